@@ -1,0 +1,5 @@
+import { endpointQuery, type ShopContext } from 'shared-runtime';
+
+export function productQuery(context: Pick<ShopContext, 'api' | 'store'>, productId: number) {
+  return endpointQuery(context, 'single-product', { productId, store_id: context.store.id });
+}

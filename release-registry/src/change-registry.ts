@@ -1,0 +1,50 @@
+import type { RegistryDocument } from 'shared-contracts/releases';
+import { refuse, type Outcome } from './domain/refusal.ts';
+import type { AuditEntry, AuditLog, RegistryStore } from './store/registry-store.ts';
+
+export interface RegistryPorts {
+  store: RegistryStore;
+  audit: AuditLog;
+  now: () => Date;
+}
+
+export interface Change {
+  rule: (document: RegistryDocument) => Outcome;
+  /** Refuse when the registry has moved on since. Without it the rule is applied to whatever is there. */
+  expectedRevision?: number;
+  who: string;
+  what: AuditEntry['what'];
+  why: string | null;
+}
+
+const attempts = 10;
+
+/** Reads, applies the rule, writes the next revision and notes it. A lost race is run again on the new document. */
+export async function changeRegistry({ store, audit, now }: RegistryPorts, change: Change): Promise<Outcome> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const current = await store.read();
+    if (change.expectedRevision !== undefined && change.expectedRevision !== current.revision) {
+      return conflict(
+        `You decided on revision ${change.expectedRevision}, the registry is at ${current.revision}.`,
+      );
+    }
+    const outcome = change.rule(current);
+    if (!outcome.ok || outcome.document === current) return outcome;
+    const when = now().toISOString();
+    const next = { ...outcome.document, revision: current.revision + 1, generatedAt: when };
+    if ((await store.write(next, current.revision)) === 'conflict') continue;
+    await audit.append({
+      when,
+      who: change.who,
+      what: change.what,
+      why: change.why,
+      revision: next.revision,
+    });
+    return { ok: true, document: next };
+  }
+  return conflict('Others are changing the registry at this moment.');
+}
+
+function conflict(message: string): Outcome {
+  return refuse('revision_conflict', `${message} Read it again and decide anew.`);
+}

@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { versionSchema } from 'shared-contracts/releases';
+import { UsageError } from './terminal.ts';
+
+export const commands = ['build', 'publish', 'promote', 'rollback', 'block', 'list'] as const;
+export type Command = (typeof commands)[number];
+
+export interface Arguments {
+  command: Command;
+  remote: string | undefined;
+  version: string | undefined;
+  traffic: number | undefined;
+  reason: string | undefined;
+  registry: string | undefined;
+}
+
+export const usage = `mf <command> [remote] [options]
+
+  build     build a release of the remote into its dist folder
+  publish   send the newest build (or --version) to the registry; nobody gets it yet
+  promote   make the newest published release (or --version) live
+  rollback  return to the release that was live before
+  block     bar --version from ever going live
+  list      show all releases
+
+The remote may be left out inside of its own folder.
+
+  --version <version>   as in 1.4.2
+  --traffic <1-100>     promote: share of the visitors (100)
+  --reason <text>       promote, rollback, block: noted in the audit
+  --registry <url>      REGISTRY_URL, or http://127.0.0.1:3002
+  --help`;
+
+const options = {
+  version: { type: 'string' },
+  traffic: { type: 'string' },
+  reason: { type: 'string' },
+  registry: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+export function parseArguments(args: string[]): Arguments | 'help' {
+  const { values, positionals } = parse(args);
+  if (values.help) return 'help';
+  const [command, remote, ...rest] = positionals;
+  const known = commands.find((name) => name === command);
+  if (!known) {
+    throw new UsageError(command === undefined ? 'Say which command.' : `There is no command ${command}.`);
+  }
+  if (rest.length > 0) throw new UsageError(`One remote at a time: what is ${rest.join(' ')}?`);
+  if (values.version !== undefined && !versionSchema.safeParse(values.version).success) {
+    throw new UsageError(`--version ${values.version}: a version looks like 1.4.2 or 1.4.2-0a1b2c.`);
+  }
+  return {
+    command: known,
+    remote,
+    version: values.version,
+    traffic: readTraffic(values.traffic),
+    reason: values.reason,
+    registry: values.registry,
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (cause) {
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+function readTraffic(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 100) return Number(text);
+  throw new UsageError(`--traffic ${text}: it is a whole number from 1 to 100.`);
+}

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { manifestFile } from '../release-dir/layout.ts';
+import { parseManifest } from '../release-dir/parse-manifest.ts';
+import type { Target } from './target.ts';
+import { UsageError } from './terminal.ts';
+
+/** The release directory of the wanted version, or of the build that was finished last. */
+export function findBuild({ name, dir }: Target, version: string | undefined): string {
+  const builds = finishedBuilds(join(dir, 'dist')).filter((build) => build.name === name);
+  const wanted = version === undefined ? builds : builds.filter((build) => build.version === version);
+  const newest = wanted.reduce<Build | undefined>(
+    (best, build) => (best && best.builtAt >= build.builtAt ? best : build),
+    undefined,
+  );
+  if (newest) return newest.dir;
+  const what = version === undefined ? 'no finished build' : `no build of ${version}`;
+  throw new UsageError(`${name} has ${what}. Run first: mf build ${name}`);
+}
+
+interface Build {
+  dir: string;
+  name: string;
+  version: string;
+  builtAt: string;
+}
+
+function finishedBuilds(dist: string): Build[] {
+  if (!existsSync(dist)) return [];
+  return readdirSync(dist).flatMap((folder) => {
+    const dir = join(dist, folder);
+    const file = join(dir, manifestFile);
+    if (!existsSync(file)) return [];
+    const parsed = parseManifest(readFileSync(file));
+    if (!parsed.ok) return [];
+    const { name, version, ops } = parsed.manifest;
+    return [{ dir, name, version, builtAt: ops.builtAt }];
+  });
+}

@@ -1,0 +1,38 @@
+import { remoteNames } from 'shared-contracts/exposes';
+import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
+import { entriesOf } from '../domain/registry-document.ts';
+
+const heads = ['remote', 'version', 'status', 'traffic', 'default', 'team', 'builtAt'];
+
+/** All releases as a table, the latest of each remote first. */
+export function renderList(document: RegistryDocument, only?: string): string {
+  const rows = remoteNames
+    .filter((name) => only === undefined || name === only)
+    .flatMap((name) =>
+      entriesOf(document, name)
+        .toReversed()
+        .map((entry) => rowOf(name, entry)),
+    );
+  if (rows.length === 0) return 'Nothing is published yet.';
+  const widths = heads.map((head, column) =>
+    Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [heads, ...rows].map(line).join('\n');
+}
+
+function rowOf(name: string, { metadata, status, deployment, extras }: RegistryEntry): string[] {
+  return [
+    name,
+    metadata.version,
+    status,
+    `${deployment.traffic} %`,
+    deployment.default ? 'yes' : '',
+    extras.ops.team,
+    extras.ops.builtAt,
+  ];
+}

@@ -1,0 +1,51 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseConfig } from './config.ts';
+import { startRegistry } from './server.ts';
+import { runRegistry } from './testing/running-registry.ts';
+import { removeTempDirs, tempDir } from './testing/temp-dir.ts';
+import { resolveToken } from './token.ts';
+
+afterEach(removeTempDirs);
+
+describe('the environment', () => {
+  it('has defaults, and takes an empty value for none', () => {
+    expect(parseConfig({ REGISTRY_TOKEN: '', HOST: '' })).toMatchObject({
+      port: 3002,
+      host: '127.0.0.1',
+      token: null,
+    });
+  });
+
+  it.each([
+    [{ REGISTRY_PORT: 'http' }, 'REGISTRY_PORT must be a port, 1 to 65535.'],
+    [{ REGISTRY_PORT: '70000' }, 'REGISTRY_PORT must be a port, 1 to 65535.'],
+    [{ REGISTRY_TOKEN: 'short' }, 'REGISTRY_TOKEN must be at least 16 characters'],
+    [{ HOST: 'http://shop' }, 'HOST must be an address'],
+  ])('refuses %j and says what is allowed', (env, words) => {
+    expect(() => parseConfig(env)).toThrow(words);
+  });
+
+  it('says when the port is taken', async () => {
+    const running = await runRegistry();
+    const env = { REGISTRY_PORT: new URL(running.baseUrl).port, REGISTRY_DIR: running.dataDir };
+    await expect(startRegistry(env)).rejects.toThrow(`Port ${env.REGISTRY_PORT} is taken`);
+    await running.app.close();
+  });
+});
+
+describe('the token', () => {
+  it('is made once, for the eyes of its owner only', async () => {
+    const dir = join(await tempDir(), 'new');
+    const token = await resolveToken({ dir, token: null });
+    expect(token.length).toBeGreaterThanOrEqual(32);
+    expect(await resolveToken({ dir, token: null })).toBe(token);
+    expect((await stat(join(dir, 'token'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('is refused when the kept one is too short', async () => {
+    const dir = await tempDir();
+    await writeFile(join(dir, 'token'), 'short\n');
+    await expect(resolveToken({ dir, token: null })).rejects.toThrow('must hold at least 16 characters');
+  });
+});

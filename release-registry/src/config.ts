@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+
+export interface RegistryConfig {
+  port: number;
+  host: string;
+  dir: string;
+  /** Null: take the one in the directory, or make it. */
+  token: string | null;
+}
+
+export const minimumTokenLength = 16;
+export const defaultPort = 3002;
+export const defaultDir = fileURLToPath(new URL('../../.local/registry', import.meta.url));
+
+const allowed = {
+  REGISTRY_PORT: 'a port, 1 to 65535',
+  HOST: 'an address to listen on, such as 127.0.0.1 or 0.0.0.0',
+  REGISTRY_DIR: 'a directory',
+  REGISTRY_TOKEN: `at least ${minimumTokenLength} characters, none of them blank`,
+};
+
+const envSchema = z.object({
+  REGISTRY_PORT: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535)), defaultPort),
+  HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), '127.0.0.1'),
+  REGISTRY_DIR: z._default(z.string(), defaultDir),
+  REGISTRY_TOKEN: z._default(z.nullable(z.string().check(z.regex(/^\S{16,}$/))), null),
+});
+
+/** The environment does not allow a start; the message says which variable and what it may be. */
+export class ConfigError extends Error {}
+
+export function parseConfig(env: Record<string, string | undefined>): RegistryConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = envSchema.safeParse(given);
+  if (!parsed.success) throw new ConfigError(wordsFor(parsed.error.issues.map((issue) => issue.path[0])));
+  const { REGISTRY_PORT: port, HOST: host, REGISTRY_DIR: dir, REGISTRY_TOKEN: token } = parsed.data;
+  return { port, host, dir, token };
+}
+
+function wordsFor(variables: unknown[]): string {
+  return Object.entries(allowed)
+    .filter(([name]) => variables.includes(name))
+    .map(([name, what]) => `${name} must be ${what}.`)
+    .join('\n');
+}

@@ -1,0 +1,3 @@
+export function isErrno(cause: unknown, ...codes: string[]): boolean {
+  return cause instanceof Error && 'code' in cause && codes.includes(String(cause.code));
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { versionSchema, type RegistryDocument } from 'shared-contracts/releases';
+import * as z from 'zod/mini';
+import { changeRegistry, type Change, type RegistryPorts } from '../change-registry.ts';
+import { block } from '../domain/block.ts';
+import { promote } from '../domain/promote.ts';
+import { rollback } from '../domain/rollback.ts';
+import { createAuthentication } from './authenticate.ts';
+import { failureOf } from './failure.ts';
+import { etagOf, isKnown, readActor, readBody, readExpectedRevision, readName } from './read-request.ts';
+
+const reason = z.optional(z.string().check(z.maxLength(500)));
+const promoteBody = z.object({ version: versionSchema, traffic: z._default(z.number(), 100), reason });
+const rollbackBody = z.object({ reason });
+const blockBody = z.object({ version: versionSchema, reason });
+
+export function registerRegistryRoutes(app: FastifyInstance, ports: RegistryPorts, token: string): void {
+  const onRequest = createAuthentication(token);
+
+  app.get('/registry', async (request, reply) => {
+    const document = await ports.store.read();
+    if (!isKnown(request, document.revision)) return sendDocument(reply, document);
+    return reply.code(304).header('etag', etagOf(document.revision)).send();
+  });
+
+  app.post('/registry/:name/promote', { onRequest }, async (request, reply) => {
+    const name = readName(request);
+    const { version, traffic, reason: why } = readBody(promoteBody, request.body);
+    return change(request, reply, {
+      rule: (document) => promote(document, { name, version, traffic }),
+      what: { action: 'promote', remote: name, version, traffic },
+      why: why ?? null,
+    });
+  });
+
+  app.post('/registry/:name/rollback', { onRequest }, async (request, reply) => {
+    const name = readName(request);
+    const { reason: why } = readBody(rollbackBody, request.body);
+    return change(request, reply, {
+      rule: (document) => rollback(document, name),
+      what: { action: 'rollback', remote: name },
+      why: why ?? null,
+    });
+  });
+
+  app.post('/registry/:name/block', { onRequest }, async (request, reply) => {
+    const name = readName(request);
+    const { version, reason: why } = readBody(blockBody, request.body);
+    return change(request, reply, {
+      rule: (document) => block(document, name, version),
+      what: { action: 'block', remote: name, version },
+      why: why ?? null,
+    });
+  });
+
+  async function change(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    decision: Pick<Change, 'rule' | 'what' | 'why'>,
+  ) {
+    const expectedRevision = readExpectedRevision(request);
+    const outcome = await changeRegistry(ports, { ...decision, expectedRevision, who: readActor(request) });
+    if (!outcome.ok) throw failureOf(outcome.refusal);
+    return sendDocument(reply, outcome.document);
+  }
+}
+
+function sendDocument(reply: FastifyReply, document: RegistryDocument) {
+  return reply.header('etag', etagOf(document.revision)).header('cache-control', 'no-cache').send(document);
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { buildApp } from '../app.ts';
+import { tempDir } from './temp-dir.ts';
+
+export const testToken = 'a-token-for-tests-only';
+
+export interface RunningRegistry {
+  app: FastifyInstance;
+  dataDir: string;
+  baseUrl: string;
+}
+
+/** A registry on a free port and in an empty directory. */
+export async function runRegistry(): Promise<RunningRegistry> {
+  const dataDir = await tempDir();
+  const app = buildApp({ dataDir, token: testToken });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return { app, dataDir, baseUrl: `http://127.0.0.1:${port}` };
+}

@@ -1,0 +1,53 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import TerserPlugin from 'terser-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { rules, type Mode, type Side } from './rules.ts';
+
+export const repositoryRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+export interface BaseOptions {
+  /** Package folder. */
+  context: string;
+  side: Side;
+  mode: Mode;
+  /** Unique per build target; names the persistent cache. */
+  name: string;
+  cssPrefix: string;
+}
+
+/** What every bundle of the shop has in common. */
+export function baseConfig({ context, side, mode, name, cssPrefix }: BaseOptions): Configuration {
+  return {
+    name,
+    context,
+    mode,
+    devtool: mode === 'development' ? 'source-map' : false,
+    module: { rules: rules(side, mode, cssPrefix) },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js', '.mjs', '.json'],
+      // Messages arrive as syntax trees, so the parser stays at home.
+      alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+    },
+    // Asset names are checked by hash in the release, so nothing may depend on the machine's paths.
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimize: mode === 'production' && side === 'browser',
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      name,
+      cacheDirectory: resolve(repositoryRoot, '.local/webpack-cache'),
+      buildDependencies: { config: [fileURLToPath(import.meta.url)] },
+    },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,105 @@
+import { resolve } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import { baseConfig } from './base-config.ts';
+import { containerName, namedExposes, remoteShared, ssrContainerName, type FederationConfig } from './federation.ts';
+import type { Mode } from './rules.ts';
+
+export interface RemoteBuild {
+  remoteDir: string;
+  /** `<outDir>/browser` and `<outDir>/server` are written. */
+  outDir: string;
+  version: string;
+  mode: Mode;
+  federation: FederationConfig;
+}
+
+/** Public place of a release's browser files; immutable, so a version is never built twice. */
+export function assetPath(remote: string, version: string): string {
+  return `/assets/${remote}/${version}/`;
+}
+
+export function browserConfig(build: RemoteBuild): Configuration {
+  const { federation, remoteDir, outDir, version, mode } = build;
+  const base = baseConfig({
+    context: remoteDir,
+    side: 'browser',
+    mode,
+    name: `${federation.name}-browser-${mode}`,
+    cssPrefix: federation.name.replace('mf-', ''),
+  });
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: {},
+    output: {
+      path: resolve(outDir, 'browser'),
+      publicPath: assetPath(federation.name, version),
+      // The entry's own name stays plain: the federation runtime cannot compute a content hash for it.
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      uniqueName: containerName(federation.name),
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:10].css',
+        chunkFilename: '[name].[contenthash:10].css',
+        ignoreOrder: true,
+      }),
+      new ModuleFederationPlugin({
+        name: containerName(federation.name),
+        filename: 'remoteEntry.js',
+        exposes: namedExposes(federation),
+        shared: remoteShared,
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { externalRuntime: true, asyncStartup: true },
+      }),
+    ],
+  };
+}
+
+export function serverConfig(build: RemoteBuild): Configuration {
+  const { federation, remoteDir, outDir, version, mode } = build;
+  const base = baseConfig({
+    context: remoteDir,
+    side: 'server',
+    mode,
+    name: `${federation.name}-server-${mode}`,
+    cssPrefix: federation.name.replace('mf-', ''),
+  });
+  const name = ssrContainerName(federation.name, version);
+  return {
+    ...base,
+    target: 'async-node',
+    entry: {},
+    optimization: { ...base.optimization, splitChunks: false },
+    externalsType: 'global',
+    output: {
+      path: resolve(outDir, 'server'),
+      filename: '[name].cjs',
+      chunkFilename: '[name].[contenthash:10].cjs',
+      library: { type: 'commonjs-module' },
+      uniqueName: name,
+      clean: true,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.cjs',
+        library: { type: 'commonjs-module' },
+        remoteType: 'script',
+        exposes: namedExposes(federation),
+        shared: remoteShared,
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { externalRuntime: true, asyncStartup: true },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from './base-config.ts';
+
+const ignored = new Set(['node_modules', 'dist', '.local', 'testing', 'standalone', 'coverage']);
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => {
+      if (ignored.has(entry.name)) return [];
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return sourceFiles(path);
+      return /\.test\.tsx?$|\.md$/.test(entry.name) ? [] : [path];
+    })
+    .sort();
+}
+
+/** What a bundle is made of beside its own folder. The lock file stands for every library. */
+const sharedInputs = ['shared-contracts', 'shared-runtime', 'shared-ui', 'shared-build', 'pnpm-lock.yaml'];
+
+/** A hash of everything that goes into a package's bundle: the same sources have the same version. */
+export function sourceHash(packageFolder: string, inputs: readonly string[] = sharedInputs): string {
+  const hash = createHash('sha256');
+  for (const input of [packageFolder, ...inputs.map((name) => join(repositoryRoot, name))]) {
+    if (!existsSync(input)) continue;
+    const files = input.endsWith('.yaml') ? [input] : sourceFiles(input);
+    for (const file of files) {
+      hash.update(file.slice(repositoryRoot.length)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** `<package version>-<source hash>`: a release that is built again from the same sources keeps its name. */
+export function sourceVersion(packageFolder: string): string {
+  const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+  return `${manifest.version}-${sourceHash(packageFolder)}`;
+}
+
+export function currentCommit(): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: repositoryRoot, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return null; // not a git checkout, or nothing committed yet
+  }
+}

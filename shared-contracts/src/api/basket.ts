@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { gatedMoneySchema } from '../money.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { imageSchema, storeIdField } from './fields.ts';
+
+export const maxQuantity = 10;
+
+const basketItemSchema = z.object({
+  cartItemId: z.int(),
+  productId: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  brand_name: z.string(),
+  url: z.string(),
+  image: imageSchema,
+  qty: z.int(),
+  /** The most of this line that can be had now: stock, at most {@link maxQuantity}. */
+  maxQty: z.int(),
+  options: z.array(z.object({ name: z.string(), selected_value: z.object({ id: z.int(), value: z.string() }) })),
+  unitPrice: gatedMoneySchema,
+  subtotal: gatedMoneySchema,
+  rrp: gatedMoneySchema,
+  /** Whole percent. */
+  discount: z.nullable(z.int()),
+  productType: z.enum(['simple', 'configurable', 'bundle']),
+});
+
+export type BasketItem = z.infer<typeof basketItemSchema>;
+
+export const basketSchema = z.object({
+  /** Goes up with every change; a change sends back the one it saw. */
+  version: z.int(),
+  items: z.array(basketItemSchema),
+  basketCount: z.int(),
+  order: z.object({
+    currency: z.string(),
+    subtotal: gatedMoneySchema,
+    total: gatedMoneySchema,
+    rrpSavings: gatedMoneySchema,
+    hasSavings: z.boolean(),
+    errorMessages: z.array(z.string()),
+    discounts: z.object({ rewardPoints: z.nullable(z.int()), promoCodes: z.array(z.string()) }),
+    deliveryFee: gatedMoneySchema,
+    hasDeliveryFee: z.boolean(),
+    quoteId: z.nullable(z.int()),
+  }),
+  user: z.object({ loyaltyPoints: z.int() }),
+  groups: z.array(z.string()),
+  selected_carrier: z.nullable(z.string()),
+  view: z.enum(['mini', 'default_shipping']),
+});
+
+export type Basket = z.infer<typeof basketSchema>;
+
+const optionKey = z.string().check(z.regex(/^\d{1,9}$/));
+
+export const basketAdd = defineEndpoint('basket-add', {
+  summary: 'Adds a product; a guest of a store that hides prices is asked to sign in',
+  access: 'shop',
+  request: z.strictObject({
+    store_id: z.int(),
+    productID: z.int().check(z.minimum(1)),
+    quantity: z.int().check(z.minimum(1), z.maximum(maxQuantity)),
+    /** super_attribute_id → value id. */
+    options: z.optional(z.record(optionKey, z.int())),
+    bundleOptions: z.optional(z.record(optionKey, z.record(optionKey, z.int()))),
+  }),
+  response: z.object({ basket: basketSchema, added: basketItemSchema }),
+  errors: ['authentication_required', 'not_found', 'option_required', 'out_of_stock'],
+});
+
+export const basketData = defineEndpoint('basket-data', {
+  summary: "The visitor's own basket",
+  access: 'shop',
+  request: z.strictObject({ store_id: storeIdField, variant: z.enum(['mini', 'default_shipping']) }),
+  response: basketSchema,
+  errors: ['authentication_required'],
+});
+
+export const basketUpdate = defineEndpoint('basket-update', {
+  summary: 'Changes the quantity of a line; 0 removes it',
+  access: 'shop',
+  request: z.strictObject({
+    store_id: z.int(),
+    cartItemId: z.int().check(z.minimum(1)),
+    qty: z.int().check(z.minimum(0), z.maximum(maxQuantity)),
+    version: z.int(),
+    groupItems: z.optional(z.boolean()),
+  }),
+  response: basketSchema,
+  errors: ['authentication_required', 'not_found', 'basket_changed', 'out_of_stock'],
+});

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { cookieConsentSchema, sessionDataSchema } from '../session.ts';
+import { signInSchema } from '../forms/sign-in.ts';
+import { registrationSchema } from '../forms/registration.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { storeIdField } from './fields.ts';
+
+export const sessionData = defineEndpoint('session-data', {
+  summary: 'Who the visitor is, from the session cookie',
+  access: 'frame',
+  request: z.strictObject({ store_id: storeIdField }),
+  response: sessionDataSchema,
+  errors: [],
+});
+
+/** `redirect` is a path of this shop: the `referer` if it was one, else the home page. */
+const signedInSchema = z.object({ session: sessionDataSchema, redirect: z.string() });
+
+export const login = defineEndpoint('login', {
+  summary: 'Signs a member in and rotates the session id',
+  access: 'frame',
+  request: z.extend(signInSchema, { store_id: z.int(), referer: z.optional(z.string().check(z.maxLength(500))) }),
+  response: signedInSchema,
+  errors: ['invalid_credentials', 'not_confirmed', 'too_many_attempts'],
+});
+
+export const signup = defineEndpoint('signup', {
+  summary: 'Creates a member and signs the member in',
+  access: 'frame',
+  request: z.extend(registrationSchema, {
+    store_id: z.int(),
+    referer: z.optional(z.string().check(z.maxLength(500))),
+  }),
+  response: signedInSchema,
+  errors: ['email_taken', 'too_many_attempts'],
+});
+
+export const logout = defineEndpoint('logout', {
+  summary: 'Ends the session; the basket of the next visitor starts empty',
+  access: 'frame',
+  request: z.strictObject({ store_id: z.int() }),
+  response: z.object({ session: sessionDataSchema, redirect: z.string() }),
+  errors: [],
+});
+
+export const cookiePreferences = defineEndpoint('cookie-preferences', {
+  summary: 'Stores the consent to functional and advertising cookies',
+  access: 'frame',
+  request: z.strictObject({
+    store_id: z.int(),
+    accepted_functional: z.boolean(),
+    accepted_advertising: z.boolean(),
+  }),
+  response: z.object({ cookieConsentPreferences: cookieConsentSchema }),
+  errors: [],
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+export const consentExposes = {
+  pages: {},
+  fragments: {
+    'consent/banner': { remote: 'mf-consent', expose: './fragments/banner', major: 1, props: z.object({}) },
+  },
+  overlays: {
+    'consent/preferences': {
+      remote: 'mf-consent',
+      expose: './overlays/preferences',
+      major: 1,
+      kind: 'modal',
+      props: z.object({
+        /** Opened because a save failed: shows the failure first. */
+        failed: z.optional(z.boolean()),
+      }),
+    },
+  },
+} as const;

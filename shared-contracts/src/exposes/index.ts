@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini';
+import { accountExposes } from './account.ts';
+import { basketExposes } from './basket.ts';
+import { catalogueExposes } from './catalogue.ts';
+import { cmsExposes } from './cms.ts';
+import { consentExposes } from './consent.ts';
+import { searchExposes } from './search.ts';
+
+export const remoteNames = [
+  'mf-catalogue',
+  'mf-basket',
+  'mf-account',
+  'mf-search',
+  'mf-cms',
+  'mf-consent',
+] as const;
+
+export type RemoteName = (typeof remoteNames)[number];
+
+/** Whole pages that a remote renders inside the shell's frame. */
+export const pages = {
+  ...catalogueExposes.pages,
+  ...basketExposes.pages,
+  ...accountExposes.pages,
+  ...searchExposes.pages,
+  ...cmsExposes.pages,
+} as const;
+
+/** Pieces that one remote lends to others and to the shell. Props are JSON. */
+export const fragments = {
+  ...catalogueExposes.fragments,
+  ...basketExposes.fragments,
+  ...accountExposes.fragments,
+  ...searchExposes.fragments,
+  ...cmsExposes.fragments,
+  ...consentExposes.fragments,
+} as const;
+
+/** Contents of a modal or of the aside panel. The shell owns chrome, focus and scroll lock. */
+export const overlays = {
+  ...basketExposes.overlays,
+  ...accountExposes.overlays,
+  ...consentExposes.overlays,
+} as const;
+
+export type PageName = keyof typeof pages;
+export type FragmentName = keyof typeof fragments;
+export type OverlayName = keyof typeof overlays;
+export type FragmentProps<Name extends FragmentName> = z.output<(typeof fragments)[Name]['props']>;
+export type OverlayProps<Name extends OverlayName> = z.output<(typeof overlays)[Name]['props']>;

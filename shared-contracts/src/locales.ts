@@ -1,0 +1,16 @@
+/** Interface languages whose texts are complete, as they stand on the wire (`store_locale`). */
+export const storeLocales = ['en_GB', 'fr_FR'] as const;
+
+export type StoreLocale = (typeof storeLocales)[number];
+
+export const defaultLocale: StoreLocale = 'en_GB';
+
+/** An unknown locale falls back to the default. */
+export function toStoreLocale(value: string | null | undefined): StoreLocale {
+  return storeLocales.find((locale) => locale === value) ?? defaultLocale;
+}
+
+/** `en_GB` → `en-GB` (BCP 47). */
+export function toLanguageTag(locale: StoreLocale): string {
+  return locale.replace('_', '-');
+}

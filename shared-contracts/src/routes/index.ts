@@ -1,0 +1,2 @@
+export { pageTable, type PageEntry, type PageTableRow } from './page-table.ts';
+export { decodeReferer, encodeReferer, isShopPath, paths } from './paths.ts';

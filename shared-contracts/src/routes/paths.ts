@@ -1,0 +1,45 @@
+/** Builders for every path that one package writes and another answers. */
+export const paths = {
+  home: '/',
+  basket: '/checkout/cart/',
+  account: '/customer/account',
+  notFound: '/404',
+  cookiePolicy: '/cookie-policy',
+  product: (productId: number) => `/catalog/product/view/id/${productId}/`,
+  search: (term: string) => `/search?s=${encodeURIComponent(term)}`,
+  login: (referer?: string) => withReferer('/customer/account/login', referer),
+  register: (referer?: string) => withReferer('/customer/account/create', referer),
+} as const;
+
+/** The alias form `/referer/{referer}/` carries the return path, base64url-encoded so that it is one segment. */
+function withReferer(base: string, referer: string | undefined): string {
+  if (referer === undefined || !isShopPath(referer)) return base;
+  return `${base}/referer/${encodeReferer(referer)}/`;
+}
+
+export function encodeReferer(path: string): string {
+  const bytes = new TextEncoder().encode(path);
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** Returns null for anything that is not a path of this shop. */
+export function decodeReferer(segment: string): string | null {
+  try {
+    const text = atob(segment.replaceAll('-', '+').replaceAll('_', '/'));
+    const path = new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(text, (character) => character.charCodeAt(0)),
+    );
+    return isShopPath(path) ? path : null;
+  } catch {
+    return null; // not base64, or not UTF-8: somebody typed it
+  }
+}
+
+/** A path on this origin: guards every redirect target that a visitor could have written. */
+export function isShopPath(value: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- browsers drop control characters, which turns "/\t/host" into "//host"
+  return /^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(value) && value.length <= 500;
+}

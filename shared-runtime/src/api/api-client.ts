@@ -1,0 +1,113 @@
+import { calls } from 'shared-contracts/api/calls';
+import type { EndpointName, RequestOf, ResponseOf } from 'shared-contracts/api';
+import { isRetryable, type ErrorBody, type ErrorCode } from 'shared-contracts/errors';
+
+/** An expected failure of a call, as data. `network`: no answer came at all. */
+export interface ApiFailure {
+  code: ErrorCode | 'network';
+  message: string;
+  status: number;
+  isRetryable: boolean;
+  requestId: string | null;
+  body: ErrorBody | null;
+}
+
+export type ApiResult<Value> = { ok: true; data: Value } | { ok: false; failure: ApiFailure };
+
+export interface ApiClient {
+  call<Name extends EndpointName>(
+    name: Name,
+    request: RequestOf<Name>,
+    options?: { signal?: AbortSignal | undefined },
+  ): Promise<ApiResult<ResponseOf<Name>>>;
+}
+
+export interface ApiClientOptions {
+  /** Empty in the browser: calls are same-origin. */
+  baseUrl: string;
+  fetch: typeof fetch;
+  /** Sent with every call; the server renderer forwards cookie, request id and client address here. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Thrown by query functions, where react-query wants a throw. */
+export class ApiError extends Error {
+  readonly failure: ApiFailure;
+
+  constructor(failure: ApiFailure) {
+    super(failure.message);
+    this.name = 'ApiError';
+    this.failure = failure;
+  }
+}
+
+export function createApiClient({ baseUrl, fetch, headers = {} }: ApiClientOptions): ApiClient {
+  return {
+    async call<Name extends EndpointName>(
+      name: Name,
+      request: RequestOf<Name>,
+      options: { signal?: AbortSignal | undefined } = {},
+    ) {
+      const { url, init } = toFetch(name, request as Record<string, unknown>);
+      let response: Response;
+      try {
+        response = await fetch(baseUrl + url, {
+          ...init,
+          headers: { ...headers, ...init.headers },
+          signal: options.signal ?? null,
+        });
+      } catch (error) {
+        if (options.signal?.aborted) throw error; // given up by the caller: nobody waits for a result
+        return { ok: false, failure: networkFailure(error) };
+      }
+      return readAnswer<ResponseOf<Name>>(response);
+    },
+  };
+}
+
+function toFetch(name: EndpointName, request: Record<string, unknown>) {
+  const { method, path } = calls[name];
+  const rest = new Map(Object.entries(request).filter(([, value]) => value !== undefined));
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => {
+    const value = rest.get(key);
+    rest.delete(key);
+    return encodeURIComponent(String(value));
+  });
+  if (method !== 'GET') {
+    const init = {
+      method,
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(Object.fromEntries(rest)),
+    };
+    return { url: filled, init };
+  }
+  const query = new URLSearchParams([...rest].map(([key, value]) => [key, String(value)])).toString();
+  return { url: query ? `${filled}?${query}` : filled, init: { method, headers: { accept: 'application/json' } } };
+}
+
+async function readAnswer<Value>(response: Response): Promise<ApiResult<Value>> {
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok && body !== null) return { ok: true, data: body as Value };
+  const error = body as ErrorBody | null;
+  const code = error?.code ?? (response.status >= 500 || response.ok ? 'internal' : 'invalid_request');
+  const failure: ApiFailure = {
+    code,
+    message: error?.message ?? 'Something went wrong',
+    status: response.status,
+    isRetryable: isRetryable(code),
+    requestId: error?.requestId ?? response.headers.get('x-request-id'),
+    body: error,
+  };
+  return { ok: false, failure };
+}
+
+function networkFailure(error: unknown): ApiFailure {
+  return {
+    code: 'network',
+    message: error instanceof Error ? error.message : String(error),
+    status: 0,
+    isRetryable: true,
+    requestId: null,
+    body: null,
+  };
+}

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { answer, memberSession, Refusal, renderInShop } from '../testing/index.ts';
+import { useAddToBasket } from './use-add-to-basket.ts';
+
+const price = { amount: 12900, currency: 'GBP' };
+const added = {
+  cartItemId: 5,
+  productId: 101,
+  sku: 'SKI-1',
+  name: 'Ridge 92',
+  brand_name: 'Nordvind',
+  url: '/catalog/product/view/id/101/',
+  image: { url: '/a.svg', alt: '', width: 1, height: 1 },
+  qty: 1,
+  maxQty: 3,
+  options: [],
+  unitPrice: price,
+  subtotal: price,
+  rrp: price,
+  discount: 0,
+  productType: 'simple' as const,
+};
+const basket = {
+  version: 1,
+  items: [added],
+  basketCount: 1,
+  order: {
+    currency: 'GBP',
+    subtotal: price,
+    total: price,
+    rrpSavings: null,
+    hasSavings: false,
+    errorMessages: [],
+    discounts: { rewardPoints: null, promoCodes: [] },
+    deliveryFee: null,
+    hasDeliveryFee: false,
+    quoteId: 1,
+  },
+  user: { loyaltyPoints: 0 },
+  groups: [],
+  selected_carrier: null,
+  view: 'mini' as const,
+};
+
+function AddButton() {
+  const { mutate } = useAddToBasket();
+  return (
+    <button type="button" onClick={() => mutate({ productID: 101, quantity: 1 })}>
+      Add
+    </button>
+  );
+}
+
+describe('useAddToBasket', () => {
+  it('tells everybody what was added and shows it', async () => {
+    const { shop, user } = renderInShop(<AddButton />, {
+      messages: {},
+      session: memberSession,
+      handlers: [answer('basket-add', () => ({ basket, added }))],
+    });
+    const lines = shop.record('basket:line-added');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(lines).toEqual([expect.objectContaining({ productId: 101, count: 1 })]));
+    expect(shop.opened).toEqual([{ name: 'basket/added', props: { cartItemId: 5 } }]);
+    expect(shop.busReports).toEqual([]);
+  });
+
+  it('asks a guest to sign in and then adds what was asked for, once', async () => {
+    let isMember = false;
+    let calls = 0;
+    const { shop, user } = renderInShop(<AddButton />, {
+      messages: {},
+      handlers: [
+        answer('basket-add', () => {
+          calls += 1;
+          return isMember ? { basket, added } : new Refusal('authentication_required');
+        }),
+      ],
+    });
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(shop.opened).toEqual([{ name: 'account/register', props: { reason: 'basket' } }]));
+    isMember = true;
+    shop.changeSession(memberSession);
+    await waitFor(() => expect(shop.opened.at(-1)?.name).toBe('basket/added'));
+    shop.changeSession(memberSession);
+    expect(calls).toBe(2);
+  });
+});

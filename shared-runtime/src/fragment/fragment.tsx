@@ -1,0 +1,84 @@
+import { Suspense, use, useRef, useState, type ReactNode } from 'react';
+import type { FragmentName, FragmentProps } from 'shared-contracts/exposes';
+import { fragments as fragmentTable } from 'shared-contracts/exposes';
+import { RegionBoundary } from '../host/region-boundary.tsx';
+import { Region } from '../host/region.tsx';
+import { useShopHost } from '../host/shop-host.ts';
+import { createGate, type Gate } from './gate.ts';
+
+/**
+ * When the browser takes over what the server rendered. `load`: with the page. `interaction`: when the
+ * shopper first points at it, focuses it or touches it; give such a fragment constant props.
+ */
+export type FragmentHydration = 'load' | 'interaction';
+
+export interface FragmentElementProps<Name extends FragmentName> {
+  name: Name;
+  props: FragmentProps<Name>;
+  hydrate?: FragmentHydration;
+  /** Shown while it loads, of the final size so that nothing jumps. */
+  pending?: ReactNode;
+  /** Shown in its place where it cannot be had. `retry` tries again. */
+  fallback: (retry: () => void) => ReactNode;
+}
+
+/** A piece that another remote lends. Its failure stays in its own room. */
+export function Fragment<Name extends FragmentName>(element: FragmentElementProps<Name>) {
+  const { name, hydrate = 'load', pending = null, fallback } = element;
+  const host = useShopHost();
+  const [attempt, setAttempt] = useState(0);
+  const [gate] = useState(() => createGate(hydrate === 'load' || !host.isHydrating()));
+  const row = fragmentTable[name];
+
+  function retry(): void {
+    void host.fragments.retry(name).then(() => setAttempt((count) => count + 1));
+  }
+
+  // On the server everything is loaded before rendering, so there the boundary shows only after a throw.
+  const suspended = host.context.side === 'server' ? fallback(retry) : pending;
+  // `data-fragment` takes no box of its own: see the shell's frame.css.
+  return (
+    <div
+      data-fragment={name}
+      data-boundary={row.remote}
+      onPointerEnter={gate.open}
+      onFocusCapture={gate.open}
+      onTouchStart={gate.open}
+    >
+      <RegionBoundary
+        key={attempt}
+        onError={(error) => reportRender(error)}
+        fallback={() => fallback(retry)}
+      >
+        <Suspense fallback={suspended}>
+          <FragmentContent {...element} gate={gate} retry={retry} />
+        </Suspense>
+      </RegionBoundary>
+    </div>
+  );
+
+  function reportRender(error: unknown): void {
+    const version = host.fragments.peek(name)?.version ?? 'unknown';
+    host.reportFailure({ remote: row.remote, version, region: name, phase: 'render', error });
+  }
+}
+
+interface FragmentContentProps<Name extends FragmentName> extends FragmentElementProps<Name> {
+  gate: Gate;
+  retry: () => void;
+}
+
+function FragmentContent<Name extends FragmentName>(element: FragmentContentProps<Name>) {
+  const { name, props, fallback, gate, retry } = element;
+  const { fragments } = useShopHost();
+  const wasReady = useRef(gate.isOpen());
+  if (!wasReady.current && !gate.isOpen()) use(gate.opened);
+  const region = fragments.peek(name) ?? use(fragments.load(name));
+  if (region.status === 'failed') return fallback(retry);
+  const Content = region.module.Component;
+  return (
+    <Region region={region}>
+      <Content {...props} />
+    </Region>
+  );
+}

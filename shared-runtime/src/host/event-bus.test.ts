@@ -1,0 +1,83 @@
+import { guestSessionData } from 'shared-contracts/session';
+import { defaultStore } from 'shared-contracts/stores';
+import { createEventBus, type EventBusReport } from './event-bus.ts';
+
+function setUp() {
+  const reports: EventBusReport[] = [];
+  const hub = createEventBus(
+    (report) => reports.push(report),
+    () => 1,
+  );
+  return { hub, reports };
+}
+
+const changed = { version: 1, basketCount: 2, total: null };
+
+describe('event bus', () => {
+  it('delivers to every subscriber until it stops', () => {
+    const { hub } = setUp();
+    const seen: number[] = [];
+    const stop = hub.as('mf-search', '1.0.0').subscribe('basket:changed', ({ version }) => seen.push(version));
+    hub.as('mf-basket', '1.0.0').publish('basket:changed', changed);
+    stop();
+    hub.as('mf-basket', '1.0.0').publish('basket:changed', { ...changed, version: 2 });
+    expect(seen).toEqual([1]);
+  });
+
+  it('gives a late subscriber the last value of a state', () => {
+    const { hub } = setUp();
+    const basket = hub.as('mf-basket', '1.0.0');
+    basket.publish('basket:changed', changed);
+    basket.publish('basket:changed', { ...changed, version: 2 });
+    const seen: number[] = [];
+    basket.subscribe('basket:changed', ({ version }) => seen.push(version));
+    expect(seen).toEqual([2]);
+    expect(basket.last('basket:changed')?.version).toBe(2);
+  });
+
+  it('replays a bounded log of facts, and never a command', () => {
+    const { hub } = setUp();
+    const shell = hub.as('shell', '1.0.0');
+    for (let page = 0; page < 25; page += 1) {
+      shell.publish('shell:navigated', { path: `/${page}`, pageType: 'home' });
+    }
+    shell.publish('account:signed-out', { session: guestSessionData(defaultStore) });
+    const paths: string[] = [];
+    let commands = 0;
+    shell.subscribe('shell:navigated', ({ path }) => paths.push(path));
+    shell.subscribe('account:signed-out', () => (commands += 1));
+    expect(paths).toHaveLength(20);
+    expect(paths.at(-1)).toBe('/24');
+    expect(commands).toBe(0);
+  });
+
+  it('drops an invalid payload and names who published it', () => {
+    const { hub, reports } = setUp();
+    const seen: unknown[] = [];
+    hub.as('mf-search', '1.0.0').subscribe('basket:changed', (payload) => seen.push(payload));
+    hub.as('mf-basket', '9.9.9').publish('basket:changed', { version: 'two' } as never);
+    expect(seen).toEqual([]);
+    expect(reports).toEqual([
+      expect.objectContaining({ source: 'mf-basket', sourceVersion: '9.9.9', reason: 'invalid-payload' }),
+    ]);
+  });
+
+  it('drops an event that no contract knows, also one named like a property of every object', () => {
+    const { hub, reports } = setUp();
+    hub.as('mf-cms', '1.0.0').publish('constructor' as never, {} as never);
+    expect(reports.map(({ reason }) => reason)).toEqual(['unknown-type']);
+  });
+
+  it('keeps one throwing listener from the others', () => {
+    const { hub, reports } = setUp();
+    const bus = hub.as('mf-basket', '1.0.0');
+    const seen: number[] = [];
+    bus.subscribe('basket:changed', () => {
+      throw new Error('listener');
+    });
+    bus.subscribe('basket:changed', ({ version }) => seen.push(version));
+    bus.publish('basket:changed', changed);
+    expect(seen).toEqual([1]);
+    expect(reports.map(({ reason }) => reason)).toEqual(['listener-threw']);
+  });
+});

@@ -1,0 +1,19 @@
+export { createApiClient, type ApiClientOptions } from '../api/api-client.ts';
+export { createEventBus, type EventBusHub, type EventBusReport } from './event-bus.ts';
+export { Region } from './region.tsx';
+export { RegionBoundary } from './region-boundary.tsx';
+export { RegionOwnerContext } from './region-context.ts';
+export {
+  ShopHostContext,
+  useShopHost,
+  type FailedRegion,
+  type FragmentLoader,
+  type LoadedRegion,
+  type Region as RegionState,
+  type RegionFailure,
+  type RegionPhase,
+  type ShopHost,
+  type Stylesheet,
+} from './shop-host.ts';
+export { RegionIntl } from '../intl/region-intl.tsx';
+export { OverlayContext, type OverlayHandle } from '../overlay/overlay.ts';

@@ -1,0 +1,73 @@
+import { createContext, use } from 'react';
+import type { EventBus } from 'shared-contracts/events';
+import type { FragmentName, OverlayName, OverlayProps, RemoteName } from 'shared-contracts/exposes';
+import type { FragmentModule } from '../modules.ts';
+import type { ShopContext } from '../shop-context.ts';
+
+export interface Stylesheet {
+  href: string;
+  integrity: string;
+}
+
+/** Code of one expose, with what it needs to be shown. */
+export interface LoadedRegion<Module> {
+  status: 'ready';
+  remote: RemoteName;
+  version: string;
+  module: Module;
+  messages: unknown;
+  stylesheets: readonly Stylesheet[];
+}
+
+export interface FailedRegion {
+  status: 'failed';
+  remote: RemoteName;
+  version: string;
+  phase: RegionPhase;
+}
+
+export type RegionPhase = 'missing' | 'load' | 'timeout' | 'data' | 'render';
+
+export type Region<Module> = LoadedRegion<Module> | FailedRegion;
+
+export interface FragmentLoader {
+  /** What is known now, without waiting. */
+  peek(name: FragmentName): Region<FragmentModule> | undefined;
+  /** Resolves to a failed region rather than rejecting; the same promise until {@link retry}. */
+  load(name: FragmentName): Promise<Region<FragmentModule>>;
+  retry(name: FragmentName): Promise<Region<FragmentModule>>;
+}
+
+export interface RegionFailure {
+  remote: string;
+  version: string;
+  region: string;
+  phase: RegionPhase;
+  error?: unknown;
+}
+
+/** What the shell (or a stand-in for it) provides to everything that it renders. */
+export interface ShopHost {
+  context: ShopContext;
+  fragments: FragmentLoader;
+  openOverlay<Name extends OverlayName>(name: Name, props: OverlayProps<Name>): void;
+  /** Loads what a path needs, on the first sign that it will be asked for. */
+  prefetch(path: string): void;
+  reportFailure(failure: RegionFailure): void;
+  /** A bus that signs what it publishes with the remote's name. */
+  busFor(remote: string, version: string): EventBus;
+  /** True while the browser takes over what the server rendered. */
+  isHydrating(): boolean;
+}
+
+export const ShopHostContext = createContext<ShopHost | null>(null);
+
+export function useShopHost(): ShopHost {
+  const host = use(ShopHostContext);
+  if (!host) {
+    throw new Error(
+      'There is no shop around this component. Render it inside the shell, the standalone page or renderInShop().',
+    );
+  }
+  return host;
+}

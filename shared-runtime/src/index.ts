@@ -1,0 +1,19 @@
+export { ApiError, type ApiClient, type ApiFailure, type ApiResult } from './api/api-client.ts';
+export { endpointQuery } from './api/endpoint-query.ts';
+export { useAddToBasket, type BasketAddition } from './basket/use-add-to-basket.ts';
+export { Fragment, type FragmentElementProps } from './fragment/fragment.tsx';
+export { useMoneyFormat } from './intl/use-money.ts';
+export type {
+  FragmentModule,
+  MessageLoaders,
+  OverlayModule,
+  PageModule,
+  PageParams,
+  PageResult,
+} from './modules.ts';
+export { useOpenOverlay, useOverlay, type OverlayHandle } from './overlay/overlay.ts';
+export { useBus, useBusEvent } from './session/use-bus.ts';
+export { useMaySeePrices, useSession } from './session/use-session.ts';
+export type { ShopContext } from './shop-context.ts';
+export { useShop } from './use-shop.ts';
+export { FormattedDate, FormattedMessage, FormattedNumber, useIntl, type IntlShape } from 'react-intl';

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { EventBus, EventPayload, EventType } from 'shared-contracts/events';
+import { useRegionOwner } from '../host/region-context.ts';
+import { useShopHost } from '../host/shop-host.ts';
+
+/** The bus, signing as the remote that the calling component belongs to. */
+export function useBus(): EventBus {
+  const host = useShopHost();
+  const { remote, version } = useRegionOwner();
+  return useMemo(() => host.busFor(remote, version), [host, remote, version]);
+}
+
+/** Calls `listener` for every event of a type while the component is shown. */
+export function useBusEvent<Type extends EventType>(
+  type: Type,
+  listener: (payload: EventPayload<Type>) => void,
+): void {
+  const bus = useBus();
+  const onEvent = useEffectEvent(listener);
+  useEffect(() => bus.subscribe(type, (payload) => onEvent(payload)), [bus, type]);
+}

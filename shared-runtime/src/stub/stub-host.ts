@@ -1,0 +1,107 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { RequestHandler } from 'msw';
+import type { EventPayload, EventType } from 'shared-contracts/events';
+import { toLanguageTag } from 'shared-contracts/locales';
+import { guestSessionData, toSession, type SessionData } from 'shared-contracts/session';
+import { defaultStore, type Store } from 'shared-contracts/stores';
+import { fragments, type FragmentName, type OverlayName } from 'shared-contracts/exposes';
+import { createApiClient } from '../api/api-client.ts';
+import { createEventBus, type EventBusReport } from '../host/event-bus.ts';
+import type { FailedRegion, RegionFailure, ShopHost } from '../host/shop-host.ts';
+import type { ShopContext } from '../shop-context.ts';
+import { fakeFetch } from './fake-api.ts';
+
+export interface StubOptions {
+  store?: Store;
+  /** Laid over a guest's session. */
+  session?: Partial<SessionData>;
+  handlers?: readonly RequestHandler[];
+}
+
+export interface StubShop {
+  host: ShopHost;
+  context: ShopContext;
+  /** What went wrong on the bus; empty in a healthy test. */
+  busReports: EventBusReport[];
+  failures: RegionFailure[];
+  /** Overlays that were asked for, in order. */
+  opened: { name: OverlayName; props: object }[];
+  /** Signs the visitor in or out, as the shell would. */
+  changeSession(session: Partial<SessionData>): void;
+  /** Payloads of one event so far and from now on. */
+  record<Type extends EventType>(type: Type): EventPayload<Type>[];
+  /** Called with every overlay that is asked for. */
+  onOpen?: (name: OverlayName, props: object) => void;
+}
+
+/** A member of the demo shop, for tests and standalone pages. */
+export const memberSession: Partial<SessionData> = {
+  id: 7,
+  name: 'Anna Berg',
+  email: 'anna@example.com',
+  group: 1,
+  is_confirmed: true,
+  createdAt: '2026-01-10T09:00:00.000Z',
+};
+
+/** Stands in for the shell: the same contracts, none of its pages. */
+export function createStubShop({ store = defaultStore, session = {}, handlers = [] }: StubOptions = {}): StubShop {
+  const guest = guestSessionData(store);
+  const start: SessionData = { ...guest, ...session };
+  const busReports: EventBusReport[] = [];
+  const failures: RegionFailure[] = [];
+  const opened: StubShop['opened'] = [];
+  const hub = createEventBus((report) => busReports.push(report), Date.now);
+  const bus = hub.as('shell', 'stub');
+  bus.publish('session:changed', { session: start, reason: 'start' });
+  const context: ShopContext = {
+    side: 'browser',
+    store,
+    session: toSession(start),
+    locale: store.locale,
+    languageTag: toLanguageTag(store.locale),
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } }),
+    api: createApiClient({ baseUrl: '', fetch: fakeFetch(handlers) }),
+    bus,
+    serverTime: Date.now(),
+    prepareFragment: () => Promise.resolve(),
+  };
+  /** A remote is developed alone: its neighbours are down, and their stand-ins show. */
+  const absent = (name: FragmentName): FailedRegion => ({
+    status: 'failed',
+    remote: fragments[name].remote,
+    version: 'none',
+    phase: 'missing',
+  });
+  const shop: StubShop = {
+    context,
+    busReports,
+    failures,
+    opened,
+    changeSession(change) {
+      bus.publish('session:changed', { session: { ...start, ...change }, reason: 'refreshed' });
+    },
+    record(type) {
+      const payloads: EventPayload<typeof type>[] = [];
+      bus.subscribe(type, (payload) => payloads.push(payload));
+      return payloads;
+    },
+    host: {
+      context,
+      fragments: {
+        peek: absent,
+        load: (name) => Promise.resolve(absent(name)),
+        retry: (name) => Promise.resolve(absent(name)),
+      },
+      openOverlay(name, props) {
+        opened.push({ name, props });
+        shop.onOpen?.(name, props);
+      },
+      prefetch: () => undefined,
+      reportFailure: (failure) => failures.push(failure),
+      busFor: (remote, version) => hub.as(remote, version),
+      isHydrating: () => false,
+    },
+  };
+  return shop;
+}

@@ -1,0 +1,3 @@
+export { answer, Refusal } from '../stub/fake-api.ts';
+export { createStubShop, memberSession, type StubOptions, type StubShop } from '../stub/stub-host.ts';
+export { renderInShop, type ShopRendering, type ShopRenderOptions } from './render-in-shop.tsx';

@@ -1,0 +1,45 @@
+import { jest } from '@jest/globals';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Suspense, type ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createStubShop, type StubOptions, type StubShop } from '../stub/stub-host.ts';
+import { StubShell } from '../stub/stub-shell.tsx';
+
+export interface ShopRenderOptions extends StubOptions {
+  /** The remote's catalogue in the store's language: `import en from '../messages/en_GB.json'`. */
+  messages: Record<string, string>;
+  /** Where the shopper is. @default '/' */
+  path?: string;
+}
+
+export interface ShopRendering extends RenderResult {
+  shop: StubShop;
+  user: UserEvent;
+  /** Path and query now. */
+  location(): string;
+  /** Called when overlay content asks to be closed. */
+  close: jest.Mock;
+}
+
+/** Renders a remote's component as the shell would, over faked endpoints. */
+export function renderInShop(element: ReactElement, options: ShopRenderOptions): ShopRendering {
+  const shop = createStubShop(options);
+  const close = jest.fn();
+  const router = createMemoryRouter(
+    [{ path: '*', element: <Suspense fallback={<p>pending</p>}>{element}</Suspense> }],
+    { initialEntries: [options.path ?? '/'] },
+  );
+  const result = render(
+    <StubShell shop={shop} messages={options.messages} overlay={{ close, titleId: 'overlay-title' }}>
+      <RouterProvider router={router} />
+    </StubShell>,
+  );
+  return {
+    ...result,
+    shop,
+    close,
+    user: userEvent.setup(),
+    location: () => router.state.location.pathname + router.state.location.search,
+  };
+}

@@ -1,0 +1,2 @@
+import { browserPreset } from './preset.js';
+export default { ...browserPreset, rootDir: '..' };

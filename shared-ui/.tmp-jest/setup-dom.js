@@ -1,0 +1,20 @@
+import '@testing-library/jest-dom';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+
+let consoleError;
+let consoleWarn;
+
+beforeEach(() => {
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+  consoleWarn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+// Unexpected console output fails a test. A test that expects some reads and clears the spy itself.
+afterEach(() => {
+  cleanup();
+  const unexpected = [...consoleError.mock.calls, ...consoleWarn.mock.calls];
+  consoleError.mockRestore();
+  consoleWarn.mockRestore();
+  expect(unexpected).toEqual([]);
+});

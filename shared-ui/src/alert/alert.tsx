@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { AlertTriangleIcon, CircleCheckIcon, InfoIcon, XIcon } from '../icons/icons.ts';
+import styles from './alert.module.css';
+
+export interface AlertProps {
+  /** Danger and warning interrupt a screen reader, the others wait their turn. @default 'info' */
+  kind?: 'info' | 'success' | 'warning' | 'danger';
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Makes the alert closable together with `dismissLabel`. */
+  onDismiss?: () => void;
+  dismissLabel?: string;
+  className?: string;
+}
+
+const marks = {
+  info: InfoIcon,
+  success: CircleCheckIcon,
+  warning: AlertTriangleIcon,
+  danger: AlertTriangleIcon,
+};
+
+export function Alert({ kind = 'info', title, children, onDismiss, dismissLabel, className }: AlertProps) {
+  const Mark = marks[kind];
+  const isUrgent = kind === 'danger' || kind === 'warning';
+  return (
+    <div role={isUrgent ? 'alert' : 'status'} className={classNames(styles.alert, styles[kind], className)}>
+      <Mark size={20} className={styles.mark} />
+      <div className={styles.body}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+      {onDismiss && dismissLabel && (
+        <IconButton
+          label={dismissLabel}
+          icon={<XIcon size={18} />}
+          onClick={onDismiss}
+          className={styles.close}
+        />
+      )}
+    </div>
+  );
+}

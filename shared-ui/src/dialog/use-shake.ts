@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+const shakeMs = 1000;
+
+/** True for one second after each call of `shake`; a call while it shakes starts the second anew. */
+export function useShake(): { isShaking: boolean; shake: () => void } {
+  const [shakes, setShakes] = useState({ count: 0, isShaking: false });
+  useEffect(() => {
+    if (!shakes.isShaking) return undefined;
+    const timer = setTimeout(() => setShakes(({ count }) => ({ count, isShaking: false })), shakeMs);
+    return () => clearTimeout(timer);
+  }, [shakes]);
+  return {
+    isShaking: shakes.isShaking,
+    shake: () => setShakes(({ count }) => ({ count: count + 1, isShaking: true })),
+  };
+}

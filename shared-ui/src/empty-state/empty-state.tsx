@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import styles from './empty-state.module.css';
+
+export interface EmptyStateProps {
+  icon?: ReactNode;
+  title: ReactNode;
+  /** @default 2 */
+  headingLevel?: 1 | 2 | 3;
+  children?: ReactNode;
+  /** The way on: one or two buttons or links. */
+  actions?: ReactNode;
+  className?: string;
+}
+
+export function EmptyState({ icon, title, headingLevel = 2, children, actions, className }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={classNames(styles.state, className)}>
+      {icon !== undefined && <div className={styles.icon}>{icon}</div>}
+      <Heading className={styles.title}>{title}</Heading>
+      {children !== undefined && <div className={styles.body}>{children}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { Price } from './price.tsx';
+
+const labels = { current: 'Your price', previous: 'RRP' };
+
+it('says in words which amount is which, and strikes the old one through', () => {
+  render(<Price current="£299.00" previous="£499.00" saving="-40%" labels={labels} />);
+  expect(screen.getByText('£299.00')).toHaveTextContent('Your price £299.00');
+  expect(screen.getByText('£499.00').tagName).toBe('S');
+  expect(screen.getByText('£499.00').parentElement).toHaveTextContent('RRP £499.00');
+  expect(screen.getByText('-40%')).toBeInTheDocument();
+});
+
+it('shows one amount alone when nothing is saved', () => {
+  const { container } = render(<Price current="£299.00" labels={labels} />);
+  expect(container).toHaveTextContent(/^Your price £299\.00$/);
+  expect(container.querySelector('s')).toBeNull();
+});

@@ -1,0 +1,23 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QuantityField } from './quantity-field.tsx';
+
+it('offers 1 to 10, and 0 by its word', () => {
+  const { rerender } = render(<QuantityField label="Quantity" />);
+  expect(screen.getAllByRole('option')).toHaveLength(10);
+  rerender(<QuantityField label="Quantity" zeroLabel="Remove" max={3} />);
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Remove',
+    '1',
+    '2',
+    '3',
+  ]);
+});
+
+it('reports the quantity as a number', async () => {
+  const handleQuantity = jest.fn();
+  render(<QuantityField label="Quantity" zeroLabel="Remove" onQuantityChange={handleQuantity} />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Quantity' }), 'Remove');
+  expect(handleQuantity).toHaveBeenLastCalledWith(0);
+});

@@ -1,0 +1,22 @@
+import { classNames } from '../class-names/class-names.ts';
+import styles from './skeleton.module.css';
+
+export interface SkeletonProps {
+  /** `text` is one line of the text around it; portrait 4:5; banner 1400:445. @default 'text' */
+  shape?: 'text' | 'portrait' | 'square' | 'banner' | 'circle' | 'block';
+  /** CSS lengths; a `block` needs a height. */
+  width?: string;
+  height?: string;
+  className?: string;
+}
+
+/** Holds the final size of what is loading. Say that it loads once, beside it; this is silent. */
+export function Skeleton({ shape = 'text', width, height, className }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(styles.skeleton, styles[shape], className)}
+      style={width === undefined && height === undefined ? undefined : { width, height }}
+    />
+  );
+}

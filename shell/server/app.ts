@@ -1,0 +1,67 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { storeByHost } from 'shared-contracts/stores';
+import { registerAssets } from './assets.ts';
+import { registerDevRefresh, type DevRefresh } from './dev-refresh.ts';
+import { registerFormPosts } from './form-posts.ts';
+import { registerHealth } from './health.ts';
+import { registerPages } from './pages.ts';
+import { registerApiProxy } from './api-proxy.ts';
+import type { PageRenderer } from './render-page.tsx';
+import type { Releases } from './releases.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+import type { ShellBuild } from './shell-build.ts';
+
+export interface AppParts {
+  apiUrl: string;
+  logLevel: string;
+  releases: Releases;
+  shellBuild: ShellBuild;
+  renderPage: PageRenderer;
+  devRefresh: DevRefresh | null;
+}
+
+const requestIdPattern = /^[\w-]{8,64}$/;
+
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: parts.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
+    },
+    disableRequestLogging: true,
+    routerOptions: { ignoreDuplicateSlashes: false },
+  });
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: 64 * 1024 });
+  registerSecurityHeaders(app);
+  registerHealth(app, parts);
+  registerAssets(app, parts.releases, parts.shellBuild);
+  await registerApiProxy(app, parts.apiUrl);
+  registerFormPosts(app, {
+    apiUrl: parts.apiUrl,
+    storeOf: (request) => storeByHost(request.headers.host),
+    forwardedHeaders,
+  });
+  if (parts.devRefresh) registerDevRefresh(app, parts.devRefresh);
+  registerPages(app, { ...parts, forwardedHeaders });
+  return app;
+}
+
+/** What the API must know of the shopper behind a call that the shell makes for them. */
+export function forwardedHeaders(request: FastifyRequest): Record<string, string> {
+  const headers: Record<string, string> = {
+    'x-request-id': request.id,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': request.headers.host ?? '',
+    'x-forwarded-proto': request.protocol,
+  };
+  for (const name of ['cookie', 'origin', 'sec-fetch-site', 'user-agent'] as const) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  return headers;
+}

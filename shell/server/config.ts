@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const port = z.coerce
+  .number('a port number from 1 to 65535')
+  .int('a port number from 1 to 65535')
+  .min(1, 'a port number from 1 to 65535')
+  .max(65_535, 'a port number from 1 to 65535');
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'an http(s) address' });
+
+const environmentSchema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1, 'a host name or address').default('0.0.0.0'),
+  API_URL: httpUrl.default('http://127.0.0.1:3001'),
+  REGISTRY_URL: httpUrl.default('http://127.0.0.1:3002'),
+  SHELL_DATA_DIR: z.string().min(1, 'a folder').default('.local/shell'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'one of fatal, error, warn, info, debug, trace, silent')
+    .default('info'),
+  REGISTRY_POLL_MS: z.coerce
+    .number('a whole number of milliseconds, 100 or more')
+    .int('a whole number of milliseconds, 100 or more')
+    .min(100, 'a whole number of milliseconds, 100 or more')
+    .default(1500),
+  DEV_REFRESH: z.enum(['0', '1'], '0 or 1').default('0'),
+});
+
+export interface ShellConfig {
+  port: number;
+  host: string;
+  apiUrl: string;
+  registryUrl: string;
+  /** Absolute. */
+  dataDir: string;
+  logLevel: string;
+  registryPollMs: number;
+  devRefresh: boolean;
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads the environment once. Throws {@link ConfigError} naming each wrong variable and what it allows. */
+export function readConfig(environment: Record<string, string | undefined>): ShellConfig {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => {
+      const name = issue.path.join('.');
+      return `${name}=${environment[name] ?? ''} is not allowed: it must be ${issue.message}`;
+    });
+    throw new ConfigError(lines.join('\n'));
+  }
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    apiUrl: data.API_URL.replace(/\/$/, ''),
+    registryUrl: data.REGISTRY_URL.replace(/\/$/, ''),
+    dataDir: resolve(data.SHELL_DATA_DIR),
+    logLevel: data.LOG_LEVEL,
+    registryPollMs: data.REGISTRY_POLL_MS,
+    devRefresh: data.DEV_REFRESH === '1',
+  };
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** Tells open tabs of a developer that another release is live. */
+export interface DevRefresh {
+  clients: Set<FastifyReply>;
+}
+
+export function createDevRefresh(): DevRefresh {
+  return { clients: new Set() };
+}
+
+export function announceRefresh({ clients }: DevRefresh): void {
+  for (const client of clients) client.raw.write('event: refresh\ndata: 1\n\n');
+}
+
+const script = `new EventSource('/__dev/events').addEventListener('refresh', () => location.reload());`;
+
+export function registerDevRefresh(app: FastifyInstance, refresh: DevRefresh): void {
+  app.get('/__dev/refresh.js', async (_request, reply) => reply.type('text/javascript').send(script));
+  app.get('/__dev/events', (request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    reply.raw.write(': connected\n\n');
+    refresh.clients.add(reply);
+    request.raw.on('close', () => refresh.clients.delete(reply));
+  });
+}

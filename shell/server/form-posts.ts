@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { EndpointName, RequestOf } from 'shared-contracts/api';
+import { isShopPath } from 'shared-contracts/routes';
+import type { Store } from 'shared-contracts/stores';
+
+type Fields = Readonly<Record<string, string>>;
+type FormEndpoint = Extract<
+  EndpointName,
+  'login' | 'signup' | 'logout' | 'basket-add' | 'basket-update' | 'cookie-preferences'
+>;
+
+/** Form field texts → the JSON that the endpoint takes. The API checks the values; this only gives them their type. */
+const readers: { [Name in FormEndpoint]: (fields: Fields, store: Store) => RequestOf<Name> } = {
+  login: (fields, store) => ({
+    email: fields['email'] ?? '',
+    password: fields['password'] ?? '',
+    remember: fields['remember'] !== undefined,
+    referer: fields['referer'],
+    store_id: store.id,
+  }),
+  signup: (fields, store) => ({
+    email: fields['email'] ?? '',
+    password: fields['password'] ?? '',
+    firstname: fields['firstname'] ?? '',
+    lastname: fields['lastname'] ?? '',
+    country_id: store.country,
+    language: store.locale,
+    newsletter: fields['newsletter'] !== undefined,
+    referer: fields['referer'],
+    store_id: store.id,
+  }),
+  logout: (_fields, store) => ({ store_id: store.id }),
+  'basket-add': (fields, store) => ({
+    store_id: store.id,
+    productID: Number(fields['productID']),
+    quantity: Number(fields['quantity'] ?? 1),
+    options: readOptions(fields),
+  }),
+  'basket-update': (fields, store) => ({
+    store_id: store.id,
+    cartItemId: Number(fields['cartItemId']),
+    qty: Number(fields['qty']),
+    version: Number(fields['version']),
+  }),
+  'cookie-preferences': (fields, store) => ({
+    store_id: store.id,
+    accepted_functional: fields['accepted_functional'] === 'true',
+    accepted_advertising: fields['accepted_advertising'] === 'true',
+  }),
+};
+
+/** `options[93]=12` → `{93: 12}`. */
+function readOptions(fields: Fields): Record<string, number> | undefined {
+  const options = Object.entries(fields).flatMap(([name, value]) => {
+    const id = /^options\[(\d+)\]$/.exec(name)?.[1];
+    return id ? [[id, Number(value)] as const] : [];
+  });
+  return options.length > 0 ? Object.fromEntries(options) : undefined;
+}
+
+export interface FormPostOptions {
+  apiUrl: string;
+  storeOf(request: FastifyRequest): Store;
+  forwardedHeaders(request: FastifyRequest): Record<string, string>;
+}
+
+/**
+ * Forms without JavaScript: `POST /form/<endpoint>` calls the endpoint as the browser would and answers with
+ * a redirect. A refusal goes back to the page that `back` names, with its code in `form_error`.
+ */
+export function registerFormPosts(app: FastifyInstance, options: FormPostOptions): void {
+  app.post<{ Params: { endpoint: string }; Body: Fields | undefined }>(
+    '/form/:endpoint',
+    { bodyLimit: 64 * 1024 },
+    async (request, reply) => {
+      const name = request.params.endpoint;
+      if (!isFormEndpoint(name)) return reply.code(404).type('text/plain').send('No such form');
+      const fields = request.body ?? {};
+      const store = options.storeOf(request);
+      const answer = await fetch(`${options.apiUrl}/api/${name}`, {
+        method: 'POST',
+        headers: { ...options.forwardedHeaders(request), 'content-type': 'application/json' },
+        body: JSON.stringify(readers[name](fields, store)),
+      });
+      const body = (await answer.json().catch(() => ({}))) as { redirect?: string; code?: string };
+      for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
+      const back = safePath(fields['back']);
+      if (!answer.ok) return reply.redirect(withError(back, body.code ?? 'internal'), 303);
+      return reply.redirect(safePath(body.redirect ?? back), 303);
+    },
+  );
+}
+
+function isFormEndpoint(name: string): name is FormEndpoint {
+  return Object.hasOwn(readers, name);
+}
+
+function safePath(path: string | undefined): string {
+  return path !== undefined && isShopPath(path) ? path : '/';
+}
+
+function withError(path: string, code: string): string {
+  const url = new URL(path, 'http://shop');
+  url.searchParams.set('form_error', code);
+  return url.pathname + url.search;
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { createRegistryClient } from 'release-registry/client';
+import { createServerFederation } from '../src/remotes/server-federation.ts';
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig, type ShellConfig } from './config.ts';
+import { announceRefresh, createDevRefresh } from './dev-refresh.ts';
+import { createReleases } from './releases.ts';
+import { createPageRenderer } from './render-page.tsx';
+import { readShellBuild } from './shell-build.ts';
+import pino from 'pino';
+
+async function serve(config: ShellConfig): Promise<void> {
+  const devRefresh = config.devRefresh ? createDevRefresh() : null;
+  const releases = await createReleases({
+    client: createRegistryClient({ baseUrl: config.registryUrl }),
+    dataDir: config.dataDir,
+    pollMs: config.registryPollMs,
+    log: pino({ level: config.logLevel }),
+    onChange: () => devRefresh && announceRefresh(devRefresh),
+  });
+  const shellBuild = readShellBuild(join(__dirname, '../client'));
+  const federation = createServerFederation((remote, version) =>
+    releases.file(remote, version, 'server', 'remoteEntry.cjs'),
+  );
+  const app = await buildApp({
+    ...config,
+    releases,
+    shellBuild,
+    renderPage: createPageRenderer({ federation, shellBuild }),
+    devRefresh,
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      releases.stop();
+      for (const client of devRefresh?.clients ?? []) client.raw.end();
+      void app.close().then(() => process.exit(0));
+    });
+  }
+  await app.listen({ port: config.port, host: config.host });
+  app.log.info(`shell ready on http://localhost:${config.port}`);
+}
+
+function refuse(message: string): never {
+  process.stderr.write(`The shell does not start.\n${message}\n`);
+  process.exit(1);
+}
+
+try {
+  const config = readConfig(process.env);
+  serve(config).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') {
+      refuse(`PORT=${config.port} is taken by another program. Stop it, or choose another port: PORT=3100 npm start`);
+    }
+    refuse(String(error.stack ?? error));
+  });
+} catch (error) {
+  if (error instanceof ConfigError) refuse(error.message);
+  throw error;
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+const shellBuildSchema = z.object({
+  version: z.string(),
+  /** The entry's scripts and stylesheets, in order. */
+  scripts: z.array(z.string()),
+  stylesheets: z.array(z.string()),
+  /** Locale → chunk with the shell's own messages. */
+  messages: z.record(z.string(), z.string()),
+  /** File → `sha384-…`. */
+  assets: z.record(z.string(), z.string()),
+});
+
+export type ShellBuild = z.infer<typeof shellBuildSchema> & {
+  folder: string;
+};
+
+/** The shell's own browser build, described by `shell.json` beside it. */
+export function readShellBuild(folder: string): ShellBuild {
+  return { ...shellBuildSchema.parse(JSON.parse(readFileSync(join(folder, 'shell.json'), 'utf8'))), folder };
+}

@@ -1,0 +1,60 @@
+import { QueryClient } from '@tanstack/react-query';
+import { fragments, type FragmentName } from 'shared-contracts/exposes';
+import { toLanguageTag } from 'shared-contracts/locales';
+import type { Session } from 'shared-contracts/session';
+import type { Store } from 'shared-contracts/stores';
+import type { ApiClient, ShopContext } from 'shared-runtime';
+import type { EventBusHub } from 'shared-runtime/host';
+import type { RegionStore } from '../remotes/region-store.ts';
+import { withTimeout } from '../remotes/timeout.ts';
+
+export interface ContextParts {
+  side: ShopContext['side'];
+  store: Store;
+  session: Session;
+  api: ApiClient;
+  hub: EventBusHub;
+  regions: RegionStore;
+  queryClient: QueryClient;
+  serverTime: number;
+  timeoutOf(remote: string): number;
+}
+
+/** Puts together what a page's `load` and components are handed. */
+export function createContext(parts: ContextParts): ShopContext {
+  const { regions, timeoutOf, hub, ...rest } = parts;
+  const context: ShopContext = {
+    ...rest,
+    locale: parts.store.locale,
+    languageTag: toLanguageTag(parts.store.locale),
+    bus: hub.as('shell', '1.0.0'),
+    async prepareFragment(name, props) {
+      const region = await regions.load('fragment', name);
+      if (region.status === 'failed' || !region.module.load) return;
+      try {
+        await withTimeout(region.module.load(context, props), timeoutOf(region.remote), `data of ${name}`);
+      } catch (error) {
+        regions.fail('fragment', name, 'data', error);
+      }
+    },
+  };
+  return context;
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        // A failed region has its own retry; a failed page its own error screen. Neither waits three times.
+        retry: false,
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
+}
+
+/** True for a name that the contracts know; guards names that come out of the inline state. */
+export function isFragmentName(name: string): name is FragmentName {
+  return Object.hasOwn(fragments, name);
+}

@@ -1,0 +1,30 @@
+import type { FragmentName } from 'shared-contracts/exposes';
+import type { ShopContext } from 'shared-runtime';
+import type { EventBusHub, FragmentLoader, RegionFailure, ShopHost } from 'shared-runtime/host';
+import type { OverlayStore } from '../overlays/overlay-store.ts';
+import type { RegionStore } from '../remotes/region-store.ts';
+
+export interface HostParts {
+  context: ShopContext;
+  regions: RegionStore;
+  overlays: OverlayStore;
+  hub: EventBusHub;
+  prefetch(path: string): void;
+  reportFailure(failure: RegionFailure): void;
+  isHydrating(): boolean;
+}
+
+/** What remotes may reach of the shell. */
+export function createHost({ regions, overlays, hub, ...rest }: HostParts): ShopHost {
+  const fragments: FragmentLoader = {
+    peek: (name: FragmentName) => regions.peek('fragment', name),
+    load: (name: FragmentName) => regions.load('fragment', name),
+    retry: (name: FragmentName) => regions.retry('fragment', name),
+  };
+  return {
+    ...rest,
+    fragments,
+    busFor: (remote, version) => hub.as(remote, version),
+    openOverlay: (name, props) => overlays.getState().open(name, props),
+  };
+}

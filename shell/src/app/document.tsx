@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import type { Store } from 'shared-contracts/stores';
+import { toLanguageTag } from 'shared-contracts/locales';
+import { stateElementId } from './shop-state.ts';
+
+export interface AssetHint {
+  href: string;
+  integrity: string;
+}
+
+export interface DocumentProps {
+  store: Store;
+  /** The shell's own stylesheets. */
+  stylesheets: readonly { href: string; integrity: string }[];
+  /** Scripts that the page is going to load. Only the server knows and names them. */
+  hints?: readonly AssetHint[];
+  /** Serialised {@link ShopState}. */
+  state: string;
+  children: ReactNode;
+}
+
+/** The whole document. React owns it from `<html>` down, on both sides. */
+export function ShopDocument({ store, stylesheets, hints = [], state, children }: DocumentProps) {
+  for (const hint of hints) {
+    preload(hint.href, { as: 'script', crossOrigin: 'anonymous', integrity: hint.integrity });
+  }
+  return (
+    <html lang={toLanguageTag(store.locale)} data-brand={store.brand}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b1b2b" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {stylesheets.map((sheet) => (
+          <link
+            key={sheet.href}
+            rel="stylesheet"
+            href={sheet.href}
+            integrity={sheet.integrity}
+            crossOrigin="anonymous"
+            precedence="shell"
+          />
+        ))}
+      </head>
+      <body>
+        {children}
+        {/* Data, not code: the policy allows no inline script, and this is none. */}
+        <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, ButtonLink } from 'shared-ui';
+import { FormattedMessage } from 'shared-runtime';
+import { Link } from 'shared-runtime/router';
+import { paths } from 'shared-contracts/routes';
+import type { ReactNode } from 'react';
+import styles from './screens.module.css';
+
+function Screen({ title, children, actions }: { title: ReactNode; children: ReactNode; actions: ReactNode }) {
+  return (
+    <section className={styles.screen}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{children}</p>
+      <div className={styles.actions}>{actions}</div>
+    </section>
+  );
+}
+
+const homeLink = (
+  <ButtonLink as={Link} to={paths.home}>
+    <FormattedMessage id="screen.home" />
+  </ButtonLink>
+);
+
+export function NotFoundScreen() {
+  return (
+    <Screen title={<FormattedMessage id="screen.notFound.title" />} actions={homeLink}>
+      <FormattedMessage id="screen.notFound.text" />
+    </Screen>
+  );
+}
+
+export function SignInScreen() {
+  const signIn = (
+    <ButtonLink as={Link} to={paths.login()}>
+      <FormattedMessage id="screen.signIn.action" />
+    </ButtonLink>
+  );
+  return (
+    <Screen title={<FormattedMessage id="screen.signIn.title" />} actions={signIn}>
+      <FormattedMessage id="screen.signIn.text" />
+    </Screen>
+  );
+}
+
+/** One remote is down: the frame stands, and the shopper has two ways on. */
+export function PageFailedScreen({ onRetry }: { onRetry: () => void }) {
+  const actions = (
+    <>
+      <Button onClick={onRetry}>
+        <FormattedMessage id="screen.retry" />
+      </Button>
+      {homeLink}
+    </>
+  );
+  return (
+    <Screen title={<FormattedMessage id="screen.failed.title" />} actions={actions}>
+      <FormattedMessage id="screen.failed.text" />
+    </Screen>
+  );
+}
+
+/** The app error screen of specification §8. A plain link reloads, also where JavaScript is what failed. */
+export function UnavailableScreen({ isOffline = false }: { isOffline?: boolean }) {
+  const reload = (
+    <ButtonLink href="">
+      <FormattedMessage id="screen.retry" />
+    </ButtonLink>
+  );
+  return (
+    <Screen title={<FormattedMessage id="screen.unavailable.title" />} actions={reload}>
+      <FormattedMessage id={isOffline ? 'screen.offline.text' : 'screen.unavailable.text'} />
+    </Screen>
+  );
+}

@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+import type { RegionStore } from '../remotes/region-store.ts';
+import type { OverlayStore } from '../overlays/overlay-store.ts';
+
+/** What only the shell's own components may reach. */
+export interface Shell {
+  regions: RegionStore;
+  overlays: OverlayStore;
+}
+
+export const ShellContext = createContext<Shell | null>(null);
+
+export function useShell(): Shell {
+  const shell = use(ShellContext);
+  if (!shell) throw new Error('This component belongs to the shell and was rendered outside it.');
+  return shell;
+}

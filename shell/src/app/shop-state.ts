@@ -1,0 +1,29 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { FragmentName } from 'shared-contracts/exposes';
+import type { SessionData } from 'shared-contracts/session';
+import type { BrowserSnapshot } from '../remotes/snapshot.ts';
+import type { PageState } from '../routing/page-state.ts';
+
+export const stateElementId = 'shop-state';
+
+/** What the server knows and the browser must know too, as JSON in the page. */
+export interface ShopState {
+  storeId: number;
+  session: SessionData;
+  /** True where the page may have been rendered for another visitor: the own session is fetched after it. */
+  isShared: boolean;
+  snapshot: BrowserSnapshot;
+  page: PageState;
+  /** Fragments that are whole in the page. */
+  fragments: FragmentName[];
+  queries: DehydratedState;
+  serverTime: number;
+}
+
+/** JSON that cannot end the script element that it stands in, whatever a product is called. */
+export function serialiseState(state: ShopState): string {
+  return JSON.stringify(state)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import type { NavigationItem } from 'shared-contracts/api/shop';
+import { FormattedMessage, useIntl, useShop } from 'shared-runtime';
+import { Link } from 'shared-runtime/router';
+import { CheckIcon, RotateCcwIcon, ShieldIcon, TruckIcon } from 'shared-ui';
+import { frameConfigQuery, navigationQuery } from './frame-queries.ts';
+import { isShownInFooter } from './footer-rules.ts';
+import styles from './footer.module.css';
+
+export function Footer() {
+  const shop = useShop();
+  const categories = useQuery(navigationQuery(shop, 'footer-categories')).data?.items ?? [];
+  const main = useQuery(navigationQuery(shop, 'footer-main')).data?.items ?? [];
+  const config = useQuery(frameConfigQuery(shop)).data;
+  const intl = useIntl();
+  const year = new Date(shop.serverTime).getUTCFullYear();
+  return (
+    <footer className={styles.footer}>
+      <Reassurance returnDays={config?.returnValidityDays ?? 14} />
+      <div className={styles.grey} data-surface="inverse">
+        <div className={styles.columns}>
+          {[...categories, ...main]
+            .filter((item) => isShownInFooter(item.url, shop.locale))
+            .map((column) => (
+              <FooterColumn key={column.label} column={column} />
+            ))}
+          <address className={styles.address}>
+            {config?.address?.map((line) => <span key={line}>{line}</span>)}
+            {config?.phone ? <a href={`tel:${config.phone.replaceAll(' ', '')}`}>{config.phone}</a> : null}
+          </address>
+        </div>
+        <div className={styles.bottom}>
+          <ul role="list" className={styles.social} aria-label={intl.formatMessage({ id: 'footer.social' })}>
+            {config?.socialLinks?.map((link) => (
+              <li key={link.url}>
+                <a href={link.url} target="_blank" rel="noreferrer">
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <FormattedMessage id="footer.copyright" values={{ year: String(year), shop: shop.store.shopName }} />{' '}
+            <FormattedMessage id="header.membersOnly" />
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ column }: { column: NavigationItem }) {
+  const { locale } = useShop();
+  return (
+    <section>
+      <h2 className={styles.heading}>{column.label}</h2>
+      <ul role="list" className={styles.links}>
+        {column.children
+          .filter((link) => isShownInFooter(link.url, locale))
+          .map((link) => (
+            <li key={link.url}>
+              {link.url.includes('http') ? (
+                <a href={link.url} target="_blank" rel="noreferrer">
+                  {link.label}
+                </a>
+              ) : (
+                <Link to={link.url}>{link.label}</Link>
+              )}
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function Reassurance({ returnDays }: { returnDays: number }) {
+  const promises = [
+    { id: 'footer.dispatch', icon: <TruckIcon /> },
+    { id: 'footer.returns', icon: <RotateCcwIcon /> },
+    { id: 'footer.payment', icon: <ShieldIcon /> },
+    { id: 'footer.members', icon: <CheckIcon /> },
+  ];
+  return (
+    <ul role="list" className={styles.promises}>
+      {promises.map(({ id, icon }) => (
+        <li key={id} className={styles.promise}>
+          {icon}
+          <FormattedMessage id={id} values={{ days: returnDays }} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RequestOf } from 'shared-contracts/api';
+import { endpointQuery, type ShopContext } from 'shared-runtime';
+
+type Source = Pick<ShopContext, 'api' | 'store'>;
+type NavigationType = RequestOf<'navigation'>['type'];
+
+const frameConfigKeys = [
+  'shopName',
+  'reviewScore',
+  'reviewCount',
+  'phone',
+  'socialLinks',
+  'address',
+  'returnValidityDays',
+  'cookieConsentEnabled',
+].join(',');
+
+export function navigationQuery(source: Source, type: NavigationType) {
+  return endpointQuery(source, 'navigation', { type, storeId: source.store.id });
+}
+
+export function frameConfigQuery(source: Source) {
+  return endpointQuery(source, 'config', { store_id: source.store.id, keys: frameConfigKeys });
+}
+
+/** Everything that header and footer show. A part that fails is left out; the page does not wait for it twice. */
+export async function loadFrame(context: ShopContext): Promise<void> {
+  const { queryClient } = context;
+  await Promise.all([
+    queryClient.prefetchQuery(navigationQuery(context, 'header-desktop')),
+    queryClient.prefetchQuery(navigationQuery(context, 'footer-categories')),
+    queryClient.prefetchQuery(navigationQuery(context, 'footer-main')),
+    queryClient.prefetchQuery(frameConfigQuery(context)),
+    ...frameFragments.map(({ name, props }) => context.prepareFragment(name, props)),
+  ]);
+}
+
+/** The header's slots and the regions that stand on every page. */
+export const frameFragments = [
+  { name: 'cms/sitewide-banner', props: { identifier: 'pss-sitewide-banner' } },
+  { name: 'search/box', props: {} },
+  { name: 'account/button', props: {} },
+  { name: 'basket/mini-basket', props: {} },
+  { name: 'consent/banner', props: {} },
+] as const;

@@ -1,0 +1,32 @@
+import { useIntl, useShop } from 'shared-runtime';
+import { Link } from 'shared-runtime/router';
+import { MountainSnowIcon } from 'shared-ui';
+import { paths } from 'shared-contracts/routes';
+import { useLocation } from 'react-router';
+import styles from './logo.module.css';
+
+/** On the home page the logo is a plain link, so that it reloads what is already there. */
+export function Logo() {
+  const { store } = useShop();
+  const intl = useIntl();
+  const isHome = useLocation().pathname === paths.home;
+  const content = (
+    <>
+      <MountainSnowIcon />
+      <span>{store.shopName}</span>
+    </>
+  );
+  const label = intl.formatMessage({ id: 'header.home' }, { shop: store.shopName });
+  if (isHome) {
+    return (
+      <a href={paths.home} className={styles.logo} aria-label={label}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <Link to={paths.home} className={styles.logo} aria-label={label}>
+      {content}
+    </Link>
+  );
+}

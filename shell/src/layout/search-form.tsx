@@ -1,0 +1,17 @@
+import { useIntl } from 'shared-runtime';
+import { SearchIcon } from 'shared-ui';
+import styles from './search-form.module.css';
+
+/** What stands in for the search remote: the same form, without suggestions. */
+export function SearchForm() {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'header.search' });
+  return (
+    <form role="search" action="/search" className={styles.form}>
+      <input type="search" name="s" required maxLength={120} aria-label={label} placeholder={label} className={styles.input} />
+      <button type="submit" aria-label={label} className={styles.button}>
+        <SearchIcon />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
+import type { ExposeLoader } from './expose-loader.ts';
+import { sharedScope } from './shared-scope.ts';
+import type { BrowserSnapshot } from './snapshot.ts';
+
+// Remotes are built with `externalRuntime`: they find the federation runtime here instead of carrying it.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+/** Federation in the browser: exactly the snapshot's releases, each entry checked against its hash. */
+export function createBrowserLoader(snapshot: BrowserSnapshot): ExposeLoader {
+  const integrityOf = new Map(
+    Object.values(snapshot.releases).map((release) => [release.remoteEntry.url, release.remoteEntry.integrity]),
+  );
+  const verifiedEntries: ModuleFederationRuntimePlugin = {
+    name: 'verified-entries',
+    createScript({ url }) {
+      const integrity = integrityOf.get(new URL(url, location.href).pathname);
+      if (!integrity) throw new Error(`${url} is not an entry of this page's snapshot`);
+      const script = document.createElement('script');
+      script.src = url;
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      script.integrity = integrity;
+      return script;
+    },
+  };
+  const instance = createInstance({
+    name: 'shell',
+    shareStrategy: 'loaded-first',
+    shared: sharedScope,
+    plugins: [verifiedEntries],
+    remotes: Object.entries(snapshot.releases).map(([alias, release]) => ({
+      alias,
+      name: release.containerName,
+      entry: release.remoteEntry.url,
+    })),
+  });
+  return {
+    async load(remote, expose) {
+      const release = snapshot.releases[remote];
+      if (!release) throw new Error(`${remote} has no active release`);
+      const module = await instance.loadRemote(`${release.containerName}/${expose.replace('./', '')}`);
+      if (!module) throw new Error(`${remote} ${release.version} does not expose ${expose}`);
+      return module;
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import {
+  fragments,
+  overlays,
+  pages,
+  type FragmentName,
+  type OverlayName,
+  type PageName,
+  type RemoteName,
+} from 'shared-contracts/exposes';
+import type { StoreLocale } from 'shared-contracts/locales';
+import type { FragmentModule, OverlayModule, PageModule } from 'shared-runtime';
+import type { LoadedRegion, RegionFailure, RegionPhase, RegionState, Stylesheet } from 'shared-runtime/host';
+import type { ExposeLoader } from './expose-loader.ts';
+import { TimeoutError, withTimeout } from './timeout.ts';
+
+interface ModuleOf {
+  page: PageModule;
+  fragment: FragmentModule;
+  overlay: OverlayModule;
+}
+interface NameOf {
+  page: PageName;
+  fragment: FragmentName;
+  overlay: OverlayName;
+}
+export type RegionKind = keyof ModuleOf;
+
+const tables = { page: pages, fragment: fragments, overlay: overlays };
+
+export interface RegionRelease {
+  version: string;
+  timeoutMs: number;
+}
+
+export interface RegionStoreOptions {
+  loader: ExposeLoader;
+  locale: StoreLocale;
+  releaseOf(remote: RemoteName): RegionRelease | undefined;
+  /** Stylesheets of an expose; empty in the browser, where the remote's own runtime brings them. */
+  stylesheetsOf(remote: RemoteName, expose: string): readonly Stylesheet[];
+  report(failure: RegionFailure): void;
+}
+
+export interface RegionStore {
+  peek<Kind extends RegionKind>(kind: Kind, name: NameOf[Kind]): RegionState<ModuleOf[Kind]> | undefined;
+  load<Kind extends RegionKind>(kind: Kind, name: NameOf[Kind]): Promise<RegionState<ModuleOf[Kind]>>;
+  retry<Kind extends RegionKind>(kind: Kind, name: NameOf[Kind]): Promise<RegionState<ModuleOf[Kind]>>;
+  /** A region whose data could not be had; its code is fine. */
+  fail(kind: RegionKind, name: string, phase: RegionPhase, error: unknown): void;
+  /** Everything that was asked for, by `kind:name`. */
+  settled(): ReadonlyMap<string, RegionState<unknown>>;
+}
+
+/** The regions of one page: what is loaded, what failed and in which phase. Never rejects. */
+export function createRegionStore(options: RegionStoreOptions): RegionStore {
+  const states = new Map<string, RegionState<unknown>>();
+  const promises = new Map<string, Promise<RegionState<unknown>>>();
+
+  function locate(kind: RegionKind, name: string): { remote: RemoteName; expose: string } {
+    const row = (tables[kind] as Record<string, { remote: RemoteName; expose: string }>)[name];
+    if (!row) throw new Error(`There is no ${kind} called ${name} in shared-contracts/exposes`);
+    return row;
+  }
+
+  function failed(kind: RegionKind, name: string, phase: RegionPhase, error: unknown): RegionState<never> {
+    const { remote } = locate(kind, name);
+    const version = options.releaseOf(remote)?.version ?? 'none';
+    options.report({ remote, version, region: name, phase, error });
+    return { status: 'failed', remote, version, phase };
+  }
+
+  async function fetchRegion(kind: RegionKind, name: string): Promise<RegionState<unknown>> {
+    const { remote, expose } = locate(kind, name);
+    const release = options.releaseOf(remote);
+    if (!release) return failed(kind, name, 'missing', new Error(`${remote} has no active release`));
+    try {
+      return await withTimeout(bring(kind, remote, expose, release), release.timeoutMs, `${remote} ${expose}`);
+    } catch (error) {
+      return failed(kind, name, error instanceof TimeoutError ? 'timeout' : 'load', error);
+    }
+  }
+
+  async function bring(
+    kind: RegionKind,
+    remote: RemoteName,
+    expose: string,
+    release: RegionRelease,
+  ): Promise<LoadedRegion<unknown>> {
+    const exports = (await options.loader.load(remote, expose)) as Partial<ModuleOf>;
+    const module = exports[kind];
+    if (!module) throw new Error(`${remote} ${release.version} ${expose} exports no "${kind}"`);
+    const messages = await module.messages[options.locale]();
+    return {
+      status: 'ready',
+      remote,
+      version: release.version,
+      module,
+      messages: messages.default,
+      stylesheets: options.stylesheetsOf(remote, expose),
+    };
+  }
+
+  function load(kind: RegionKind, name: string): Promise<RegionState<unknown>> {
+    const key = `${kind}:${name}`;
+    const known = promises.get(key);
+    if (known) return known;
+    const promise = fetchRegion(kind, name).then((state) => {
+      states.set(key, state);
+      return state;
+    });
+    promises.set(key, promise);
+    return promise;
+  }
+
+  function retry(kind: RegionKind, name: string): Promise<RegionState<unknown>> {
+    const key = `${kind}:${name}`;
+    if (states.get(key)?.status === 'failed') {
+      states.delete(key);
+      promises.delete(key);
+    }
+    return load(kind, name);
+  }
+
+  function fail(kind: RegionKind, name: string, phase: RegionPhase, error: unknown): void {
+    const state = failed(kind, name, phase, error);
+    states.set(`${kind}:${name}`, state);
+    promises.set(`${kind}:${name}`, Promise.resolve(state));
+  }
+
+  return {
+    peek: ((kind, name) => states.get(`${kind}:${name}`)) as RegionStore['peek'],
+    load: load as RegionStore['load'],
+    retry: retry as RegionStore['retry'],
+    fail,
+    settled: () => states,
+  };
+}

@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
+import type { RemoteName } from 'shared-contracts/exposes';
+import type { Snapshot } from 'shared-contracts/releases';
+import type { ExposeLoader } from './expose-loader.ts';
+import { sharedScope } from './shared-scope.ts';
+
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+export interface ServerFederation {
+  /** A loader for one response: it knows the releases of that response's snapshot and no other. */
+  loaderFor(snapshot: Snapshot): ExposeLoader;
+}
+
+/**
+ * Federation on the server. Containers are evaluated from the verified copy on disk, never from the network,
+ * and carry their version in their name, so that two releases are live side by side.
+ */
+export function createServerFederation(entryFile: (remote: RemoteName, version: string) => string): ServerFederation {
+  const requireFromDisk = createRequire(__filename);
+  const registered = new Set<string>();
+  const entriesFromDisk: ModuleFederationRuntimePlugin = {
+    name: 'entries-from-disk',
+    async loadEntry({ remoteInfo }) {
+      return requireFromDisk(remoteInfo.entry);
+    },
+  };
+  const instance = createInstance({
+    name: 'shell',
+    shareStrategy: 'loaded-first',
+    shared: sharedScope,
+    remotes: [],
+    plugins: [entriesFromDisk],
+  });
+
+  return {
+    loaderFor: (snapshot) => ({
+      async load(remote, expose) {
+        const release = snapshot.releases[remote];
+        if (!release) throw new Error(`${remote} has no active release`);
+        if (!registered.has(release.ssrContainerName)) {
+          registered.add(release.ssrContainerName);
+          instance.registerRemotes([
+            { name: release.ssrContainerName, entry: entryFile(remote, release.version), type: 'commonjs-module' },
+          ]);
+        }
+        const module = await instance.loadRemote(`${release.ssrContainerName}/${expose.replace('./', '')}`);
+        if (!module) throw new Error(`${remote} ${release.version} does not expose ${expose}`);
+        return module;
+      },
+    }),
+  };
+}

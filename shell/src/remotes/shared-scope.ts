@@ -1,0 +1,27 @@
+import * as ReactQuery from '@tanstack/react-query';
+import * as React from 'react';
+import * as ReactDom from 'react-dom';
+import * as JsxRuntime from 'react/jsx-runtime';
+import * as Events from 'shared-contracts/events';
+import * as Runtime from 'shared-runtime';
+import * as RuntimeRouter from 'shared-runtime/router';
+
+function provide(version: string, module: unknown) {
+  return {
+    version,
+    scope: 'default',
+    lib: () => module,
+    shareConfig: { singleton: true, requiredVersion: false as const },
+  };
+}
+
+/** The one copy of each shared module. Remotes bundle none of these, so what is here is what they get. */
+export const sharedScope = {
+  react: provide(React.version, React),
+  'react-dom': provide(React.version, ReactDom),
+  'react/jsx-runtime': provide(React.version, JsxRuntime),
+  '@tanstack/react-query': provide('5.108.0', ReactQuery),
+  'shared-runtime': provide('1.0.0', Runtime),
+  'shared-runtime/router': provide('1.0.0', RuntimeRouter),
+  'shared-contracts/events': provide('1.0.0', Events),
+};

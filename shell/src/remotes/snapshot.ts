@@ -1,0 +1,35 @@
+import type { RemoteName } from 'shared-contracts/exposes';
+import type { Snapshot } from 'shared-contracts/releases';
+
+/** What the browser needs to know of one release. */
+export interface BrowserRelease {
+  version: string;
+  containerName: string;
+  remoteEntry: { url: string; integrity: string };
+  timeoutMs: number;
+}
+
+/** The releases that this tab runs, fixed until its next full navigation. */
+export interface BrowserSnapshot {
+  revision: number;
+  releases: Partial<Record<RemoteName, BrowserRelease>>;
+}
+
+export function assetUrl(remote: string, version: string, file: string): string {
+  return `/assets/${remote}/${version}/${file}`;
+}
+
+export function toBrowserSnapshot(snapshot: Snapshot): BrowserSnapshot {
+  const releases: BrowserSnapshot['releases'] = {};
+  for (const release of Object.values(snapshot.releases)) {
+    const integrity = release.assets[release.remoteEntry];
+    if (!integrity) continue; // a verified release always lists its entry
+    releases[release.name] = {
+      version: release.version,
+      containerName: release.containerName,
+      remoteEntry: { url: assetUrl(release.name, release.version, release.remoteEntry), integrity },
+      timeoutMs: release.ops.timeoutMs,
+    };
+  }
+  return { revision: snapshot.revision, releases };
+}

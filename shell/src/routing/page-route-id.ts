@@ -1,0 +1,2 @@
+/** The one route that answers every path. */
+export const pageRouteId = 'page';

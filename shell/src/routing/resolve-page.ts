@@ -1,0 +1,104 @@
+import type { PageRoute } from 'shared-contracts/api/shop';
+import { pageTable, paths, type PageTableRow } from 'shared-contracts/routes';
+import type { Session } from 'shared-contracts/session';
+import { ApiError, endpointQuery, type PageParams, type ShopContext } from 'shared-runtime';
+import type { RegionStore } from '../remotes/region-store.ts';
+import { withTimeout } from '../remotes/timeout.ts';
+import { bareMeta, metaOf, type PageState } from './page-state.ts';
+
+export interface PageResolution {
+  state: PageState;
+  redirect?: never;
+}
+export interface RedirectResolution {
+  state?: never;
+  redirect: { url: string; status: number };
+}
+
+export interface ResolverParts {
+  context: ShopContext;
+  regions: RegionStore;
+  /** Who the visitor is now; in the browser that changes while the tab lives. */
+  currentSession(): Session;
+  timeoutOf(remote: string): number;
+}
+
+/** The way from an address to a page: route → guard → code → data. The same on both sides. */
+export async function resolvePage(
+  parts: ResolverParts,
+  url: URL,
+): Promise<PageResolution | RedirectResolution> {
+  const { context } = parts;
+  const path = url.pathname;
+  let route: PageRoute;
+  try {
+    route = await context.queryClient.fetchQuery(
+      endpointQuery(context, 'page-route', { path, store_id: context.store.id }),
+    );
+  } catch (error) {
+    return { state: failureState(error, context.store.shopName) };
+  }
+  if (route.redirect) return { redirect: route.redirect };
+  if (route.type === null || route.type === 'not-found') return notFound(path, context.store.shopName);
+
+  const row = pageTable[route.type];
+  const turnedAway = guard(row, parts.currentSession(), path + url.search);
+  if (turnedAway) return { redirect: { url: turnedAway, status: 302 } };
+
+  const params: PageParams = {
+    path,
+    search: Object.fromEntries(url.searchParams),
+    entityId: route.entity_id,
+    pageType: route.type,
+  };
+  return { state: await loadPage(parts, route, row, params) };
+}
+
+/** An unknown path is sent to the fallback, which is the page that answers 404 itself. */
+function notFound(path: string, shopName: string): PageResolution | RedirectResolution {
+  if (path !== paths.notFound) return { redirect: { url: paths.notFound, status: 302 } };
+  return { state: { kind: 'not-found', status: 404, meta: bareMeta(shopName) } };
+}
+
+function guard(row: PageTableRow, session: Session, target: string): string | null {
+  if (row.entry === 'members' && !session.isUserLoggedIn) return paths.login(target);
+  if (row.entry === 'guests' && session.isUserLoggedIn) return paths.home;
+  return null;
+}
+
+async function loadPage(
+  { context, regions, timeoutOf }: ResolverParts,
+  route: PageRoute,
+  row: PageTableRow,
+  params: PageParams,
+): Promise<PageState> {
+  const meta = metaOf(route, context.store.shopName);
+  const base = { kind: 'page', page: row.page, params, layout: row.layout, tracking: row.tracking } as const;
+  const region = await regions.retry('page', row.page);
+  // The frame is whole even when the page's remote is not; 503 keeps such a page out of every cache.
+  if (region.status === 'failed') return { ...base, status: 503, meta };
+  if (!region.module.load) return { ...base, status: 200, meta };
+  try {
+    const timeout = timeoutOf(region.remote);
+    const result = await withTimeout(region.module.load(context, params), timeout, `data of ${row.page}`);
+    const status = result?.status ?? 200;
+    if (status === 404) return { kind: 'not-found', status: 404, meta: bareMeta(context.store.shopName) };
+    return { ...base, status, meta: { ...meta, ...result?.meta } };
+  } catch (error) {
+    if (isCode(error, 'not_found')) {
+      return { kind: 'not-found', status: 404, meta: bareMeta(context.store.shopName) };
+    }
+    if (isCode(error, 'authentication_required')) return { kind: 'sign-in-required', status: 401, meta };
+    regions.fail('page', row.page, 'data', error);
+    return { ...base, status: 503, meta };
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof ApiError && error.failure.code === code;
+}
+
+function failureState(error: unknown, shopName: string): PageState {
+  const reason = isCode(error, 'network') ? 'offline' : 'server';
+  return { kind: 'error', reason, status: 503, meta: bareMeta(shopName) };
+}

@@ -1,0 +1,71 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Store } from 'shared-contracts/stores';
+import { storeById } from 'shared-contracts/stores';
+import type { Logger } from 'pino';
+import type { DatabaseClient } from './db/client.ts';
+import { basketRoutes } from './modules/basket/routes.ts';
+import { catalogueRoutes } from './modules/catalogue/routes.ts';
+import { configRoutes } from './modules/config/routes.ts';
+import { contentRoutes } from './modules/content/routes.ts';
+import { mediaRoutes } from './modules/media/routes.ts';
+import { navigationRoutes } from './modules/navigation/routes.ts';
+import { pageRouteRoutes } from './modules/page-route/routes.ts';
+import { searchRoutes } from './modules/search/routes.ts';
+import { sessionRoutes } from './modules/session/routes.ts';
+import { contractRoutes } from './plugins/contract-routes.ts';
+import { answer, errorAnswers } from './plugins/error-answers.ts';
+import { health } from './plugins/health.ts';
+import { metrics } from './plugins/metrics.ts';
+import { originCheck } from './plugins/origin-check.ts';
+import { requestIdOf, requestLog } from './plugins/request-log.ts';
+import { shopContext } from './plugins/shop-context.ts';
+import { ShopError } from './shop-error.ts';
+
+export interface AppOptions {
+  database: DatabaseClient;
+  logger: Logger;
+  findStore?: (id: number) => Store | undefined;
+  now?: () => Date;
+}
+
+const maxBodyBytes = 64 * 1024;
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: options.logger,
+    disableRequestLogging: true,
+    genReqId: requestIdOf,
+    // The shop's own server sits on this machine and says who the visitor is; nobody else may.
+    trustProxy: 'loopback',
+    bodyLimit: maxBodyBytes,
+    frameworkErrors: (_error, request, reply) => {
+      void answer(new ShopError('invalid_request'), request, reply);
+    },
+  });
+  app.removeContentTypeParser('text/plain');
+
+  await app.register(errorAnswers);
+  await app.register(requestLog);
+  await app.register(metrics);
+  await app.register(shopContext, {
+    database: options.database,
+    findStore: options.findStore ?? storeById,
+    now: options.now ?? (() => new Date()),
+  });
+  await app.register(health);
+  await app.register(originCheck);
+  await app.register(cookie);
+  await app.register(contractRoutes);
+
+  await app.register(sessionRoutes);
+  await app.register(pageRouteRoutes);
+  await app.register(configRoutes);
+  await app.register(navigationRoutes);
+  await app.register(contentRoutes);
+  await app.register(catalogueRoutes);
+  await app.register(searchRoutes);
+  await app.register(basketRoutes);
+  await app.register(mediaRoutes);
+  return app;
+}

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const port = 'a whole number from 1 to 65535';
+
+const environmentSchema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, port)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= 65_535, port)
+    .default(3001),
+  HOST: z.string().min(1, 'a host name or address, such as 127.0.0.1').default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/.+/, 'a URL that starts with postgres:// or postgresql://')
+    .optional(),
+  DATA_DIR: z
+    .string()
+    .min(1, 'a directory')
+    .default(fileURLToPath(new URL('../../.local/pglite', import.meta.url))),
+  LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Absent: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  logLevel: (typeof logLevels)[number];
+}
+
+/** Thrown for a wrong environment variable; the message names each one and what is allowed. */
+export class ConfigError extends Error {}
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  // An empty variable is what compose files and shells make of one that is not set.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `${name} is ${JSON.stringify(given[name])}, but must be ${issue.message}`;
+    });
+    throw new ConfigError(lines.join('\n'));
+  }
+  const { PORT, HOST, DATABASE_URL, DATA_DIR, LOG_LEVEL } = parsed.data;
+  return { port: PORT, host: HOST, databaseUrl: DATABASE_URL, dataDir: DATA_DIR, logLevel: LOG_LEVEL };
+}

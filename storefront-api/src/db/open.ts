@@ -1,0 +1,13 @@
+import type { Config } from '../config.ts';
+import type { DatabaseClient } from './client.ts';
+import { openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onIdleError: (error: Error) => void,
+): Promise<DatabaseClient> {
+  return config.databaseUrl === undefined
+    ? openPglite({ dataDir: config.dataDir })
+    : openPostgres({ url: config.databaseUrl, onIdleError });
+}

@@ -1,0 +1,54 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { migrations, numberTypes, type DatabaseClient } from './client.ts';
+import { lockDirectory } from './directory-lock.ts';
+import * as schema from './schema/index.ts';
+
+interface PgliteOptions {
+  /** Absent: in memory. */
+  dataDir?: string;
+  /** What `dump` packed, to start from. */
+  snapshot?: Blob;
+}
+
+interface PgliteClient extends DatabaseClient {
+  /** Packs the whole database into one file, for a test to start from. */
+  dump: () => Promise<Blob>;
+}
+
+/** The embedded database. It has one connection: a read waits for any open transaction. */
+export async function openPglite({ dataDir, snapshot }: PgliteOptions = {}): Promise<PgliteClient> {
+  if (dataDir !== undefined) await mkdir(dirname(dataDir), { recursive: true });
+  const release = dataDir === undefined ? undefined : await lockDirectory(dataDir);
+  try {
+    const pglite = await PGlite.create({
+      ...(dataDir === undefined ? {} : { dataDir }),
+      ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
+      extensions: { pg_trgm },
+      parsers: { [numberTypes.int8]: Number, [numberTypes.numeric]: Number },
+    });
+    const db = drizzle(pglite, { schema });
+    return {
+      driver: 'pglite',
+      db,
+      ping: async () => {
+        await db.execute(sql`select 1`);
+      },
+      migrate: () => migrate(db, migrations),
+      exclusively: (work) => work(), // the directory lock already keeps other processes out
+      dump: () => pglite.dumpDataDir('none'),
+      close: async () => {
+        await pglite.close();
+        await release?.();
+      },
+    };
+  } catch (error) {
+    await release?.();
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { migrations, numberTypes, type DatabaseClient } from './client.ts';
+import * as schema from './schema/index.ts';
+
+/** Any number, as long as every process of the API uses the same. */
+const exclusiveLock = 812_026;
+
+// The driver keeps its parsers in one table for the whole process.
+pg.types.setTypeParser(numberTypes.int8, Number);
+pg.types.setTypeParser(numberTypes.numeric, Number);
+
+export interface PostgresOptions {
+  url: string;
+  poolSize?: number;
+  /** A lost idle connection is replaced by the pool; it is reported, never thrown. */
+  onIdleError?: (error: Error) => void;
+}
+
+export function openPostgres({ url, poolSize = 10, onIdleError }: PostgresOptions): DatabaseClient {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    application_name: 'storefront-api',
+  });
+  pool.on('error', (error) => onIdleError?.(error));
+  const db = drizzle(pool, { schema });
+
+  return {
+    driver: 'postgres',
+    db,
+    ping: async () => {
+      await db.execute(sql`select 1`);
+    },
+    migrate: () => migrate(db, migrations),
+    exclusively: async (work) => {
+      const holder = await pool.connect();
+      try {
+        await holder.query('set statement_timeout = 0');
+        await holder.query('select pg_advisory_lock($1)', [exclusiveLock]);
+        return await work();
+      } finally {
+        // Closing the connection also gives the lock back, whatever state it was left in.
+        holder.release(true);
+      }
+    },
+    close: () => pool.end(),
+  };
+}

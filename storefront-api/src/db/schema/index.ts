@@ -1,0 +1,3 @@
+export * from './catalogue.ts';
+export * from './customers.ts';
+export * from './content.ts';

@@ -1,0 +1,26 @@
+import { ShopError } from '../../shop-error.ts';
+import type { Choice } from './repository.ts';
+
+/** Finds the one variant that the chosen options name. `chosen`: attribute id → value id. */
+export function chooseVariant(choices: readonly Choice[], chosen: Readonly<Record<string, number>>): number {
+  if (choices.length === 0) throw new ShopError('not_found');
+  const optionsOf = new Map<number, Map<string, number>>();
+  for (const { variantId, attributeId, valueId } of choices) {
+    const options = optionsOf.get(variantId) ?? new Map<string, number>();
+    optionsOf.set(variantId, options);
+    if (attributeId !== null && valueId !== null) options.set(String(attributeId), valueId);
+  }
+
+  const attributes = new Set([...optionsOf.values()].flatMap((options) => [...options.keys()]));
+  const given = new Map(Object.entries(chosen));
+  if ([...given.keys()].some((attribute) => !attributes.has(attribute))) throw new ShopError('not_found');
+  const missing = [...attributes].filter((attribute) => !given.has(attribute));
+  if (missing.length > 0) {
+    const fields = Object.fromEntries(missing.map((attribute) => [`options.${attribute}`, 'required']));
+    throw new ShopError('option_required', { fields });
+  }
+  for (const [variantId, options] of optionsOf) {
+    if ([...options].every(([attribute, value]) => given.get(attribute) === value)) return variantId;
+  }
+  throw new ShopError('not_found');
+}

@@ -1,0 +1,68 @@
+import type { Basket } from 'shared-contracts/api/basket';
+import type { FastifyInstance } from 'fastify';
+import type { Visit } from '../../plugins/contract-routes.ts';
+import { ShopError } from '../../shop-error.ts';
+import { priceView } from '../pricing/price-view.ts';
+import { startGuestSession } from '../session/service.ts';
+import { hashToken, writeSessionCookie } from '../session/session-cookie.ts';
+import { readBasket } from './basket-answer.ts';
+import type { BasketOwner } from './repository.ts';
+import { addToBasket, changeQuantity } from './service.ts';
+
+export async function basketRoutes(app: FastifyInstance): Promise<void> {
+  const { db } = app.database;
+
+  app.contractRoute('basket-data', (input, visit) => {
+    return readBasket(db, reader(visit, ownerOf(visit), input.variant));
+  });
+
+  app.contractRoute('basket-add', async (input, visit) => {
+    requireOpenPrices(visit);
+    if (input.bundleOptions !== undefined && Object.keys(input.bundleOptions).length > 0) {
+      throw new ShopError('invalid_request', { fields: { bundleOptions: 'invalid' } });
+    }
+    const owner = ownerOf(visit) ?? (await startGuest(app, visit));
+    const { productID: productId, quantity, options = {} } = input;
+    const lineId = await addToBasket(db, owner, { productId, quantity, options }, visit.now);
+    const basket = await readBasket(db, reader(visit, owner, 'mini'));
+    const added = basket.items.find((item) => item.cartItemId === lineId);
+    if (added === undefined) throw new ShopError('basket_changed', { basket });
+    return { basket, added };
+  });
+
+  app.contractRoute('basket-update', async ({ cartItemId, qty, version }, visit) => {
+    requireOpenPrices(visit);
+    const owner = ownerOf(visit);
+    if (owner === null) throw new ShopError('not_found');
+    const outcome = await changeQuantity(db, owner, { lineId: cartItemId, qty, version }, visit.now);
+    const basket = await readBasket(db, reader(visit, owner, 'default_shipping'));
+    if (outcome === 'stale') throw new ShopError('basket_changed', { basket });
+    return basket;
+  });
+}
+
+/** What a guest may not see the price of, a guest cannot buy. */
+function requireOpenPrices({ store, visitor }: Visit): void {
+  if (!priceView(store, visitor.customer !== null).isVisible) throw new ShopError('authentication_required');
+}
+
+function ownerOf({ store, visitor }: Visit): BasketOwner | null {
+  if (visitor.customer !== null) return { storeId: store.id, customerId: visitor.customer.id };
+  return visitor.session === null ? null : { storeId: store.id, sessionHash: visitor.session.tokenHash };
+}
+
+async function startGuest(app: FastifyInstance, { store, now, reply }: Visit): Promise<BasketOwner> {
+  const token = await startGuestSession(app.database.db, store, now);
+  writeSessionCookie(reply, token, true);
+  return { storeId: store.id, sessionHash: hashToken(token) };
+}
+
+function reader({ store, visitor }: Visit, owner: BasketOwner | null, view: Basket['view']) {
+  return {
+    store,
+    owner,
+    isMember: visitor.customer !== null,
+    loyaltyPoints: visitor.customer?.loyaltyPoints ?? 0,
+    view,
+  };
+}

@@ -1,0 +1,35 @@
+import type { ProductCard, Sale } from 'shared-contracts/api/catalogue';
+import type { StoreLocale } from 'shared-contracts/locales';
+import { paths } from 'shared-contracts/routes';
+import { bannerImage, productImage } from '../media/image-urls.ts';
+import type { PriceView } from '../pricing/price-view.ts';
+import type { CardRow } from './product-rows.ts';
+import type { SaleRow } from './sale-repository.ts';
+
+export function toCard(row: CardRow, prices: PriceView): ProductCard {
+  return {
+    productId: row.productId,
+    sku: row.sku,
+    name: row.name,
+    brand_name: row.brandName,
+    url: paths.product(row.productId),
+    image: productImage(row.sku, 'main', `${row.brandName} ${row.name}`),
+    price: prices.product(row),
+    productType: row.productType,
+    inStock: row.inStock,
+  };
+}
+
+export function toSale(row: SaleRow, locale: StoreLocale, prices: PriceView): Sale {
+  const title = row.title[locale];
+  return {
+    saleId: row.id,
+    title,
+    brandName: row.brandName ?? '',
+    url: `/event/${row.slug}`,
+    image: bannerImage(row.bannerKey, title),
+    startDate: row.startsAt.toISOString(),
+    endDate: row.endsAt.toISOString(),
+    maxDiscount: prices.percent(row.maxDiscount),
+  };
+}

@@ -1,0 +1,63 @@
+import { paths } from 'shared-contracts/routes';
+import type { Queryable } from '../../db/client.ts';
+import { findBrand, findCategory } from './listing-repository.ts';
+import { findProduct } from './product-repository.ts';
+import type { Shelf } from './product-rows.ts';
+import { findRunningSale } from './sale-repository.ts';
+
+/** What a page of the catalogue is about. Holds no price: titles and descriptions are open to everybody. */
+export interface PageSubject {
+  entityId: number | string;
+  title: string;
+  description: string;
+  canonical: string;
+}
+
+export async function brandSubject(db: Queryable, slug: string, { locale }: Shelf): Promise<PageSubject | null> {
+  const brand = await findBrand(db, { slug });
+  if (brand === null) return null;
+  const canonical = `/brand/${brand.slug}`;
+  return { entityId: brand.id, title: brand.name, description: brand.description[locale], canonical };
+}
+
+export async function categorySubject(
+  db: Queryable,
+  urlPath: string,
+  { locale }: Shelf,
+): Promise<PageSubject | null> {
+  const category = await findCategory(db, { urlPath });
+  if (category === null) return null;
+  return {
+    entityId: category.id,
+    title: category.name[locale],
+    description: category.description[locale],
+    canonical: urlPath === '' ? '/products' : `/products/${category.urlPath}`,
+  };
+}
+
+export async function saleSubject(
+  db: Queryable,
+  slug: string,
+  { locale, currency }: Shelf,
+  now: Date,
+): Promise<PageSubject | null> {
+  const sale = await findRunningSale(db, currency, now, { slug });
+  if (sale === null) return null;
+  return {
+    entityId: `sale:${sale.id}`,
+    title: sale.title[locale],
+    description: sale.description[locale],
+    canonical: `/event/${sale.slug}`,
+  };
+}
+
+export async function productSubject(db: Queryable, productId: number, shelf: Shelf): Promise<PageSubject | null> {
+  const found = await findProduct(db, productId, shelf);
+  if (found === null) return null;
+  return {
+    entityId: found.product.id,
+    title: `${found.brand.name} ${found.name}`,
+    description: found.description[0] ?? '',
+    canonical: paths.product(found.product.id),
+  };
+}

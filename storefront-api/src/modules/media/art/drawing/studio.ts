@@ -1,0 +1,52 @@
+import { blur, linear, radial, type Drawing } from './drawing.ts';
+
+export interface Picture {
+  body: string;
+  /** Where the detail view looks, and how close. */
+  focus: { x: number; y: number; zoom: number };
+}
+
+/** The calm surface on which every product lies, and the frame around it. */
+export function frame(drawing: Drawing, { body, focus }: Picture): string {
+  const surface = linear(drawing, 90, [
+    [0, '#f4f7fa'],
+    [0.6, '#eaf0f5'],
+    [1, '#dde6ee'],
+  ]);
+  const light = radial(drawing, [
+    [0, '#ffffff', 0.95],
+    [1, '#ffffff', 0],
+  ]);
+  const { x, y, zoom } = focus;
+  const placed =
+    drawing.spec.view === 'detail'
+      ? `<g transform="translate(400 500) scale(${zoom}) translate(${-x} ${-y})">${body}</g>`
+      : body;
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000">' +
+    `<defs>${drawing.definitions()}</defs>` +
+    `<rect width="800" height="1000" fill="${surface}"/>` +
+    `<ellipse cx="340" cy="400" rx="460" ry="480" fill="${light}"/>${placed}</svg>`
+  );
+}
+
+/** The dark pool where a standing thing touches the ground. */
+export function contactShadow(drawing: Drawing, cx: number, cy: number, rx: number, ry = 26): string {
+  const pool = radial(drawing, [
+    [0, '#0b1b2b', 0.5],
+    [0.55, '#0b1b2b', 0.2],
+    [1, '#0b1b2b', 0],
+  ]);
+  return (
+    `<ellipse cx="${cx + 14}" cy="${cy + 6}" rx="${rx * 1.18}" ry="${ry * 1.7}" fill="${pool}" opacity="0.55"/>` +
+    `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${pool}"/>`
+  );
+}
+
+/** The shadow of a thing that lies on the surface: its own outline, moved and softened. */
+export function castShadow(drawing: Drawing, path: string, dx = 16, dy = 20, deviation = 12): string {
+  return (
+    `<path d="${path}" fill="#0b1b2b" opacity="0.3" transform="translate(${dx} ${dy})" filter="${blur(drawing, deviation)}"/>` +
+    `<path d="${path}" fill="#0b1b2b" opacity="0.35" transform="translate(${Math.round(dx / 4)} ${Math.round(dy / 4)})" filter="${blur(drawing, 3)}"/>`
+  );
+}

@@ -1,0 +1,38 @@
+import { eq, getTableColumns, or } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { brands, products, sales, variants, type Colours } from '../../db/schema/index.ts';
+
+interface PictureSubject {
+  artKind: string;
+  model: string;
+  brand: string;
+  productColours: Colours;
+  variantColours: Colours | null;
+  lengthCm: number | null;
+}
+
+/** `sku` may be that of a product or of one of its variants. */
+export async function findPictureSubject(db: Queryable, sku: string): Promise<PictureSubject | null> {
+  const { artKind, model, colours } = getTableColumns(products);
+  const rows = await db
+    .select({
+      artKind,
+      model,
+      brand: brands.name,
+      productColours: colours,
+      variantColours: variants.colours,
+      lengthCm: variants.lengthCm,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .where(or(eq(variants.sku, sku), eq(products.sku, sku)))
+    .orderBy(variants.position)
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+export async function findBannerMood(db: Queryable, key: string) {
+  const rows = await db.select({ mood: sales.bannerMood }).from(sales).where(eq(sales.bannerKey, key));
+  return rows[0]?.mood ?? null;
+}

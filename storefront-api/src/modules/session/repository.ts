@@ -1,0 +1,71 @@
+import type { InferSelectModel } from 'drizzle-orm';
+import type { CookieConsent } from 'shared-contracts/session';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { customers, sessions } from '../../db/schema/index.ts';
+
+export type CustomerRow = InferSelectModel<typeof customers>;
+export type SessionRow = InferSelectModel<typeof sessions>;
+
+export async function findSession(
+  db: Queryable,
+  tokenHash: string,
+  now: Date,
+): Promise<{ session: SessionRow; customer: CustomerRow | null } | null> {
+  const rows = await db
+    .select({ session: sessions, customer: customers })
+    .from(sessions)
+    .leftJoin(customers, eq(customers.id, sessions.customerId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  return rows[0] ?? null;
+}
+
+export async function insertSession(db: Queryable, session: SessionRow): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+export async function deleteSession(db: Queryable, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now));
+}
+
+export async function extendSession(
+  db: Queryable,
+  tokenHash: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await db.update(sessions).set({ extendedAt: now, expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function findCustomerByEmail(
+  db: Queryable,
+  websiteId: number,
+  email: string,
+): Promise<CustomerRow | null> {
+  const rows = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.websiteId, websiteId), eq(customers.email, email)));
+  return rows[0] ?? null;
+}
+
+/** Null if the website already has an account with this address. */
+export async function insertCustomer(
+  db: Queryable,
+  customer: typeof customers.$inferInsert,
+): Promise<CustomerRow | null> {
+  const rows = await db
+    .insert(customers)
+    .values(customer)
+    .onConflictDoNothing({ target: [customers.websiteId, customers.email] })
+    .returning();
+  return rows[0] ?? null;
+}
+
+export async function saveConsent(db: Queryable, customerId: number, consent: CookieConsent): Promise<void> {
+  await db.update(customers).set({ consent }).where(eq(customers.id, customerId));
+}

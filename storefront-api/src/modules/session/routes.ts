@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { isShopPath } from 'shared-contracts/routes';
+import type { Visit } from '../../plugins/contract-routes.ts';
+import { writeConsentCookie } from './consent-cookie.ts';
+import { deleteSession, extendSession, saveConsent } from './repository.ts';
+import { signIn, signUp, type SignInContext } from './service.ts';
+import {
+  clearSessionCookie,
+  readSessionCookie,
+  sessionLifetime,
+  writeSessionCookie,
+} from './session-cookie.ts';
+import { toSessionData } from './session-data.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export async function sessionRoutes(app: FastifyInstance): Promise<void> {
+  app.contractRoute('session-data', async (_input, visit) => {
+    await keepAlive(app, visit);
+    return toSessionData(visit.store, visit.visitor);
+  });
+
+  app.contractRoute('login', async ({ referer, ...form }, visit) => {
+    const { customer, token } = await signIn(app.database.db, form, signInContext(visit));
+    writeSessionCookie(visit.reply, token, form.remember ?? true);
+    const session = toSessionData(visit.store, { ...visit.visitor, customer });
+    return { session, redirect: landing(referer) };
+  });
+
+  app.contractRoute('signup', async ({ referer, ...form }, visit) => {
+    const { customer, token } = await signUp(app.database.db, form, signInContext(visit));
+    writeSessionCookie(visit.reply, token, true);
+    const session = toSessionData(visit.store, { ...visit.visitor, customer });
+    return { session: { ...session, isSignupEvent: true }, redirect: landing(referer) };
+  });
+
+  app.contractRoute('logout', async (_input, { store, visitor, reply }) => {
+    if (visitor.session !== null) await deleteSession(app.database.db, visitor.session.tokenHash);
+    clearSessionCookie(reply);
+    return { session: toSessionData(store, { ...visitor, customer: null }), redirect: '/' };
+  });
+
+  app.contractRoute('cookie-preferences', async (input, { visitor, reply }) => {
+    const consent = {
+      cookie_consent_given: true,
+      accepted_functional: input.accepted_functional,
+      accepted_advertising: input.accepted_advertising,
+    };
+    if (visitor.customer !== null) await saveConsent(app.database.db, visitor.customer.id, consent);
+    writeConsentCookie(reply, consent);
+    return { cookieConsentPreferences: consent };
+  });
+}
+
+/** Thirty days from the last visit. Written at most once a day: every page asks for the session. */
+async function keepAlive(app: FastifyInstance, { visitor, request, reply, now }: Visit): Promise<void> {
+  if (visitor.hasDeadCookie) clearSessionCookie(reply);
+  const { session } = visitor;
+  const cookie = readSessionCookie(request);
+  if (session === null || cookie.kind !== 'token') return;
+  if (now.getTime() - session.extendedAt.getTime() < dayMs) return;
+  const expiresAt = new Date(now.getTime() + sessionLifetime.ms);
+  await extendSession(app.database.db, session.tokenHash, now, expiresAt);
+  writeSessionCookie(reply, cookie.token, session.isRemembered);
+}
+
+function signInContext({ store, now, request, visitor }: Visit): SignInContext {
+  return { store, now, address: request.ip, previous: visitor.session };
+}
+
+function landing(referer: string | undefined): string {
+  return referer !== undefined && isShopPath(referer) ? referer : '/';
+}

@@ -1,0 +1,36 @@
+import type { CookieConsent } from 'shared-contracts/session';
+import type { Store } from 'shared-contracts/stores';
+import type { FastifyRequest } from 'fastify';
+import type { Queryable } from '../../db/client.ts';
+import { readConsentCookie } from './consent-cookie.ts';
+import { findSession, type CustomerRow, type SessionRow } from './repository.ts';
+import { hashToken, readSessionCookie } from './session-cookie.ts';
+
+export interface Visitor {
+  /** Null for a guest. */
+  customer: CustomerRow | null;
+  session: SessionRow | null;
+  consent: CookieConsent;
+  /** A cookie came that opens no session: forged, expired, or ended elsewhere. */
+  hasDeadCookie: boolean;
+}
+
+/** A session belongs to one store; in another its bearer is a guest. */
+export async function identifyVisitor(
+  db: Queryable,
+  request: FastifyRequest,
+  store: Store,
+  now: Date,
+): Promise<Visitor> {
+  const consent = readConsentCookie(request);
+  const cookie = readSessionCookie(request);
+  if (cookie.kind !== 'token') {
+    return { customer: null, session: null, consent, hasDeadCookie: cookie.kind === 'malformed' };
+  }
+  const found = await findSession(db, hashToken(cookie.token), now);
+  if (found === null) return { customer: null, session: null, consent, hasDeadCookie: true };
+  if (found.session.storeId !== store.id) {
+    return { customer: null, session: null, consent, hasDeadCookie: false };
+  }
+  return { ...found, consent, hasDeadCookie: false };
+}

@@ -1,0 +1,84 @@
+import type { EndpointName, ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
+import type { Endpoint } from 'shared-contracts/api/endpoint';
+import type { Store } from 'shared-contracts/stores';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { endpoints } from 'shared-contracts/api';
+import { defaultStore } from 'shared-contracts/stores';
+import { identifyVisitor } from '../modules/session/visitor.ts';
+import type { Visitor } from '../modules/session/visitor.ts';
+import { ShopError } from '../shop-error.ts';
+import { parseRequest } from './parse-request.ts';
+
+/** What a handler knows of the call besides its fields. */
+export interface Visit {
+  store: Store;
+  visitor: Visitor;
+  now: Date;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Handler<Name extends EndpointName> = (
+  input: ParsedRequestOf<Name>,
+  visit: Visit,
+) => Promise<ResponseOf<Name>> | ResponseOf<Name>;
+
+type ContractRoute = <Name extends EndpointName>(name: Name, handler: Handler<Name>) => void;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Registers the route of a contract entry. A module answers endpoints through this and nothing else. */
+    contractRoute: ContractRoute;
+  }
+}
+
+export const contractRoutes = fp(
+  async (app) => {
+    const open = new Set<string>(Object.keys(endpoints));
+
+    const contractRoute: ContractRoute = (name, handler) => {
+      const entry: Endpoint = endpoints[name];
+      open.delete(name);
+      app.route({
+        method: entry.method,
+        url: entry.path,
+        handler: async (request, reply) => {
+          const input = parseRequest(entry, request);
+          const store = storeOf(entry, input, app.findStore);
+          const now = app.now();
+          const visitor = await identifyVisitor(app.database.db, request, store, now);
+          enforceAccess(entry, store, visitor);
+          const visit = { store, visitor, now, request, reply };
+          const result = await handler(input as ParsedRequestOf<typeof name>, visit);
+          reply.header('cache-control', 'no-store');
+          // A handler that breaks the contract is a bug: parse throws, and the error handler answers 500.
+          return entry.response.parse(result);
+        },
+      });
+    };
+
+    app.decorate('contractRoute', contractRoute);
+    app.addHook('onReady', async () => {
+      if (open.size > 0) throw new Error(`No module answers: ${[...open].join(', ')}`);
+    });
+  },
+  { name: 'contract-routes', dependencies: ['shop-context', 'error-answers'], decorators: { request: ['cookies'] } },
+);
+
+/** The frame of an unknown store is that of the default store; everything else needs a store that exists. */
+function storeOf(entry: Endpoint, input: unknown, findStore: (id: number) => Store | undefined): Store {
+  const fields = input as { store_id?: number; storeId?: number };
+  const name = fields.store_id === undefined ? 'storeId' : 'store_id';
+  const store = findStore(fields[name] ?? Number.NaN);
+  if (store !== undefined) return store;
+  if (entry.access === 'frame' && entry.method === 'GET') return findStore(defaultStore.id) ?? defaultStore;
+  throw new ShopError('invalid_request', { fields: { [name]: 'unknown' } });
+}
+
+export function enforceAccess(entry: Pick<Endpoint, 'access'>, store: Store, visitor: Visitor): void {
+  if (visitor.customer !== null || entry.access === 'frame') return;
+  if (entry.access === 'member' || store.access === 'login_required') {
+    throw new ShopError('authentication_required');
+  }
+}

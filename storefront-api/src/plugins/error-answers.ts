@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { httpStatusOf, type ErrorBody, type ErrorCode } from 'shared-contracts/errors';
+import fp from 'fastify-plugin';
+import { databaseFailure } from '../db/database-failure.ts';
+import { ShopError } from '../shop-error.ts';
+
+/** Codes that the specification also names `error_code` (sign-in and sign-up). */
+const signInCodes: readonly ErrorCode[] = [
+  'invalid_credentials',
+  'not_confirmed',
+  'too_many_attempts',
+  'email_taken',
+];
+
+/** Every failure leaves in the one wire shape; what a 5xx was stays in the log. */
+export const errorAnswers = fp(
+  async (app) => {
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      const known = toShopError(error);
+      if (httpStatusOf(known.code) >= 500) request.log.error({ err: error }, 'request failed');
+      return answer(known, request, reply);
+    });
+    app.setNotFoundHandler((request, reply) => answer(new ShopError('not_found'), request, reply));
+  },
+  { name: 'error-answers' },
+);
+
+function toShopError(error: FastifyError): ShopError {
+  if (error instanceof ShopError) return error;
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ShopError('payload_too_large');
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ShopError('unsupported_media_type');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new ShopError('invalid_request');
+  }
+  return new ShopError(databaseFailure(error) === null ? 'internal' : 'unavailable');
+}
+
+export function answer(error: ShopError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { code, details } = error;
+  const body: ErrorBody = {
+    code,
+    message: error.message,
+    requestId: request.id,
+    ...(details.fields === undefined ? {} : { fields: details.fields }),
+    ...(signInCodes.includes(code) ? { error_code: code } : {}),
+    ...(details.basket === undefined ? {} : { basket: details.basket }),
+  };
+  if (details.retryAfter !== undefined) reply.header('retry-after', String(details.retryAfter));
+  return reply.code(httpStatusOf(code)).header('cache-control', 'no-store').type('application/json').send(body);
+}

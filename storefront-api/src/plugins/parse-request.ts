@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from 'shared-contracts/api/endpoint';
+import { ShopError } from '../shop-error.ts';
+
+/** Path parameters win over a field of the same name, so that a URL cannot contradict itself. */
+export function parseRequest(entry: Endpoint, request: FastifyRequest): unknown {
+  const fields = entry.method === 'GET' ? request.query : request.body;
+  if (!isRecord(fields)) throw new ShopError('invalid_request');
+  const parsed = entry.request.safeParse({ ...fields, ...(request.params as object) });
+  if (parsed.success) return parsed.data;
+  throw new ShopError('invalid_request', { fields: fieldErrors(parsed.error.issues) });
+}
+
+interface Issue {
+  code?: string;
+  path: PropertyKey[];
+  message: string;
+  keys?: string[];
+}
+
+/** Field → message key. The first failure of a field is the one that helps. */
+function fieldErrors(issues: readonly unknown[]): Record<string, string> {
+  const errors = new Map<string, string>();
+  const add = (field: string, key: string) => {
+    const name = field.slice(0, 80);
+    if (!errors.has(name)) errors.set(name, key);
+  };
+  for (const issue of issues as readonly Issue[]) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys ?? []) add(key, 'unknown');
+      continue;
+    }
+    add(String(issue.path[0] ?? 'request'), /^[a-z_]+$/.test(issue.message) ? issue.message : 'invalid');
+  }
+  return Object.fromEntries(errors);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import fp from 'fastify-plugin';
+import { pino, type Logger } from 'pino';
+import type { Config } from '../config.ts';
+
+const requestIdPattern = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** The caller's id where it is well formed, so that one page view reads as one in every log. */
+export function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
+}
+
+const secret = ['cookie', 'authorization', 'password', 'email', 'token', 'set-cookie'];
+
+/** Cookies, passwords and e-mail addresses never reach the log, wherever in an object they stand. */
+export function createLogger(level: Config['logLevel']): Logger {
+  return pino({
+    level,
+    base: undefined,
+    redact: {
+      paths: secret.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`, `*.*.*["${key}"]`]),
+      censor: '[hidden]',
+    },
+    serializers: {
+      // A failed query carries its parameters in message and properties: they may be somebody's data.
+      err: (error: Error) => describeError(error),
+    },
+  });
+}
+
+function describeError(error: Error, depth = 0): Record<string, unknown> {
+  const isQuery = 'query' in error && 'params' in error;
+  return {
+    type: error.name,
+    message: isQuery ? `Failed query: ${String(error.query)}` : error.message,
+    ...('code' in error ? { code: error.code } : {}),
+    stack: isQuery ? error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) : error.stack,
+    ...(error.cause instanceof Error && depth < 3 ? { cause: describeError(error.cause, depth + 1) } : {}),
+  };
+}
+
+/** One line per answer. The path is the route's pattern: a query string may hold what a visitor typed. */
+export const requestLog = fp(
+  async (app) => {
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('x-request-id', request.id);
+    });
+    app.addHook('onResponse', async (request, reply) => {
+      const route = request.routeOptions.url;
+      if (route === '/healthz' || route === '/readyz' || route === '/metrics') return;
+      request.log.info(
+        { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+        'answered',
+      );
+    });
+  },
+  { name: 'request-log' },
+);

@@ -1,0 +1,60 @@
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { DirectoryInUseError } from './db/directory-lock.ts';
+import { openDatabase } from './db/open.ts';
+import { createLogger } from './plugins/request-log.ts';
+import { prepareDatabase } from './seed/prepare-database.ts';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  const database = await openDatabase(config, (error) => {
+    logger.warn({ err: error }, 'a database connection was lost');
+  });
+  try {
+    await prepareDatabase(database, (line) => logger.info(line));
+    const app = await buildApp({ database, logger });
+    await listen(app, config);
+    logger.info(`api ready on http://${config.host}:${config.port}`);
+
+    let isStopping = false;
+    const stop = async (signal: string) => {
+      if (isStopping) return;
+      isStopping = true;
+      logger.info(`${signal}: finishing open requests`);
+      await app.close();
+      await database.close();
+      process.exit(0);
+    };
+    process.on('SIGTERM', (signal) => void stop(signal));
+    process.on('SIGINT', (signal) => void stop(signal));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+class PortTakenError extends Error {}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config): Promise<void> {
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await app.close();
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new PortTakenError(
+        `Port ${config.port} on ${config.host} is taken. Stop what uses it, or set PORT to another number.`,
+      );
+    }
+    throw error;
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  const isPlain =
+    error instanceof ConfigError || error instanceof PortTakenError || error instanceof DirectoryInUseError;
+  process.stderr.write(`${isPlain ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  process.exit(1);
+}

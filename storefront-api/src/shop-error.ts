@@ -1,0 +1,39 @@
+import type { ErrorCode } from 'shared-contracts/errors';
+
+interface ShopErrorDetails {
+  fields?: Record<string, string>;
+  /** Seconds until the call may be made again. */
+  retryAfter?: number;
+  /** With `basket_changed`: the basket as it is now. */
+  basket?: unknown;
+}
+
+const messages: Record<ErrorCode, string> = {
+  invalid_request: 'The request is not valid.',
+  authentication_required: 'Please sign in.',
+  invalid_credentials: 'The e-mail address or the password is wrong.',
+  not_confirmed: 'The account is not confirmed yet.',
+  too_many_attempts: 'Too many attempts. Please try again later.',
+  email_taken: 'There is already an account with this e-mail address.',
+  forbidden_origin: 'Requests from this origin are refused.',
+  not_found: 'Not found.',
+  basket_changed: 'The basket has changed.',
+  out_of_stock: 'Not enough of this product is in stock.',
+  option_required: 'An option of the product must be chosen.',
+  payload_too_large: 'The request is too large.',
+  unsupported_media_type: 'Only JSON is accepted.',
+  unavailable: 'The shop is temporarily unavailable.',
+  internal: 'Something went wrong.',
+};
+
+/** An expected failure: answered with its code, and not a bug. */
+export class ShopError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ShopErrorDetails;
+
+  constructor(code: ErrorCode, details: ShopErrorDetails = {}) {
+    super(messages[code]);
+    this.code = code;
+    this.details = details;
+  }
+}
