@@ -4,12 +4,15 @@ export default defineFederation({
   name: 'mf-catalogue',
   team: 'catalogue',
   exposes: {
+    './pages/home': './src/exposes/home-page.tsx',
+    './pages/listing': './src/exposes/listing-page.tsx',
     './pages/product': './src/exposes/product-page.tsx',
+    './fragments/listing': './src/exposes/listing-fragment.tsx',
   },
   emits: [],
   consumes: ['session:changed'],
   uses: ['account/register', 'basket/added'],
   timeoutMs: 3000,
-  budgetKb: 150,
+  budgetKb: 190,
   criticality: 'page',
 });

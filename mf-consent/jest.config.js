@@ -1,1 +1,7 @@
-export { browserPreset as default } from 'shared-build/jest';
+import { browserPreset } from 'shared-build/jest';
+
+export default {
+  ...browserPreset,
+  displayName: 'mf-consent',
+  setupFilesAfterEnv: [...browserPreset.setupFilesAfterEnv, '<rootDir>/src/testing/setup.ts'],
+};

@@ -1,1 +1,3 @@
-export { nodePreset as default } from './jest/preset.js';
+import { nodePreset } from './jest/preset.js';
+
+export default { ...nodePreset, displayName: 'shared-build' };

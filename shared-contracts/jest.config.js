@@ -1,1 +1,3 @@
-export { nodePreset as default } from 'shared-build/jest';
+import { nodePreset } from 'shared-build/jest';
+
+export default { ...nodePreset, displayName: 'shared-contracts' };

@@ -1,1 +1,3 @@
-export { browserPreset as default } from 'shared-build/jest';
+import { browserPreset } from 'shared-build/jest';
+
+export default { ...browserPreset, displayName: 'shared-ui' };

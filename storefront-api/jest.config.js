@@ -1,1 +1,8 @@
-export { nodePreset as default } from 'shared-build/jest';
+import { nodePreset } from 'shared-build/jest';
+
+export default {
+  ...nodePreset,
+  globalSetup: './src/testing/global-setup.ts',
+  globalTeardown: './src/testing/global-teardown.ts',
+  testTimeout: 30_000,
+};

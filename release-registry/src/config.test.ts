@@ -2,11 +2,11 @@ import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseConfig } from './config.ts';
 import { startRegistry } from './server.ts';
-import { runRegistry } from './testing/running-registry.ts';
-import { removeTempDirs, tempDir } from './testing/temp-dir.ts';
+import { runRegistry, stopRegistries } from './testing/running-registry.ts';
+import { tempDir } from './testing/temp-dir.ts';
 import { resolveToken } from './token.ts';
 
-afterEach(removeTempDirs);
+afterEach(stopRegistries);
 
 describe('the environment', () => {
   it('has defaults, and takes an empty value for none', () => {
@@ -30,7 +30,6 @@ describe('the environment', () => {
     const running = await runRegistry();
     const env = { REGISTRY_PORT: new URL(running.baseUrl).port, REGISTRY_DIR: running.dataDir };
     await expect(startRegistry(env)).rejects.toThrow(`Port ${env.REGISTRY_PORT} is taken`);
-    await running.app.close();
   });
 });
 

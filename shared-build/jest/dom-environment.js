@@ -16,6 +16,9 @@ export default class DomEnvironment extends TestEnvironment {
       Headers,
       fetch,
       structuredClone,
+      // Node's Request refuses jsdom's own signals.
+      AbortController,
+      AbortSignal,
     });
     this.global.IS_REACT_ACT_ENVIRONMENT = true;
   }

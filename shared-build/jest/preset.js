@@ -7,6 +7,7 @@ const transform = {
         parser: { syntax: 'typescript', tsx: true },
         transform: { react: { runtime: 'automatic' } },
         target: 'es2024',
+        experimental: { keepImportAttributes: true },
       },
       module: { type: 'es6' },
     },

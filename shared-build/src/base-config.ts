@@ -3,9 +3,12 @@ import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { hashFolder } from './hash-folder.ts';
 import { rules, type Mode, type Side } from './rules.ts';
 
 export const repositoryRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+const buildHash = hashFolder(dirname(fileURLToPath(import.meta.url)));
 
 export interface BaseOptions {
   /** Package folder. */
@@ -44,7 +47,8 @@ export function baseConfig({ context, side, mode, name, cssPrefix }: BaseOptions
       type: 'filesystem',
       name,
       cacheDirectory: resolve(repositoryRoot, '.local/webpack-cache'),
-      buildDependencies: { config: [fileURLToPath(import.meta.url)] },
+      // Any change of the build itself starts afresh.
+      version: buildHash,
     },
     performance: false,
     infrastructureLogging: { level: 'error' },

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig } from './base-config.ts';
 import { containerName, namedExposes, remoteShared, ssrContainerName, type FederationConfig } from './federation.ts';
 import type { Mode } from './rules.ts';
@@ -33,6 +34,19 @@ export function browserConfig(build: RemoteBuild): Configuration {
     ...base,
     target: ['web', 'es2022'],
     entry: {},
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        cacheGroups: {
+          // Stand-ins for shared modules write no file; in a chunk of their own they would be a chunk of nothing.
+          default: {
+            test: (module: { type: string }) => module.type !== 'consume-shared-module',
+            minChunks: 2,
+            reuseExistingChunk: true,
+          },
+        },
+      },
+    },
     output: {
       path: resolve(outDir, 'browser'),
       publicPath: assetPath(federation.name, version),
@@ -49,6 +63,8 @@ export function browserConfig(build: RemoteBuild): Configuration {
         chunkFilename: '[name].[contenthash:10].css',
         ignoreOrder: true,
       }),
+      // The verified entry carries the hashes of its chunks, so the browser checks those too.
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new ModuleFederationPlugin({
         name: containerName(federation.name),
         filename: 'remoteEntry.js',

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, Stats } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig, repositoryRoot } from './base-config.ts';
 import { assetPath } from './remote.ts';
 import type { Mode } from './rules.ts';
@@ -30,6 +31,7 @@ function clientConfig(version: string, mode: Mode): Configuration {
       clean: true,
     },
     plugins: [
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
     ],
   };
@@ -42,6 +44,8 @@ function serverConfig(mode: Mode): Configuration {
     target: 'node24',
     entry: { server: './server/server.ts' },
     externals: Object.fromEntries(serverExternals.map((name) => [name, `commonjs ${name}`])),
+    // Containers are required from disk at run time; webpack must leave that call alone.
+    module: { ...base.module, parser: { javascript: { createRequire: false } } },
     node: { __dirname: false, __filename: false },
     optimization: { ...base.optimization, splitChunks: false },
     output: {

@@ -1,21 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { repositoryRoot } from './base-config.ts';
-
-const ignored = new Set(['node_modules', 'dist', '.local', 'testing', 'standalone', 'coverage']);
-
-function sourceFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .flatMap((entry) => {
-      if (ignored.has(entry.name)) return [];
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return sourceFiles(path);
-      return /\.test\.tsx?$|\.md$/.test(entry.name) ? [] : [path];
-    })
-    .sort();
-}
+import { hashFolder } from './hash-folder.ts';
 
 /** What a bundle is made of beside its own folder. The lock file stands for every library. */
 const sharedInputs = ['shared-contracts', 'shared-runtime', 'shared-ui', 'shared-build', 'pnpm-lock.yaml'];
@@ -25,10 +13,8 @@ export function sourceHash(packageFolder: string, inputs: readonly string[] = sh
   const hash = createHash('sha256');
   for (const input of [packageFolder, ...inputs.map((name) => join(repositoryRoot, name))]) {
     if (!existsSync(input)) continue;
-    const files = input.endsWith('.yaml') ? [input] : sourceFiles(input);
-    for (const file of files) {
-      hash.update(file.slice(repositoryRoot.length)).update('\0').update(readFileSync(file)).update('\0');
-    }
+    const digest = input.endsWith('.yaml') ? readFileSync(input) : hashFolder(input);
+    hash.update(relative(repositoryRoot, input)).update('\0').update(digest).update('\0');
   }
   return hash.digest('hex').slice(0, 12);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EndpointName, RequestOf } from 'shared-contracts/api';
-import { isShopPath } from 'shared-contracts/routes';
+import { isShopPath, paths } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
 
 type Fields = Readonly<Record<string, string>>;
@@ -86,7 +86,9 @@ export function registerFormPosts(app: FastifyInstance, options: FormPostOptions
       for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
       const back = safePath(fields['back']);
       if (!answer.ok) return reply.redirect(withError(back, body.code ?? 'internal'), 303);
-      return reply.redirect(safePath(body.redirect ?? back), 303);
+      // What was added is best seen in the basket; everything else shows where it was asked for.
+      const done = name === 'basket-add' ? paths.basket : (body.redirect ?? back);
+      return reply.redirect(safePath(done), 303);
     },
   );
 }

@@ -1,8 +1,7 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Store } from 'shared-contracts/stores';
 import { storeById } from 'shared-contracts/stores';
-import type { Logger } from 'pino';
 import type { DatabaseClient } from './db/client.ts';
 import { basketRoutes } from './modules/basket/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
@@ -24,7 +23,7 @@ import { ShopError } from './shop-error.ts';
 
 export interface AppOptions {
   database: DatabaseClient;
-  logger: Logger;
+  logger: FastifyBaseLogger;
   findStore?: (id: number) => Store | undefined;
   now?: () => Date;
 }
@@ -32,9 +31,9 @@ export interface AppOptions {
 const maxBodyBytes = 64 * 1024;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const app: FastifyInstance = Fastify({
+  const app = Fastify({
     loggerInstance: options.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     // The shop's own server sits on this machine and says who the visitor is; nobody else may.
     trustProxy: 'loopback',

@@ -43,7 +43,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return `${name} is ${JSON.stringify(given[name])}, but must be ${issue.message}`;
+      // A database URL may hold a password.
+      const value = name === 'DATABASE_URL' ? 'wrong' : JSON.stringify(given[name]);
+      return `${name} is ${value}, but must be ${issue.message}`;
     });
     throw new ConfigError(lines.join('\n'));
   }

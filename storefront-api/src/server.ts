@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { DirectoryInUseError } from './db/directory-lock.ts';
@@ -11,24 +12,28 @@ async function main(): Promise<void> {
   const database = await openDatabase(config, (error) => {
     logger.warn({ err: error }, 'a database connection was lost');
   });
+
+  let app: FastifyInstance | undefined;
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    logger.info(`${signal}: finishing open requests`);
+    await app?.close();
+    // The embedded database loses its last writes if the process ends before it is closed.
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
+
   try {
     await prepareDatabase(database, (line) => logger.info(line));
-    const app = await buildApp({ database, logger });
+    app = await buildApp({ database, logger });
     await listen(app, config);
     logger.info(`api ready on http://${config.host}:${config.port}`);
-
-    let isStopping = false;
-    const stop = async (signal: string) => {
-      if (isStopping) return;
-      isStopping = true;
-      logger.info(`${signal}: finishing open requests`);
-      await app.close();
-      await database.close();
-      process.exit(0);
-    };
-    process.on('SIGTERM', (signal) => void stop(signal));
-    process.on('SIGINT', (signal) => void stop(signal));
   } catch (error) {
+    if (isStopping) return; // asked to stop while starting: what broke off is no failure
     await database.close();
     throw error;
   }
@@ -36,7 +41,7 @@ async function main(): Promise<void> {
 
 class PortTakenError extends Error {}
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config): Promise<void> {
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../app.ts';
-import { tempDir } from './temp-dir.ts';
+import { removeTempDirs, tempDir } from './temp-dir.ts';
 
 export const testToken = 'a-token-for-tests-only';
 
@@ -11,11 +11,20 @@ export interface RunningRegistry {
   baseUrl: string;
 }
 
+const running: FastifyInstance[] = [];
+
 /** A registry on a free port and in an empty directory. */
 export async function runRegistry(): Promise<RunningRegistry> {
   const dataDir = await tempDir();
   const app = buildApp({ dataDir, token: testToken });
+  running.push(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return { app, dataDir, baseUrl: `http://127.0.0.1:${port}` };
+}
+
+/** Ends what a test has started, and removes what it has written. */
+export async function stopRegistries(): Promise<void> {
+  await Promise.all(running.splice(0).map((app) => app.close()));
+  await removeTempDirs();
 }

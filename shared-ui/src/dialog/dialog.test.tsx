@@ -90,9 +90,9 @@ describe.each([
       const background = document.querySelector<HTMLElement>('.viewport');
       act(() => background?.click());
       expect(dialog).toHaveClass('shaking');
-      act(() => void jest.advanceTimersByTime(999));
+      act(() => jest.advanceTimersByTime(999));
       expect(dialog).toHaveClass('shaking');
-      act(() => void jest.advanceTimersByTime(1));
+      act(() => jest.advanceTimersByTime(1));
       expect(dialog).not.toHaveClass('shaking');
     } finally {
       jest.useRealTimers();

@@ -76,7 +76,6 @@ describe.each(Object.entries(brands))('the colours of %s', (_brand, roles) => {
   });
 });
 
-
 it('measures contrast as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#ff5a1f', '#ffffff')).toBeCloseTo(3.12, 1);

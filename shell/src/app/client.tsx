@@ -124,7 +124,8 @@ async function start(): Promise<void> {
     isHydrating = false;
     performance.mark('shop:interactive');
     document.documentElement.dataset['interactive'] = 'true';
-    if (state.isShared) void fetchOwnSession(() => context.api.call('session-data', { store_id: store.id }), bus);
+    if (!state.isShared) return;
+    void fetchOwnSession(() => context.api.call('session-data', { store_id: store.id }), bus, queryClient);
   });
 }
 

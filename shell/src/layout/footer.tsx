@@ -81,13 +81,15 @@ function Reassurance({ returnDays }: { returnDays: number }) {
     { id: 'footer.members', icon: <CheckIcon /> },
   ];
   return (
-    <ul role="list" className={styles.promises}>
-      {promises.map(({ id, icon }) => (
-        <li key={id} className={styles.promise}>
-          {icon}
-          <FormattedMessage id={id} values={{ days: returnDays }} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.reassurance}>
+      <ul role="list" className={styles.promises}>
+        {promises.map(({ id, icon }) => (
+          <li key={id} className={styles.promise}>
+            {icon}
+            <FormattedMessage id={id} values={{ days: returnDays }} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -36,7 +36,7 @@ export async function resolvePage(
       endpointQuery(context, 'page-route', { path, store_id: context.store.id }),
     );
   } catch (error) {
-    return { state: failureState(error, context.store.shopName) };
+    return { state: failureState(error, context) };
   }
   if (route.redirect) return { redirect: route.redirect };
   if (route.type === null || route.type === 'not-found') return notFound(path, context.store.shopName);
@@ -98,7 +98,8 @@ function isCode(error: unknown, code: string): boolean {
   return error instanceof ApiError && error.failure.code === code;
 }
 
-function failureState(error: unknown, shopName: string): PageState {
-  const reason = isCode(error, 'network') ? 'offline' : 'server';
-  return { kind: 'error', reason, status: 503, meta: bareMeta(shopName) };
+function failureState(error: unknown, { side, store }: ShopContext): PageState {
+  // Only the browser can be offline; on the server an unreachable API is a fault of the shop's own.
+  const reason = side === 'browser' && isCode(error, 'network') ? 'offline' : 'server';
+  return { kind: 'error', reason, status: 503, meta: bareMeta(store.shopName) };
 }

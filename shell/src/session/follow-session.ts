@@ -51,10 +51,12 @@ async function refreshWhatDependsOnVisitor(queryClient: QueryClient, storeId: nu
 export async function fetchOwnSession(
   call: () => Promise<{ ok: true; data: SessionData } | { ok: false }>,
   bus: EventBus,
+  queryClient: QueryClient,
 ): Promise<void> {
   const result = await call();
   if (!result.ok) return; // the guest's session that the page came with stands
   const known = bus.last('session:changed')?.session;
   if (JSON.stringify(known) === JSON.stringify(result.data)) return;
   bus.publish('session:changed', { session: result.data, reason: 'refreshed' });
+  if (known?.id !== result.data.id) await refreshWhatDependsOnVisitor(queryClient, result.data.store_id);
 }

@@ -96,5 +96,5 @@ function inUse(directory: string, pid: number): DirectoryInUseError {
 }
 
 function isErrno(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

@@ -6,7 +6,14 @@ import { ShopError } from '../shop-error.ts';
 export function parseRequest(entry: Endpoint, request: FastifyRequest): unknown {
   const fields = entry.method === 'GET' ? request.query : request.body;
   if (!isRecord(fields)) throw new ShopError('invalid_request');
-  const parsed = entry.request.safeParse({ ...fields, ...(request.params as object) });
+  const values: Record<string, unknown> = { ...fields, ...(request.params as object) };
+  const unstorable = Object.keys(values).filter((name) => holdsZeroByte(values[name]));
+  if (unstorable.length > 0) {
+    throw new ShopError('invalid_request', {
+      fields: Object.fromEntries(unstorable.map((name) => [name.slice(0, 80), 'invalid'])),
+    });
+  }
+  const parsed = entry.request.safeParse(values);
   if (parsed.success) return parsed.data;
   throw new ShopError('invalid_request', { fields: fieldErrors(parsed.error.issues) });
 }
@@ -33,6 +40,11 @@ function fieldErrors(issues: readonly unknown[]): Record<string, string> {
     add(String(issue.path[0] ?? 'request'), /^[a-z_]+$/.test(issue.message) ? issue.message : 'invalid');
   }
   return Object.fromEntries(errors);
+}
+
+/** PostgreSQL cannot hold it in a text. Texts stand at the top of a request only: what is nested is numbers. */
+function holdsZeroByte(value: unknown): boolean {
+  return typeof value === 'string' && value.includes('\u0000');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import fp from 'fastify-plugin';
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { Config } from '../config.ts';
 
 const requestIdPattern = /^[A-Za-z0-9._-]{8,64}$/;
@@ -15,8 +15,8 @@ export function requestIdOf(request: IncomingMessage): string {
 const secret = ['cookie', 'authorization', 'password', 'email', 'token', 'set-cookie'];
 
 /** Cookies, passwords and e-mail addresses never reach the log, wherever in an object they stand. */
-export function createLogger(level: Config['logLevel']): Logger {
-  return pino({
+export function createLogger(level: Config['logLevel'], output?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     base: undefined,
     redact: {
@@ -27,7 +27,8 @@ export function createLogger(level: Config['logLevel']): Logger {
       // A failed query carries its parameters in message and properties: they may be somebody's data.
       err: (error: Error) => describeError(error),
     },
-  });
+  };
+  return output === undefined ? pino(options) : pino(options, output);
 }
 
 function describeError(error: Error, depth = 0): Record<string, unknown> {

@@ -4,6 +4,7 @@ import type { Store } from 'shared-contracts/stores';
 import { maxQuantity } from 'shared-contracts/api/basket';
 import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../db/client.ts';
+import { fullName } from '../catalogue/full-name.ts';
 import { productImage } from '../media/image-urls.ts';
 import { deliveryFee } from '../pricing/delivery.ts';
 import { priceView, type PriceView } from '../pricing/price-view.ts';
@@ -70,7 +71,7 @@ function toItem(
     name: line.name,
     brand_name: line.brandName,
     url: paths.product(line.productId),
-    image: productImage(line.sku, 'main', `${line.brandName} ${line.name}`),
+    image: productImage(line.sku, 'main', fullName(line.brandName, line.name, locale)),
     qty: line.qty,
     maxQty: mostOf(line.stock),
     options: options.map((option) => ({
@@ -105,7 +106,7 @@ export function mostOf(stock: number): number {
 function shortages(lines: readonly LineDetails[], locale: StoreLocale): string[] {
   return lines
     .filter((line) => line.qty > mostOf(line.stock))
-    .map((line) => shortage[locale](`${line.brandName} ${line.name}`, mostOf(line.stock)));
+    .map((line) => shortage[locale](fullName(line.brandName, line.name, locale), mostOf(line.stock)));
 }
 
 const shortage: Record<StoreLocale, (product: string, left: number) => string> = {

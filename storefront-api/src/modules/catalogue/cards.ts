@@ -3,17 +3,18 @@ import type { StoreLocale } from 'shared-contracts/locales';
 import { paths } from 'shared-contracts/routes';
 import { bannerImage, productImage } from '../media/image-urls.ts';
 import type { PriceView } from '../pricing/price-view.ts';
+import { fullName } from './full-name.ts';
 import type { CardRow } from './product-rows.ts';
 import type { SaleRow } from './sale-repository.ts';
 
-export function toCard(row: CardRow, prices: PriceView): ProductCard {
+export function toCard(row: CardRow, locale: StoreLocale, prices: PriceView): ProductCard {
   return {
     productId: row.productId,
     sku: row.sku,
     name: row.name,
     brand_name: row.brandName,
     url: paths.product(row.productId),
-    image: productImage(row.sku, 'main', `${row.brandName} ${row.name}`),
+    image: productImage(row.sku, 'main', fullName(row.brandName, row.name, locale)),
     price: prices.product(row),
     productType: row.productType,
     inStock: row.inStock,

@@ -22,6 +22,6 @@ export async function homePage(
   ]);
   return {
     sales: sales.map((sale) => toSale(sale, shelf.locale, prices)),
-    bestsellers: bestsellers.map((row) => toCard(row, prices)),
+    bestsellers: bestsellers.map((row) => toCard(row, shelf.locale, prices)),
   };
 }

@@ -41,7 +41,7 @@ export async function listProducts(
   const pages = Math.ceil(total / request.limit);
   return {
     ...subject,
-    items: rows.map((row) => toCard(row, front.prices)),
+    items: rows.map((row) => toCard(row, front.shelf.locale, front.prices)),
     total,
     pagination: {
       mode: 'change',

@@ -1,5 +1,6 @@
 import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../db/client.ts';
+import { fullName } from './full-name.ts';
 import { findBrand, findCategory } from './listing-repository.ts';
 import { findProduct } from './product-repository.ts';
 import type { Shelf } from './product-rows.ts';
@@ -56,7 +57,7 @@ export async function productSubject(db: Queryable, productId: number, shelf: Sh
   if (found === null) return null;
   return {
     entityId: found.product.id,
-    title: `${found.brand.name} ${found.name}`,
+    title: fullName(found.brand.name, found.name, shelf.locale),
     description: found.description[0] ?? '',
     canonical: paths.product(found.product.id),
   };

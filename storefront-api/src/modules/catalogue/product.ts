@@ -4,6 +4,7 @@ import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { productImage, productViews } from '../media/image-urls.ts';
+import { fullName } from './full-name.ts';
 import type { ShopFront } from './listing.ts';
 import { toOptions } from './options.ts';
 import { findProduct, findVariantRows } from './product-repository.ts';
@@ -28,7 +29,7 @@ export async function productDetails(db: Queryable, productId: number, front: Sh
   ]);
   if (found === null) throw new ShopError('not_found');
   const { product, brand, category } = found;
-  const alt = `${brand.name} ${found.name}`;
+  const alt = fullName(brand.name, found.name, shelf.locale);
 
   return {
     productId: product.id,

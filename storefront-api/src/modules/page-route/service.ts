@@ -24,7 +24,7 @@ export async function pageRoute(db: Queryable, path: string, store: Store, now: 
   return { ...nothing, type: page.type, entity_id: page.entityId, meta: toMeta(page, store) };
 }
 
-/** Null for what no path can be: broken escapes, and the zero byte, which the database refuses in a text. */
+/** Null for what no path can be: a broken escape, or an escaped zero byte. */
 function decodePath(path: string): string | null {
   try {
     const decoded = decodeURIComponent(path);

@@ -22,7 +22,7 @@ export async function predict(
   term: string,
   locale: StoreLocale,
 ): Promise<ResponseOf<'predictive-search-v2'>> {
-  const folded = fold(term).trim().replaceAll('\u0000', '');
+  const folded = fold(term).trim();
   const [brands, types] =
     folded === '' ? [[], []] : await Promise.all([findBrands(db, folded, brandLimit), findTypes(db, folded, locale)]);
   const title = titles[locale];

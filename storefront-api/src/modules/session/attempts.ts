@@ -28,7 +28,7 @@ export async function beginAttempt(db: Queryable, subject: string, now: Date): P
     .where(and(eq(signInAttempts.subject, subject), gt(signInAttempts.attemptedAt, since)))
     .orderBy(asc(signInAttempts.id));
   const own = inserted[0]?.id ?? 0;
-  if (recent.filter((attempt) => attempt.id <= own).length <= maxFailures) return;
+  if (recent.length <= maxFailures) return;
 
   // Attempts against a lock do not lengthen it: somebody else could keep an owner out for ever.
   await db.delete(signInAttempts).where(eq(signInAttempts.id, own));

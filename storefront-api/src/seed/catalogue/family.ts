@@ -33,6 +33,8 @@ export interface ProductSeed {
   palettes: readonly [PaletteName, ...PaletteName[]];
   facts: Partial<Record<FactName, FactValue>>;
   pitch: Bilingual;
+  /** Where the family's word does not fit. */
+  type?: Bilingual;
   isWomens?: true;
   /** Where the family's sizes do not fit. */
   sizes?: readonly string[];

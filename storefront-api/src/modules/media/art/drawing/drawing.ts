@@ -65,12 +65,24 @@ export function linear(drawing: Definer, angle: number, stops: readonly Stop[]):
 
 export function radial(drawing: Definer, stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
   return drawing.define(
-    (id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stops.map(stopMarkup).join('')}</radialGradient>`,
+    (id) =>
+      `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stops.map(stopMarkup).join('')}</radialGradient>`,
   );
 }
 
+/** An outline that is drawn several times: stored once, placed by `<use href>`. */
+export function outline(drawing: Definer, path: string): string {
+  return drawing.define((id) => `<path id="${id}" d="${path}"/>`).slice(4, -1);
+}
+
+/** Something that is drawn several times, as the `href` of a `<use>`. */
+export function symbol(drawing: Definer, body: string): string {
+  return drawing.define((id) => `<g id="${id}">${body}</g>`).slice(4, -1);
+}
+
 export function clip(drawing: Definer, path: string): string {
-  return drawing.define((id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`);
+  const href = outline(drawing, path);
+  return drawing.define((id) => `<clipPath id="${id}"><use href="${href}"/></clipPath>`);
 }
 
 export function blur(drawing: Definer, deviation: number): string {

@@ -20,12 +20,25 @@ export interface LetteringOptions {
   /** Space between letters, user units. @default 0 */
   tracking?: number;
   opacity?: number;
+  /** A rim in the colour of the ground, for words that cross a print. */
+  halo?: string;
 }
 
 const letterWidth = 0.52;
 
 export function lettering(text: string, options: LetteringOptions): string {
-  const { x, y, colour, maxWidth, rotate = 0, anchor = 'middle', weight = 700, tracking = 0, opacity } = options;
+  const {
+    x,
+    y,
+    colour,
+    maxWidth,
+    rotate = 0,
+    anchor = 'middle',
+    weight = 700,
+    tracking = 0,
+    opacity,
+    halo,
+  } = options;
   const shown = text.trim().slice(0, 40);
   if (shown === '') return '';
   const natural = shown.length * (options.size * letterWidth + tracking);
@@ -34,7 +47,7 @@ export function lettering(text: string, options: LetteringOptions): string {
   return (
     `<text x="0" y="0" transform="translate(${Math.round(x)} ${Math.round(y)})${rotate ? ` rotate(${rotate})` : ''}" ` +
     `font-family="${stack}" font-size="${size.toFixed(1)}" font-weight="${weight}" text-anchor="${anchor}" ` +
-    `textLength="${width}" lengthAdjust="spacingAndGlyphs" fill="${colour}"${opacity === undefined ? '' : ` opacity="${opacity}"`}>` +
+    `textLength="${width}" lengthAdjust="spacingAndGlyphs" fill="${colour}"${halo ? ` stroke="${halo}" stroke-width="${Math.max(3, Math.round(size / 6))}" stroke-linejoin="round" paint-order="stroke"` : ''}${opacity === undefined ? '' : ` opacity="${opacity}"`}>` +
     `${escapeXml(shown)}</text>`
   );
 }

@@ -1,5 +1,5 @@
 import { darker, lighter } from './colour.ts';
-import { blur, clip, linear, type Drawing } from './drawing.ts';
+import { blur, clip, linear, outline, type Drawing } from './drawing.ts';
 
 export interface SolidOptions {
   /** How far the surface bends away from the eye: 0 is flat, 1 a pillow. @default 0.6 */
@@ -22,11 +22,12 @@ export function solid(drawing: Drawing, path: string, colour: string, options: S
   ]);
   const soft = blur(drawing, Math.round(8 + depth * 14));
   const reach = Math.round(10 + depth * 16);
+  const href = outline(drawing, path);
   return (
-    `<path d="${path}" fill="${ground}"/>` +
+    `<use href="${href}" fill="${ground}"/>` +
     `<g clip-path="${clip(drawing, path)}" fill="none">${graphics && `<g fill="${colour}">${graphics}</g>`}` +
-    `<g filter="${soft}"><path d="${path}" stroke="${darker(colour, 0.75)}" stroke-width="${reach * 2}" opacity="${(0.25 + depth * 0.4).toFixed(2)}" transform="translate(${-reach} ${-reach})"/>` +
-    `<path d="${path}" stroke="#fff" stroke-width="${Math.round(reach * 0.9)}" opacity="${gloss}" transform="translate(${Math.round(reach * 0.55)} ${Math.round(reach * 0.6)})"/></g></g>`
+    `<g filter="${soft}"><use href="${href}" stroke="${darker(colour, 0.75)}" stroke-width="${reach * 2}" opacity="${(0.25 + depth * 0.4).toFixed(2)}" transform="translate(${-reach} ${-reach})"/>` +
+    `<use href="${href}" stroke="#fff" stroke-width="${Math.round(reach * 0.9)}" opacity="${gloss}" transform="translate(${Math.round(reach * 0.55)} ${Math.round(reach * 0.6)})"/></g></g>`
   );
 }
 

@@ -1,4 +1,4 @@
-import { blur, linear, radial, type Drawing } from './drawing.ts';
+import { blur, linear, outline, radial, type Drawing } from './drawing.ts';
 
 export interface Picture {
   body: string;
@@ -45,8 +45,8 @@ export function contactShadow(drawing: Drawing, cx: number, cy: number, rx: numb
 
 /** The shadow of a thing that lies on the surface: its own outline, moved and softened. */
 export function castShadow(drawing: Drawing, path: string, dx = 16, dy = 20, deviation = 12): string {
-  return (
-    `<path d="${path}" fill="#0b1b2b" opacity="0.3" transform="translate(${dx} ${dy})" filter="${blur(drawing, deviation)}"/>` +
-    `<path d="${path}" fill="#0b1b2b" opacity="0.35" transform="translate(${Math.round(dx / 4)} ${Math.round(dy / 4)})" filter="${blur(drawing, 3)}"/>`
-  );
+  const href = outline(drawing, path);
+  const layer = (opacity: number, x: number, y: number, softness: number) =>
+    `<use href="${href}" fill="#0b1b2b" opacity="${opacity}" transform="translate(${x} ${y})" filter="${blur(drawing, softness)}"/>`;
+  return layer(0.3, dx, dy, deviation) + layer(0.35, Math.round(dx / 4), Math.round(dy / 4), 3);
 }

@@ -23,9 +23,9 @@ function heightField(random: Random, wavelength: number): (x: number, y: number)
   return (x, y) => waves.reduce((sum, wave) => sum + wave(x, y), 0) / 5;
 }
 
-type Segment = [string, string];
+type Segment = [Point, Point];
 
-const key = (point: Point) => at(point);
+const whole = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
 /** Marching squares: where the height crosses the level on the sides of one cell. */
 function crossings(corners: [Point, number][], level: number): Point[] {
@@ -37,34 +37,44 @@ function crossings(corners: [Point, number][], level: number): Point[] {
   });
 }
 
-function chain(segments: Segment[]): string[][] {
-  const neighbours = new Map<string, string[]>();
+function chain(segments: Segment[]): Point[][] {
+  const neighbours = new Map<string, { point: Point; ways: string[] }>();
+  const link = (from: Point, to: Point) => {
+    const known = neighbours.get(at(from)) ?? { point: from, ways: [] };
+    known.ways.push(at(to));
+    neighbours.set(at(from), known);
+  };
   for (const [a, b] of segments) {
-    neighbours.set(a, [...(neighbours.get(a) ?? []), b]);
-    neighbours.set(b, [...(neighbours.get(b) ?? []), a]);
+    link(a, b);
+    link(b, a);
   }
-  const lines: string[][] = [];
+  const lines: Point[][] = [];
   const walk = (start: string) => {
-    const run: string[] = [];
-    for (let next: string | undefined = start; next !== undefined; ) {
-      run.push(next);
-      const ways: string[] = neighbours.get(next) ?? [];
+    const run: Point[] = [];
+    for (let next: string | undefined = start; next !== undefined;) {
+      const here = neighbours.get(next);
+      if (!here) break;
+      run.push(here.point);
       neighbours.delete(next);
-      next = ways.find((way) => neighbours.has(way));
+      next = here.ways.find((way) => neighbours.has(way));
     }
     if (run.length > 3) lines.push(run);
   };
   // Open lines first, from their ends; what is left are closed rings.
-  for (const [point, ways] of [...neighbours]) if (ways.length === 1 && neighbours.has(point)) walk(point);
-  for (const point of [...neighbours.keys()]) if (neighbours.has(point)) walk(point);
+  for (const [name, { ways }] of neighbours) if (ways.length === 1) walk(name);
+  for (const name of neighbours.keys()) walk(name);
   return lines;
 }
 
-/** Every other point becomes a curve's handle, which halves the size and rounds the corners. */
-function smooth(points: string[]): string {
-  const rest = points.slice(1);
-  const pairs = rest.flatMap((point, index) => (index % 2 === 1 ? [`${rest[index - 1]} ${point}`] : []));
-  return `M${points[0]}Q${pairs.join(' ')}`;
+/** Every other point becomes a handle and the curve runs through the middles: half the size, no corner. */
+function smooth(points: Point[]): string {
+  const handles = points.filter((_, index) => index % 2 === 1);
+  const arcs = handles.map((handle, index) => {
+    const next = handles[index + 1] ?? points.at(-1) ?? handle;
+    const middle = { x: (handle.x + next.x) / 2, y: (handle.y + next.y) / 2 };
+    return `${whole(handle)} ${whole(index === handles.length - 1 ? next : middle)}`;
+  });
+  return `M${whole(points[0] ?? { x: 0, y: 0 })}Q${arcs.join(' ')}`;
 }
 
 /** Path data of topographic lines over an area. */
@@ -83,9 +93,14 @@ export function contours(random: Random, area: ContourArea): string {
     const segments: Segment[] = [];
     for (let row = 0; row < rows; row += 1)
       for (let column = 0; column < columns; column += 1) {
-        const corners = [corner(column, row), corner(column + 1, row), corner(column + 1, row + 1), corner(column, row + 1)];
+        const corners = [
+          corner(column, row),
+          corner(column + 1, row),
+          corner(column + 1, row + 1),
+          corner(column, row + 1),
+        ];
         const [a, b] = crossings(corners, level);
-        if (a && b) segments.push([key(a), key(b)]);
+        if (a && b) segments.push([a, b]);
       }
     path += chain(segments).map(smooth).join('');
   }

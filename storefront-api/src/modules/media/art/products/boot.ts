@@ -11,7 +11,8 @@ const shell =
   'M150 800C132 760 150 706 214 682C276 658 318 622 346 560L380 470H604C630 560 648 690 640 800L632 826H170z';
 const cuff =
   'M356 604C330 520 300 400 292 296C290 272 306 262 330 262C410 274 490 262 556 232C576 226 586 238 588 262C596 380 622 470 640 560C646 600 626 640 580 652C500 668 392 660 356 604z';
-const spine = 'M520 250C560 240 586 238 588 262C596 380 622 470 640 560C646 600 626 640 580 652C592 500 560 380 520 250z';
+const spine =
+  'M520 250C560 240 586 238 588 262C596 380 622 470 640 560C646 600 626 640 580 652C592 500 560 380 520 250z';
 const sole = 'M142 806H646L650 858C640 868 560 870 540 862L520 838H330L310 862C270 872 176 872 150 858z';
 
 function buckle(drawing: Drawing, x: number, y: number, turn: number, length: number): string {
@@ -82,7 +83,14 @@ export function drawBoot(drawing: Drawing): Picture {
     strap(drawing),
     `<circle cx="566" cy="604" r="21" fill="#06111c" opacity="0.35"/><circle cx="564" cy="600" r="18" fill="#c6d0d8"/><circle cx="564" cy="600" r="8" fill="#55626e"/>`,
     lettering(spec.model, { x: 500, y: 556, size: 38, colour: word, maxWidth: 130, rotate: -8 }),
-    lettering(spec.brand.toUpperCase(), { x: 520, y: 752, size: 52, colour: word, maxWidth: 190, tracking: 2 }),
+    lettering(spec.brand.toUpperCase(), {
+      x: 520,
+      y: 752,
+      size: 52,
+      colour: word,
+      maxWidth: 190,
+      tracking: 2,
+    }),
   ];
   return { body: parts.join(''), focus: { x: 440, y: 480, zoom: 2 } };
 }

@@ -1,10 +1,10 @@
 import { darker, lighter, readableOn } from '../drawing/colour.ts';
-import { clip, linear, type Drawing } from '../drawing/drawing.ts';
+import { clip, linear, symbol, type Drawing } from '../drawing/drawing.ts';
 import { lettering } from '../drawing/lettering.ts';
 import { castShadow, type Picture } from '../drawing/studio.ts';
 import { topsheet } from '../graphics/topsheet.ts';
 
-// 190 cm fill the frame; widths are drawn half as wide again, or the print could not be read.
+// 190 cm fill the frame; widths are drawn a quarter wider than true, or the print could not be read.
 const unitsPerCm = 4.75;
 
 interface Outline {
@@ -18,10 +18,10 @@ interface Outline {
 /** Seen from above, tip at the top, middle line x = 0. */
 function outline(drawing: Drawing, length: number): Outline {
   const { design } = drawing;
-  const tip = design.between(43, 50);
+  const tip = design.between(37, 42);
   const waist = tip * design.between(0.66, 0.8);
   const tail = tip * design.between(0.86, 0.94);
-  const blunt = design.between(0.45, 0.8);
+  const blunt = design.between(0.3, 0.62);
   const end = design.between(0.3, 0.75);
   const y = (share: number) => Math.round(length * share);
   const x = (width: number) => width.toFixed(1);
@@ -87,7 +87,9 @@ function markings(drawing: Drawing, { length, waist }: Outline): string {
   const y = Math.round(length * 0.565);
   const tick = `<path d="M${-waist + 5} ${y}h12M${waist - 17} ${y}h12" stroke="${detail}" stroke-width="2.5" opacity="0.9"/>`;
   const size = spec.lengthCm ? `${Math.round(spec.lengthCm)} cm` : '';
-  return tick + lettering(size, { x: 0, y: length * 0.955, size: 17, colour: detail, maxWidth: 60, opacity: 0.9 });
+  return (
+    tick + lettering(size, { x: 0, y: length * 0.955, size: 17, colour: detail, maxWidth: 60, opacity: 0.9 })
+  );
 }
 
 function oneSki(drawing: Drawing, shape: Outline): string {
@@ -108,7 +110,7 @@ function oneSki(drawing: Drawing, shape: Outline): string {
 export function drawSkis(drawing: Drawing): Picture {
   const length = Math.round(Math.min(205, Math.max(80, drawing.spec.lengthCm ?? 178)) * unitsPerCm);
   const shape = outline(drawing, length);
-  const ski = drawing.define((id) => `<g id="${id}">${oneSki(drawing, shape)}</g>`).slice(4, -1);
+  const ski = symbol(drawing, oneSki(drawing, shape));
   const tilt = drawing.random.between(5.5, 7.5);
   const top = 500 - length / 2;
   const place = (x: number, drop: number, turn: number) =>

@@ -1,17 +1,18 @@
 import { darker, lighter, mix, readableOn } from '../drawing/colour.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { lettering } from '../drawing/lettering.ts';
-import { folds, line, solid, stitches } from '../drawing/solid.ts';
+import { flat, folds, line, solid, stitches } from '../drawing/solid.ts';
 import { contactShadow, type Picture } from '../drawing/studio.ts';
 
 const upper =
-  'M166 800C138 744 150 682 214 650C286 616 324 560 334 470C342 390 326 300 336 216C340 190 356 180 380 182C440 194 510 190 566 168C590 162 602 176 604 200C608 320 590 420 598 520C604 610 640 700 634 800z';
-const liner = 'M344 240C340 190 352 148 376 140C400 134 414 156 420 182C470 186 520 172 560 142C584 130 600 150 602 196L596 250z';
-const toeCap = 'M158 800C132 740 152 682 214 650C262 640 306 676 322 800z';
-const heel = 'M604 500C612 600 640 700 634 800H520C520 700 560 620 570 500z';
+  'M160 796C140 742 158 690 220 664C290 634 334 572 340 486C344 400 312 300 318 214C320 190 336 180 360 181C420 190 490 184 548 160C572 152 586 166 590 190C600 310 588 410 600 510C608 600 640 700 634 792z';
+const liner =
+  'M326 240C320 190 332 148 356 140C380 134 396 156 402 180C450 182 500 166 542 136C566 124 584 144 588 190L584 250z';
+const toeCap = 'M154 796C134 738 160 688 220 664C262 652 306 690 322 796z';
+const heel = 'M606 520C614 610 640 700 634 792H520C520 700 560 620 574 520z';
 const sole =
-  'M146 790C250 806 520 806 640 786C656 812 656 846 644 862C620 880 560 872 520 866C440 856 340 872 300 872C230 880 160 874 144 856C134 836 136 806 146 790z';
-const strap = 'M318 560C380 590 500 590 606 536L614 610C520 668 380 672 296 632z';
+  'M134 776C240 800 520 800 642 770C660 800 662 836 652 862C620 878 560 872 524 866C500 846 440 846 400 850C340 866 260 876 210 862C168 850 138 818 134 776z';
+const strap = 'M324 566C386 594 504 592 608 544L616 612C522 668 386 672 302 634z';
 
 function dial(x: number, y: number, colour: string): string {
   const teeth = Array.from({ length: 12 }, (_, index) => {
@@ -24,15 +25,24 @@ function dial(x: number, y: number, colour: string): string {
   );
 }
 
+/** The upper's cut: the strip that holds the laces, the stiff back, the vamp. */
+function panels({ base, accent }: Drawing): string {
+  return (
+    flat('M290 150H438C452 280 462 400 450 500C420 560 360 610 290 640z', darker(base, 0.32)) +
+    flat('M520 140H660V540C600 500 550 380 520 140z', mix(base, accent, 0.2)) +
+    flat('M140 700C240 650 330 600 380 560L420 800H140z', mix(base, '#ffffff', 0.1))
+  );
+}
+
 function laces(drawing: Drawing): string {
   const rows = [250, 306, 362, 418, 474].map((y, index) => {
-    const front = 344 - Math.max(0, index - 3) * 5;
+    const front = 324 + index * 4;
     return `M${front} ${y}C${front + 40} ${y + 26} ${front + 74} ${y + 24} ${front + 96} ${y + 2}`;
   });
   return (
     line(rows.join(''), '#06111c', { width: 9, opacity: 0.35 }) +
     line(rows.join(''), lighter(drawing.accent, 0.1), { width: 5 }) +
-    line('M444 236C448 320 446 400 430 486', darker(drawing.base, 0.5), { width: 12, opacity: 0.8 })
+    line('M424 236C434 320 444 400 436 486', darker(drawing.base, 0.5), { width: 12, opacity: 0.8 })
   );
 }
 
@@ -40,26 +50,42 @@ export function drawSnowboardBoot(drawing: Drawing): Picture {
   const { spec, base, accent, detail } = drawing;
   const rubber = mix('#20282f', base, 0.1);
   const word = readableOn(base, detail, accent);
-  const tread = Array.from({ length: 14 }, (_, index) => `M${168 + index * 34} 872l-8 -24`).join('');
+  const tread = Array.from({ length: 14 }, (_, index) => `M${222 + index * 32} 868l-6 -20`).join('');
   const parts = [
     contactShadow(drawing, 396, 868, 310),
     solid(drawing, liner, lighter(rubber, 0.14), { depth: 0.6, gloss: 0.25 }),
-    line('M586 150C612 128 634 150 620 196', accent, { width: 12 }),
-    solid(drawing, upper, base, { depth: 0.85, gloss: 0.4 }),
-    folds(drawing, ['M360 560C400 540 450 548 480 572', 'M560 470C540 500 500 512 470 506', 'M352 500C380 490 400 494 420 504']),
+    line('M572 144C598 122 620 144 606 190', accent, { width: 12 }),
+    solid(drawing, upper, base, { depth: 0.85, gloss: 0.4, graphics: panels(drawing) }),
+    stitches(
+      'M446 190C460 300 468 400 456 500M512 176C530 330 560 440 592 500M226 668C300 640 352 590 372 560',
+      '#ffffff',
+    ),
+    folds(drawing, [
+      'M360 560C400 540 450 548 480 572',
+      'M560 470C540 500 500 512 470 506',
+      'M352 500C380 490 400 494 420 504',
+    ]),
     solid(drawing, heel, mix(base, rubber, 0.7), { depth: 0.5, gloss: 0.2 }),
     solid(drawing, toeCap, rubber, { depth: 0.6, gloss: 0.3 }),
     stitches('M222 660C262 652 298 690 312 796', '#ffffff'),
     laces(drawing),
     solid(drawing, sole, rubber, { depth: 0.35, gloss: 0.3 }),
-    line('M146 822C260 836 520 836 646 814', accent, { width: 6, opacity: 0.9 }),
+    line('M140 800C250 824 520 826 656 798', accent, { width: 6, opacity: 0.9 }),
     line(tread, '#06111c', { width: 7, opacity: 0.55 }),
     solid(drawing, strap, mix(rubber, accent, 0.08), { depth: 0.5, gloss: 0.35 }),
     stitches('M322 576C390 602 500 602 604 550', '#ffffff'),
     stitches('M304 624C390 656 510 650 608 600', '#ffffff'),
     dial(566, 596, accent),
-    dial(392, 252, accent),
-    lettering(spec.brand.toUpperCase(), { x: 430, y: 638, size: 34, colour: '#f4f7f9', maxWidth: 170, rotate: -2, tracking: 3 }),
+    dial(374, 246, accent),
+    lettering(spec.brand.toUpperCase(), {
+      x: 430,
+      y: 638,
+      size: 34,
+      colour: '#f4f7f9',
+      maxWidth: 170,
+      rotate: -2,
+      tracking: 3,
+    }),
     lettering(spec.model, { x: 522, y: 380, size: 44, colour: word, maxWidth: 130, rotate: -84 }),
   ];
   return { body: parts.join(''), focus: { x: 430, y: 480, zoom: 2 } };

@@ -90,10 +90,16 @@ function underside(drawing: Drawing, path: string, half: number, length: number)
 function top(drawing: Drawing, path: string, half: number, length: number): string {
   const { spec, base, accent, detail } = drawing;
   const colour = readableOn(base, detail, accent);
-  const model = lettering(spec.model, { x: 0, y: length * 0.5, size: half * 0.5, colour, maxWidth: half * 1.4 });
+  const model = lettering(spec.model, {
+    x: 0,
+    y: length * 0.4,
+    size: half * 0.5,
+    colour,
+    maxWidth: half * 1.4,
+  });
   const brand = lettering(spec.brand.toUpperCase(), {
     x: 0,
-    y: length * 0.54,
+    y: length * 0.44,
     size: half * 0.24,
     colour,
     maxWidth: half * 1.2,

@@ -1,0 +1,104 @@
+/** The borders of the house. `scripts/borders.ts` runs this and proves with a canary that it sees. */
+const remotes = ['mf-catalogue', 'mf-basket', 'mf-account', 'mf-search', 'mf-cms', 'mf-consent'];
+const tests = '\\.test\\.tsx?$';
+
+const noNeighbours = remotes.map((remote) => ({
+  name: `${remote}-knows-no-other-remote`,
+  comment: 'Remotes meet in shared-contracts only, types included.',
+  severity: 'error',
+  from: { path: `^${remote}/` },
+  to: { path: `^mf-`, pathNot: `^${remote}/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...noNeighbours,
+    {
+      name: 'nobody-imports-a-remote',
+      comment: 'Remotes are loaded at runtime; a static import would ship them with somebody else.',
+      severity: 'error',
+      from: { pathNot: '^mf-' },
+      to: { path: '^mf-' },
+    },
+    {
+      name: 'remotes-know-no-shell-and-no-backend',
+      severity: 'error',
+      from: { path: '^mf-' },
+      to: { path: '^(shell|storefront-api|e2e)/' },
+    },
+    {
+      name: 'remotes-take-the-build-only-in-their-config',
+      severity: 'error',
+      from: { path: '^mf-[a-z]+/src' },
+      to: { path: '^(shared-build|release-registry)/' },
+    },
+    {
+      name: 'contracts-depend-on-zod-only',
+      severity: 'error',
+      from: { path: '^shared-contracts/src', pathNot: tests },
+      to: { pathNot: '^(shared-contracts/src|node_modules/(\\.pnpm/)?zod)', dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'contracts-do-no-io',
+      severity: 'error',
+      from: { path: '^shared-contracts/src', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'design-system-knows-no-shop',
+      severity: 'error',
+      from: { path: '^shared-ui/src' },
+      to: { path: '^(shared-contracts|shared-runtime|shell|storefront-api|mf-)' },
+    },
+    {
+      name: 'runtime-knows-no-shell-and-no-design',
+      severity: 'error',
+      from: { path: '^shared-runtime/src' },
+      to: { path: '^(shell|shared-ui|storefront-api|mf-)' },
+    },
+    {
+      name: 'only-the-remotes-folder-knows-federation',
+      severity: 'error',
+      from: { path: '^(shell|mf-[a-z]+|shared-runtime|shared-ui)/', pathNot: '^shell/src/remotes/' },
+      to: { path: '@module-federation' },
+    },
+    {
+      name: 'exposes-are-imported-by-nobody',
+      severity: 'error',
+      from: { path: '^mf-[a-z]+/src', pathNot: `(^mf-[a-z]+/src/(exposes|standalone)/|${tests})` },
+      to: { path: '^mf-[a-z]+/src/exposes/' },
+    },
+    {
+      name: 'features-do-not-import-siblings',
+      severity: 'error',
+      from: { path: '^mf-([a-z]+)/src/features/([^/]+)/' },
+      to: { path: '^mf-$1/src/features/', pathNot: '^mf-$1/src/features/$2/' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'No React and no fetch: plain functions over the contracts.',
+      severity: 'error',
+      from: { path: '^mf-[a-z]+/src/domain/', pathNot: tests },
+      to: { path: '(^mf-[a-z]+/src/(features|api|exposes)|^shared-(runtime|ui)|/react/|/react-dom/|react-query)' },
+    },
+    {
+      name: 'api-modules-keep-their-repositories',
+      comment: "A module of the backend never imports another module's repository.",
+      severity: 'error',
+      from: { path: '^storefront-api/src/modules/([^/]+)/' },
+      to: { path: '^storefront-api/src/modules/([^/]+)/.*repository', pathNot: '^storefront-api/src/modules/$1/' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.local)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'node'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

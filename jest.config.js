@@ -1,0 +1,18 @@
+/** Every package with tests, in one run. */
+const packages = [
+  'shared-contracts',
+  'shared-runtime',
+  'shared-ui',
+  'shared-build',
+  'release-registry',
+  'storefront-api',
+  'shell',
+  'mf-catalogue',
+  'mf-basket',
+  'mf-account',
+  'mf-search',
+  'mf-cms',
+  'mf-consent',
+];
+
+export default { projects: packages.map((name) => `<rootDir>/${name}`) };

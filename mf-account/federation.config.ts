@@ -1,0 +1,19 @@
+import { defineFederation } from 'shared-build/federation';
+
+export default defineFederation({
+  name: 'mf-account',
+  team: 'account',
+  exposes: {
+    './pages/login': './src/exposes/login-page.tsx',
+    './pages/register': './src/exposes/register-page.tsx',
+    './pages/dashboard': './src/exposes/dashboard-page.tsx',
+    './fragments/button': './src/exposes/account-button.tsx',
+    './overlays/register': './src/exposes/register-overlay.tsx',
+  },
+  emits: ['account:signed-in', 'account:signed-out'],
+  consumes: ['session:changed'],
+  uses: ['account/register'],
+  timeoutMs: 3000,
+  budgetKb: 250,
+  criticality: 'page',
+});

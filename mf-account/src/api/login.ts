@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import type { RequestOf, ResponseOf } from 'shared-contracts/api';
+import { ApiError, useBus, useShop } from 'shared-runtime';
+
+type LoginForm = Omit<RequestOf<'login'>, 'store_id'>;
+
+/** Signs in and tells everybody; `onSignedIn` is given the path that the API says to go to. */
+export function useLogin(onSignedIn: (redirect: string) => void) {
+  const { api, store } = useShop();
+  const bus = useBus();
+  return useMutation<ResponseOf<'login'>, ApiError, LoginForm>({
+    mutationFn: async (form) => {
+      const result = await api.call('login', { ...form, store_id: store.id });
+      if (!result.ok) throw new ApiError(result.failure);
+      return result.data;
+    },
+    onSuccess: ({ session, redirect }) => {
+      bus.publish('account:signed-in', { session, isNew: false });
+      onSignedIn(redirect);
+    },
+    // The variables hold a password: they go with the form.
+    gcTime: 0,
+  });
+}

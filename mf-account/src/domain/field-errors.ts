@@ -1,0 +1,19 @@
+const messageIds: Readonly<Record<string, string>> = {
+  'email.required': 'field.email.required',
+  'email.email': 'field.email.email',
+  'email.max': 'field.email.max',
+  'password.required': 'field.password.required',
+  'password.max': 'field.password.max',
+  'password.min_password_length': 'field.password.min_password_length',
+  'password.has_upper_lower_case': 'field.password.has_upper_lower_case',
+  'password.has_digit': 'field.password.has_digit',
+  'firstname.required': 'field.firstname.required',
+  'firstname.max': 'field.firstname.max',
+  'lastname.required': 'field.lastname.required',
+  'lastname.max': 'field.lastname.max',
+};
+
+/** Field and message key of the contract's schema → message of ours. */
+export function fieldErrorId(field: string, key: string): string {
+  return messageIds[`${field}.${key}`] ?? 'field.other';
+}

@@ -1,0 +1,5 @@
+import type { PageModule } from 'shared-runtime';
+import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
+import { messages } from '../messages/index.ts';
+
+export const page: PageModule = { Component: DashboardPage, messages };

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import type { OverlayProps } from 'shared-contracts/exposes';
+import { renderInShop, type ShopRendering } from 'shared-runtime/testing';
+import messages from '../messages/en_GB.json' with { type: 'json' };
+import { handlers } from '../testing/handlers.ts';
+import { overlay } from './register-overlay.tsx';
+
+type Props = OverlayProps<'account/register'>;
+const Overlay: ComponentType<Props> = overlay.Component;
+
+function setUp(props: Props) {
+  return renderInShop(<Overlay {...props} />, { messages, handlers, path: '/search?s=ski' });
+}
+
+/** Of the two forms only the shown one has a role. */
+const panel = () => within(screen.getByRole('tabpanel'));
+
+async function enter({ user }: ShopRendering): Promise<void> {
+  await user.type(panel().getByLabelText('E-mail address'), 'anna@example.com');
+  await user.type(panel().getByLabelText('Password'), 'Gletscher1{Enter}');
+}
+
+it.each([
+  ['prices', 'See the members’ prices', 'Join'],
+  ['basket', 'One step to your basket', 'Join'],
+  ['protected-link', 'This part is for members', 'Join'],
+  ['account', 'Sign in or join', 'I have an account'],
+] as const)('says why it opened for %s', (reason, heading, tab) => {
+  setUp({ reason });
+  expect(screen.getByRole('heading', { name: heading })).toHaveAttribute('id', 'overlay-title');
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(tab);
+});
+
+it('changes between joining and signing in by keyboard, and keeps what was typed', async () => {
+  const { user } = setUp({ reason: 'prices' });
+  await user.type(screen.getByLabelText('First name'), 'Anna');
+  await user.click(screen.getByRole('tab', { name: 'Join' }));
+  await user.keyboard('{ArrowRight}');
+  const signInTab = screen.getByRole('tab', { name: 'I have an account' });
+  expect(signInTab).toHaveFocus();
+  expect(signInTab).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tabpanel', { name: 'I have an account' })).toBeVisible();
+  expect(screen.queryByRole('tabpanel', { name: 'Join' })).not.toBeInTheDocument();
+  await user.keyboard('{Home}');
+  expect(screen.getByLabelText('First name')).toHaveValue('Anna');
+  await user.keyboard('{ArrowLeft}');
+  expect(signInTab).toHaveFocus();
+});
+
+it('signs in, closes and stays where nothing else was asked for', async () => {
+  const shown = setUp({ reason: 'account' });
+  const signedIn = shown.shop.record('account:signed-in');
+  await enter(shown);
+  await waitFor(() => expect(shown.close).toHaveBeenCalledTimes(1));
+  expect(signedIn).toHaveLength(1);
+  expect(shown.location()).toBe('/search?s=ski');
+});
+
+it('goes on to the target of the link that opened it', async () => {
+  const shown = setUp({ reason: 'account', referer: '/customer/account' });
+  await enter(shown);
+  await waitFor(() => expect(shown.location()).toBe('/customer/account'));
+  expect(shown.close).toHaveBeenCalled();
+});
+
+it('never leaves the shop', async () => {
+  const shown = setUp({ reason: 'account', referer: '//evil.example/' });
+  await enter(shown);
+  await waitFor(() => expect(shown.close).toHaveBeenCalled());
+  expect(shown.location()).toBe('/search?s=ski');
+});
+
+it('leads who already has an account over to sign-in', async () => {
+  const shown = setUp({ reason: 'prices' });
+  const { user } = shown;
+  await user.type(screen.getByLabelText('First name'), 'Anna');
+  await user.type(screen.getByLabelText('Last name'), 'Berg');
+  await enter(shown);
+  await user.click(await screen.findByRole('button', { name: 'Sign in instead' }));
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('I have an account');
+});
+
+it('is a closable panel of the known width', () => {
+  expect([overlay.width, overlay.isClosable]).toEqual([495, true]);
+});

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { OverlayProps } from 'shared-contracts/exposes';
+import type { OverlayModule } from 'shared-runtime';
+import { useLocation } from 'shared-runtime/router';
+import { firstTab, JoinPanel } from '../features/join/join-panel.tsx';
+import { SignInOffer } from '../features/join/sign-in-offer.tsx';
+import { useEntered } from '../features/join/use-entered.ts';
+import { RegistrationForm } from '../features/registration/registration-form.tsx';
+import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
+import { messages } from '../messages/index.ts';
+
+type RegisterOverlayProps = OverlayProps<'account/register'>;
+
+function RegisterOverlay({ reason, referer }: RegisterOverlayProps) {
+  const [tab, setTab] = useState(() => firstTab(reason));
+  const entered = useEntered(referer);
+  const { pathname } = useLocation();
+  const form = { back: pathname, referer: referer ?? null, onSignedIn: entered };
+  return (
+    <JoinPanel
+      reason={reason}
+      selected={tab}
+      onSelect={setTab}
+      join={<RegistrationForm {...form} signInOffer={<SignInOffer onChoose={() => setTab('signIn')} />} />}
+      signIn={<SignInForm {...form} />}
+    />
+  );
+}
+
+export const overlay: OverlayModule<RegisterOverlayProps> = {
+  Component: RegisterOverlay,
+  width: 495,
+  isClosable: true,
+  messages,
+};

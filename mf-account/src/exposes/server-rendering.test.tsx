@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { memberSession } from 'shared-runtime/standalone';
+import { createStubShop } from 'shared-runtime/testing';
+import { RegionIntl, ShopHostContext } from 'shared-runtime/host';
+import messages from '../messages/en_GB.json' with { type: 'json' };
+import { fragment as button } from './account-button.tsx';
+import { page as dashboard } from './dashboard-page.tsx';
+import { page as login } from './login-page.tsx';
+import { page as register } from './register-page.tsx';
+
+function render(element: ReactElement, session = {}): string {
+  const shop = createStubShop({ session });
+  return renderToString(
+    <ShopHostContext value={shop.host}>
+      <QueryClientProvider client={shop.context.queryClient}>
+        <RegionIntl messages={messages}>
+          <MemoryRouter initialEntries={['/search?s=ski']}>{element}</MemoryRouter>
+        </RegionIntl>
+      </QueryClientProvider>
+    </ShopHostContext>,
+  );
+}
+
+const at = (path: string, search = {}) => ({ path, search, entityId: null, pageType: 'login' });
+
+it('leaves the checks to the browser until JavaScript is there', () => {
+  const html = render(<login.Component params={at('/customer/account/login')} />);
+  expect(html).toContain('action="/form/login" method="post"');
+  expect(html).toContain('required=""');
+  expect(html.toLowerCase()).not.toContain('novalidate');
+});
+
+it('words a refusal without JavaScript', () => {
+  const params = at('/customer/account/create', { form_error: 'too_many_attempts' });
+  expect(render(<register.Component params={params} />)).toContain(
+    'Please wait a few minutes and try again.',
+  );
+});
+
+it('is a link that works by itself, for guests and members', () => {
+  expect(render(<button.Component />)).toContain('href="/customer/account/login/referer/');
+  expect(render(<button.Component />, memberSession)).toContain('href="/customer/account"');
+});
+
+it('writes a name as text', () => {
+  const html = render(<dashboard.Component params={at('/customer/account')} />, {
+    ...memberSession,
+    name: '<script>alert(1)</script>',
+  });
+  expect(html).toContain('&lt;script&gt;');
+  expect(html).not.toContain('<script>');
+});

@@ -1,0 +1,136 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { paths } from 'shared-contracts/routes';
+import type { SessionData } from 'shared-contracts/session';
+import { answer, memberSession, Refusal, renderInShop } from 'shared-runtime/testing';
+import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { handlers } from '../../testing/handlers.ts';
+import { setScreenWidth } from '../../testing/screen-width.ts';
+import { AccountButton } from './account-button.tsx';
+
+beforeEach(() => setScreenWidth(1280));
+
+function setUp(session: Partial<SessionData> = memberSession, path = '/search?s=ski', fakes = handlers) {
+  const page = (
+    <>
+      <AccountButton />
+      <p>Somewhere else</p>
+      <button type="button">Next</button>
+    </>
+  );
+  return renderInShop(page, { messages, session, path, handlers: fakes });
+}
+
+const trigger = () => screen.getByRole('button', { name: 'My account' });
+
+describe('for a guest', () => {
+  it('is a link to sign-in that opens the register overlay instead', async () => {
+    const shown = setUp({});
+    const { user, shop } = shown;
+    const link = screen.getByRole('link', { name: 'Sign in' });
+    expect(link).toHaveAttribute('href', paths.login('/search?s=ski'));
+    await user.click(link);
+    expect(shop.opened).toEqual([{ name: 'account/register', props: { reason: 'account' } }]);
+    expect(shown.location()).toBe('/search?s=ski');
+  });
+
+  it('asks for nothing on top of the sign-in page', async () => {
+    const { user, shop } = setUp({}, paths.login('/search'));
+    const link = screen.getByRole('link', { name: 'Sign in' });
+    expect(link).toHaveAttribute('href', paths.login());
+    await user.click(link);
+    expect(shop.opened).toEqual([]);
+  });
+
+  it('becomes the account button as soon as the shell says who is there', () => {
+    const { shop } = setUp({});
+    act(() => shop.changeSession(memberSession));
+    expect(trigger()).toBeVisible();
+  });
+});
+
+describe('for a member', () => {
+  it('opens and closes its menu by keyboard and gives the focus back', async () => {
+    const { user } = setUp();
+    await user.tab();
+    expect(trigger()).toHaveFocus();
+    expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{Enter}');
+    expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'My account' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: 'My account' })).not.toBeInTheDocument();
+    expect(trigger()).toHaveFocus();
+  });
+
+  it('closes on a click elsewhere and gives the focus back', async () => {
+    const { user } = setUp();
+    await user.click(trigger());
+    await user.click(screen.getByText('Somewhere else'));
+    expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+    expect(trigger()).toHaveFocus();
+  });
+
+  it('leaves the focus with a control that was clicked instead', async () => {
+    const { user } = setUp();
+    await user.click(trigger());
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  });
+
+  it('closes when it is left by Tab', async () => {
+    const { user } = setUp();
+    await user.click(trigger());
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+    expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('leads to the account and closes', async () => {
+    const shown = setUp();
+    const { user } = shown;
+    await user.click(trigger());
+    await user.click(screen.getByRole('link', { name: 'My account' }));
+    expect(shown.location()).toBe('/customer/account');
+    expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('is a plain link on a phone', async () => {
+    setScreenWidth(390);
+    const shown = setUp();
+    const { user } = shown;
+    await user.click(screen.getByRole('link', { name: 'My account' }));
+    expect(shown.location()).toBe('/customer/account');
+    expect(screen.queryByRole('button', { name: 'My account' })).not.toBeInTheDocument();
+  });
+
+  it('shows a name as it is written, markup included', async () => {
+    const { user } = setUp({ ...memberSession, name: '<img src=x onerror=alert(1)>' });
+    await user.click(trigger());
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('signs out, tells everybody and keeps the focus', async () => {
+    const { user, shop } = setUp();
+    const signedOut = shop.record('account:signed-out');
+    shop.context.bus.subscribe('account:signed-out', ({ session }) => shop.changeSession(session));
+    await user.click(trigger());
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Sign in' })).toHaveFocus());
+    expect(signedOut.map(({ session }) => session.id)).toEqual([null]);
+  });
+
+  it('says in the menu that sign-out failed', async () => {
+    const { user, shop } = setUp(memberSession, '/', [answer('logout', () => new Refusal('unavailable'))]);
+    const signedOut = shop.record('account:signed-out');
+    await user.click(trigger());
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/busy right now/);
+    expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+    expect(signedOut).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { paths } from 'shared-contracts/routes';
+import { memberSession, renderInShop } from 'shared-runtime/testing';
+import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { handlers } from '../../testing/handlers.ts';
+import { DashboardPage } from './dashboard-page.tsx';
+
+function setUp(session = memberSession, search: Record<string, string> = {}) {
+  const params = { path: paths.account, search, entityId: null, pageType: 'account' };
+  return renderInShop(<DashboardPage params={params} />, {
+    messages,
+    handlers,
+    session,
+    path: paths.account,
+  });
+}
+
+it('greets the member and says what the shop knows', () => {
+  setUp();
+  expect(screen.getByRole('heading', { level: 1, name: 'Hello, Anna Berg' })).toBeVisible();
+  expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+    'Anna Berg',
+    'anna@example.com',
+    'Offpiste',
+  ]);
+});
+
+it('shows a name as it is written, markup included', () => {
+  setUp({ ...memberSession, name: '<b>Anna</b> {name}', email: '<i>@example.com' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello, <b>Anna</b> {name}');
+  expect(screen.getByText('<i>@example.com')).toBeVisible();
+});
+
+it('signs out and shows nothing of the member any more', async () => {
+  const { user, shop } = setUp();
+  shop.context.bus.subscribe('account:signed-out', ({ session }) => shop.changeSession(session));
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(screen.queryByText('anna@example.com')).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', paths.login(paths.account));
+});
+
+it('signs out without JavaScript, and words what came back', () => {
+  const { container } = setUp(memberSession, { form_error: 'unavailable' });
+  const form = container.querySelector('form');
+  expect(form).toHaveAttribute('action', '/form/logout');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ back: '/customer/account' });
+  expect(screen.getByRole('alert')).toHaveTextContent(/busy right now/);
+});

@@ -1,0 +1,56 @@
+import { paths } from 'shared-contracts/routes';
+import { FormattedMessage, useSession, useShop, type PageParams } from 'shared-runtime';
+import { Link } from 'shared-runtime/router';
+import { Card } from 'shared-ui';
+import { failureFromSearch } from '../../domain/failure.ts';
+import { SignOutForm } from '../../form/sign-out-form.tsx';
+import styles from './dashboard.module.css';
+
+export function DashboardPage({ params }: { params: PageParams }) {
+  const { isUserLoggedIn, name, email } = useSession();
+  const { store } = useShop();
+  // The shell leaves this page after sign-out; until it has, nothing of the member stays on screen.
+  if (!isUserLoggedIn) return <SignedOut />;
+  return (
+    <div className={styles.page}>
+      <h1>
+        <FormattedMessage id="dashboard.title" values={{ name }} />
+      </h1>
+      <Card as="section" padding="large" className={styles.card}>
+        <h2 className={styles.heading}>
+          <FormattedMessage id="dashboard.details" />
+        </h2>
+        <dl className={styles.details}>
+          <dt>
+            <FormattedMessage id="dashboard.name" />
+          </dt>
+          <dd>{name}</dd>
+          <dt>
+            <FormattedMessage id="field.email" />
+          </dt>
+          <dd>{email}</dd>
+          <dt>
+            <FormattedMessage id="dashboard.store" />
+          </dt>
+          <dd>{store.shopName}</dd>
+        </dl>
+        <SignOutForm back={params.path} failure={failureFromSearch(params.search)} variant="secondary" />
+      </Card>
+    </div>
+  );
+}
+
+function SignedOut() {
+  return (
+    <div className={styles.page}>
+      <h1>
+        <FormattedMessage id="dashboard.signedOut" />
+      </h1>
+      <p>
+        <Link to={paths.login(paths.account)}>
+          <FormattedMessage id="signIn.submit" />
+        </Link>
+      </p>
+    </div>
+  );
+}

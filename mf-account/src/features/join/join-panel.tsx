@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { OverlayProps } from 'shared-contracts/exposes';
+import { FormattedMessage, useIntl, useOverlay } from 'shared-runtime';
+import { Tabs } from './tabs.tsx';
+import styles from './join.module.css';
+
+export type JoinReason = OverlayProps<'account/register'>['reason'];
+export type JoinTab = 'join' | 'signIn';
+
+export interface JoinPanelProps {
+  reason: JoinReason;
+  selected: JoinTab;
+  onSelect: (tab: JoinTab) => void;
+  join: ReactNode;
+  signIn: ReactNode;
+}
+
+const headings: Record<JoinReason, string> = {
+  prices: 'join.heading.prices',
+  basket: 'join.heading.basket',
+  'protected-link': 'join.heading.protectedLink',
+  account: 'join.heading.account',
+};
+
+/** Who pressed "Sign in" has an account; everybody else was stopped on the way and may have none. */
+export function firstTab(reason: JoinReason): JoinTab {
+  return reason === 'account' ? 'signIn' : 'join';
+}
+
+export function JoinPanel({ reason, selected, onSelect, join, signIn }: JoinPanelProps) {
+  const intl = useIntl();
+  const { titleId } = useOverlay();
+  return (
+    <div className={styles.panel}>
+      <h2 id={titleId} className={styles.title}>
+        <FormattedMessage id={headings[reason]} />
+      </h2>
+      <p className={styles.lead}>
+        <FormattedMessage id="join.lead" />
+      </p>
+      <Tabs
+        label={intl.formatMessage({ id: 'join.tabs' })}
+        selected={selected}
+        onSelect={onSelect}
+        tabs={[
+          { name: 'join', label: intl.formatMessage({ id: 'join.tab.join' }), content: join },
+          { name: 'signIn', label: intl.formatMessage({ id: 'join.tab.signIn' }), content: signIn },
+        ]}
+      />
+    </div>
+  );
+}

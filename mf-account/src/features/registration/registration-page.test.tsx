@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from 'shared-contracts/routes';
+import { answer, Refusal, renderInShop, type ShopRendering } from 'shared-runtime/testing';
+import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { signedInSession } from '../../testing/session.ts';
+import { RegistrationPage } from './registration-page.tsx';
+
+type Respond = Parameters<typeof answer<'signup'>>[1];
+
+function setUp(respond: Respond, path: string = paths.register(), search: Record<string, string> = {}) {
+  return renderInShop(<RegistrationPage params={{ path, search, entityId: null, pageType: 'register' }} />, {
+    messages,
+    path,
+    handlers: [answer('signup', respond)],
+  });
+}
+
+const taken: Respond = () => new Refusal('email_taken', { fields: { email: 'email_taken' } });
+
+async function fillIn({ user }: ShopRendering): Promise<void> {
+  await user.type(screen.getByLabelText('First name'), 'Anna');
+  await user.type(screen.getByLabelText('Last name'), 'Berg');
+  await user.type(screen.getByLabelText('E-mail address'), 'anna@example.com');
+  await user.type(screen.getByLabelText('Password'), 'Gletscher1');
+}
+
+it('creates a member of this store, tells everybody and goes on', async () => {
+  const sent: unknown[] = [];
+  const shown = setUp((request) => {
+    sent.push(request);
+    return { session: signedInSession(), redirect: '/search?s=ski' };
+  }, paths.register('/search?s=ski'));
+  const signedIn = shown.shop.record('account:signed-in');
+  await fillIn(shown);
+  await shown.user.click(screen.getByRole('button', { name: 'Join for free' }));
+  await waitFor(() => expect(shown.location()).toBe('/search?s=ski'));
+  expect(signedIn.map(({ isNew }) => isNew)).toEqual([true]);
+  expect(sent).toEqual([
+    {
+      firstname: 'Anna',
+      lastname: 'Berg',
+      email: 'anna@example.com',
+      password: 'Gletscher1',
+      newsletter: false,
+      country_id: 'GB',
+      language: 'en_GB',
+      referer: '/search?s=ski',
+      store_id: 1,
+    },
+  ]);
+});
+
+it('ticks off the password rules while typing, for ears too', async () => {
+  const { user } = setUp(taken);
+  const password = screen.getByLabelText('Password');
+  const rules = () =>
+    within(screen.getByRole('list'))
+      .getAllByRole('listitem')
+      .map((rule) => rule.textContent);
+  expect(rules().every((rule) => rule.endsWith('still missing'))).toBe(true);
+  await user.type(password, 'gipfel7');
+  expect(rules()).toEqual([
+    'At least 8 characters: still missing',
+    'An upper case letter: still missing',
+    'A lower case letter: done',
+    'A digit: done',
+  ]);
+  await user.type(password, 'A');
+  expect(rules().every((rule) => rule.endsWith('done'))).toBe(true);
+  expect(password).toHaveAccessibleDescription(/At least 8 characters ?: done/);
+});
+
+it('lists the entries to correct in their order on screen', async () => {
+  const { user } = setUp(taken);
+  await user.type(screen.getByLabelText('Password'), 'kurz');
+  await user.click(screen.getByRole('button', { name: 'Join for free' }));
+  expect(await screen.findByRole('alert')).toHaveFocus();
+  expect(
+    within(screen.getByRole('alert'))
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Enter your first name.',
+    'Enter your last name.',
+    'Enter your e-mail address.',
+    'Use at least 8 characters for your password.',
+  ]);
+});
+
+it('offers sign-in where the address already has an account', async () => {
+  const shown = setUp(taken, paths.register('/checkout/cart/'));
+  await fillIn(shown);
+  await shown.user.keyboard('{Enter}');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('There is already an account with this e-mail address.');
+  expect(within(alert).getByRole('link')).toHaveAttribute('href', paths.login('/checkout/cart/'));
+});
+
+it('asks for the newsletter without presuming, and names the privacy policy', () => {
+  setUp(taken);
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(screen.getByRole('link', { name: /privacy policy/ })).toHaveAttribute('href', '/privacy-policy');
+});
+
+it('posts by itself without JavaScript and words what came back', () => {
+  const { container } = setUp(taken, '/customer/account/create', { form_error: 'email_taken' });
+  const form = container.querySelector('form');
+  expect(form).toHaveAttribute('action', '/form/signup');
+  expect([...new FormData(form ?? undefined).keys()].sort()).toEqual([
+    'back',
+    'email',
+    'firstname',
+    'lastname',
+    'password',
+  ]);
+  expect(form?.elements.namedItem('newsletter')).toBeInTheDocument();
+  expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Sign in instead' })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { signInSchema, type SignIn } from 'shared-contracts/forms/sign-in';
+import { FormattedMessage, useIntl } from 'shared-runtime';
+import { Button, Checkbox, TextField } from 'shared-ui';
+import { useLogin } from '../../api/login.ts';
+import { toFailure, type Failure } from '../../domain/failure.ts';
+import { ErrorSummary } from '../../form/error-summary.tsx';
+import { FailureAlert } from '../../form/failure-alert.tsx';
+import { PasswordField } from '../../form/password-field.tsx';
+import { useCheckedForm } from '../../form/use-checked-form.ts';
+import styles from '../../form/form.module.css';
+
+export interface SignInFormProps {
+  /** Where a refusal without JavaScript returns to. */
+  back: string;
+  /** Where to go once signed in; null: the API decides. */
+  referer: string | null;
+  /** A refusal that came back in the URL. */
+  failure?: Failure | null;
+  onSignedIn: (redirect: string) => void;
+}
+
+const names = ['email', 'password'] as const;
+
+export function SignInForm({ back, referer, failure = null, onSignedIn }: SignInFormProps) {
+  const intl = useIntl();
+  const login = useLogin(onSignedIn);
+  const { field, form, formProps, refuseFields, summary } = useCheckedForm<SignIn>({
+    schema: signInSchema,
+    defaultValues: { remember: true },
+    names,
+    onValid: (values) =>
+      login.mutate(referer === null ? values : { ...values, referer }, {
+        onError: ({ failure: { code, body } }) => {
+          if (code === 'invalid_request') refuseFields(body?.fields ?? {});
+        },
+      }),
+  });
+  const shown = login.error ? toFailure(login.error.failure) : login.isIdle ? failure : null;
+
+  return (
+    <form {...formProps} method="post" action="/form/login" className={styles.form}>
+      <input type="hidden" name="back" value={back} />
+      {referer === null ? null : <input type="hidden" name="referer" value={referer} />}
+      <ErrorSummary {...summary} />
+      {shown ? <FailureAlert failure={shown} /> : null}
+      <TextField
+        {...field('email')}
+        type="email"
+        label={intl.formatMessage({ id: 'field.email' })}
+        autoComplete="username"
+        required
+      />
+      <PasswordField {...field('password')} autoComplete="current-password" required />
+      <Checkbox
+        {...form.register('remember')}
+        label={intl.formatMessage({ id: 'signIn.remember' })}
+        defaultChecked
+      />
+      <Button type="submit" size="large" fullWidth pending={login.isPending}>
+        <FormattedMessage id="signIn.submit" />
+      </Button>
+    </form>
+  );
+}

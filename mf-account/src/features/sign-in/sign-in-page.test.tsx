@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { encodeReferer, paths } from 'shared-contracts/routes';
+import type { PageParams } from 'shared-runtime';
+import { renderInShop } from 'shared-runtime/testing';
+import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { handlers } from '../../testing/handlers.ts';
+import { SignInPage } from './sign-in-page.tsx';
+
+function params(path: string, search: Record<string, string> = {}): PageParams {
+  return { path, search, entityId: null, pageType: 'login' };
+}
+
+function setUp(path: string, search?: Record<string, string>) {
+  return renderInShop(<SignInPage params={params(path, search)} />, { messages, handlers, path });
+}
+
+async function signIn({ user }: ReturnType<typeof setUp>): Promise<void> {
+  await user.type(screen.getByLabelText('E-mail address'), 'anna@example.com');
+  await user.type(screen.getByLabelText('Password'), 'Gletscher1{Enter}');
+}
+
+it('returns to where the visitor came from', async () => {
+  const shown = setUp(paths.login('/search?s=ski'));
+  await signIn(shown);
+  await waitFor(() => expect(shown.location()).toBe('/search?s=ski'));
+});
+
+it('goes home where nothing is known of a way back, or where it leads out of the shop', async () => {
+  const shown = setUp(`/customer/account/login/referer/${encodeReferer('//evil.example')}/`);
+  await signIn(shown);
+  await waitFor(() => expect(shown.location()).toBe('/'));
+});
+
+it('hands the way back on to registration', () => {
+  setUp(paths.login('/search?s=ski'));
+  expect(screen.getByRole('link', { name: 'Join for free' })).toHaveAttribute(
+    'href',
+    paths.register('/search?s=ski'),
+  );
+});
+
+it('is a form that posts by itself without JavaScript', () => {
+  const path = paths.login('/checkout/cart/');
+  const { container } = setUp(path);
+  const form = container.querySelector('form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', '/form/login');
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    back: path,
+    referer: '/checkout/cart/',
+    email: '',
+    password: '',
+    remember: 'on',
+  });
+});
+
+it('words a refusal that came back in the URL, until the next attempt', async () => {
+  const shown = setUp('/customer/account/login', { form_error: 'invalid_credentials' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The e-mail address or the password is wrong.');
+  await signIn(shown);
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+it('shows nothing that somebody wrote into the URL', () => {
+  setUp('/customer/account/login', { form_error: '<b>Call 0800</b>' });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Something went wrong on our side. Please try again in a moment.',
+  );
+});

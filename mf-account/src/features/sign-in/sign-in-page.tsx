@@ -1,0 +1,35 @@
+import { paths } from 'shared-contracts/routes';
+import { FormattedMessage, type PageParams } from 'shared-runtime';
+import { Link, useNavigate } from 'shared-runtime/router';
+import { Card } from 'shared-ui';
+import { failureFromSearch } from '../../domain/failure.ts';
+import { refererOf, safeRedirect } from '../../domain/referer.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import styles from '../../form/entry-page.module.css';
+
+export function SignInPage({ params }: { params: PageParams }) {
+  const navigate = useNavigate();
+  const referer = refererOf(params.path);
+  return (
+    <div className={styles.page}>
+      <Card as="section" padding="large" className={styles.card}>
+        <h1 className={styles.title}>
+          <FormattedMessage id="signIn.title" />
+        </h1>
+        <SignInForm
+          back={params.path}
+          referer={referer}
+          failure={failureFromSearch(params.search)}
+          // Back must not lead a member to the sign-in page again.
+          onSignedIn={(redirect) => void navigate(safeRedirect(redirect), { replace: true })}
+        />
+        <p className={styles.other}>
+          <FormattedMessage id="signIn.noAccount" />{' '}
+          <Link to={paths.register(referer ?? undefined)} className={styles.otherLink}>
+            <FormattedMessage id="signIn.join" />
+          </Link>
+        </p>
+      </Card>
+    </div>
+  );
+}

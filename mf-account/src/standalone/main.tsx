@@ -1,0 +1,27 @@
+import { startStandalone } from 'shared-runtime/standalone';
+import { fragment as button } from '../exposes/account-button.tsx';
+import { page as dashboard } from '../exposes/dashboard-page.tsx';
+import { page as login } from '../exposes/login-page.tsx';
+import { overlay as register } from '../exposes/register-overlay.tsx';
+import { page as registration } from '../exposes/register-page.tsx';
+import { handlers } from '../testing/handlers.ts';
+
+const at = (path: string, pageType: string, search = {}) => ({ path, pageType, search, entityId: null });
+
+void startStandalone({
+  title: 'mf-account',
+  handlers,
+  overlays: { 'account/register': register as never },
+  views: {
+    login: { kind: 'page', module: login, params: at('/customer/account/login', 'login') },
+    'login, refused': {
+      kind: 'page',
+      module: login,
+      params: at('/customer/account/login', 'login', { form_error: 'invalid_credentials' }),
+    },
+    register: { kind: 'page', module: registration, params: at('/customer/account/create', 'register') },
+    dashboard: { kind: 'page', module: dashboard, params: at('/customer/account', 'account') },
+    button: { kind: 'fragment', module: button as never, props: {} },
+    'register overlay': { kind: 'overlay', module: register as never, props: { reason: 'prices' } },
+  },
+});

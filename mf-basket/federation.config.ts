@@ -1,0 +1,17 @@
+import { defineFederation } from 'shared-build/federation';
+
+export default defineFederation({
+  name: 'mf-basket',
+  team: 'basket',
+  exposes: {
+    './pages/basket': './src/exposes/basket-page.tsx',
+    './fragments/mini-basket': './src/exposes/mini-basket.tsx',
+    './overlays/added': './src/exposes/added-overlay.tsx',
+  },
+  emits: ['basket:changed'],
+  consumes: ['basket:changed', 'session:changed'],
+  uses: ['account/register'],
+  timeoutMs: 3000,
+  budgetKb: 150,
+  criticality: 'page',
+});

@@ -1,0 +1,10 @@
+import type { RequestOf } from 'shared-contracts/api';
+import { endpointQuery, type ShopContext } from 'shared-runtime';
+
+export type BasketVariant = RequestOf<'basket-data'>['variant'];
+
+export const basketVariants = ['mini', 'default_shipping'] as const satisfies readonly BasketVariant[];
+
+export function basketQuery(source: Pick<ShopContext, 'api' | 'store'>, variant: BasketVariant) {
+  return endpointQuery(source, 'basket-data', { store_id: source.store.id, variant });
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import type { Basket } from 'shared-contracts/api/basket';
+import { useBus } from 'shared-runtime';
+import { publishBasket } from './keep-basket.ts';
+
+/** Tells everybody of a basket that was fetched. */
+export function usePublishedBasket(basket: Basket | undefined): void {
+  const bus = useBus();
+  useEffect(() => {
+    if (basket) publishBasket(bus, basket);
+  }, [bus, basket]);
+}

@@ -1,0 +1,26 @@
+import type { BasketItem } from 'shared-contracts/api/basket';
+import { Link } from 'shared-runtime/router';
+import { shownOptions } from '../domain/shown-options.ts';
+import styles from './item.module.css';
+
+/** Brand, name and chosen options of a line. */
+export function ItemFacts({ item }: { item: BasketItem }) {
+  const options = shownOptions(item);
+  return (
+    <div className={styles.facts}>
+      <p className={styles.brand}>{item.brand_name}</p>
+      <Link to={item.url} className={styles.name}>
+        {item.name}
+      </Link>
+      {options.length > 0 ? (
+        <dl className={styles.options}>
+          {options.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}:</dt> <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { OverlayProps } from 'shared-contracts/exposes';
+import type { OverlayModule } from 'shared-runtime';
+import { Added } from '../features/added/added.tsx';
+import { messages } from '../messages/index.ts';
+
+export const overlay: OverlayModule<OverlayProps<'basket/added'>> = {
+  Component: Added,
+  width: 450,
+  isClosable: true,
+  messages,
+};

@@ -1,0 +1,74 @@
+import { guestSessionData } from 'shared-contracts/session';
+import { defaultStore } from 'shared-contracts/stores';
+import { ApiError } from 'shared-runtime';
+import { createStubShop, memberSession, Refusal, answer } from 'shared-runtime/testing';
+import { basketItem } from '../testing/basket-factory.ts';
+import { fakeBasket } from '../testing/fake-basket.ts';
+import { overlay } from './added-overlay.tsx';
+import { page } from './basket-page.tsx';
+import { fragment } from './mini-basket.tsx';
+
+const params = { path: '/checkout/cart/', search: {}, entityId: null, pageType: 'basket' };
+const openGuest = { ...guestSessionData(defaultStore), loginRequired: false };
+
+function setUp(session: object) {
+  const basket = fakeBasket([basketItem()]);
+  return { basket, shop: createStubShop({ session, handlers: basket.handlers }) };
+}
+
+describe('the page loads', () => {
+  it('the basket of a member', async () => {
+    const { basket, shop } = setUp(memberSession);
+    await page.load?.(shop.context, params);
+    expect(basket.reads).toEqual([{ store_id: 1, variant: 'default_shipping' }]);
+  });
+
+  it('the basket of a guest of an open store', async () => {
+    const { basket, shop } = setUp(openGuest);
+    await page.load?.(shop.context, params);
+    expect(basket.reads).toHaveLength(1);
+  });
+
+  it('nothing for a guest of a gated store', async () => {
+    const { basket, shop } = setUp({});
+    await page.load?.(shop.context, params);
+    expect(basket.reads).toEqual([]);
+  });
+
+  it('the basket of a guest who has signed in since the context was made', async () => {
+    const { basket, shop } = setUp({});
+    shop.changeSession(memberSession);
+    await page.load?.(shop.context, params);
+    expect(basket.reads).toHaveLength(1);
+  });
+
+  it('or fails, so that the page is not shown as empty', async () => {
+    const handlers = [answer('basket-data', () => new Refusal('unavailable'))];
+    const shop = createStubShop({ session: memberSession, handlers });
+    await expect(page.load?.(shop.context, params)).rejects.toThrow(ApiError);
+  });
+});
+
+describe('the mini basket loads', () => {
+  it('the basket of a member', async () => {
+    const { basket, shop } = setUp(memberSession);
+    await fragment.load?.(shop.context, {});
+    expect(basket.reads).toEqual([{ store_id: 1, variant: 'mini' }]);
+  });
+
+  it('nothing for a guest, whose page is the same for every guest', async () => {
+    const { basket, shop } = setUp(openGuest);
+    await fragment.load?.(shop.context, {});
+    expect(basket.reads).toEqual([]);
+  });
+
+  it('without failing where there is no basket to be had', async () => {
+    const handlers = [answer('basket-data', () => new Refusal('unavailable'))];
+    const shop = createStubShop({ session: memberSession, handlers });
+    await expect(fragment.load?.(shop.context, {})).resolves.toBeUndefined();
+  });
+});
+
+it('the overlay is as wide as the aside panel knows, and closes', () => {
+  expect(overlay).toMatchObject({ width: 450, isClosable: true });
+});

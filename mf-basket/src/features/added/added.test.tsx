@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { answer, memberSession, Refusal, renderInShop } from 'shared-runtime/testing';
+import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { basketItem } from '../../testing/basket-factory.ts';
+import { fakeBasket } from '../../testing/fake-basket.ts';
+import { Added } from './added.tsx';
+
+const ski = basketItem({ cartItemId: 5, qty: 2 });
+const jacket = basketItem({ cartItemId: 6, name: 'Summit Jacket' });
+
+function renderAdded(handlers = fakeBasket([ski, jacket]).handlers) {
+  return renderInShop(<Added cartItemId={5} />, { messages, session: memberSession, handlers });
+}
+
+describe('what was just added', () => {
+  it('is shown, it alone, under a heading that names the dialog', async () => {
+    renderAdded();
+    expect(screen.getByRole('heading', { name: 'Added to your basket' })).toHaveAttribute(
+      'id',
+      'overlay-title',
+    );
+    expect(screen.getByText('Loading what you added')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Ridge 92' })).toHaveAttribute('href', ski.url);
+    expect(screen.getByText('Quantity: 2')).toBeVisible();
+    expect(screen.getByText('£658.00')).toBeVisible();
+    expect(screen.queryByText('Summit Jacket')).toBeNull();
+    expect(screen.getByText('3 items in your basket')).toBeVisible();
+  });
+
+  it('leads to the basket', async () => {
+    const shown = renderAdded();
+    await shown.user.click(screen.getByRole('link', { name: 'View basket' }));
+    expect(shown.location()).toBe('/checkout/cart/');
+  });
+
+  it('closes to go on shopping', async () => {
+    const { user, close } = renderAdded();
+    await user.click(screen.getByRole('button', { name: 'Keep shopping' }));
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not in doubt where the basket cannot be read', async () => {
+    renderAdded([answer('basket-data', () => new Refusal('unavailable'))]);
+    expect(await screen.findByText('Your choice is in the basket.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View basket' })).toBeVisible();
+  });
+
+  it('shows markup in any text as text', async () => {
+    const hostile = '<img src=x onerror="alert(1)">';
+    const { container } = renderAdded(fakeBasket([basketItem({ name: hostile })]).handlers);
+    expect(await screen.findByText(hostile)).toBeVisible();
+    expect(container.querySelector('[onerror]')).toBeNull();
+  });
+});

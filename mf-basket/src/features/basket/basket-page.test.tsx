@@ -1,0 +1,224 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answer, memberSession, Refusal, renderInShop, type StubOptions } from 'shared-runtime/testing';
+import { basketQuery } from '../../api/basket-query.ts';
+import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { basketItem, basketOf } from '../../testing/basket-factory.ts';
+import { fakeBasket } from '../../testing/fake-basket.ts';
+import { BasketPage } from './basket-page.tsx';
+
+const ski = basketItem({ cartItemId: 5 });
+const jacket = basketItem({ cartItemId: 6, name: 'Summit Jacket', price: 19900, retail: 19900 });
+
+function renderPage(options: StubOptions, search: Record<string, string> = {}) {
+  const params = { path: '/checkout/cart/', search, entityId: null, pageType: 'basket' };
+  const path = '/checkout/cart/';
+  return renderInShop(<BasketPage params={params} />, { messages, path, session: memberSession, ...options });
+}
+
+const quantity = (name: string) => screen.findByRole('combobox', { name: `Quantity of Nordvind ${name}` });
+const remove = (name: string) =>
+  screen.findByRole('button', { name: `Remove Nordvind ${name} from your basket` });
+const summary = () => screen.getByRole('region', { name: 'Summary' });
+const sums = () => summary().querySelector('dl');
+
+describe('the basket page', () => {
+  it('shows every line and every sum', async () => {
+    renderPage(fakeBasket([basketItem({ cartItemId: 5, qty: 2 }), jacket]));
+    expect(await screen.findByRole('heading', { name: 'Your basket: 3 items' })).toBeVisible();
+    const [first, second] = within(
+      screen.getByRole('list', { name: 'Products in your basket' }),
+    ).getAllByRole('listitem');
+    expect(within(first!).getByRole('link', { name: 'Ridge 92' })).toHaveAttribute('href', ski.url);
+    expect(first).toHaveTextContent('Price each £329.00');
+    expect(first).toHaveTextContent('Subtotal £658.00RRP £1,098.00-40%');
+    expect(second).not.toHaveTextContent('RRP');
+    expect(await quantity('Ridge 92')).toHaveDisplayValue('2');
+    expect(screen.getByText(/Your products are not reserved/)).toBeVisible();
+    expect(summary()).toHaveTextContent(
+      'Subtotal£857.00You save against RRP£440.00Delivery£4.95Total£861.95',
+    );
+  });
+
+  it('offers 0 to what can be had', async () => {
+    renderPage(fakeBasket([basketItem({ qty: 2, maxQty: 3 })]));
+    const options = within(await quantity('Ridge 92')).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(['Remove', '1', '2', '3']);
+  });
+
+  it('changes a quantity, sums included, and tells everybody', async () => {
+    const basket = fakeBasket([ski]);
+    const { user, shop } = renderPage(basket);
+    const told = shop.record('basket:changed');
+    await user.selectOptions(await quantity('Ridge 92'), '3');
+    await waitFor(() => expect(summary()).toHaveTextContent('Total£991.95'));
+    expect(basket.updates).toEqual([{ store_id: 1, cartItemId: 5, qty: 3, version: 3 }]);
+    expect(told.at(-1)).toEqual({ version: 4, basketCount: 3, total: { amount: 99195, currency: 'GBP' } });
+    expect(shop.busReports).toEqual([]);
+  });
+
+  it('removes a line and moves the focus to the heading', async () => {
+    const basket = fakeBasket([ski, jacket]);
+    const { user } = renderPage(basket);
+    await user.click(await remove('Ridge 92'));
+    await waitFor(() => expect(screen.queryByText('Ridge 92')).toBeNull());
+    expect(basket.updates).toEqual([{ store_id: 1, cartItemId: 5, qty: 0, version: 3 }]);
+    expect(screen.getByRole('heading', { name: 'Your basket: 1 item' })).toHaveFocus();
+  });
+
+  it('shows a way on once the last line is gone', async () => {
+    const { user } = renderPage(fakeBasket([ski]));
+    await user.click(await remove('Ridge 92'));
+    expect(await screen.findByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See today’s sales' })).toHaveAttribute('href', '/');
+  });
+
+  it('dims the sums while a change is on its way', async () => {
+    const basket = fakeBasket([ski]);
+    const release = basket.hold();
+    const { user } = renderPage(basket);
+    await user.selectOptions(await quantity('Ridge 92'), '2');
+    expect(sums()).toHaveAttribute('data-pending');
+    expect(sums()).toHaveAttribute('aria-busy', 'true');
+    expect(await quantity('Ridge 92')).toHaveDisplayValue('2');
+    await act(async () => release());
+    await waitFor(() => expect(sums()).not.toHaveAttribute('data-pending'));
+    expect(summary()).toHaveTextContent('Total£662.95');
+  });
+
+  it('sends two quick changes one after another, each with the version that it found', async () => {
+    const basket = fakeBasket([ski]);
+    const release = basket.hold();
+    const { user } = renderPage(basket);
+    await user.selectOptions(await quantity('Ridge 92'), '2');
+    await user.selectOptions(await quantity('Ridge 92'), '4');
+    await waitFor(() => expect(basket.updates).toHaveLength(1));
+    expect(await quantity('Ridge 92')).toHaveDisplayValue('4');
+    await act(async () => release());
+    await waitFor(() => expect(sums()).not.toHaveAttribute('data-pending'));
+    expect(basket.updates.map(({ qty, version }) => ({ qty, version }))).toEqual([
+      { qty: 2, version: 3 },
+      { qty: 4, version: 4 },
+    ]);
+    expect(summary()).toHaveTextContent('Total£1,320.95');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+it('keeps nothing of a change whose owner has signed out meanwhile', async () => {
+  const basket = fakeBasket([ski]);
+  const release = basket.hold();
+  const { user, shop } = renderPage(basket);
+  const told = shop.record('basket:changed');
+  const { queryClient } = shop.context;
+  await user.selectOptions(await quantity('Ridge 92'), '2');
+  act(() => shop.changeSession({ id: null, name: null, email: null }));
+  queryClient.removeQueries();
+  await act(async () => release());
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(queryClient.getQueryData(basketQuery(shop.context, 'mini').queryKey)).toBeUndefined();
+  expect(told).toHaveLength(1);
+});
+
+describe('a change that is refused', () => {
+  it('shows the basket as it is now where another device changed it', async () => {
+    const basket = fakeBasket([ski]);
+    const { user, shop } = renderPage(basket);
+    const told = shop.record('basket:changed');
+    const select = await quantity('Ridge 92');
+    basket.change([ski, jacket]);
+    await user.selectOptions(select, '2');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your basket has changed');
+    expect(screen.getByRole('link', { name: 'Summit Jacket' })).toBeVisible();
+    expect(await quantity('Ridge 92')).toHaveDisplayValue('1');
+    expect(told.at(-1)).toMatchObject({ version: 4, basketCount: 2 });
+    expect(basket.reads).toHaveLength(1);
+  });
+
+  it('fetches the basket again where the refusal carries none', async () => {
+    const basket = fakeBasket([ski]);
+    const handlers = [answer('basket-update', () => new Refusal('basket_changed')), ...basket.handlers];
+    const { user } = renderPage({ handlers });
+    await user.selectOptions(await quantity('Ridge 92'), '2');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your basket has changed');
+    await waitFor(() => expect(basket.reads).toHaveLength(2));
+  });
+
+  it('says which product ran out, until the message is closed', async () => {
+    const handlers = [
+      answer('basket-update', () => new Refusal('out_of_stock')),
+      ...fakeBasket([ski]).handlers,
+    ];
+    const { user } = renderPage({ handlers });
+    await user.selectOptions(await quantity('Ridge 92'), '4');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Nordvind Ridge 92:There are not that many left.',
+    );
+    expect(await quantity('Ridge 92')).toHaveDisplayValue('1');
+    await user.click(screen.getByRole('button', { name: 'Close this message' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks a member whose session has ended to sign in again', async () => {
+    const refusal = answer('basket-update', () => new Refusal('authentication_required'));
+    const { user, shop } = renderPage({ handlers: [refusal, ...fakeBasket([ski]).handlers] });
+    await user.selectOptions(await quantity('Ridge 92'), '2');
+    await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+    expect(shop.opened).toEqual([{ name: 'account/register', props: { reason: 'basket' } }]);
+  });
+
+  it('is worded after a form without JavaScript too', async () => {
+    renderPage(fakeBasket([ski]), { form_error: 'out_of_stock' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('There are not that many left.');
+  });
+
+  it('shows what stock no longer allows, as the shop words it', async () => {
+    const errorMessages = ['Only 1 of Ridge 92 left.'];
+    renderPage(fakeBasket([basketItem({ qty: 3, maxQty: 1 })], { errorMessages }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Only 1 of Ridge 92 left.');
+    expect(await quantity('Ridge 92')).toHaveDisplayValue('3');
+  });
+});
+
+describe('other states', () => {
+  it('invites a guest of a gated store to sign in, without asking for a basket', async () => {
+    const basket = fakeBasket([ski]);
+    const { user, shop } = renderPage({ ...basket, session: {} });
+    const signIn = screen.getByRole('link', { name: 'Sign in or join' });
+    expect(signIn.getAttribute('href')).toMatch(/^\/customer\/account\/login\/referer\//);
+    await user.click(signIn);
+    expect(shop.opened).toEqual([{ name: 'account/register', props: { reason: 'basket' } }]);
+    expect(basket.reads).toEqual([]);
+    act(() => shop.changeSession(memberSession));
+    expect(await screen.findByRole('link', { name: 'Ridge 92' })).toBeVisible();
+  });
+
+  it('says that it loads, in the size of what comes', () => {
+    renderPage({ handlers: [answer('basket-data', () => new Promise<never>(() => undefined))] });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your basket');
+  });
+
+  it('offers another try where the basket cannot be had', async () => {
+    let isDown = true;
+    const read = answer('basket-data', () => (isDown ? new Refusal('unavailable') : basketOf([ski])));
+    const { user } = renderPage({ handlers: [read] });
+    expect(await screen.findByRole('heading', { name: 'We could not load your basket' })).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Ridge 92' })).toBeVisible();
+  });
+
+  it('shows markup in any text as text', async () => {
+    const hostile = '<img src=x onerror="alert(1)">';
+    const item = basketItem({
+      name: hostile,
+      brand_name: `B ${hostile}`,
+      options: [{ name: `O ${hostile}`, selected_value: { id: 1, value: `V ${hostile}` } }],
+    });
+    const { container } = renderPage(fakeBasket([item], { errorMessages: [`E ${hostile}`] }));
+    expect(await screen.findByText(hostile)).toBeVisible();
+    for (const text of [`B ${hostile}`, `O ${hostile}:`, `V ${hostile}`, `E ${hostile}`]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(container.querySelector('[onerror]')).toBeNull();
+  });
+});

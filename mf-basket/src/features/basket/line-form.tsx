@@ -1,0 +1,26 @@
+import type { FormEvent, ReactNode } from 'react';
+import { paths } from 'shared-contracts/routes';
+
+interface LineFormProps {
+  cartItemId: number;
+  version: number;
+  onSubmit: (data: FormData) => void;
+  children: ReactNode;
+}
+
+/** A form that changes a line; the browser sends it itself where there is no JavaScript. */
+export function LineForm({ cartItemId, version, onSubmit, children }: LineFormProps) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    onSubmit(new FormData(event.currentTarget));
+  }
+
+  return (
+    <form method="post" action="/form/basket-update" onSubmit={handleSubmit}>
+      <input type="hidden" name="cartItemId" value={cartItemId} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="back" value={paths.basket} />
+      {children}
+    </form>
+  );
+}

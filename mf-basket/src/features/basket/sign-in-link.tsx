@@ -1,0 +1,22 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { paths } from 'shared-contracts/routes';
+import { useOpenOverlay } from 'shared-runtime';
+import { Link } from 'shared-runtime/router';
+import { ButtonLink, type ButtonLinkProps } from 'shared-ui';
+
+interface SignInLinkProps extends Pick<ButtonLinkProps, 'size' | 'variant'> {
+  children: ReactNode;
+}
+
+/** Signs in on the spot; without JavaScript, and in a new tab, on the page for it. */
+export function SignInLink(props: SignInLinkProps) {
+  const openOverlay = useOpenOverlay();
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openOverlay('account/register', { reason: 'basket' });
+  }
+
+  return <ButtonLink {...props} as={Link} to={paths.login(paths.basket)} onClick={handleClick} />;
+}

@@ -1,0 +1,194 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answer, memberSession, Refusal, renderInShop } from 'shared-runtime/testing';
+import { basketQuery } from '../../api/basket-query.ts';
+import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { basketItem, basketOf } from '../../testing/basket-factory.ts';
+import { fakeBasket } from '../../testing/fake-basket.ts';
+import { setScreen } from '../../testing/set-screen.ts';
+import { MiniBasket } from './mini-basket.tsx';
+
+const twoItems = [basketItem({ cartItemId: 5 }), basketItem({ cartItemId: 6, name: 'Summit Jacket' })];
+
+function renderMember(basket = fakeBasket(twoItems), path = '/') {
+  const page = (
+    <>
+      <MiniBasket />
+      <p>Page text</p>
+      <button type="button">Elsewhere</button>
+    </>
+  );
+  return renderInShop(page, { messages, path, session: memberSession, handlers: basket.handlers });
+}
+
+const dropdown = () => screen.queryByRole('region', { name: 'Your basket' });
+const link = (name: string) => screen.findByRole('link', { name });
+
+beforeEach(() => setScreen('wide'));
+
+describe('the figure at the icon', () => {
+  it('is fetched, and everybody is told', async () => {
+    const { shop } = renderMember();
+    const told = shop.record('basket:changed');
+    expect(await link('Basket, 2 items')).toHaveAttribute('href', '/checkout/cart/');
+    expect(told).toEqual([{ version: 3, basketCount: 2, total: { amount: 66295, currency: 'GBP' } }]);
+    expect(shop.busReports).toEqual([]);
+  });
+
+  it('follows what others tell, and says so politely', async () => {
+    const { shop } = renderMember();
+    await link('Basket, 2 items');
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+    act(() => shop.context.bus.publish('basket:changed', { version: 4, basketCount: 3, total: null }));
+    expect(await link('Basket, 3 items')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Basket, 3 items');
+  });
+
+  it('is not asked for by a guest of a gated store', async () => {
+    const basket = fakeBasket(twoItems);
+    renderInShop(<MiniBasket />, { messages, handlers: basket.handlers });
+    expect(await link('Basket, empty')).toBeVisible();
+    expect(basket.reads).toEqual([]);
+  });
+
+  it('is gone after sign-out, with what the browser knew of the basket', async () => {
+    const { shop } = renderMember();
+    await link('Basket, 2 items');
+    act(() => shop.changeSession({ id: null, name: null, email: null }));
+    expect(await link('Basket, empty')).toBeVisible();
+    expect(shop.context.queryClient.getQueryData(basketQuery(shop.context, 'mini').queryKey)).toBeUndefined();
+  });
+
+  it('appears after sign-in', async () => {
+    const basket = fakeBasket(twoItems);
+    const { shop } = renderInShop(<MiniBasket />, { messages, handlers: basket.handlers });
+    act(() => shop.changeSession(memberSession));
+    expect(await link('Basket, 2 items')).toBeVisible();
+  });
+});
+
+describe('a click on a wide screen', () => {
+  it('opens and closes the dropdown with what is in the basket', async () => {
+    const shown = renderMember();
+    const trigger = await link('Basket, 2 items');
+    await shown.user.click(trigger);
+    const panel = within(dropdown()!);
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    expect(panel.getByRole('link', { name: 'Ridge 92' })).toHaveAttribute(
+      'href',
+      '/catalog/product/view/id/105/',
+    );
+    expect(panel.getByRole('link', { name: 'Summit Jacket' })).toBeVisible();
+    expect(panel.getAllByText('Nordvind')).toHaveLength(2);
+    expect(panel.getAllByText('178 cm')).toHaveLength(2);
+    expect(panel.getAllByText('Quantity: 1')).toHaveLength(2);
+    expect(panel.getAllByText('£329.00')).toHaveLength(2);
+    expect(panel.getByText('£662.95')).toBeVisible();
+    expect(panel.getByRole('link', { name: 'View basket' })).toHaveAttribute('href', '/checkout/cart/');
+    await shown.user.click(trigger);
+    expect(dropdown()).toBeNull();
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    expect(shown.location()).toBe('/');
+  });
+
+  it('outside closes it, and focus returns', async () => {
+    const { user } = renderMember();
+    const trigger = await link('Basket, 2 items');
+    await user.click(trigger);
+    await user.click(screen.getByText('Page text'));
+    expect(dropdown()).toBeNull();
+    expect(trigger).toHaveFocus();
+  });
+
+  it('on another control closes it, and that control keeps the focus', async () => {
+    const { user } = renderMember();
+    await user.click(await link('Basket, 2 items'));
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(dropdown()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
+
+  it('can be taken back with Escape', async () => {
+    const { user } = renderMember();
+    const trigger = await link('Basket, 2 items');
+    await user.click(trigger);
+    await user.tab();
+    expect(trigger).not.toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(dropdown()).toBeNull();
+    expect(trigger).toHaveFocus();
+  });
+
+  it('goes to the basket page where the basket is empty', async () => {
+    const shown = renderMember(fakeBasket([]));
+    await shown.user.click(await link('Basket, empty'));
+    expect(shown.location()).toBe('/checkout/cart/');
+    expect(dropdown()).toBeNull();
+  });
+
+  it('does nothing on the basket page', async () => {
+    const shown = renderMember(fakeBasket(twoItems), '/checkout/cart/?from=mail');
+    const trigger = await link('Basket, 2 items');
+    await shown.user.click(trigger);
+    expect(dropdown()).toBeNull();
+    expect(shown.location()).toBe('/checkout/cart/?from=mail');
+  });
+
+  it('closes the dropdown by leading away', async () => {
+    const shown = renderMember();
+    await shown.user.click(await link('Basket, 2 items'));
+    await shown.user.click(screen.getByRole('link', { name: 'View basket' }));
+    expect(shown.location()).toBe('/checkout/cart/');
+    expect(dropdown()).toBeNull();
+  });
+});
+
+it('is a plain link on a phone', async () => {
+  setScreen('narrow');
+  const shown = renderMember();
+  const trigger = await link('Basket, 2 items');
+  expect(trigger).not.toHaveAttribute('aria-expanded');
+  await shown.user.click(trigger);
+  expect(dropdown()).toBeNull();
+  expect(shown.location()).toBe('/checkout/cart/');
+});
+
+it('offers another try where the basket cannot be had', async () => {
+  let isDown = true;
+  const { user, shop } = renderInShop(<MiniBasket />, {
+    messages,
+    session: memberSession,
+    handlers: [
+      answer('basket-data', () =>
+        isDown ? new Refusal('unavailable') : basketOf(twoItems, { view: 'mini' }),
+      ),
+    ],
+  });
+  act(() => shop.context.bus.publish('basket:changed', { version: 3, basketCount: 2, total: null }));
+  await user.click(await link('Basket, 2 items'));
+  expect(await screen.findByText('We could not load your basket.')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Summit Jacket' })).toBeVisible();
+});
+
+it('shows no options of a bundle', async () => {
+  const { user } = renderMember(fakeBasket([basketItem({ productType: 'bundle' })]));
+  await user.click(await link('Basket, 1 item'));
+  expect(screen.getByRole('link', { name: 'Ridge 92' })).toBeVisible();
+  expect(screen.queryByText('178 cm')).toBeNull();
+});
+
+it('shows markup in any text as text', async () => {
+  const hostile = '<img src=x onerror="alert(1)">';
+  const item = basketItem({
+    name: hostile,
+    brand_name: `B ${hostile}`,
+    options: [{ name: `O ${hostile}`, selected_value: { id: 1, value: `V ${hostile}` } }],
+  });
+  const { user, container } = renderMember(fakeBasket([item]));
+  await user.click(await link('Basket, 1 item'));
+  await waitFor(() => expect(screen.getByText(hostile)).toBeVisible());
+  for (const text of [`B ${hostile}`, `O ${hostile}:`, `V ${hostile}`])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(container.querySelector('[onerror]')).toBeNull();
+});

@@ -1,0 +1,67 @@
+import type { Basket, BasketItem } from 'shared-contracts/api/basket';
+import { money, multiplyMoney, percentSaved, sumMoney } from 'shared-contracts/money';
+
+const currency = 'GBP';
+
+/** Sums follow from price and quantity, as on the server; `rrp` is the line's. */
+export function basketItem(
+  change: Partial<BasketItem> & { price?: number; retail?: number } = {},
+): BasketItem {
+  const { price = 32900, retail = 54900, ...rest } = change;
+  const qty = rest.qty ?? 1;
+  const cartItemId = rest.cartItemId ?? 5;
+  return {
+    cartItemId,
+    productId: 100 + cartItemId,
+    sku: `RIDGE-92-${cartItemId}`,
+    name: 'Ridge 92',
+    brand_name: 'Nordvind',
+    url: `/catalog/product/view/id/${100 + cartItemId}/`,
+    image: { url: '/media/product/RIDGE-92/main.svg', alt: 'Nordvind Ridge 92', width: 800, height: 1000 },
+    qty,
+    maxQty: 4,
+    options: [{ name: 'Length', selected_value: { id: 9, value: '178 cm' } }],
+    unitPrice: money(price, currency),
+    subtotal: multiplyMoney(money(price, currency), qty),
+    rrp: multiplyMoney(money(retail, currency), qty),
+    discount: percentSaved(money(retail, currency), money(price, currency)),
+    productType: 'configurable',
+    ...rest,
+  };
+}
+
+const delivery = money(495, currency);
+
+export function basketOf(items: readonly BasketItem[], change: Partial<Basket> = {}): Basket {
+  const subtotal = sumMoney(
+    items.flatMap((item) => item.subtotal ?? []),
+    currency,
+  );
+  const rrp = sumMoney(
+    items.flatMap((item) => item.rrp ?? []),
+    currency,
+  );
+  const savings = money(Math.max(0, rrp.amount - subtotal.amount), currency);
+  return {
+    version: 3,
+    items: [...items],
+    basketCount: items.reduce((count, item) => count + item.qty, 0),
+    order: {
+      currency,
+      subtotal,
+      total: sumMoney([subtotal, delivery], currency),
+      rrpSavings: savings,
+      hasSavings: savings.amount > 0,
+      errorMessages: [],
+      discounts: { rewardPoints: null, promoCodes: [] },
+      deliveryFee: delivery,
+      hasDeliveryFee: true,
+      quoteId: 1,
+    },
+    user: { loyaltyPoints: 0 },
+    groups: [],
+    selected_carrier: null,
+    view: 'default_shipping',
+    ...change,
+  };
+}

@@ -1,0 +1,73 @@
+import type { RequestHandler } from 'msw';
+import type { ParsedRequestOf } from 'shared-contracts/api';
+import type { Basket, BasketItem } from 'shared-contracts/api/basket';
+import { answer, Refusal } from 'shared-runtime/standalone';
+import { basketItem, basketOf } from './basket-factory.ts';
+
+export interface FakeBasket {
+  handlers: RequestHandler[];
+  /** What was asked, in order. */
+  reads: ParsedRequestOf<'basket-data'>[];
+  updates: ParsedRequestOf<'basket-update'>[];
+  /** What another device does meanwhile. */
+  change(items: readonly BasketItem[]): void;
+  /** Changes wait from now on, until what this returns is called. */
+  hold(): () => void;
+}
+
+/** A basket behind the two endpoints, keeping version and stock as the shop's backend does. */
+export function fakeBasket(start: readonly BasketItem[], extra: Partial<Basket['order']> = {}): FakeBasket {
+  let items = [...start];
+  let version = 3;
+  let gate: Promise<void> = Promise.resolve();
+  const reads: FakeBasket['reads'] = [];
+  const updates: FakeBasket['updates'] = [];
+
+  function present(view: Basket['view']): Basket {
+    const basket = basketOf(items, { version, view });
+    return { ...basket, order: { ...basket.order, ...extra } };
+  }
+
+  function apply({ cartItemId, qty, version: seen }: ParsedRequestOf<'basket-update'>): Basket | Refusal {
+    const item = items.find((each) => each.cartItemId === cartItemId);
+    if (seen !== version) return new Refusal('basket_changed', { basket: present('default_shipping') });
+    if (!item) return new Refusal('not_found');
+    if (qty > item.maxQty) return new Refusal('out_of_stock');
+    const changed = withQuantity(item, qty);
+    items = items.map((each) => (each === item ? changed : each)).filter((each) => each.qty > 0);
+    version += 1;
+    return present('default_shipping');
+  }
+
+  return {
+    reads,
+    updates,
+    handlers: [
+      answer('basket-data', (request) => {
+        reads.push(request);
+        return present(request.variant);
+      }),
+      answer('basket-update', async (request) => {
+        updates.push(request);
+        await gate;
+        return apply(request);
+      }),
+    ],
+    change(next) {
+      items = [...next];
+      version += 1;
+    },
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      gate = promise;
+      return resolve;
+    },
+  };
+}
+
+function withQuantity(item: BasketItem, qty: number): BasketItem {
+  const price = item.unitPrice?.amount ?? 0;
+  const retail = (item.rrp?.amount ?? 0) / item.qty;
+  const sums = basketItem({ price, retail, qty });
+  return { ...item, qty, subtotal: sums.subtotal, rrp: sums.rrp };
+}

@@ -1,0 +1,6 @@
+import { endpointQuery, type ShopContext } from 'shared-runtime';
+import type { ListingSelection } from '../domain/listing-selection.ts';
+
+export function listingQuery(context: Pick<ShopContext, 'api' | 'store'>, selection: ListingSelection) {
+  return endpointQuery(context, 'cat-products-es', { store_id: context.store.id, ...selection });
+}

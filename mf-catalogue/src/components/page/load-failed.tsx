@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'shared-runtime';
+import { Alert, Button } from 'shared-ui';
+import styles from './load-failed.module.css';
+
+/** Data did not come: what happened, and the way on. */
+export function LoadFailed({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
+  return (
+    <div className={styles.failed}>
+      <Alert kind="danger" title={<FormattedMessage id="failed.title" />}>
+        <FormattedMessage id="failed.text" tagName="p" />
+      </Alert>
+      <Button variant="secondary" pending={isRetrying} onClick={onRetry}>
+        <FormattedMessage id="failed.retry" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { memberSession, renderInShop } from 'shared-runtime/testing';
+import { stores } from 'shared-contracts/stores';
+import english from '../../messages/en_GB.json' with { type: 'json' };
+import french from '../../messages/fr_FR.json' with { type: 'json' };
+import { card, priceOf, withheldPrice } from '../../testing/factories.ts';
+import { ProductCard } from './product-card.tsx';
+
+const member = { messages: english, session: memberSession };
+
+describe('ProductCard', () => {
+  it('shows a member price, RRP and saving', () => {
+    renderInShop(<ProductCard card={card()} />, member);
+    expect(screen.getByRole('link', { name: 'Ravine 98' })).toHaveAttribute(
+      'href',
+      '/catalog/product/view/id/101/',
+    );
+    expect(screen.getByText('£449.00')).toBeVisible();
+    expect(screen.getByText('£649.00').parentElement).toHaveTextContent('RRP £649.00');
+    expect(screen.getByText('−30%')).toBeVisible();
+  });
+
+  it('shows no RRP and no saving where nothing is saved', () => {
+    renderInShop(<ProductCard card={card({ price: priceOf(44900) })} />, member);
+    expect(screen.getByText('£449.00')).toBeVisible();
+    expect(screen.queryByText(/RRP/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/%/)).not.toBeInTheDocument();
+  });
+
+  it('asks a guest to sign in where the price would be', async () => {
+    const { shop, user } = renderInShop(<ProductCard card={card({ price: withheldPrice })} />, {
+      messages: english,
+      path: '/products?p=2',
+    });
+    const call = screen.getByRole('link', { name: 'Members’ price: sign in' });
+    expect(call.getAttribute('href')).toMatch(/^\/customer\/account\/login\/referer\/[\w-]+\/$/);
+    expect(screen.queryByText(/[£€]/)).not.toBeInTheDocument();
+    await user.click(call);
+    expect(shop.opened).toEqual([{ name: 'account/register', props: { reason: 'prices' } }]);
+  });
+
+  it('waits for the price of a visitor who has just signed in', () => {
+    renderInShop(<ProductCard card={card({ price: withheldPrice })} />, member);
+    expect(screen.queryByRole('link', { name: /price/ })).not.toBeInTheDocument();
+  });
+
+  it('says what is sold out', () => {
+    renderInShop(<ProductCard card={card({ inStock: false })} />, member);
+    expect(screen.getByText('Sold out')).toBeVisible();
+  });
+
+  it('words money and savings in the language of the store', () => {
+    const price = priceOf(129900, 199900, 'EUR');
+    renderInShop(<ProductCard card={card({ price })} />, {
+      messages: french,
+      store: stores[1],
+      session: memberSession,
+    });
+    expect(screen.getByText(/^1\s299,00\s€$/)).toBeVisible();
+    expect(screen.getByText(/^−35\s%$/)).toBeVisible();
+    expect(screen.getByText(/Prix conseillé/)).toBeVisible();
+  });
+
+  it('shows markup in a name as text', () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    const { container } = renderInShop(
+      <ProductCard card={card({ name: hostile, brand_name: `${hostile}2` })} />,
+      member,
+    );
+    expect(screen.getByRole('link', { name: hostile })).toBeVisible();
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,56 @@
+import type { ProductCard as ProductCardData } from 'shared-contracts/api/catalogue';
+import { FormattedMessage } from 'shared-runtime';
+import { Link } from 'shared-runtime/router';
+import { Badge } from 'shared-ui';
+import { priceDisplay } from '../../domain/price-display.ts';
+import { ProductPriceBlock } from '../price/product-price.tsx';
+import styles from './product-card.module.css';
+
+export interface ProductCardProps {
+  card: ProductCardData;
+  /** The first row of a page: fetched with the page, not on sight. @default false */
+  isEager?: boolean;
+  /** @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+export function ProductCard({ card, isEager = false, headingLevel = 2 }: ProductCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const display = priceDisplay(card.price);
+  const saving = display.kind === 'shown' ? display.saving : null;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        {/* The heading beside it says what it shows. */}
+        <img
+          src={card.image.url}
+          alt=""
+          width={card.image.width}
+          height={card.image.height}
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding="async"
+          className={card.inStock ? styles.image : styles.faded}
+        />
+        {saving === null ? null : (
+          <Badge tone="sale" className={styles.saving}>
+            <FormattedMessage id="price.saving" values={{ saving }} />
+          </Badge>
+        )}
+        {card.inStock ? null : (
+          <Badge className={styles.soldOut}>
+            <FormattedMessage id="card.soldOut" />
+          </Badge>
+        )}
+      </div>
+      <p className={styles.brand}>{card.brand_name}</p>
+      <Heading className={styles.name}>
+        <Link to={card.url} className={styles.link}>
+          {card.name}
+        </Link>
+      </Heading>
+      <div className={styles.price}>
+        <ProductPriceBlock price={card.price} showSaving={false} className={styles.amounts} />
+      </div>
+    </article>
+  );
+}

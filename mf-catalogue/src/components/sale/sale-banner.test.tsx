@@ -1,0 +1,66 @@
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { memberSession, renderInShop } from 'shared-runtime/testing';
+import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { sale } from '../../testing/factories.ts';
+import { SaleBanner } from './sale-banner.tsx';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const shown = { messages, session: memberSession };
+
+beforeEach(() => {
+  jest.useFakeTimers({ now });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function tick(milliseconds: number): void {
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
+}
+
+describe('SaleBanner', () => {
+  it('counts down by the second', () => {
+    const endDate = new Date(now + 3_661_000).toISOString();
+    renderInShop(<SaleBanner sale={sale({ endDate })} />, shown);
+    expect(screen.getByRole('timer')).toHaveTextContent('01h01m01s');
+    tick(1000);
+    expect(screen.getByRole('timer')).toHaveTextContent('01h01m00s');
+    tick(60_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('01h00m00s');
+  });
+
+  it('reads out when it ends, in the store’s own time, and how much is off at most', () => {
+    renderInShop(<SaleBanner sale={sale({ endDate: '2026-11-23T20:00:00Z' })} />, shown);
+    expect(screen.getByRole('timer')).toHaveAccessibleName(/^Ends on Monday,? 23 November at 20:00$/);
+    expect(screen.getByRole('timer')).toHaveTextContent('2d08h00m00s');
+    expect(screen.getByText('Up to −45%')).toBeVisible();
+  });
+
+  it('trusts the server’s clock, not the visitor’s', () => {
+    const endDate = new Date(now + 10_000).toISOString();
+    const { shop } = renderInShop(<SaleBanner sale={sale({ endDate })} />, shown);
+    shop.context.serverTime = now - 5000;
+    tick(1000);
+    expect(screen.getByRole('timer')).toHaveTextContent('00h00m14s');
+  });
+
+  it('says so when it has ended, and leads nowhere', () => {
+    const endDate = new Date(now + 2000).toISOString();
+    renderInShop(<SaleBanner sale={sale({ endDate })} />, shown);
+    expect(screen.getByRole('link', { name: 'First tracks' })).toBeVisible();
+    tick(2000);
+    expect(screen.getByText('Ended')).toBeVisible();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'First tracks' })).toBeVisible();
+  });
+
+  it('promises a guest no saving', () => {
+    renderInShop(<SaleBanner sale={sale({ maxDiscount: null })} />, { messages });
+    expect(screen.queryByText(/%/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,38 @@
+import type { Sale } from 'shared-contracts/api/catalogue';
+import { Link } from 'shared-runtime/router';
+import { classNames } from 'shared-ui';
+import { useHasEnded } from './sale-countdown.tsx';
+import { SaleFacts } from './sale-facts.tsx';
+import { SalePicture } from './sale-picture.tsx';
+import styles from './sale.module.css';
+
+export interface SaleBannerProps {
+  sale: Sale;
+  /** The page's first: larger, and its picture comes before anything else. @default false */
+  isFirst?: boolean;
+}
+
+/** The way into a running sale. One that is over leads nowhere. */
+export function SaleBanner({ sale, isFirst = false }: SaleBannerProps) {
+  const hasEnded = useHasEnded(sale.endDate);
+  return (
+    <article className={classNames(styles.banner, isFirst && styles.hero, hasEnded && styles.over)}>
+      <SalePicture image={sale.image} isFirst={isFirst} />
+      <div className={styles.caption}>
+        <div className={styles.words}>
+          {sale.brandName === '' ? null : <p className={styles.brand}>{sale.brandName}</p>}
+          <h2 className={styles.title}>
+            {hasEnded ? (
+              sale.title
+            ) : (
+              <Link to={sale.url} className={styles.link}>
+                {sale.title}
+              </Link>
+            )}
+          </h2>
+        </div>
+        <SaleFacts sale={sale} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { FormattedMessage, useIntl } from 'shared-runtime';
+import { Badge, Countdown } from 'shared-ui';
+import { remainingTime, urgentMs } from '../../domain/remaining-time.ts';
+import { useClock } from './use-clock.ts';
+
+/** What is left of a sale; says so when it is over. `endDate` is ISO 8601. */
+export function SaleCountdown({ endDate }: { endDate: string }) {
+  const intl = useIntl();
+  const now = useClock((time) => time);
+  const end = Date.parse(endDate);
+  const left = remainingTime(end, now);
+  if (left === null) {
+    return (
+      <Badge>
+        <FormattedMessage id="sale.ended" />
+      </Badge>
+    );
+  }
+  const unit = (id: 'days' | 'hours' | 'minutes' | 'seconds') => ({
+    value: id === 'days' ? String(left[id]) : String(left[id]).padStart(2, '0'),
+    unit: intl.formatMessage({ id: `sale.unit.${id}` }),
+  });
+  const label = intl.formatMessage(
+    { id: 'sale.endsAt' },
+    {
+      date: intl.formatDate(end, { weekday: 'long', day: 'numeric', month: 'long' }),
+      time: intl.formatTime(end, { hour: '2-digit', minute: '2-digit' }),
+    },
+  );
+  const parts = [...(left.days > 0 ? [unit('days')] : []), unit('hours'), unit('minutes'), unit('seconds')];
+  return <Countdown parts={parts} label={label} urgent={end - now <= urgentMs} />;
+}
+
+/** Whether a sale is over by the server's clock. */
+export function useHasEnded(endDate: string): boolean {
+  return useClock((now) => remainingTime(Date.parse(endDate), now) === null);
+}

@@ -1,0 +1,44 @@
+import type { ListingOrder } from 'shared-contracts/api/catalogue';
+import type { FragmentProps } from 'shared-contracts/exposes';
+
+/** What is listed (one of term, category, brand, sale) and which part of it, in which order. */
+export type ListingSelection = FragmentProps<'catalogue/listing'>;
+export type ListingState = Pick<ListingSelection, 'p' | 'order' | 'dir'>;
+
+/** What an address without a query stands for. */
+export const defaultState: ListingState = { p: 1, order: 'relevance', dir: 'desc' };
+
+const orders: Readonly<Record<ListingOrder, true>> = {
+  relevance: true,
+  price: true,
+  discount: true,
+  newest: true,
+};
+
+const lastPage = 10_000;
+
+/** Anybody can write an address: what is not a state of a listing counts as not given. */
+export function readListingState(search: Readonly<Record<string, string>>): ListingState {
+  const { p, order, dir } = search;
+  const page = p !== undefined && /^\d{1,5}$/.test(p) ? Number(p) : defaultState.p;
+  return {
+    p: page >= 1 && page <= lastPage ? page : defaultState.p,
+    order: isOrder(order) ? order : defaultState.order,
+    dir: dir === 'asc' || dir === 'desc' ? dir : defaultState.dir,
+  };
+}
+
+function isOrder(value: string | undefined): value is ListingOrder {
+  return value !== undefined && Object.hasOwn(orders, value);
+}
+
+/** The subject of a page, from what its path was resolved to: `sale:12` is a sale, a number what the type says. */
+export function readSubject(page: {
+  entityId: number | string | null;
+  pageType: string;
+}): Pick<ListingSelection, 'category_id' | 'brand_id' | 'sale_context'> {
+  const sale = /^sale:(\d{1,9})$/.exec(String(page.entityId))?.[1];
+  if (sale !== undefined) return { sale_context: Number(sale) };
+  const id = Number(page.entityId);
+  return page.pageType === 'brand' ? { brand_id: id } : { category_id: id };
+}

@@ -1,0 +1,23 @@
+import type { ListingState } from './listing-selection.ts';
+
+export interface SortChoice {
+  id: 'recommended' | 'newest' | 'cheapest' | 'dearest' | 'saving';
+  order: ListingState['order'];
+  dir: ListingState['dir'];
+}
+
+const openChoices: readonly SortChoice[] = [
+  { id: 'recommended', order: 'relevance', dir: 'desc' },
+  { id: 'newest', order: 'newest', dir: 'desc' },
+];
+
+const pricedChoices: readonly SortChoice[] = [
+  { id: 'cheapest', order: 'price', dir: 'asc' },
+  { id: 'dearest', order: 'price', dir: 'desc' },
+  { id: 'saving', order: 'discount', dir: 'desc' },
+];
+
+/** Who may not see prices is offered no order that would tell them. */
+export function sortChoices(maySeePrices: boolean): readonly SortChoice[] {
+  return maySeePrices ? [...openChoices, ...pricedChoices] : openChoices;
+}

@@ -1,0 +1,93 @@
+import { jest } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
+import { answer, memberSession, Refusal } from 'shared-runtime/testing';
+import { card, listing, product, sale } from '../testing/factories.ts';
+import { loadPage, type LoadedPageOptions } from '../testing/loaded-page.tsx';
+import { page as home } from './home-page.tsx';
+import { page as listingPage } from './listing-page.tsx';
+import { page as productPage } from './product-page.tsx';
+
+const handlers = [
+  answer('hp-data', () => ({ sales: [sale()], bestsellers: [card()] })),
+  answer('cat-products-es', () => listing({ sale: sale() })),
+  answer('single-product', () => product()),
+  answer('config', () => ({ returnValidityDays: 14 })),
+];
+
+const pages = [
+  ['home', home, {}, 'First tracks'],
+  ['category', listingPage, { entityId: 12, pageType: 'category' }, 'All-mountain skis'],
+  ['sale', listingPage, { entityId: 'sale:7', pageType: 'category' }, 'Ends in'],
+  ['product', productPage, { entityId: 101, pageType: 'product', path: '/p/101/' }, 'Ravine 98'],
+] as const;
+
+describe.each(pages)('the %s page', (_name, page, params, words) => {
+  const options: LoadedPageOptions = {
+    params,
+    handlers,
+    session: memberSession,
+    serverTime: Date.parse('2026-11-21T12:00:00Z'),
+  };
+
+  it('has all it shows from load, and asks for nothing more', async () => {
+    const { element, requests } = await loadPage(page, options);
+    expect(renderToString(element)).toContain(words);
+    expect(requests).toEqual([]);
+  });
+
+  it('is taken over by a browser whose clock has gone on, without a warning', async () => {
+    const { element, requests } = await loadPage(page, options);
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(element);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000);
+    const recovered: unknown[] = [];
+    const root = await act(async () =>
+      hydrateRoot(container, element, { onRecoverableError: (error) => recovered.push(error) }),
+    );
+    expect(recovered).toEqual([]);
+    expect(requests).toEqual([]);
+    await act(async () => root.unmount());
+    clock.mockRestore();
+  });
+});
+
+describe('load', () => {
+  it('asks for the sales of the group that the visitor belongs to now', async () => {
+    const groups: number[] = [];
+    const options = {
+      params: {},
+      handlers: [
+        answer('hp-data', ({ groupId }) => {
+          groups.push(groupId);
+          return { sales: [], bestsellers: [] };
+        }),
+      ],
+    };
+    const { shop } = await loadPage(home, options);
+    shop.changeSession(memberSession);
+    await home.load?.(shop.context, { path: '/', search: {}, entityId: null, pageType: 'home' });
+    expect(groups).toEqual([0, 1]);
+  });
+
+  it.each([
+    ['product', productPage, 'single-product'],
+    ['listing', listingPage, 'cat-products-es'],
+  ] as const)(
+    'of a %s that is not there rejects, for the shell to answer 404',
+    async (_name, page, endpoint) => {
+      const gone = [answer(endpoint, () => new Refusal('not_found')), ...handlers];
+      const loading = loadPage(page, { params: { entityId: 5, pageType: 'product' }, handlers: gone });
+      await expect(loading).rejects.toMatchObject({ failure: { code: 'not_found' } });
+    },
+  );
+
+  it('of a product does without the words on returns', async () => {
+    const halfDown = [answer('config', () => new Refusal('unavailable')), ...handlers];
+    const { element } = await loadPage(productPage, { params: { entityId: 101 }, handlers: halfDown });
+    const html = renderToString(element);
+    expect(html).toContain('Ravine 98');
+    expect(html).not.toContain('Send it back');
+  });
+});

@@ -1,0 +1,25 @@
+import { paths } from 'shared-contracts/routes';
+import { FormattedMessage } from 'shared-runtime';
+import { Link } from 'shared-runtime/router';
+import { ButtonLink, EmptyState, MountainSnowIcon, SearchIcon } from 'shared-ui';
+import type { ListingSelection } from '../../domain/listing-selection.ts';
+import { useListLinks } from './use-list-links.ts';
+
+/** Three ways to find nothing: past the last page, no match for a term, an empty shelf. */
+export function ListingEmpty({ selection, total }: { selection: ListingSelection; total: number }) {
+  const linkTo = useListLinks(selection);
+  const kind = total > 0 ? 'pastEnd' : selection.s === undefined ? 'shelf' : 'search';
+  return (
+    <EmptyState
+      icon={kind === 'search' ? <SearchIcon size={32} /> : <MountainSnowIcon size={32} />}
+      title={<FormattedMessage id={`listing.empty.${kind}.title`} values={{ term: selection.s }} />}
+      actions={
+        <ButtonLink as={Link} to={kind === 'pastEnd' ? linkTo({ p: 1 }) : paths.home} variant="secondary">
+          <FormattedMessage id={`listing.empty.${kind}.action`} />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id={`listing.empty.${kind}.text`} />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import type { PageParams } from 'shared-runtime';
+import { answer, memberSession, renderInShop } from 'shared-runtime/testing';
+import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { listing, sale } from '../../testing/factories.ts';
+import { ListingPage } from './listing-page.tsx';
+
+function show(params: Partial<PageParams>, answered: Parameters<typeof listing>[0] = {}) {
+  const asked: object[] = [];
+  const handlers = [
+    answer('cat-products-es', (request) => {
+      asked.push(request);
+      return listing(answered);
+    }),
+  ];
+  const all: PageParams = { path: '/products', search: {}, entityId: 12, pageType: 'category', ...params };
+  renderInShop(<ListingPage params={all} />, { messages, session: memberSession, handlers, path: all.path });
+  return asked;
+}
+
+describe('ListingPage', () => {
+  it('names and describes what it lists', async () => {
+    show({});
+    expect(await screen.findByRole('heading', { level: 1, name: 'All-mountain skis' })).toBeVisible();
+    expect(screen.getByText('Calm at speed, willing in the trees.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('asks once for the part and order that the address names', async () => {
+    const asked = show({ entityId: 3, pageType: 'brand', search: { p: '2', order: 'newest', dir: 'desc' } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(asked).toEqual([expect.objectContaining({ brand_id: 3, p: 2, order: 'newest', dir: 'desc' })]);
+  });
+
+  it('shows until when a sale runs', async () => {
+    const endDate = new Date(Date.now() + 5 * 60 * 60 * 1000).toISOString();
+    const asked = show({ entityId: 'sale:7' }, { sale: sale({ endDate }) });
+    expect(await screen.findByRole('timer')).toHaveAccessibleName(/^Ends on/);
+    expect(asked).toEqual([expect.objectContaining({ sale_context: 7 })]);
+  });
+
+  it('says that a sale has ended, and where the others are', async () => {
+    show({ entityId: 'sale:7' }, { sale: sale({ endDate: '2020-01-01T00:00:00Z' }) });
+    expect(await screen.findByText('This sale has ended.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See what is on now' })).toHaveAttribute('href', '/');
+  });
+
+  it('shows markup in its texts as text', async () => {
+    const hostile = '</h1><script>alert(1)</script>';
+    show({}, { heading: { id: 12, name: hostile, description: `${hostile}2` } });
+    expect(await screen.findByRole('heading', { level: 1, name: hostile })).toBeVisible();
+    expect(screen.getByText(`${hostile}2`)).toBeVisible();
+  });
+});

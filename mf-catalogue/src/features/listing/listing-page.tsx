@@ -1,0 +1,51 @@
+import { paths } from 'shared-contracts/routes';
+import { useIntl, type PageParams } from 'shared-runtime';
+import { Breadcrumbs } from 'shared-ui';
+import { PageFrame } from '../../components/page/page-frame.tsx';
+import { renderLink } from '../../components/page/render-link.tsx';
+import { SalePicture } from '../../components/sale/sale-picture.tsx';
+import { readListingState, readSubject } from '../../domain/listing-selection.ts';
+import { Listing } from './listing.tsx';
+import { SaleStatus } from './sale-status.tsx';
+import { useListing } from './use-listing.ts';
+import styles from './listing-page.module.css';
+
+/** A category, a brand or a sale. */
+export function ListingPage({ params }: { params: PageParams }) {
+  const intl = useIntl();
+  const selection = { ...readSubject(params), ...readListingState(params.search) };
+  const { data } = useListing(selection);
+  const heading = data?.heading;
+  const sale = data?.sale;
+  return (
+    <PageFrame>
+      {heading ? (
+        <>
+          <Breadcrumbs
+            label={intl.formatMessage({ id: 'breadcrumbs.label' })}
+            items={[
+              { label: intl.formatMessage({ id: 'breadcrumbs.home' }), href: paths.home },
+              { label: heading.name },
+            ]}
+            renderLink={renderLink}
+          />
+          {sale ? (
+            <div className={styles.picture}>
+              <SalePicture image={sale.image} isFirst />
+            </div>
+          ) : null}
+          <header className={styles.head}>
+            <div className={styles.words}>
+              <h1>{heading.name}</h1>
+              {heading.description === '' ? null : (
+                <p className={styles.description}>{heading.description}</p>
+              )}
+            </div>
+            {sale ? <SaleStatus sale={sale} /> : null}
+          </header>
+        </>
+      ) : null}
+      <Listing {...selection} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { answer, memberSession, Refusal, renderInShop } from 'shared-runtime/testing';
+import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { card, listing } from '../../testing/factories.ts';
+import { Listing } from './listing.tsx';
+
+const selection = { s: 'ski', p: 2, order: 'price', dir: 'asc' } as const;
+const pages = { mode: 'change', initial: 2, current: 2, count: 3, next: 3 } as const;
+const handlers = [answer('cat-products-es', () => listing({ total: 100, pagination: pages }))];
+const path = '/search?s=ski&order=price&dir=asc&p=2&utm_source=mail';
+const member = { messages, session: memberSession, handlers, path };
+
+function ListingWithButton() {
+  const [p, setPage] = useState(1);
+  return (
+    <>
+      <button type="button" onClick={() => setPage(2)}>
+        page 2
+      </button>
+      <Listing category_id={12} p={p} order="relevance" dir="desc" />
+    </>
+  );
+}
+
+describe('Listing', () => {
+  it('asks for what its props say', async () => {
+    const asked: unknown[] = [];
+    const recording = [
+      answer('cat-products-es', (request) => {
+        asked.push(request);
+        return listing();
+      }),
+    ];
+    renderInShop(<Listing {...selection} />, { ...member, handlers: recording });
+    await screen.findByText('1 product');
+    expect(asked).toEqual([
+      expect.objectContaining({ s: 'ski', p: 2, order: 'price', dir: 'asc', limit: 42, store_id: 1 }),
+    ]);
+  });
+
+  it('sorts by links that keep the rest of the address and begin on page one', async () => {
+    renderInShop(<Listing {...selection} />, member);
+    const newest = await screen.findByRole('link', { name: 'Newest' });
+    expect(newest).toHaveAttribute('href', '/search?s=ski&order=newest&dir=desc&utm_source=mail');
+    expect(screen.getByRole('link', { name: 'Recommended' })).toHaveAttribute(
+      'href',
+      '/search?s=ski&utm_source=mail',
+    );
+    expect(screen.getByRole('link', { name: 'Price: low to high' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'Price: high to low' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('pages by links that keep the order and the rest of the address', async () => {
+    renderInShop(<Listing {...selection} />, member);
+    const next = await screen.findByRole('link', { name: 'Next page' });
+    expect(next).toHaveAttribute('href', '/search?s=ski&order=price&dir=asc&p=3&utm_source=mail');
+    expect(next).toHaveAttribute('rel', 'next');
+    const previous = screen.getByRole('link', { name: 'Previous page' });
+    expect(previous).toHaveAttribute('href', '/search?s=ski&order=price&dir=asc&utm_source=mail');
+    expect(previous).toHaveAttribute('rel', 'prev');
+  });
+
+  it('offers a guest no order that would tell prices', async () => {
+    renderInShop(<Listing {...selection} />, { messages, handlers, path });
+    expect(await screen.findByRole('link', { name: 'Newest' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Price:|saving/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps the old products, marked busy, until the new ones are here', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const slow = [
+      answer('cat-products-es', async ({ p }) => {
+        if (p > 1) await promise;
+        return listing({ items: [card({ name: `Ski of page ${p}` })] });
+      }),
+    ];
+    const view = renderInShop(<ListingWithButton />, { ...member, handlers: slow });
+    await screen.findByRole('link', { name: 'Ski of page 1' });
+    await view.user.click(screen.getByRole('button', { name: 'page 2' }));
+    expect(screen.getByRole('link', { name: 'Ski of page 1' }).closest('[aria-busy="true"]')).not.toBeNull();
+    resolve();
+    const next = await screen.findByRole('link', { name: 'Ski of page 2' });
+    await waitFor(() => expect(next.closest('[aria-busy="true"]')).toBeNull());
+  });
+
+  it.each([
+    [{ total: 50 }, 'This page is past the end', '/search?s=ski&order=price&dir=asc&utm_source=mail'],
+    [{ total: 0 }, 'Nothing found for “ski”', '/'],
+  ])('shows the way on where %j leaves nothing to show', async (answered, title, href) => {
+    const nothing = [answer('cat-products-es', () => listing({ items: [], ...answered }))];
+    renderInShop(<Listing {...selection} />, { ...member, handlers: nothing });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('link')).toHaveAttribute('href', href);
+  });
+
+  it('says that loading failed, and tries again', async () => {
+    let isDown = true;
+    const flaky = [answer('cat-products-es', () => (isDown ? new Refusal('internal') : listing()))];
+    const { user } = renderInShop(<Listing {...selection} />, { ...member, handlers: flaky });
+    await screen.findByRole('alert');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Ravine 98' })).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'shared-runtime';
+import { LoadFailed } from '../../components/page/load-failed.tsx';
+import { LoadingNote } from '../../components/page/loading-note.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../../components/product-card/product-grid.tsx';
+import type { ListingSelection } from '../../domain/listing-selection.ts';
+import { ListingEmpty } from './listing-empty.tsx';
+import { ListingPagination } from './listing-pagination.tsx';
+import { SortLinks } from './sort-links.tsx';
+import { useIsListChanging } from './use-list-links.ts';
+import { useListing } from './use-listing.ts';
+import styles from './listing.module.css';
+
+/** About one row on a desktop: what is in sight when the page opens. */
+const eagerPictures = 4;
+
+/** A grid of products with sorting and paging in the address. What it lists, its props say. */
+export function Listing(selection: ListingSelection) {
+  const query = useListing(selection);
+  const isChanging = useIsListChanging() || query.isPlaceholderData;
+  if (query.data === undefined) {
+    return query.isError ? (
+      <LoadFailed isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
+    ) : (
+      <>
+        <LoadingNote />
+        <ProductGridSkeleton />
+      </>
+    );
+  }
+  const { items, total, pagination } = query.data;
+  if (items.length === 0) return <ListingEmpty selection={selection} total={total} />;
+  return (
+    <div className={styles.listing}>
+      <div className={styles.bar}>
+        <output className={styles.total}>
+          <FormattedMessage id="listing.total" values={{ total }} />
+        </output>
+        <SortLinks current={selection} />
+      </div>
+      <div aria-busy={isChanging || undefined} className={styles.results}>
+        <ProductGrid cards={items} eagerCount={eagerPictures} />
+      </div>
+      <ListingPagination current={selection} pageCount={pagination.count} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Sale } from 'shared-contracts/api/catalogue';
+import { paths } from 'shared-contracts/routes';
+import { FormattedMessage } from 'shared-runtime';
+import { Link } from 'shared-runtime/router';
+import { Alert } from 'shared-ui';
+import { useHasEnded } from '../../components/sale/sale-countdown.tsx';
+import { SaleFacts } from '../../components/sale/sale-facts.tsx';
+import styles from './listing-page.module.css';
+
+/** Beside a sale's heading: how much off, until when; or that it is over, and where the others are. */
+export function SaleStatus({ sale }: { sale: Sale }) {
+  const hasEnded = useHasEnded(sale.endDate);
+  if (!hasEnded) return <SaleFacts sale={sale} />;
+  return (
+    <Alert kind="info">
+      <p className={styles.ended}>
+        <FormattedMessage id="sale.endedText" />
+        <Link to={paths.home}>
+          <FormattedMessage id="sale.others" />
+        </Link>
+      </p>
+    </Alert>
+  );
+}

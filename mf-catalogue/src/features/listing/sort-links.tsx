@@ -1,0 +1,32 @@
+import { FormattedMessage, useIntl, useMaySeePrices } from 'shared-runtime';
+import { Link } from 'shared-runtime/router';
+import type { ListingState } from '../../domain/listing-selection.ts';
+import { sortChoices } from '../../domain/sort-choices.ts';
+import styles from './sort-links.module.css';
+import { useListLinks } from './use-list-links.ts';
+
+/** Orders as links: each has an address and works without JavaScript. A new order begins on page one. */
+export function SortLinks({ current }: { current: ListingState }) {
+  const intl = useIntl();
+  const choices = sortChoices(useMaySeePrices());
+  const linkTo = useListLinks(current);
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'listing.sort' })} className={styles.sort}>
+      <ul className={styles.choices}>
+        {choices.map(({ id, order, dir }) => (
+          <li key={id}>
+            <Link
+              to={linkTo({ order, dir, p: 1 })}
+              aria-current={order === current.order && dir === current.dir ? 'true' : undefined}
+              preventScrollReset
+              rel="nofollow"
+              className={styles.choice}
+            >
+              <FormattedMessage id={`listing.sort.${id}`} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

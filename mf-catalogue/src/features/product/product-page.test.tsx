@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import type { Product } from 'shared-contracts/api/catalogue';
+import { answer, memberSession, renderInShop, type ShopRenderOptions } from 'shared-runtime/testing';
+import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { product, withheldPrice } from '../../testing/factories.ts';
+import { ProductPage } from './product-page.tsx';
+
+const path = '/catalog/product/view/id/101/';
+
+async function show(
+  change: Partial<Product> = {},
+  options: Partial<ShopRenderOptions> = { session: memberSession },
+) {
+  const handlers = [
+    answer('single-product', () => product(change)),
+    answer('config', () => ({ returnValidityDays: 14 })),
+  ];
+  const params = { path, search: {}, entityId: 101, pageType: 'product' };
+  const view = renderInShop(<ProductPage params={params} />, { messages, path, handlers, ...options });
+  await screen.findByRole('heading', { level: 1 });
+  const script = view.container.querySelector('script[type="application/ld+json"]');
+  return { ...view, jsonLd: () => JSON.parse(script?.textContent ?? '') as Record<string, unknown> };
+}
+
+describe('ProductPage', () => {
+  it('shows what it is, whose it is, what it costs and where it belongs', async () => {
+    await show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Ravine 98' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Varnhorn' })).toHaveAttribute('href', '/brand/varnhorn');
+    expect(screen.getByText('£449.00')).toBeVisible();
+    expect(screen.getByText('£649.00').parentElement).toHaveTextContent('RRP £649.00');
+    expect(screen.getByText('−30%')).toBeVisible();
+    const trail = screen.getByRole('navigation', { name: 'You are here' });
+    expect(within(trail).getByRole('link', { name: 'All-mountain skis' })).toHaveAttribute(
+      'href',
+      '/products/skis/all-mountain',
+    );
+    expect(screen.getByRole('row', { name: 'Waist 98 mm' })).toBeVisible();
+    expect(await screen.findByText(/Send it back within 14 days/)).toBeVisible();
+  });
+
+  it('describes each picture and fetches the first before anything else', async () => {
+    await show();
+    const [first, second] = within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('img');
+    expect(first).toHaveAccessibleName('Varnhorn Ravine 98, picture 1 of 2');
+    expect(first).toHaveAttribute('fetchpriority', 'high');
+    expect(second).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('shows a guest how to see the price, and offers nothing to search engines', async () => {
+    const { jsonLd } = await show({ price: withheldPrice }, {});
+    expect(screen.getByRole('link', { name: 'Members’ price: sign in' })).toBeVisible();
+    expect(jsonLd()).not.toHaveProperty('offers');
+  });
+
+  it('offers search engines the price of whoever may see it', async () => {
+    const { jsonLd } = await show();
+    expect(jsonLd()['offers']).toMatchObject({
+      '@type': 'Offer',
+      price: '449.00',
+      priceCurrency: 'GBP',
+      availability: 'https://schema.org/InStock',
+    });
+  });
+
+  it('shows markup in its texts as text, and lets none of it out of the JSON-LD', async () => {
+    const hostile = '</script><img src=x onerror=alert(1)>&amp;\u2028';
+    const { container, jsonLd } = await show({ name: hostile, description: [hostile] });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      '</script><img src=x onerror=alert(1)>&amp;',
+    );
+    expect(container.querySelectorAll('img[src="x"]')).toHaveLength(0);
+    expect(container.querySelector('script')?.innerHTML).not.toMatch(/[<>&\u2028]/);
+    expect(jsonLd()['name']).toBe(hostile);
+  });
+
+  it('shows the way on where it is sold out', async () => {
+    await show({ inStock: false });
+    expect(screen.getByText('Sold out')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to basket' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'More All-mountain skis' })).toHaveAttribute(
+      'href',
+      '/products/skis/all-mountain',
+    );
+  });
+
+  it('counts down where the end of its sale is near', async () => {
+    const endDate = new Date(Date.now() + 60 * 60 * 1000).toISOString();
+    await show({ dynamic: { socialProofMessage: null, countdownClockWorthy: true, type: 'sale', endDate } });
+    expect(screen.getByRole('timer')).toHaveAccessibleName(/^Ends on/);
+  });
+});

@@ -1,0 +1,81 @@
+import type { ProductCard, ProductPrice, Sale } from 'shared-contracts/api/catalogue';
+import { answer, Refusal } from 'shared-runtime/standalone';
+import { basketAddition } from '../testing/basket-factory.ts';
+import { card, listing, picture, priceOf, product, sale, withheldPrice } from '../testing/factories.ts';
+
+const isGuest = new URLSearchParams(location.search).get('visitor') === 'guest';
+const soldOutId = 102;
+const emptyCategory = 99;
+const pageCount = 4;
+const hour = 60 * 60 * 1000;
+
+const gated = (price: ProductPrice) => (isGuest ? withheldPrice : price);
+
+const colours = ['#dde7ef', '#e8e2da', '#dbe8e2', '#e9dfe3'];
+const names = ['Ravine 98', 'Querfeld 86', 'Touring boots with walk mode and a long name', 'Fell 105'];
+const prices = [priceOf(44900, 64900), priceOf(37900), priceOf(19999, 39900), priceOf(53900, 71900)];
+
+function demoCard(index: number): ProductCard {
+  return card({
+    productId: 101 + index,
+    name: names[index % names.length] ?? '',
+    image: picture(800, 1000, colours[index % colours.length] ?? ''),
+    price: gated(prices[index % prices.length] ?? withheldPrice),
+    inStock: 101 + index !== soldOutId,
+  });
+}
+
+function demoSale(saleId: number, title: string, hoursLeft: number, colour: string): Sale {
+  return sale({
+    saleId,
+    title,
+    image: picture(1400, 445, colour),
+    endDate: new Date(Date.now() + hoursLeft * hour).toISOString(),
+    maxDiscount: isGuest ? null : 45,
+  });
+}
+
+const sales = [
+  demoSale(1, 'First tracks: freeride skis', 61, '#6f93b4'),
+  demoSale(2, 'Warm and dry', 5, '#7c88a8'),
+  demoSale(3, 'Touring week', 0.01, '#94a7a0'),
+];
+
+export const handlers = [
+  answer('hp-data', () => ({ sales, bestsellers: Array.from({ length: 8 }, (_, index) => demoCard(index)) })),
+  answer('cat-products-es', ({ category_id: category, sale_context: saleId, p }) => {
+    const items = category === emptyCategory ? [] : Array.from({ length: 12 }, (_, index) => demoCard(index));
+    return listing({
+      items,
+      total: items.length * pageCount,
+      sale: sales.find((each) => each.saleId === saleId) ?? null,
+      pagination: {
+        mode: 'change',
+        initial: p,
+        current: p,
+        count: pageCount,
+        next: p < pageCount ? p + 1 : null,
+      },
+    });
+  }),
+  answer('single-product', ({ productId }) => {
+    const endDate = new Date(Date.now() + 30 * hour).toISOString();
+    return product({
+      productId,
+      price: gated(priceOf(44900, 64900)),
+      inStock: productId !== soldOutId,
+      dynamic: {
+        socialProofMessage: 'A favourite with members this season',
+        countdownClockWorthy: true,
+        type: 'sale',
+        endDate,
+      },
+    });
+  }),
+  answer('config', () => ({ returnValidityDays: 14 })),
+  answer('basket-add', ({ quantity }) =>
+    isGuest ? new Refusal('authentication_required') : basketAddition(quantity),
+  ),
+];
+
+export const shelves = { soldOutId, emptyCategory };

@@ -1,0 +1,47 @@
+import type { ResponseOf } from 'shared-contracts/api';
+import { priceOf } from './factories.ts';
+
+/** The basket's answer to one added ski. */
+export function basketAddition(quantity = 1): ResponseOf<'basket-add'> {
+  const { current, retailPrice, discount } = priceOf(44900, 64900);
+  const added = {
+    cartItemId: 5,
+    productId: 101,
+    sku: 'SKI-101-171',
+    name: 'Ravine 98',
+    brand_name: 'Varnhorn',
+    url: '/catalog/product/view/id/101/',
+    image: { url: '/media/product/SKI-101/main.svg', alt: '', width: 800, height: 1000 },
+    qty: quantity,
+    maxQty: 10,
+    options: [{ name: 'Length', selected_value: { id: 2, value: '171 cm' } }],
+    unitPrice: current,
+    subtotal: current,
+    rrp: retailPrice,
+    discount,
+    productType: 'configurable' as const,
+  };
+  const order = {
+    currency: 'GBP',
+    subtotal: current,
+    total: current,
+    rrpSavings: null,
+    hasSavings: false,
+    errorMessages: [],
+    discounts: { rewardPoints: null, promoCodes: [] },
+    deliveryFee: null,
+    hasDeliveryFee: false,
+    quoteId: 1,
+  };
+  const basket = {
+    version: 1,
+    items: [added],
+    basketCount: quantity,
+    order,
+    user: { loyaltyPoints: 0 },
+    groups: [],
+    selected_carrier: null,
+    view: 'mini' as const,
+  };
+  return { basket, added };
+}

@@ -1,0 +1,123 @@
+import type { ResponseOf } from 'shared-contracts/api';
+import type { Product, ProductCard, ProductPrice, Sale } from 'shared-contracts/api/catalogue';
+import type { ShopImage } from 'shared-contracts/api/fields';
+
+/** What a guest of a store that hides prices is given. */
+export const withheldPrice: ProductPrice = {
+  current: null,
+  old: null,
+  retailPrice: null,
+  specialPrice: null,
+  discount: null,
+};
+
+/** Minor units. */
+export function priceOf(special: number, retail = special, currency = 'GBP'): ProductPrice {
+  const isReduced = retail > special;
+  return {
+    current: { amount: special, currency },
+    old: isReduced ? { amount: retail, currency } : null,
+    retailPrice: { amount: retail, currency },
+    specialPrice: { amount: special, currency },
+    discount: isReduced ? Math.floor(((retail - special) * 100) / retail) : 0,
+  };
+}
+
+/** A flat picture without a server behind it. */
+export function picture(width: number, height: number, colour: string, alt = ''): ShopImage {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${colour}"/><path d="M0 ${height} ${width * 0.35} ${height * 0.35} ${width * 0.55} ${height * 0.6} ${width * 0.75} ${height * 0.45} ${width} ${height}z" fill="#fff" fill-opacity=".5"/></svg>`;
+  return { url: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt, width, height };
+}
+
+export function card(change: Partial<ProductCard> = {}): ProductCard {
+  const productId = change.productId ?? 101;
+  const brand = change.brand_name ?? 'Varnhorn';
+  const name = change.name ?? 'Ravine 98';
+  return {
+    productId,
+    sku: `SKI-${productId}`,
+    name,
+    brand_name: brand,
+    url: `/catalog/product/view/id/${productId}/`,
+    image: picture(800, 1000, '#dde7ef', `${brand} ${name}`),
+    price: priceOf(44900, 64900),
+    productType: 'configurable',
+    inStock: true,
+    ...change,
+  };
+}
+
+export function sale(change: Partial<Sale> = {}): Sale {
+  const saleId = change.saleId ?? 7;
+  return {
+    saleId,
+    title: 'First tracks',
+    brandName: 'Varnhorn',
+    url: `/event/sale-${saleId}`,
+    image: picture(1400, 445, '#6f93b4', 'First tracks'),
+    startDate: '2026-11-20T08:00:00.000Z',
+    endDate: '2026-11-23T20:00:00.000Z',
+    maxDiscount: 45,
+    ...change,
+  };
+}
+
+export function listing(change: Partial<ResponseOf<'cat-products-es'>> = {}): ResponseOf<'cat-products-es'> {
+  const items = change.items ?? [card()];
+  return {
+    heading: { id: 12, name: 'All-mountain skis', description: 'Calm at speed, willing in the trees.' },
+    sale: null,
+    items,
+    total: items.length,
+    pagination: { mode: 'change', initial: 1, current: 1, count: 1, next: null },
+    ...change,
+  };
+}
+
+export function product(change: Partial<Product> = {}): Product {
+  const { current } = change.price ?? priceOf(44900, 64900);
+  const value = (id: number, label: string, stock: number) => ({
+    id,
+    label,
+    price: current,
+    price_value: current && current.amount / 100,
+    inStock: stock > 0,
+    lastItems: stock > 0 && stock <= 3 ? stock : null,
+  });
+  return {
+    productId: 101,
+    sku: 'SKI-101',
+    name: 'Ravine 98',
+    brand: { id: 3, name: 'Varnhorn', url: '/brand/varnhorn' },
+    category: { id: 12, name: 'All-mountain skis', url: '/products/skis/all-mountain' },
+    productType: 'configurable',
+    url: '/catalog/product/view/id/101/',
+    description: ['The ski our own staff buy most often.', 'The wood core runs from tip to tail.'],
+    attributes: [
+      { label: 'Waist', value: '98 mm' },
+      { label: 'Radius', value: '18 m' },
+    ],
+    images: [
+      picture(800, 1000, '#dde7ef', 'Varnhorn Ravine 98'),
+      picture(800, 1000, '#cfdce7', 'Varnhorn Ravine 98'),
+    ],
+    price: priceOf(44900, 64900),
+    options: [
+      {
+        super_attribute_id: 93,
+        code: 'length',
+        label: 'Length',
+        values: [value(1, '164 cm', 9), value(2, '171 cm', 2), value(3, '178 cm', 0)],
+      },
+      {
+        super_attribute_id: 94,
+        code: 'colour',
+        label: 'Colour',
+        values: [value(8, 'Fjord', 9), value(9, 'Ember', 4)],
+      },
+    ],
+    inStock: true,
+    dynamic: { socialProofMessage: null, countdownClockWorthy: false, type: 'default', endDate: null },
+    ...change,
+  };
+}

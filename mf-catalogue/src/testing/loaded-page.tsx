@@ -1,0 +1,50 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { RequestHandler } from 'msw';
+import { StrictMode, Suspense } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { SessionData } from 'shared-contracts/session';
+import type { PageModule, PageParams } from 'shared-runtime';
+import { RegionIntl, ShopHostContext } from 'shared-runtime/host';
+import { createStubShop } from 'shared-runtime/testing';
+import messages from '../messages/en_GB.json' with { type: 'json' };
+
+export interface LoadedPageOptions {
+  params: Partial<PageParams>;
+  handlers: readonly RequestHandler[];
+  session?: Partial<SessionData>;
+  /** What the tests' clock says the server's is. */
+  serverTime?: number;
+}
+
+/** A page after its `load()`, as the shell hands it to React. From here on every request is recorded. */
+export async function loadPage(page: PageModule, { params, serverTime, ...options }: LoadedPageOptions) {
+  const shop = createStubShop(options);
+  if (serverTime !== undefined) shop.context.serverTime = serverTime;
+  const all: PageParams = { path: '/', search: {}, entityId: null, pageType: 'home', ...params };
+  await page.load?.(shop.context, all);
+
+  const requests: string[] = [];
+  const { api } = shop.context;
+  const call = api.call.bind(api);
+  api.call = (name, ...rest) => {
+    requests.push(name);
+    return call(name, ...rest);
+  };
+  const router = createMemoryRouter([{ path: '*', element: <page.Component params={all} /> }], {
+    initialEntries: [all.path],
+  });
+  const element = (
+    <StrictMode>
+      <ShopHostContext value={shop.host}>
+        <QueryClientProvider client={shop.context.queryClient}>
+          <RegionIntl messages={messages}>
+            <Suspense fallback="pending">
+              <RouterProvider router={router} />
+            </Suspense>
+          </RegionIntl>
+        </QueryClientProvider>
+      </ShopHostContext>
+    </StrictMode>
+  );
+  return { element, requests, shop };
+}

@@ -1,0 +1,16 @@
+import { defineFederation } from 'shared-build/federation';
+
+export default defineFederation({
+  name: 'mf-cms',
+  team: 'content',
+  exposes: {
+    './fragments/sitewide-banner': './src/exposes/sitewide-banner-fragment.tsx',
+    './pages/page': './src/exposes/editorial-page.tsx',
+  },
+  emits: [],
+  consumes: [],
+  uses: ['consent/preferences'],
+  timeoutMs: 3000,
+  budgetKb: 100,
+  criticality: 'region',
+});

@@ -1,0 +1,14 @@
+import type { PageModule } from 'shared-runtime';
+import { cmsPageQuery } from '../api/cms-page-query.ts';
+import { EditorialPage } from '../features/page/editorial-page.tsx';
+import { messages } from '../messages/index.ts';
+
+export const page: PageModule = {
+  Component: EditorialPage,
+  messages,
+  async load(context, params) {
+    if (params.entityId === null) return { status: 404 };
+    await context.queryClient.fetchQuery(cmsPageQuery(context, String(params.entityId)));
+    return undefined;
+  },
+};

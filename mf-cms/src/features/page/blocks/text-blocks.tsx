@@ -1,0 +1,30 @@
+import styles from './text-blocks.module.css';
+
+export function HeadingBlock({ text }: { text: string }) {
+  return <h2 className={styles.heading}>{text}</h2>;
+}
+
+export function RichTextBlock({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className={styles.text}>
+      {keyed(paragraphs).map(({ key, text }) => (
+        <p key={key}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+export function ListBlock({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {keyed(items).map(({ key, text }) => (
+        <li key={key}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same sentence may stand twice, so its place is part of its key. */
+function keyed(texts: readonly string[]): { key: string; text: string }[] {
+  return texts.map((text, position) => ({ key: `${position}-${text}`, text }));
+}

@@ -1,0 +1,114 @@
+import { screen } from '@testing-library/react';
+import type { ContentBlock } from 'shared-contracts/api/content';
+import { contentBlockSchema } from 'shared-contracts/api/content';
+import { renderInShop } from 'shared-runtime/testing';
+import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { ContentBlockView } from './content-block-view.tsx';
+
+function renderBlock(block: ContentBlock) {
+  return renderInShop(<ContentBlockView block={contentBlockSchema.parse(block)} />, { messages });
+}
+
+const hostile = '<img src=x onerror=alert(1)><script>alert(2)</script>';
+
+it('shows a heading below the title', () => {
+  renderBlock({ component: 'heading', text: 'How a sale works' });
+  expect(screen.getByRole('heading', { level: 2, name: 'How a sale works' })).toBeVisible();
+});
+
+it('shows every paragraph, the same one twice too', () => {
+  renderBlock({ component: 'rich_text', paragraphs: ['One.', 'Two.', 'One.'] });
+  expect(screen.getAllByRole('paragraph').map((paragraph) => paragraph.textContent)).toEqual([
+    'One.',
+    'Two.',
+    'One.',
+  ]);
+});
+
+it('shows a list', () => {
+  renderBlock({ component: 'list', items: ['Skis', 'Boots'] });
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Skis', 'Boots']);
+});
+
+it('shows a picture with its words and its size', () => {
+  const image = { url: '/media/ridge.webp', alt: 'A ridge', width: 1400, height: 700 };
+  renderBlock({ component: 'image', image, caption: 'In the evening' });
+  const picture = screen.getByRole('img', { name: 'A ridge' });
+  expect(picture).toHaveAttribute('src', '/media/ridge.webp');
+  expect(picture).toHaveAttribute('width', '1400');
+  expect(picture).toHaveAttribute('height', '700');
+  expect(screen.getByText('In the evening')).toBeVisible();
+});
+
+it('leaves out the caption that a picture has not', () => {
+  const image = { url: '/media/ridge.webp', alt: '', width: 1400, height: 700 };
+  const { container } = renderBlock({ component: 'image', image, caption: null });
+  expect(container.querySelector('figcaption')).toBeNull();
+});
+
+it('folds answers away and opens them', async () => {
+  const { user } = renderBlock({
+    component: 'faq',
+    items: [{ question: 'Do I have to join?', answer: 'To see prices, yes.' }],
+  });
+  const group = screen.getByRole('group');
+  expect(group).not.toHaveAttribute('open');
+  await user.click(screen.getByText('Do I have to join?'));
+  expect(group).toHaveAttribute('open');
+  expect(group).toHaveTextContent('To see prices, yes.');
+});
+
+it('opens the cookie preferences', async () => {
+  const { user, shop } = renderBlock({ component: 'cookie_preferences_button', label: 'Cookie settings' });
+  await user.click(screen.getByRole('button', { name: 'Cookie settings' }));
+  expect(shop.opened).toEqual([{ name: 'consent/preferences', props: {} }]);
+});
+
+describe('a button', () => {
+  it('leads to a path of the shop', () => {
+    renderBlock({ component: 'button', link: { label: 'See the sales', url: '/sales' } });
+    const link = screen.getByRole('link', { name: 'See the sales' });
+    expect(link).toHaveAttribute('href', '/sales');
+    expect(link).not.toHaveAttribute('target');
+  });
+
+  it('opens another site in a new tab and tells it nothing', () => {
+    renderBlock({ component: 'button', link: { label: 'Avalanche report', url: 'https://example.com/' } });
+    const link = screen.getByRole('link', { name: 'Avalanche report' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noreferrer');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example'])(
+    'is only text where its address is %s',
+    (url) => {
+      renderBlock({ component: 'button', link: { label: 'Press me', url } });
+      expect(screen.getByText('Press me')).toBeVisible();
+      expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    },
+  );
+});
+
+const image = { url: '/a.webp', alt: hostile, width: 10, height: 10 };
+
+it.each<ContentBlock>([
+  { component: 'heading', text: hostile },
+  { component: 'rich_text', paragraphs: [hostile] },
+  { component: 'list', items: [hostile] },
+  { component: 'image', image, caption: hostile },
+  { component: 'button', link: { label: hostile, url: '/sales' } },
+  { component: 'faq', items: [{ question: hostile, answer: hostile }] },
+  { component: 'cookie_preferences_button', label: hostile },
+])('shows markup in $component as text', (block) => {
+  const { container } = renderBlock(block);
+  expect(screen.getAllByText(hostile, { exact: false }).length).toBeGreaterThan(0);
+  expect(container.querySelector('script, [onerror]')).toBeNull();
+});
+
+it('leaves out a component that a newer API sends', () => {
+  const { container } = renderInShop(
+    <ContentBlockView block={{ component: 'hologram' } as unknown as ContentBlock} />,
+    { messages },
+  );
+  expect(container).toBeEmptyDOMElement();
+});

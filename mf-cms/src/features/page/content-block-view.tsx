@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { ContentBlock } from 'shared-contracts/api/content';
+import { ButtonBlock } from './blocks/button-block.tsx';
+import { CookiePreferencesBlock } from './blocks/cookie-preferences-block.tsx';
+import { FaqBlock } from './blocks/faq-block.tsx';
+import { ImageBlock } from './blocks/image-block.tsx';
+import { HeadingBlock, ListBlock, RichTextBlock } from './blocks/text-blocks.tsx';
+
+/** One view per component of the contract; a component that the contract adds does not compile until it is here. */
+export function ContentBlockView({ block }: { block: ContentBlock }): ReactNode {
+  switch (block.component) {
+    case 'heading':
+      return <HeadingBlock text={block.text} />;
+    case 'rich_text':
+      return <RichTextBlock paragraphs={block.paragraphs} />;
+    case 'list':
+      return <ListBlock items={block.items} />;
+    case 'image':
+      return <ImageBlock image={block.image} caption={block.caption} />;
+    case 'button':
+      return <ButtonBlock link={block.link} />;
+    case 'faq':
+      return <FaqBlock items={block.items} />;
+    case 'cookie_preferences_button':
+      return <CookiePreferencesBlock label={block.label} />;
+    default:
+      return skipUnknown(block);
+  }
+}
+
+/** An API that is newer than this release may send a component that is not known here: the rest is shown. */
+function skipUnknown(_block: never): null {
+  return null;
+}

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { answer, createStubShop, Refusal, renderInShop } from 'shared-runtime/testing';
+import { page } from '../../exposes/editorial-page.tsx';
+import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { editorialPage } from '../../testing/content.ts';
+import { EditorialPage } from './editorial-page.tsx';
+
+function paramsOf(entityId: string | null) {
+  return { path: '/about-us', search: {}, entityId, pageType: 'cms' };
+}
+
+describe('loading an editorial page', () => {
+  it('asks for the page of this store, so that nothing is left to ask when it is shown', async () => {
+    const asked: object[] = [];
+    const { context } = createStubShop({
+      handlers: [
+        answer('cms-page', (request) => {
+          asked.push(request);
+          return editorialPage([]);
+        }),
+      ],
+    });
+    await page.load?.(context, paramsOf('about-us'));
+    expect(asked).toEqual([{ identifier: 'about-us', storeId: 1 }]);
+    expect(context.queryClient.getQueryData(['cms-page', 1, { identifier: 'about-us', storeId: 1 }])).toEqual(
+      editorialPage([]),
+    );
+  });
+
+  it('fails where the page is not found, so that the shell can answer 404', async () => {
+    const { context } = createStubShop({ handlers: [answer('cms-page', () => new Refusal('not_found'))] });
+    await expect(page.load?.(context, paramsOf('nowhere'))).rejects.toMatchObject({
+      failure: { code: 'not_found' },
+    });
+  });
+
+  it('is not found without an identifier', async () => {
+    const { context } = createStubShop();
+    expect(await page.load?.(context, paramsOf(null))).toEqual({ status: 404 });
+  });
+});
+
+describe('an editorial page', () => {
+  it('has its title as the only main heading, and its blocks in their order', async () => {
+    const content = editorialPage(
+      [
+        { component: 'rich_text', paragraphs: ['First.'] },
+        { component: 'heading', text: 'Second' },
+        { component: 'rich_text', paragraphs: ['Third.'] },
+      ],
+      { title: '<b>About</b> us' },
+    );
+    renderInShop(<EditorialPage params={paramsOf('about-us')} />, {
+      messages,
+      handlers: [answer('cms-page', () => content)],
+    });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('<b>About</b> us');
+    expect(screen.getByRole('article')).toHaveTextContent('<b>About</b> usFirst.SecondThird.');
+  });
+
+  it('never runs the scripts of the answer', async () => {
+    const { container } = renderInShop(<EditorialPage params={paramsOf('about-us')} />, {
+      messages,
+      handlers: [answer('cms-page', () => editorialPage([], { scripts: ['window.ran = true'] }))],
+    });
+    await screen.findByRole('heading', { level: 1 });
+    expect(container.querySelector('script')).toBeNull();
+    expect(container).not.toHaveTextContent('window.ran');
+  });
+});

@@ -1,0 +1,16 @@
+import { defineFederation } from 'shared-build/federation';
+
+export default defineFederation({
+  name: 'mf-consent',
+  team: 'consent',
+  exposes: {
+    './fragments/banner': './src/exposes/banner.tsx',
+    './overlays/preferences': './src/exposes/preferences-overlay.tsx',
+  },
+  emits: ['consent:changed'],
+  consumes: ['session:changed'],
+  uses: ['consent/preferences'],
+  timeoutMs: 2000,
+  budgetKb: 80,
+  criticality: 'region',
+});

@@ -1,0 +1,110 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
+import type { SessionData } from 'shared-contracts/session';
+import { answer, Refusal, renderInShop } from 'shared-runtime/testing';
+import messages from '../messages/en_GB.json' with { type: 'json' };
+import { config, handlers } from '../testing/handlers.ts';
+import { PreferencesOverlay } from '../features/consent/preferences-overlay.tsx';
+import { overlay } from './preferences-overlay.tsx';
+
+interface SetUp {
+  session?: Partial<SessionData>;
+  fakes?: RequestHandler[];
+  failed?: boolean;
+}
+
+function setUp({ session = {}, fakes = handlers, failed }: SetUp = {}) {
+  const reload = jest.fn();
+  const shown = renderInShop(<PreferencesOverlay failed={failed} reload={reload} />, {
+    messages,
+    session,
+    handlers: fakes,
+  });
+  return { ...shown, reload };
+}
+
+const toggle = (name: string) => screen.getByRole('switch', { name });
+
+it('keeps essential cookies on, and the others off until they are chosen', () => {
+  setUp();
+  expect(screen.getByRole('heading', { name: 'Cookie preferences' })).toHaveAttribute('id', 'overlay-title');
+  expect(toggle('Essential')).toBeChecked();
+  expect(toggle('Essential')).toBeDisabled();
+  expect(toggle('Essential')).toHaveAccessibleDescription(/Always on/);
+  expect(toggle('Functional')).not.toBeChecked();
+  expect(toggle('Advertising')).not.toBeChecked();
+});
+
+it('starts from what was chosen before', () => {
+  setUp({
+    session: {
+      cookieConsentPreferences: {
+        cookie_consent_given: true,
+        accepted_functional: false,
+        accepted_advertising: true,
+      },
+    },
+  });
+  expect(toggle('Functional')).not.toBeChecked();
+  expect(toggle('Advertising')).toBeChecked();
+});
+
+it('saves what was switched by keyboard, tells everybody and closes', async () => {
+  const { user, shop, close } = setUp();
+  const changed = shop.record('consent:changed');
+  await user.tab();
+  await user.tab();
+  expect(toggle('Functional')).toHaveFocus();
+  await user.keyboard(' ');
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  expect(changed.map(({ preferences }) => preferences)).toEqual([
+    { cookie_consent_given: true, accepted_functional: true, accepted_advertising: false },
+  ]);
+});
+
+it('accepts all at once', async () => {
+  const { user, shop, close } = setUp();
+  const changed = shop.record('consent:changed');
+  await user.click(screen.getByRole('button', { name: 'Accept all' }));
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  expect(changed[0]?.preferences).toMatchObject({ accepted_functional: true, accepted_advertising: true });
+});
+
+it('says that saving failed, takes the focus there, and reloads on Close', async () => {
+  const { user, reload, close, shop } = setUp({
+    fakes: [config, answer('cookie-preferences', () => new Refusal('internal'))],
+  });
+  const changed = shop.record('consent:changed');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const heading = await screen.findByRole('heading', { name: 'Something went wrong' });
+  expect(heading).toHaveFocus();
+  expect(screen.getByText('Recent changes may not have been saved. Please try again later.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(close).not.toHaveBeenCalled();
+  expect(changed).toEqual([]);
+});
+
+it('opens on the failure where the banner could not save', () => {
+  setUp({ failed: true });
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toHaveAttribute(
+    'id',
+    'overlay-title',
+  );
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+});
+
+it('shows the shop name as it is written, markup included', async () => {
+  const name = '<b>Offpiste</b>';
+  setUp({ fakes: [answer('config', () => ({ cookiePreferencesModalShopName: name }))] });
+  expect(await screen.findByText(/which cookies <b>Offpiste<\/b> may use/)).toBeVisible();
+});
+
+it('is a closable modal of the known width', () => {
+  expect([overlay.width, overlay.isClosable]).toEqual([650, true]);
+});

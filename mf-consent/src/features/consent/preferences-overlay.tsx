@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import type { OverlayProps } from 'shared-contracts/exposes';
+import { Preferences } from './preferences.tsx';
+import { SaveFailed } from './save-failed.tsx';
+
+export interface PreferencesOverlayProps extends OverlayProps<'consent/preferences'> {
+  /** Brings the page back to what is really stored. @default reloads the page */
+  reload?: () => void;
+}
+
+export function PreferencesOverlay({
+  failed = false,
+  reload = () => window.location.reload(),
+}: PreferencesOverlayProps) {
+  const [hasFailed, setFailed] = useState(failed);
+  if (hasFailed) return <SaveFailed onClose={reload} />;
+  return <Preferences onFailed={() => setFailed(true)} />;
+}

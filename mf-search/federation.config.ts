@@ -1,0 +1,16 @@
+import { defineFederation } from 'shared-build/federation';
+
+export default defineFederation({
+  name: 'mf-search',
+  team: 'search',
+  exposes: {
+    './fragments/box': './src/exposes/box-fragment.tsx',
+    './pages/results': './src/exposes/results-page.tsx',
+  },
+  emits: [],
+  consumes: [],
+  uses: ['catalogue/listing'],
+  timeoutMs: 3000,
+  budgetKb: 100,
+  criticality: 'region',
+});

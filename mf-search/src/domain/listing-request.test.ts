@@ -1,0 +1,52 @@
+import { catProductsEs, listingOrders } from 'shared-contracts/api/catalogue';
+import { readListingRequest } from './listing-request.ts';
+
+describe('readListingRequest', () => {
+  it('reads term, page, order and direction', () => {
+    expect(readListingRequest({ s: ' skis ', p: '3', order: 'price', dir: 'asc' })).toEqual({
+      s: 'skis',
+      p: 3,
+      order: 'price',
+      dir: 'asc',
+    });
+  });
+
+  it('knows every order of the contract', () => {
+    const read = listingOrders.map((order) => readListingRequest({ s: 'x', order })?.order);
+    expect(read).toEqual([...listingOrders]);
+  });
+
+  it.each<Record<string, string>>([
+    { p: '0' },
+    { p: '-1' },
+    { p: '1.5' },
+    { p: '1e3' },
+    { p: '99999' },
+    { p: 'x' },
+    { order: 'name' },
+    { order: 'toString' },
+    { dir: 'sideways' },
+    { dir: '' },
+  ])('takes the default for %j', (odd) => {
+    expect(readListingRequest({ s: 'skis', ...odd })).toEqual({
+      s: 'skis',
+      p: 1,
+      order: 'relevance',
+      dir: 'desc',
+    });
+  });
+
+  it.each<Record<string, string>>([{}, { s: '' }, { s: '   ' }])(
+    'is nothing without a term: %j',
+    (search) => {
+      expect(readListingRequest(search)).toBeNull();
+    },
+  );
+
+  it('cuts a term to what the API takes, without leaving half a character', () => {
+    const listing = readListingRequest({ s: `${'x'.repeat(119)}🎿` });
+    expect(listing?.s).toHaveLength(120);
+    expect(() => encodeURIComponent(listing?.s ?? '')).not.toThrow();
+    expect(catProductsEs.request.safeParse({ store_id: 1, ...listing }).success).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+import type { ListingOrder } from 'shared-contracts/api/catalogue';
+import { cleanTerm } from './term.ts';
+
+export interface ListingRequest {
+  s: string;
+  p: number;
+  order: ListingOrder;
+  dir: 'asc' | 'desc';
+}
+
+const lastPage = 10_000;
+
+// A record rather than a list: an order that the contract adds does not compile until it is here.
+const orders: Record<ListingOrder, true> = { relevance: true, price: true, discount: true, newest: true };
+
+/** What a search address asks for; null without a term. What the visitor made up is read as the default. */
+export function readListingRequest(search: Readonly<Record<string, string>>): ListingRequest | null {
+  const s = cleanTerm(search['s'] ?? '');
+  if (s === '') return null;
+  const { order = '', dir } = search;
+  return {
+    s,
+    p: readPage(search['p']),
+    order: isOrder(order) ? order : 'relevance',
+    dir: dir === 'asc' ? 'asc' : 'desc',
+  };
+}
+
+function isOrder(value: string): value is ListingOrder {
+  return Object.hasOwn(orders, value);
+}
+
+function readPage(value = ''): number {
+  const page = /^\d{1,5}$/.test(value) ? Number(value) : 1;
+  return page >= 1 && page <= lastPage ? page : 1;
+}

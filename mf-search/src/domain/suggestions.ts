@@ -1,0 +1,46 @@
+import type { ResponseOf } from 'shared-contracts/api';
+import type { PredictiveGroup, predictiveLimits } from 'shared-contracts/api/search';
+import { isShopPath } from 'shared-contracts/routes';
+
+export interface Suggestion {
+  text: string;
+  href: string;
+}
+
+export interface SuggestionGroup {
+  title: string;
+  suggestions: readonly Suggestion[];
+}
+
+// Typed by the contract and written again here: its module would bring the schemas into every page.
+export const limits: typeof predictiveLimits = { desktop: 4, mobile: 3, debounceMs: 150 };
+
+/** Product types take the places that brands leave free (specification §9). Empty groups are left out. */
+export function visibleGroups(
+  { brands, productTypes }: ResponseOf<'predictive-search-v2'>,
+  limit: number,
+): SuggestionGroup[] {
+  const typeLimit = Math.max(limit, 2 * limit - brands.results.length);
+  return [
+    { group: brands, limit },
+    { group: productTypes, limit: typeLimit },
+  ]
+    .toSorted((one, other) => one.group.order - other.group.order)
+    .map(({ group, limit }) => ({ title: group.title, suggestions: suggestionsOf(group, limit) }))
+    .filter(({ suggestions }) => suggestions.length > 0);
+}
+
+function suggestionsOf({ results }: PredictiveGroup, limit: number): Suggestion[] {
+  return results
+    .filter(({ payload }) => isShopPath(payload.url))
+    .toSorted((one, other) => one.order - other.order)
+    .slice(0, limit)
+    .map(({ text, payload }) => ({ text, href: withSource(payload.url, text) }));
+}
+
+/** The chosen text travels along, so that the page it leads to knows where its visitor came from. */
+export function withSource(path: string, text: string): string {
+  const url = new URL(path, 'http://shop');
+  url.searchParams.set('source', text);
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,15 @@
+import type { PageModule } from 'shared-runtime';
+import { readListingRequest } from '../domain/listing-request.ts';
+import { ResultsPage } from '../features/results/results-page.tsx';
+import { messages } from '../messages/index.ts';
+
+export const page: PageModule = {
+  Component: ResultsPage,
+  messages,
+  async load(context, params) {
+    const listing = readListingRequest(params.search);
+    if (!listing) return undefined;
+    await context.prepareFragment('catalogue/listing', listing);
+    return { meta: { title: `${listing.s} | ${context.store.shopName}` } };
+  },
+};

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { limits } from '../../domain/suggestions.ts';
+
+const phone = '(max-width: 767.98px)';
+
+function subscribe(notify: () => void): () => void {
+  const query = matchMedia(phone);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
+}
+
+/** How many suggestions a group has room for. Nothing is suggested before hydration, so the server may guess. */
+export function useResultLimit(): number {
+  const isPhone = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(phone).matches,
+    () => false,
+  );
+  return isPhone ? limits.mobile : limits.desktop;
+}

@@ -1,0 +1,28 @@
+import { paths } from 'shared-contracts/routes';
+import { FormattedMessage } from 'shared-runtime';
+import { Link } from 'shared-runtime/router';
+import { Button, ButtonLink, EmptyState, OfflineIcon } from 'shared-ui';
+
+/** Stands where the catalogue's listing would be. */
+export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      icon={<OfflineIcon />}
+      title={<FormattedMessage id="results.failedTitle" />}
+      actions={
+        <>
+          <Button onClick={onRetry}>
+            <FormattedMessage id="results.retry" />
+          </Button>
+          <ButtonLink as={Link} to={paths.home} variant="secondary">
+            <FormattedMessage id="results.home" />
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage id="results.failed" />
+      </p>
+    </EmptyState>
+  );
+}

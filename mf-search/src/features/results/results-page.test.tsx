@@ -1,0 +1,102 @@
+import { jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { createStubShop, renderInShop } from 'shared-runtime/testing';
+import { page } from '../../exposes/results-page.tsx';
+import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { ResultsPage } from './results-page.tsx';
+
+function paramsOf(search: Record<string, string>) {
+  return { path: '/search', search, entityId: null, pageType: 'search' };
+}
+
+function renderResults(search: Record<string, string>) {
+  const rendering = renderInShop(<ResultsPage params={paramsOf(search)} />, { messages });
+  return { ...rendering, location: () => rendering.location() };
+}
+
+describe('loading the results page', () => {
+  async function load(search: Record<string, string>) {
+    const prepareFragment = jest.fn(() => Promise.resolve());
+    const { context } = createStubShop();
+    const result = await page.load?.({ ...context, prepareFragment }, paramsOf(search));
+    return { prepareFragment, result };
+  }
+
+  it('prepares the listing that the address asks for and names the page after the term', async () => {
+    const { prepareFragment, result } = await load({ s: 'skis', p: '2', order: 'price', dir: 'asc' });
+    expect(prepareFragment).toHaveBeenCalledWith('catalogue/listing', {
+      s: 'skis',
+      p: 2,
+      order: 'price',
+      dir: 'asc',
+    });
+    expect(result).toEqual({ meta: { title: 'skis | Offpiste' } });
+  });
+
+  it('takes defaults for what the address gets wrong', async () => {
+    const { prepareFragment } = await load({ s: 'skis', p: 'x', order: '__proto__', dir: 'up' });
+    expect(prepareFragment).toHaveBeenCalledWith('catalogue/listing', {
+      s: 'skis',
+      p: 1,
+      order: 'relevance',
+      dir: 'desc',
+    });
+  });
+
+  it('asks nothing of the catalogue without a term', async () => {
+    const { prepareFragment } = await load({ s: '  ' });
+    expect(prepareFragment).not.toHaveBeenCalled();
+  });
+});
+
+describe('the results page', () => {
+  it('is headed by the term, markup and all', () => {
+    const { container } = renderResults({ s: '<b onclick=alert(1)>skis</b>' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Results for “<b onclick=alert(1)>skis</b>”',
+    );
+    expect(container.querySelector('b')).toBeNull();
+  });
+
+  it('offers another try and the way home where the catalogue is down', async () => {
+    renderResults({ s: 'skis' });
+    expect(await screen.findByRole('heading', { name: 'The results did not load' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+  });
+
+  it('moves focus to the heading when the term changes on the same page, and only then', async () => {
+    function Pages() {
+      const [search, setSearch] = useState({ s: 'skis', p: '1' });
+      return (
+        <>
+          <ResultsPage params={paramsOf(search)} />
+          <button type="button" onClick={() => setSearch({ s: 'skis', p: '2' })}>
+            Next page
+          </button>
+          <button type="button" onClick={() => setSearch({ s: 'boots', p: '1' })}>
+            Other term
+          </button>
+        </>
+      );
+    }
+    const { user } = renderInShop(<Pages />, { messages });
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Other term' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Results for “boots”' })).toHaveFocus();
+  });
+
+  it('asks for a term where there is none', async () => {
+    const { user, location } = renderResults({});
+    const form = screen.getByRole('search', { name: 'Search the shop' });
+    expect(form).toHaveAttribute('action', '/search');
+    const field = within(form).getByRole('searchbox', { name: 'Search term' });
+    expect(field).toHaveAttribute('name', 's');
+    await user.type(field, '  {Enter}');
+    expect(location()).toBe('/');
+    await user.type(field, ' skis {Enter}');
+    expect(location()).toBe('/search?s=skis');
+  });
+});

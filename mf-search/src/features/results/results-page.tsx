@@ -1,0 +1,44 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FormattedMessage, Fragment, type PageParams } from 'shared-runtime';
+import { readListingRequest, type ListingRequest } from '../../domain/listing-request.ts';
+import { NothingAsked } from './nothing-asked.tsx';
+import { ResultsFailed } from './results-failed.tsx';
+import { ResultsPending } from './results-pending.tsx';
+import styles from './results-page.module.css';
+
+export function ResultsPage({ params }: { params: PageParams }) {
+  const listing = readListingRequest(params.search);
+  return <div className={styles.page}>{listing ? <Results listing={listing} /> : <NothingAsked />}</div>;
+}
+
+function Results({ listing }: { listing: ListingRequest }) {
+  const heading = useFocusOnChange<HTMLHeadingElement>(listing.s);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+        <FormattedMessage id="results.heading" values={{ text: listing.s, term: emphasised }} />
+      </h1>
+      <Fragment name="catalogue/listing" props={listing} pending={<ResultsPending />} fallback={failed} />
+    </>
+  );
+}
+
+function emphasised(parts: ReactNode): ReactNode {
+  return <span className={styles.term}>{parts}</span>;
+}
+
+function failed(retry: () => void): ReactNode {
+  return <ResultsFailed onRetry={retry} />;
+}
+
+/** The shell moves focus to a new page. Another term on the same page is for this one to announce. */
+function useFocusOnChange<Target extends HTMLElement>(value: string) {
+  const target = useRef<Target>(null);
+  const known = useRef(value);
+  useEffect(() => {
+    if (known.current === value) return;
+    known.current = value;
+    target.current?.focus({ preventScroll: true });
+  }, [value]);
+  return target;
+}

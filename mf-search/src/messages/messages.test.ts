@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import en from './en_GB.json' with { type: 'json' };
+import fr from './fr_FR.json' with { type: 'json' };
+
+const source = join(import.meta.dirname, '..');
+
+function usedIds(): string[] {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
+  );
+  const texts = files.map((file) => readFileSync(join(source, file), 'utf8'));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/\bid(?:=|: )["']([a-z]+\.\w+)["']/gi)].map(([, id]) => id ?? ''),
+  );
+}
+
+it('has the same texts in every language', () => {
+  expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
+});
+
+it('has every text that the code asks for, and none that nobody asks for', () => {
+  expect([...new Set(usedIds())].sort()).toEqual(Object.keys(en).sort());
+});
+
+it('leaves no text empty', () => {
+  expect([...Object.values(en), ...Object.values(fr)].filter((text) => text.trim() === '')).toEqual([]);
+});

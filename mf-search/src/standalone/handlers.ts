@@ -1,0 +1,25 @@
+import { answer, Refusal } from 'shared-runtime/standalone';
+import { numbered, prediction } from '../testing/suggestions.ts';
+
+const brands = [
+  { text: 'Nordvind', url: '/brand/nordvind' },
+  { text: 'Kaldfjell', url: '/brand/kaldfjell' },
+  { text: 'Serac', url: '/brand/serac' },
+];
+const productTypes = [
+  { text: 'Skis', url: '/products/skis' },
+  { text: 'Ski boots', url: '/products/ski-boots' },
+  { text: 'Ski jackets', url: '/products/ski-jackets' },
+  { text: 'Ski goggles', url: '/products/ski-goggles' },
+  { text: 'Ski poles', url: '/products/ski-poles' },
+  ...numbered('Type', 3),
+];
+
+/** Suggestions by the letters they hold; `fail` fails. */
+export const handlers = [
+  answer('predictive-search-v2', ({ q }) => {
+    if (q === 'fail') return new Refusal('unavailable');
+    const holds = ({ text }: { text: string }) => text.toLowerCase().includes(q.toLowerCase());
+    return prediction(brands.filter(holds), productTypes.filter(holds));
+  }),
+];

@@ -1,0 +1,124 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeRelease } from '../testing/release-fixture.ts';
+import { runRegistry, stopRegistries, testToken } from '../testing/running-registry.ts';
+import { tempDir } from '../testing/temp-dir.ts';
+import { runMf } from './run.ts';
+
+afterEach(stopRegistries);
+
+let baseUrl: string;
+let folder: string;
+
+beforeEach(async () => {
+  ({ baseUrl } = await runRegistry());
+  folder = await tempDir();
+  await writeFile(join(folder, 'package.json'), '{ "name": "mf-basket" }');
+});
+
+async function build(version: string, builtAt: string) {
+  const dir = join(folder, 'dist', version);
+  await mkdir(dir, { recursive: true });
+  await writeRelease(dir, { version, builtAt });
+}
+
+/** Runs `mf` in the remote's folder and gives what it said. */
+async function mf(line: string, env: Record<string, string> = { REGISTRY_TOKEN: testToken }) {
+  const said = { code: 0, out: '', err: '' };
+  said.code = await runMf(line.split(' ').filter(Boolean), {
+    cwd: folder,
+    env: { REGISTRY_URL: baseUrl, REGISTRY_DIR: folder, ...env },
+    out: (text) => (said.out += text),
+    err: (text) => (said.err += text),
+  });
+  return said;
+}
+
+describe('mf', () => {
+  it('takes a release from the folder to the visitors and back', async () => {
+    await build('1.0.0', '2026-11-20T08:00:00.000Z');
+    expect(await mf('publish')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('1.0.0 is published'),
+    });
+    expect(await mf('promote')).toMatchObject({ code: 0, out: 'Live of mf-basket: 1.0.0 (100 %)' });
+    await build('1.1.0', '2026-11-21T08:00:00.000Z');
+    await mf('publish mf-basket');
+    expect((await mf('promote mf-basket --version 1.1.0 --traffic 10')).out).toBe(
+      'Live of mf-basket: 1.0.0 (90 %), 1.1.0 (10 %)',
+    );
+    expect((await mf('rollback --reason slow')).out).toBe('Live of mf-basket: 1.0.0 (100 %)');
+    expect((await mf('block --version 1.1.0')).out).toContain('mf-basket 1.1.0 is blocked.');
+  });
+
+  it('publishes the build that was finished last, or the one that is named', async () => {
+    await build('1.10.0', '2026-11-20T08:00:00.000Z');
+    await build('1.9.0', '2026-11-21T08:00:00.000Z');
+    expect((await mf('publish')).out).toContain('mf-basket 1.9.0 is published');
+    expect((await mf('publish --version 1.10.0')).out).toContain('mf-basket 1.10.0 is published');
+    expect((await mf('publish')).out).toContain('was published before');
+  });
+
+  it('lists the releases as a table, the latest first', async () => {
+    await build('1.0.0', '2026-11-20T08:00:00.000Z');
+    await mf('publish');
+    await mf('promote');
+    await build('1.1.0-abc', '2026-11-21T08:00:00.000Z');
+    await mf('publish');
+    expect((await mf('list')).out).toBe(
+      [
+        'remote     version    status  traffic  default  team      builtAt',
+        'mf-basket  1.1.0-abc  staged  0 %               checkout  2026-11-21T08:00:00.000Z',
+        'mf-basket  1.0.0      active  100 %    yes      checkout  2026-11-20T08:00:00.000Z',
+      ].join('\n'),
+    );
+    expect((await mf('list mf-cms')).out).toBe('Nothing is published yet.');
+  });
+
+  it('reads the token that a registry on this machine keeps', async () => {
+    await build('1.0.0', '2026-11-20T08:00:00.000Z');
+    await writeFile(join(folder, 'token'), testToken);
+    expect((await mf('publish', {})).code).toBe(0);
+  });
+
+  it('passes on what the registry refuses, with exit code 1', async () => {
+    expect(await mf('rollback')).toEqual({
+      code: 1,
+      out: '',
+      err: 'mf: No release of mf-basket was ever published.',
+    });
+    const without = await mf('rollback', { REGISTRY_TOKEN: '' });
+    expect(without).toMatchObject({ code: 1, err: expect.stringContaining('Set REGISTRY_TOKEN') });
+  });
+
+  it('says how to start a registry that does not answer, with exit code 3', async () => {
+    await stopRegistries();
+    expect(await mf('list')).toMatchObject({
+      code: 3,
+      err: expect.stringContaining('does not answer. Start it'),
+    });
+  });
+
+  it.each([
+    ['', 'Say which command.'],
+    ['deploy', 'There is no command deploy.'],
+    ['promote mf-nothing', 'There is no remote mf-nothing.'],
+    ['promote mf-cms mf-basket', 'One remote at a time'],
+    ['promote --traffic 0', 'whole number from 1 to 100'],
+    ['promote --version latest', 'a version looks like'],
+    ['promote', 'has no published release that waits'],
+    ['block', 'Say with --version'],
+    ['publish', 'Run first: mf build mf-basket'],
+    ['list --registry nowhere', 'nowhere is not the address of a registry'],
+    ['list --colour', "Unknown option '--colour'"],
+  ])('calls "%s" wrong usage, with exit code 2', async (line, words) => {
+    expect(await mf(line)).toMatchObject({ code: 2, err: expect.stringContaining(words) });
+  });
+
+  it('explains itself', async () => {
+    expect(await mf('--help')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('mf <command> [remote]'),
+    });
+  });
+});

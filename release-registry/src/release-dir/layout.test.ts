@@ -1,0 +1,23 @@
+import { isReleasePath } from './layout.ts';
+
+describe('the path of a file in a release', () => {
+  it.each(['remoteEntry.js', 'chunks/a~b.0a1b.js', '__federation_expose_basket.css'])('may be %s', (path) => {
+    expect(isReleasePath(path)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '/etc/passwd',
+    '../a.js',
+    'a/../b.js',
+    'a/..',
+    './a.js',
+    'a/./b.js',
+    'a//b.js',
+    'a/',
+    'a\\b',
+    'a\0b',
+  ])('may not be %j', (path) => {
+    expect(isReleasePath(path)).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+// No dependencies and nothing newer than Node 20: this is what runs on a bare machine.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const pnpmVersion = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager.split('@')[1];
+const marker = join(root, 'node_modules/.installed-from');
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+const [major] = process.versions.node.split('.').map(Number);
+if (major < 20) fail(`Node ${process.versions.node} is too old: this shop needs Node 20 or newer.`);
+
+/** What an installation depends on; the same text means there is nothing to install. */
+function wanted() {
+  const hash = createHash('sha256');
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']) {
+    hash.update(readFileSync(join(root, file)));
+  }
+  return `${process.platform} ${process.arch} ${hash.digest('hex')}`;
+}
+
+/** Installs from the lock file, once per lock file. */
+export function install() {
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted() && existsSync(nodeBinary())) return;
+  console.log('Installing (once; later starts skip this) …');
+  const result = spawnSync(
+    'npx',
+    ['--yes', `pnpm@${pnpmVersion}`, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' },
+  );
+  if (result.status !== 0) fail('The installation failed; what pnpm said stands above.');
+  mkdirSync(dirname(marker), { recursive: true });
+  writeFileSync(marker, wanted());
+}
+
+/** Node 24 from the workspace's own `node` package. */
+export function nodeBinary() {
+  return join(root, 'node_modules/node/bin/node');
+}
+
+/** Runs a script of this repository under Node 24 and ends as it ends. */
+export function run(args) {
+  const binaries = join(root, 'node_modules/.bin');
+  const child = spawn(nodeBinary(), ['--disable-warning=ExperimentalWarning', ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${binaries}:${dirname(nodeBinary())}:${process.env.PATH}` },
+  });
+  // Ctrl-C reaches the child by itself; a signal sent to this process alone is handed on.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+}

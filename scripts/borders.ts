@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './stack/settings.ts';
+
+/** Fewer than this and the tool has gone blind, whatever it reports. */
+const fewestModules = 300;
+
+const folders = [
+  'shell/src',
+  'shell/server',
+  'shared-contracts/src',
+  'shared-runtime/src',
+  'shared-ui/src',
+  'release-registry/src',
+  'storefront-api/src',
+  ...['catalogue', 'basket', 'account', 'search', 'cms', 'consent'].map((name) => `mf-${name}/src`),
+];
+
+interface Violation {
+  rule: { name: string };
+  from: string;
+  to: string;
+}
+
+interface Cruise {
+  modules: { source: string }[];
+  summary: { violations: Violation[] };
+}
+
+function cruise(): Promise<Cruise> {
+  return new Promise((done, fail) => {
+    const command = join(root, 'node_modules/.bin/depcruise');
+    execFile(
+      command,
+      ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders],
+      { cwd: root, maxBuffer: 256 * 1024 * 1024 },
+      (error, stdout, stderr) => {
+        // It exits with the number of violations; only an empty answer is a failure of the tool itself.
+        if (stdout) done(JSON.parse(stdout) as Cruise);
+        else fail(new Error(stderr || String(error)));
+      },
+    );
+  });
+}
+
+/** Each plants one import that must be objected to: the tool's eyes are tested with every run. */
+const canaries = [
+  {
+    rule: 'mf-basket-knows-no-other-remote',
+    file: 'mf-basket/src/domain/border-canary.ts',
+    text: "import type { FederationConfig } from '../../../mf-search/federation.config.ts';\nexport type Canary = FederationConfig;\n",
+  },
+  {
+    rule: 'domain-is-pure',
+    file: 'mf-cms/src/domain/border-canary.ts',
+    text: "import { useShop } from 'shared-runtime';\nexport const canary = useShop;\n",
+  },
+  {
+    rule: 'only-the-remotes-folder-knows-federation',
+    file: 'shell/src/layout/border-canary.ts',
+    text: "import { createInstance } from '@module-federation/runtime';\nexport const canary = createInstance;\n",
+  },
+];
+
+async function withCanaries(): Promise<Cruise> {
+  for (const { file, text } of canaries) {
+    mkdirSync(join(root, file, '..'), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  try {
+    return await cruise();
+  } finally {
+    for (const { file } of canaries) rmSync(join(root, file), { force: true });
+  }
+}
+
+const { modules, summary } = await withCanaries();
+const planted = new Set(canaries.map(({ file }) => file));
+const real = summary.violations.filter(({ from }) => !planted.has(from));
+const unseen = canaries.filter(
+  ({ rule, file }) => !summary.violations.some((violation) => violation.from === file && violation.rule.name === rule),
+);
+
+for (const { rule, from, to } of real) console.error(`${rule.name}: ${from} → ${to}`);
+for (const { rule, file } of unseen) console.error(`The canary ${file} was not objected to by ${rule}`);
+const own = modules.filter(({ source }) => !source.includes('node_modules')).length;
+if (own < fewestModules) console.error(`Only ${own} modules were seen; there are at least ${fewestModules}`);
+if (real.length > 0 || unseen.length > 0 || own < fewestModules) process.exit(1);
+console.log(`Borders hold: ${own} modules, ${canaries.length} canaries seen`);

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sourceVersion } from 'shared-build/source-version';
+import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
+import { root } from './settings.ts';
+
+const execute = promisify(execFile);
+
+export class BuildError extends Error {}
+
+export interface BuiltRemote {
+  name: RemoteName;
+  dir: string;
+  isNew: boolean;
+}
+
+/** Builds a remote unless this very source has been built; the version names its sources. */
+export async function buildRemote(name: RemoteName): Promise<BuiltRemote> {
+  const folder = join(root, name);
+  const dir = join(folder, 'dist', sourceVersion(folder));
+  if (existsSync(join(dir, 'release.json'))) return { name, dir, isNew: false };
+  await runNode(['release-registry/src/cli/mf.ts', 'build', name]);
+  return { name, dir, isNew: true };
+}
+
+export async function buildShell(): Promise<void> {
+  await runNode(['build.ts'], join(root, 'shell'));
+}
+
+/** Two builds at a time: there are two cores on the smallest machine that this is made for. */
+export async function buildAll(
+  say: (line: string) => void,
+  names: readonly RemoteName[] = remoteNames,
+): Promise<BuiltRemote[]> {
+  const built: BuiltRemote[] = [];
+  const waiting: (() => Promise<void>)[] = [
+    buildShell,
+    ...names.map((name) => async () => {
+      const result = await buildRemote(name);
+      built.push(result);
+      if (result.isNew) say(`built ${name}`);
+    }),
+  ];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+  };
+  await Promise.all([worker(), worker()]);
+  return built;
+}
+
+async function runNode(args: string[], cwd = root): Promise<void> {
+  try {
+    await execute(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], { cwd, maxBuffer: 64 * 1024 * 1024 });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new BuildError(`${args.join(' ')} failed:\n${stdout}${stderr}`);
+  }
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+
+export interface StackSettings {
+  port: number;
+  apiPort: number;
+  registryPort: number;
+  /** Everything that the shop writes: database, registry, downloaded releases, logs. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  logLevel: string;
+  devRefresh: boolean;
+}
+
+export class SettingsError extends Error {}
+
+function portOf(environment: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = environment[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (/^\d{1,5}$/.test(text) && value >= 1 && value <= 65_535) return value;
+  throw new SettingsError(`${name}=${text} is not allowed: it must be a port number from 1 to 65535`);
+}
+
+/** Read once, before anything starts. The services check what is theirs again. */
+export function readSettings(environment: NodeJS.ProcessEnv): StackSettings {
+  const port = portOf(environment, 'PORT', 3000);
+  const databaseUrl = environment['DATABASE_URL'] || undefined;
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\/.+/.test(databaseUrl)) {
+    throw new SettingsError('DATABASE_URL is not allowed: it must start with postgres:// or postgresql://');
+  }
+  const settings = {
+    port,
+    apiPort: portOf(environment, 'API_PORT', port + 1),
+    registryPort: portOf(environment, 'REGISTRY_PORT', port + 2),
+    dataDir: environment['SHOP_DATA_DIR'] || join(root, '.local'),
+    databaseUrl,
+    logLevel: environment['LOG_LEVEL'] || 'info',
+    devRefresh: false,
+  };
+  const ports = [settings.port, settings.apiPort, settings.registryPort];
+  if (new Set(ports).size < ports.length) {
+    throw new SettingsError(`PORT, API_PORT and REGISTRY_PORT must differ; they are ${ports.join(', ')}`);
+  }
+  return settings;
+}

@@ -1,0 +1,65 @@
+import { demoMember } from './stack/demo-member.ts';
+import { buildAll, BuildError } from './stack/build-all.ts';
+import { ServiceError } from './stack/service.ts';
+import { readSettings, SettingsError, type StackSettings } from './stack/settings.ts';
+import { publishAll, startBackends, type Stack } from './stack/stack.ts';
+
+const began = Date.now();
+
+function say(line: string): void {
+  console.log(`[${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s] ${line}`);
+}
+
+async function up(settings: StackSettings): Promise<Stack> {
+  say('Starting database, API and release registry, and building what has changed …');
+  const building = buildAll(say);
+  building.catch(() => undefined); // looked at below; the backends come first
+  const stack = await startBackends(settings);
+  say('API and release registry are up');
+  try {
+    const built = await building;
+    await publishAll(stack.registry, built);
+    say('Releases of the six remotes are live');
+    await stack.startShell();
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+  return stack;
+}
+
+function greet({ port, dataDir }: StackSettings): void {
+  console.log(`
+  The shop is open:   http://localhost:${port}          (English, pounds)
+                      http://fr.localhost:${port}       (French, euros)
+  Sign in as member:  ${demoMember.email}  ${demoMember.password}
+  Logs:               ${dataDir}/logs
+  Ctrl-C stops everything.
+`);
+}
+
+try {
+  const settings = readSettings(process.env);
+  const stack = await up(settings);
+  let isStopping = false;
+  const stopAll = async (code: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    await stack.stop();
+    process.exit(code);
+  };
+  process.on('SIGINT', () => void stopAll(0));
+  process.on('SIGTERM', () => void stopAll(0));
+  for (const service of stack.services) {
+    void service.ended.then((how) => {
+      if (isStopping) return;
+      console.error(`${service.name} ended (${how}); its log is ${settings.dataDir}/logs/${service.name}.log`);
+      return stopAll(1);
+    });
+  }
+  greet(settings);
+} catch (error) {
+  const isExpected = [SettingsError, ServiceError, BuildError].some((kind) => error instanceof kind);
+  console.error(isExpected ? `The shop does not start.\n${(error as Error).message}` : error);
+  process.exit(1);
+}

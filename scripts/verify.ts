@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { buildAll } from './stack/build-all.ts';
+import { root } from './stack/settings.ts';
+import { addUp, oneCheck, type StepResult } from './verify/counts.ts';
+import { compositionStep } from './verify/composition-step.ts';
+import { jestStep } from './verify/jest-step.ts';
+import { startPostgres } from './verify/postgres.ts';
+import { runCommand } from './verify/run-command.ts';
+import { typesStep } from './verify/types-step.ts';
+
+/** One "am I done?" for everybody. Each step is independent; all are run, so that one run shows everything. */
+const steps: Record<string, () => Promise<StepResult>> = {
+  format: () => tool('prettier', ['--check', '--log-level', 'warn', '.']),
+  lint: () => tool('oxlint', ['--type-aware', '--deny-warnings']),
+  types: typesStep,
+  borders: () => node(['scripts/borders.ts']),
+  unit: () => jestStep([]),
+  'api on PostgreSQL': apiOnPostgres,
+  build: buildStep,
+  composition: compositionStep,
+};
+
+async function tool(name: string, args: string[]): Promise<StepResult> {
+  const { code, output } = await runCommand(join(root, 'node_modules/.bin', name), args);
+  return oneCheck(code, output);
+}
+
+async function node(args: string[]): Promise<StepResult> {
+  const { code, output } = await runCommand(process.execPath, args);
+  return oneCheck(code, output);
+}
+
+async function apiOnPostgres(): Promise<StepResult> {
+  const postgres = await startPostgres();
+  if (!postgres) {
+    console.log('  no PostgreSQL on this machine: the API was tested on the embedded database only');
+    return { passed: 0, failed: 0, skipped: 1, details: '' };
+  }
+  try {
+    return await jestStep(['--selectProjects', 'storefront-api'], { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function buildStep(): Promise<StepResult> {
+  try {
+    await buildAll((line) => console.log(`  ${line}`));
+    return oneCheck(0, '');
+  } catch (error) {
+    return oneCheck(1, String(error));
+  }
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in steps));
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(', ')}; there are: ${Object.keys(steps).join(', ')}`);
+  process.exit(1);
+}
+
+const results: StepResult[] = [];
+for (const [name, step] of Object.entries(steps)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const began = Date.now();
+  const result = await step();
+  results.push(result);
+  const seconds = ((Date.now() - began) / 1000).toFixed(0);
+  const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
+  console.log(`${result.failed > 0 ? '✗' : '✓'} ${name}: ${result.passed} passed, ${result.failed} failed${skipped} (${seconds} s)`);
+  if (result.failed > 0) console.log(result.details);
+}
+
+const total = addUp(results);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../stack/settings.ts';
+import { runCommand } from './run-command.ts';
+
+const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** A Chromium to drive: an installed one, Debian's, or Playwright's own. Undefined: let Playwright look. */
+export async function findChromium(): Promise<string | undefined> {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) return given;
+  const installed = known.find((path) => existsSync(path));
+  if (installed) return installed;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('No Chromium found; installing the system’s …');
+    await runCommand('apt-get', ['update', '-qq']);
+    await runCommand('apt-get', ['install', '-y', '-qq', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    const now = known.find((path) => existsSync(path));
+    if (now) return now;
+  }
+  console.log('No Chromium found; asking Playwright for its own …');
+  await runCommand(join(root, 'e2e/node_modules/.bin/playwright'), ['install', 'chromium'], { cwd: join(root, 'e2e'), live: true });
+  return undefined;
+}

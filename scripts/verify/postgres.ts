@@ -1,0 +1,65 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from './run-command.ts';
+
+export interface TemporaryPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Debian keeps the servers' programs in a folder per major version. */
+function findBinaries(): string | undefined {
+  const base = '/usr/lib/postgresql';
+  const majors = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
+  return majors.map((major) => join(base, major, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+const isRoot = process.getuid?.() === 0;
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+function asServerUser(program: string, args: string[]) {
+  return isRoot
+    ? runCommand('runuser', ['-u', 'postgres', '--', program, ...args])
+    : runCommand(program, args);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('no port'))));
+    });
+  });
+}
+
+/** Starts an empty PostgreSQL of this machine; undefined where none is installed and none can be. */
+export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
+  let binaries = findBinaries();
+  if (!binaries && isRoot) {
+    await runCommand('apt-get', ['update', '-qq']);
+    await runCommand('apt-get', ['install', '-y', '-qq', 'postgresql'], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    binaries = findBinaries();
+  }
+  if (!binaries) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
+  if (isRoot) await runCommand('chown', ['postgres', folder]);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const pgCtl = join(binaries, 'pg_ctl');
+  const made = await asServerUser(join(binaries, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '--locale=C.UTF-8', '-E', 'UTF8', '--no-sync']);
+  if (made.code !== 0) throw new Error(`initdb failed:\n${made.output}`);
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60`;
+  const started = await asServerUser(pgCtl, ['-D', data, '-o', options, '-w', '-l', join(folder, 'log'), 'start']);
+  if (started.code !== 0) throw new Error(`PostgreSQL did not start:\n${started.output}`);
+  return {
+    url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await asServerUser(pgCtl, ['-D', data, '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

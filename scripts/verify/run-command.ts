@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { root } from '../stack/settings.ts';
+
+export interface CommandResult {
+  code: number;
+  output: string;
+}
+
+/** Runs a program to its end and keeps what it said, for the case that somebody has to read it. */
+export function runCommand(
+  program: string,
+  args: readonly string[],
+  options: { cwd?: string; env?: Record<string, string>; live?: boolean } = {},
+): Promise<CommandResult> {
+  return new Promise((done) => {
+    const child = spawn(program, args, {
+      cwd: options.cwd ?? root,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const parts: string[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        parts.push(chunk.toString());
+        if (options.live) process.stdout.write(chunk);
+      });
+    }
+    child.on('error', (error) => done({ code: 127, output: String(error) }));
+    child.on('close', (code) => done({ code: code ?? 1, output: parts.join('') }));
+  });
+}

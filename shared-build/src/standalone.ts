@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import { baseConfig, repositoryRoot } from './base-config.ts';
+
+/** A remote alone: its own entry, everything bundled, because no shell is there to provide anything. */
+export function standaloneConfig(remoteDir: string, name: string): Configuration {
+  const base = baseConfig({
+    context: remoteDir,
+    side: 'browser',
+    mode: 'development',
+    name: `${name}-standalone`,
+    cssPrefix: name.replace('mf-', ''),
+  });
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: {
+      main: [
+        ...['tokens', 'fonts', 'base'].map((sheet) => join(repositoryRoot, `shared-ui/src/tokens/${sheet}.css`)),
+        join(repositoryRoot, 'shell/src/app/frame.css'),
+        './src/standalone/main.tsx',
+      ],
+    },
+    output: { filename: '[name].js', chunkFilename: '[name].js', publicPath: '/' },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' })],
+  };
+}
+
+export const standaloneDocument = `<!doctype html>
+<html lang="en" data-brand="offpiste">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="stylesheet" href="/main.css" />
+  </head>
+  <body>
+    <script src="/main.js" defer></script>
+  </body>
+</html>
+`;

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { errorCodes } from './error-codes.ts';
+
+export const errorCodeSchema = z.enum(errorCodes);
+
+/** The one wire shape of a failure. `error_code` repeats `code` where the specification names it. */
+export const errorBodySchema = z.object({
+  code: errorCodeSchema,
+  message: z.string(),
+  requestId: z.string(),
+  /** Form field → message key. */
+  fields: z.optional(z.record(z.string(), z.string())),
+  error_code: z.optional(z.string()),
+  errors: z.optional(z.array(z.string())),
+  /** With `basket_changed`: the basket as it is now. */
+  basket: z.optional(z.unknown()),
+});
+
+export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,0 +1,47 @@
+/** Every error code of the API. Closed: a new code is a change of the contract. */
+export const errorCodes = [
+  'invalid_request',
+  'authentication_required',
+  'invalid_credentials',
+  'not_confirmed',
+  'too_many_attempts',
+  'email_taken',
+  'forbidden_origin',
+  'not_found',
+  'basket_changed',
+  'out_of_stock',
+  'option_required',
+  'payload_too_large',
+  'unsupported_media_type',
+  'unavailable',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+const statusOfCode: Record<ErrorCode, number> = {
+  invalid_request: 400,
+  authentication_required: 401,
+  invalid_credentials: 401,
+  not_confirmed: 401,
+  too_many_attempts: 429,
+  email_taken: 409,
+  forbidden_origin: 403,
+  not_found: 404,
+  basket_changed: 409,
+  out_of_stock: 409,
+  option_required: 422,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  unavailable: 503,
+  internal: 500,
+};
+
+export function httpStatusOf(code: ErrorCode): number {
+  return statusOfCode[code];
+}
+
+/** Could the same call succeed later without the caller changing anything? */
+export function isRetryable(code: ErrorCode): boolean {
+  return code === 'unavailable' || code === 'internal' || code === 'too_many_attempts';
+}

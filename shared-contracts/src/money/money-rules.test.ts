@@ -1,0 +1,27 @@
+import { formatMoney, money, parsePriceString, percentSaved, sumMoney } from '../money.ts';
+
+describe('money', () => {
+  it('adds amounts of one currency and refuses to mix', () => {
+    expect(sumMoney([money(100, 'GBP'), money(250, 'GBP')], 'GBP')).toEqual(money(350, 'GBP'));
+    expect(() => sumMoney([money(1, 'EUR')], 'GBP')).toThrow('Cannot add EUR to GBP');
+  });
+
+  it('rounds a saving down, so that a badge never promises too much', () => {
+    expect(percentSaved(money(10000, 'GBP'), money(6667, 'GBP'))).toBe(33);
+    expect(percentSaved(money(100, 'GBP'), money(120, 'GBP'))).toBe(0);
+  });
+
+  it('formats minor units in the way of the reader', () => {
+    expect(formatMoney(money(129900, 'GBP'), 'en-GB')).toBe('£1,299.00');
+    expect(formatMoney(money(129900, 'EUR'), 'fr-FR')).toMatch(/^1\s299,00\s€$/);
+  });
+
+  it.each([
+    ['£1,299.50', 1299.5],
+    ['1.299,50 €', 1299.5],
+    ['kr 499', 499],
+    ['free', null],
+  ])('reads %s as %s', (text, expected) => {
+    expect(parsePriceString(text)).toBe(expected);
+  });
+});

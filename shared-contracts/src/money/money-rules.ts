@@ -1,0 +1,45 @@
+import type { Money } from './money-schema.ts';
+
+export function money(amount: number, currency: string): Money {
+  return { amount, currency };
+}
+
+/** Adds amounts of one currency. Throws on mixed currencies: that is a bug, not an input error. */
+export function sumMoney(amounts: readonly Money[], currency: string): Money {
+  let total = 0;
+  for (const each of amounts) {
+    if (each.currency !== currency) throw new Error(`Cannot add ${each.currency} to ${currency}`);
+    total += each.amount;
+  }
+  return { amount: total, currency };
+}
+
+export function multiplyMoney(value: Money, factor: number): Money {
+  return { amount: Math.round(value.amount * factor), currency: value.currency };
+}
+
+/** Whole percent saved against a reference price, rounded down so that a badge never promises too much. */
+export function percentSaved(reference: Money, current: Money): number {
+  if (reference.amount <= current.amount || reference.amount <= 0) return 0;
+  return Math.floor(((reference.amount - current.amount) * 100) / reference.amount);
+}
+
+/** Formats for reading. `languageTag` is a BCP 47 tag such as `en-GB`. */
+export function formatMoney(value: Money, languageTag: string): string {
+  const format = new Intl.NumberFormat(languageTag, { style: 'currency', currency: value.currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(value.amount / 10 ** digits);
+}
+
+/**
+ * Reads a price as feeds and tracking write it. If a comma comes after the last dot, the comma is the
+ * decimal separator; every other character is dropped. Returns null where no digit is left.
+ */
+export function parsePriceString(text: string): number | null {
+  const commaIsDecimal = text.lastIndexOf(',') > text.lastIndexOf('.');
+  const normal = commaIsDecimal ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '');
+  const digits = normal.replaceAll(/[^\d.]/g, '');
+  if (!/\d/.test(digits)) return null;
+  const value = Number.parseFloat(digits);
+  return Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,88 @@
+import { toLanguageTag, toStoreLocale } from '../locales.ts';
+import { requiresLogin, type Store } from '../stores.ts';
+import type { CookieConsent, SessionData } from './session-schema.ts';
+
+/** Nothing asked yet: essential cookies only, and the banner shows. */
+export const noConsent: CookieConsent = {
+  cookie_consent_given: false,
+  accepted_functional: false,
+  accepted_advertising: false,
+};
+
+/** Customer group of visitors without an account. */
+export const guestGroup = 0;
+
+/** The session as the shell and the remotes read it: the data above plus the names the shell derives. */
+export interface Session extends SessionData {
+  storeId: number;
+  userId: number | null;
+  userName: string | null;
+  isUserLoggedIn: boolean;
+  isConfirmed: boolean;
+  storeType: string;
+  storeLocale: string;
+  /** Two-letter language, such as `en`. */
+  storeLang: string;
+  /** BCP 47 tag, such as `en-GB`. */
+  storeIETFLanguageTag: string;
+}
+
+export function toSession(data: SessionData): Session {
+  const languageTag = toLanguageTag(toStoreLocale(data.store_locale));
+  return {
+    ...data,
+    storeId: data.store_id,
+    userId: data.id,
+    userName: data.name,
+    isUserLoggedIn: data.id !== null,
+    isConfirmed: data.is_confirmed,
+    storeType: data.store_type,
+    storeLocale: data.store_locale,
+    storeLang: languageTag.slice(0, 2),
+    storeIETFLanguageTag: languageTag,
+  };
+}
+
+/** Prices are shown only if the visitor is signed in or the store asks for no sign-in (specification §6). */
+export function maySeePrices(session: Pick<Session, 'isUserLoggedIn' | 'loginRequired'>): boolean {
+  return session.isUserLoggedIn || !session.loginRequired;
+}
+
+/** What a visitor without a session is. Built from the store alone, so that it is the same for every guest. */
+export function guestSessionData(store: Store, consent: CookieConsent = noConsent): SessionData {
+  return {
+    id: null,
+    name: null,
+    email: null,
+    store_id: store.id,
+    store_code: store.code,
+    website_id: store.websiteId,
+    store_type: store.kind,
+    first_visit: false,
+    newsletterActionTaken: false,
+    restrictEmailPersonalisation: false,
+    restrictSitePersonalisation: false,
+    isSubscribed: false,
+    group: guestGroup,
+    segment: null,
+    gender: null,
+    auto_login: false,
+    loginRequired: requiresLogin(store),
+    free_delivery_enabled: false,
+    store_locale: store.locale,
+    delivery_country: store.country,
+    billing_country: store.country,
+    accepts_cookie: consent.cookie_consent_given,
+    is_confirmed: false,
+    subscribeAbandonedBasket: false,
+    auth_token: null,
+    flash_messages: { error: [], success: [] },
+    referralCode: null,
+    abTests: [],
+    createdAt: null,
+    isSignupEvent: false,
+    current_orders: 0,
+    partnersName: null,
+    cookieConsentPreferences: consent,
+  };
+}

@@ -1,2 +1,0 @@
-import { browserPreset } from './preset.js';
-export default { ...browserPreset, rootDir: '..' };

@@ -1,0 +1,27 @@
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the environment', () => {
+  it('may be empty', () => {
+    expect(readConfig({ DATABASE_URL: '' })).toMatchObject({
+      port: 3001,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      logLevel: 'info',
+    });
+    expect(readConfig({}).dataDir).toMatch(/\/\.local\/pglite$/);
+  });
+
+  it('is refused where it is wrong, naming every variable and what is allowed', () => {
+    const read = () => readConfig({ PORT: '70000', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x' });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(/PORT is "70000", but must be a whole number from 1 to 65535/);
+    expect(read).toThrow(/LOG_LEVEL is "loud", but must be one of fatal, error/);
+    expect(read).toThrow(/DATABASE_URL is .*postgres:\/\//);
+  });
+
+  it('never repeats the password of a database', () => {
+    const read = () => readConfig({ DATABASE_URL: 'mysql://shop:s3cret@db/shop' });
+    expect(read).toThrow(/DATABASE_URL/);
+    expect(read).not.toThrow(/s3cret/);
+  });
+});

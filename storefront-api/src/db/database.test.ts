@@ -1,0 +1,55 @@
+import { count, eq, sql, sum } from 'drizzle-orm';
+import { openTestDatabase } from '../testing/test-database.ts';
+import type { DatabaseClient } from './client.ts';
+import { databaseFailure } from './database-failure.ts';
+import { brands, products, variants } from './schema/index.ts';
+
+let database: DatabaseClient;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+async function failureOf(work: Promise<unknown>) {
+  try {
+    await work;
+  } catch (error) {
+    return databaseFailure(error);
+  }
+  throw new Error('It did not fail');
+}
+
+describe('the database', () => {
+  it('counts and sums in numbers', async () => {
+    const [row] = await database.db
+      .select({ total: count(), stock: sql`sum(${variants.stock})`, average: sql`1.5::numeric` })
+      .from(variants);
+    expect(typeof row?.total).toBe('number');
+    expect(typeof row?.stock).toBe('number');
+    expect(row?.average).toBe(1.5);
+    const [text] = await database.db.select({ stock: sum(variants.stock) }).from(variants);
+    expect(Number(text?.stock)).toBe(row?.stock);
+  });
+
+  it('says the same of a duplicate, whichever it is', async () => {
+    const brand = { slug: 'varnhorn', name: 'Twice', searchName: 'twice', description: { en_GB: '', fr_FR: '' } };
+    expect(await failureOf(database.db.insert(brands).values(brand))).toEqual({
+      kind: 'duplicate',
+      constraint: 'brands_slug_unique',
+    });
+  });
+
+  it('calls anything else a bug', async () => {
+    expect(await failureOf(database.db.execute(sql`select * from nothing`))).toBeNull();
+  });
+
+  it('undoes a transaction that fails', async () => {
+    const attempt = database.db.transaction(async (tx) => {
+      await tx.update(products).set({ popularity: -1 }).where(eq(products.id, 1));
+      throw new Error('halfway');
+    });
+    await expect(attempt).rejects.toThrow('halfway');
+    const product = await database.db.query.products.findFirst({ where: eq(products.id, 1) });
+    expect(product?.popularity).toBeGreaterThan(0);
+  });
+});

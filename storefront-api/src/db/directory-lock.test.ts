@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
+
+let parent: string;
+let directory: string;
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'shop-lock-'));
+  directory = join(parent, 'data');
+});
+afterEach(() => rm(parent, { recursive: true }));
+
+function leave(holder: unknown): Promise<void> {
+  return writeFile(`${directory}.lock`, typeof holder === 'string' ? holder : JSON.stringify(holder));
+}
+
+describe('the lock of a database directory', () => {
+  it('turns the second away until the first lets go', async () => {
+    const release = await lockDirectory(directory);
+    await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUseError);
+    await release();
+    await (await lockDirectory(directory))();
+  });
+
+  it('names the living process that holds it', async () => {
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    await leave({ pid: other.pid, startedAt: null, token: 'theirs' });
+    await expect(lockDirectory(directory)).rejects.toThrow(`in use by process ${other.pid}`);
+    other.kill();
+    await once(other, 'exit');
+    await (await lockDirectory(directory))();
+  });
+
+  it('is taken over from a process that is gone, also if its number lives on in another', async () => {
+    await leave({ pid: process.ppid, startedAt: 'long ago', token: 'theirs' });
+    const release = await lockDirectory(directory);
+    expect(JSON.parse(await readFile(`${directory}.lock`, 'utf8'))).toMatchObject({ pid: process.pid });
+    await release();
+  });
+
+  it('is taken over from a container that had the same process number', async () => {
+    await leave({ pid: process.pid, startedAt: null, token: 'before the restart' });
+    await (await lockDirectory(directory))();
+  });
+
+  it.each(['', '{"pid":', 'null'])('is taken over where nobody can be asked: %j', async (content) => {
+    await leave(content);
+    await (await lockDirectory(directory))();
+  });
+});

@@ -1,0 +1,126 @@
+import { buildTestApi, call, cookieOf, send, signIn, type TestApi } from './testing/test-api.ts';
+
+let api: TestApi;
+let member: string;
+beforeAll(async () => {
+  api = await buildTestApi();
+  member = await signIn(api.app, 'ben@example.com');
+});
+afterAll(() => api.close());
+
+const payloads = [
+  `'; drop table products; --`,
+  `" or "1"="1`,
+  `<script>alert(1)</script>`,
+  `\${7*7}{{7*7}}`,
+  `%27%20or%201=1`,
+  `\\`,
+  `:*&|!<->()`,
+  `% _ \\%`,
+  '\u0000',
+  '\ud800',
+  '‮ḧéł​lo 👩‍🚀',
+  '../../etc/passwd',
+  '__proto__',
+];
+
+/** The database cannot hold a zero byte in a text. */
+const storable = payloads.filter((payload) => payload !== '\u0000');
+
+describe('a text that means harm', () => {
+  it.each(storable)('is only a search term: %j', async (s) => {
+    const listing = await send(api.app, 'cat-products-es', { store_id: 1, s });
+    const predicted = await send(api.app, 'predictive-search-v2', { storeId: 13, q: s });
+    expect([listing.statusCode, predicted.statusCode]).toEqual([200, 200]);
+  });
+
+  it.each(storable)('is only a path: %j', async (payload) => {
+    const response = await send(api.app, 'page-route', { store_id: 1, path: `/${payload}` });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ type: null });
+    const brand = await send(api.app, 'page-route', { store_id: 1, path: `/brand/${payload}` });
+    expect(brand.json()).toMatchObject({ type: null });
+  });
+
+  it.each(payloads)('never breaks an identifier, a number or a word from a list: %j', async (payload) => {
+    const answers = await Promise.all([
+      send(api.app, 'cms-page', { storeId: 1, identifier: payload }),
+      send(api.app, 'static-blocks', { storeId: 1, identifier: payload }),
+      send(api.app, 'navigation', { storeId: 1, type: payload }),
+      send(api.app, 'cat-products-es', { store_id: 1, order: payload }),
+      send(api.app, 'single-product', { productId: payload, store_id: 1 }),
+      send(api.app, 'session-data', { store_id: payload }),
+    ]);
+    expect(answers.map((response) => response.statusCode)).toEqual([400, 400, 400, 400, 400, 400]);
+  });
+
+  it.each(storable)(
+    'is kept as it is in a name: %j',
+    async (firstname) => {
+      const email = `member-${payloads.indexOf(firstname)}@example.com`;
+      const { response, data } = await call(api.app, 'signup', {
+        email,
+        password: 'Deep-Snow-1',
+        firstname,
+        lastname: firstname,
+        country_id: 'GB',
+        language: 'en_GB',
+        newsletter: false,
+        store_id: 1,
+      });
+      const later = await call(api.app, 'session-data', { store_id: 1 }, { cookie: cookieOf(response) });
+      const kept = firstname.trim().toWellFormed();
+      expect(data.session.name?.toWellFormed()).toBe(`${kept} ${kept}`);
+      expect(later.data.name).toBe(`${kept} ${kept}`);
+    },
+  );
+
+  it('is refused with a zero byte, wherever it stands', async () => {
+    const answers = await Promise.all([
+      send(api.app, 'cat-products-es', { store_id: 1, s: 'a\u0000b' }),
+      send(api.app, 'predictive-search-v2', { storeId: 1, q: '\u0000' }),
+      send(api.app, 'page-route', { store_id: 1, path: '/\u0000' }),
+      send(api.app, 'login', { email: 'anna@example.com', password: 'a\u0000b', store_id: 1 }),
+      send(api.app, 'signup', {
+        email: 'zero@example.com',
+        password: 'Deep-Snow-1',
+        firstname: 'a\u0000b',
+        lastname: 'c',
+        country_id: 'GB',
+        language: 'en_GB',
+        newsletter: false,
+        store_id: 1,
+      }),
+    ]);
+    expect(answers.map((response) => response.statusCode)).toEqual([400, 400, 400, 400, 400]);
+  });
+
+  it.each(payloads)('signs nobody in: %j', async (password) => {
+    const response = await send(api.app, 'login', {
+      email: 'anna@example.com',
+      password: `x${password}`,
+      store_id: 1,
+    });
+    expect([400, 401, 429]).toContain(response.statusCode);
+  });
+});
+
+describe('a number that means harm', () => {
+  it.each([0, -1, 1.5, 1e9, 2 ** 31, 2 ** 53, Number.MAX_VALUE, '1', null, true, [1], { a: 1 }])(
+    'never breaks a basket: %j',
+    async (value) => {
+      const cookie = member;
+      const fields = { store_id: 1, quantity: 1, options: {} };
+      const answers = await Promise.all([
+        send(api.app, 'basket-add', { ...fields, productID: value }, { cookie }),
+        send(api.app, 'basket-add', { ...fields, productID: 1, options: { 2: value } }, { cookie }),
+        send(api.app, 'basket-add', { ...fields, productID: 1, options: { [String(value)]: 1 } }, { cookie }),
+        send(api.app, 'basket-update', { store_id: 1, cartItemId: value, qty: 1, version: 0 }, { cookie }),
+        send(api.app, 'basket-update', { store_id: 1, cartItemId: 1, qty: 1, version: value }, { cookie }),
+        send(api.app, 'basket-data', { store_id: value, variant: 'mini' }, { cookie }),
+      ]);
+      const failures = answers.map((response) => response.statusCode);
+      expect(failures.filter((status) => status >= 500)).toEqual([]);
+    },
+  );
+});

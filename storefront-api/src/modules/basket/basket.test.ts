@@ -1,0 +1,262 @@
+import type { Product } from 'shared-contracts/api/catalogue';
+import { eq } from 'drizzle-orm';
+import { variants } from '../../db/schema/index.ts';
+import {
+  buildTestApi,
+  call,
+  callFailing,
+  cookieOf,
+  send,
+  signIn,
+  type TestApi,
+} from '../../testing/test-api.ts';
+
+let api: TestApi;
+let annas: string;
+let bens: string;
+let ski: Product;
+let glovesId: number;
+let backpackId: number;
+
+beforeAll(async () => {
+  api = await buildTestApi();
+  annas = await signIn(api.app, 'anna@example.com');
+  bens = await signIn(api.app, 'ben@example.com');
+  ski = (await call(api.app, 'single-product', { productId: 1, store_id: 1 }, { cookie: annas })).data;
+  glovesId = await productIdOf('VEL-APPROCHE-LINER');
+  backpackId = await productIdOf('SIG-RELAY-22');
+  await api.database.db.update(variants).set({ stock: 20 });
+});
+afterAll(() => api.close());
+afterEach(async () => {
+  await empty(annas);
+  await empty(bens);
+});
+
+async function productIdOf(sku: string): Promise<number> {
+  const product = await api.database.db.query.products.findFirst({
+    where: (table, is) => is.eq(table.sku, sku),
+  });
+  return product?.id ?? 0;
+}
+
+async function basketOf(cookie: string, storeId = 1) {
+  return (await call(api.app, 'basket-data', { store_id: storeId, variant: 'mini' }, { cookie })).data;
+}
+
+async function empty(cookie: string): Promise<void> {
+  let basket = await basketOf(cookie);
+  for (const { cartItemId } of basket.items) {
+    // oxlint-disable-next-line no-await-in-loop -- each change needs the version of the one before
+    const { data } = await call(
+      api.app,
+      'basket-update',
+      { store_id: 1, cartItemId, qty: 0, version: basket.version },
+      { cookie },
+    );
+    basket = data;
+  }
+}
+
+function choice(product: Product, index = 0): Record<string, number> {
+  return Object.fromEntries(
+    product.options.map((option) => [String(option.super_attribute_id), option.values[index]?.id ?? 0]),
+  );
+}
+
+function addition(quantity = 1, index = 0) {
+  return { store_id: 1, productID: ski.productId, quantity, options: choice(ski, index) };
+}
+
+describe('adding', () => {
+  it('answers the basket and the line, with sums worked out by the server', async () => {
+    const { data } = await call(api.app, 'basket-add', addition(2), { cookie: annas });
+    expect(data.added).toMatchObject({
+      productId: ski.productId,
+      qty: 2,
+      unitPrice: { amount: 44_900, currency: 'GBP' },
+      subtotal: { amount: 89_800, currency: 'GBP' },
+      rrp: { amount: 129_800, currency: 'GBP' },
+      discount: 30,
+      options: [{ name: 'Length', selected_value: { value: '164 cm' } }],
+    });
+    expect(data.basket.order).toMatchObject({
+      subtotal: { amount: 89_800 },
+      total: { amount: 89_800 },
+      rrpSavings: { amount: 40_000 },
+      hasSavings: true,
+      deliveryFee: { amount: 0 },
+      hasDeliveryFee: false,
+    });
+    expect(data.basket.basketCount).toBe(2);
+  });
+
+  it('charges delivery below 75, and not from 75', async () => {
+    const gloves = (await call(api.app, 'single-product', { productId: glovesId, store_id: 1 }, { cookie: annas }))
+      .data;
+    const fields = { store_id: 1, productID: glovesId, options: choice(gloves) };
+    const below = await call(api.app, 'basket-add', { ...fields, quantity: 2 }, { cookie: annas });
+    expect(below.data.basket.order).toMatchObject({
+      subtotal: { amount: 5_000 },
+      deliveryFee: { amount: 495 },
+      total: { amount: 5_495 },
+      hasDeliveryFee: true,
+    });
+    const from = await call(api.app, 'basket-add', { ...fields, quantity: 1 }, { cookie: annas });
+    expect(from.data.basket.order).toMatchObject({ total: { amount: 7_500 }, hasDeliveryFee: false });
+  });
+
+  it('puts the same choice on one line and another choice on its own', async () => {
+    await call(api.app, 'basket-add', addition(1, 0), { cookie: annas });
+    await call(api.app, 'basket-add', addition(1, 0), { cookie: annas });
+    const { data } = await call(api.app, 'basket-add', addition(1, 1), { cookie: annas });
+    expect(data.basket.items.map((item) => item.qty)).toEqual([2, 1]);
+  });
+
+  it('takes a product without options', async () => {
+    const { data } = await call(
+      api.app,
+      'basket-add',
+      { store_id: 1, productID: backpackId, quantity: 1 },
+      { cookie: annas },
+    );
+    expect(data.added).toMatchObject({ productType: 'simple', options: [], sku: 'SIG-RELAY-22' });
+  });
+
+  it('asks for the option that is missing', async () => {
+    const { status, body } = await callFailing(
+      api.app,
+      'basket-add',
+      { ...addition(), options: {} },
+      { cookie: annas },
+    );
+    expect([status, body.code]).toEqual([422, 'option_required']);
+    expect(Object.keys(body.fields ?? {})).toEqual([`options.${ski.options[0]?.super_attribute_id}`]);
+  });
+
+  it.each([
+    ['a value of another product', (fields: ReturnType<typeof addition>) => ({ ...fields, options: { 2: 999_999 } })],
+    ['an attribute of another product', (fields: ReturnType<typeof addition>) => ({ ...fields, options: { ...fields.options, 99: 1 } })],
+    ['a product that does not exist', (fields: ReturnType<typeof addition>) => ({ ...fields, productID: 2 ** 31 })],
+  ])('does not find %s', async (_name, change) => {
+    const { status } = await callFailing(api.app, 'basket-add', change(addition()), { cookie: annas });
+    expect(status).toBe(404);
+  });
+
+  it.each([0, 11, 1.5, -1])('refuses a quantity of %s', async (quantity) => {
+    const { status } = await callFailing(api.app, 'basket-add', addition(quantity), { cookie: annas });
+    expect(status).toBe(400);
+  });
+
+  it('never lets simultaneous additions exceed ten', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => send(api.app, 'basket-add', addition(2), { cookie: annas })),
+    );
+    expect(answers.filter((response) => response.statusCode === 200)).toHaveLength(5);
+    expect(answers.filter((response) => response.statusCode === 409)).toHaveLength(3);
+    expect((await basketOf(annas)).basketCount).toBe(10);
+  });
+
+  it('never lets anybody have more than the stock', async () => {
+    const [size] = ski.options[0]?.values ?? [];
+    const line = (await call(api.app, 'basket-add', addition(1), { cookie: annas })).data.added;
+    await api.database.db.update(variants).set({ stock: 2 }).where(eq(variants.sku, line.sku));
+    const { body } = await callFailing(api.app, 'basket-add', addition(2), { cookie: annas });
+    expect(body.code).toBe('out_of_stock');
+    const { data } = await call(api.app, 'single-product', { productId: 1, store_id: 1 }, { cookie: annas });
+    expect(data.options[0]?.values.find((value) => value.id === size?.id)).toMatchObject({ lastItems: 2 });
+
+    await api.database.db.update(variants).set({ stock: 0 }).where(eq(variants.sku, line.sku));
+    expect((await basketOf(annas)).order.errorMessages[0]).toMatch(/has sold out/);
+    await api.database.db.update(variants).set({ stock: 20 }).where(eq(variants.sku, line.sku));
+  });
+});
+
+describe('changing a quantity', () => {
+  it('changes the sums, and 0 removes the line', async () => {
+    const { data } = await call(api.app, 'basket-add', addition(1), { cookie: annas });
+    const change = { store_id: 1, cartItemId: data.added.cartItemId };
+    const more = await call(
+      api.app,
+      'basket-update',
+      { ...change, qty: 3, version: data.basket.version },
+      { cookie: annas },
+    );
+    expect(more.data).toMatchObject({ basketCount: 3, order: { subtotal: { amount: 134_700 } } });
+    const none = await call(
+      api.app,
+      'basket-update',
+      { ...change, qty: 0, version: more.data.version },
+      { cookie: annas },
+    );
+    expect(none.data).toMatchObject({ basketCount: 0, items: [], order: { total: { amount: 0 } } });
+  });
+
+  it('is refused from an older basket, which comes back fresh', async () => {
+    const first = (await call(api.app, 'basket-add', addition(1, 0), { cookie: annas })).data;
+    await call(api.app, 'basket-add', addition(1, 1), { cookie: annas });
+    const { status, body } = await callFailing(
+      api.app,
+      'basket-update',
+      { store_id: 1, cartItemId: first.added.cartItemId, qty: 5, version: first.basket.version },
+      { cookie: annas },
+    );
+    expect([status, body.code]).toEqual([409, 'basket_changed']);
+    expect(body.basket).toMatchObject({ basketCount: 2, version: first.basket.version + 1 });
+  });
+
+  it('does not find a line of somebody else', async () => {
+    const { added } = (await call(api.app, 'basket-add', addition(), { cookie: annas })).data;
+    await call(api.app, 'basket-add', addition(), { cookie: bens });
+    const { version } = await basketOf(bens);
+    const attempt = { store_id: 1, cartItemId: added.cartItemId, qty: 0, version };
+    expect((await send(api.app, 'basket-update', attempt, { cookie: bens })).statusCode).toBe(404);
+    expect((await basketOf(annas)).basketCount).toBe(1);
+  });
+
+  it.each([2 ** 31, 999_999])('does not find line %s', async (cartItemId) => {
+    await call(api.app, 'basket-add', addition(), { cookie: annas });
+    const { version } = await basketOf(annas);
+    const fields = { store_id: 1, cartItemId, qty: 1, version };
+    expect((await send(api.app, 'basket-update', fields, { cookie: annas })).statusCode).toBe(404);
+  });
+});
+
+describe('a guest', () => {
+  it('is asked to sign in where prices are hidden', async () => {
+    expect((await callFailing(api.app, 'basket-add', addition())).body.code).toBe('authentication_required');
+    const update = { store_id: 1, cartItemId: 1, qty: 1, version: 0 };
+    expect((await callFailing(api.app, 'basket-update', update)).status).toBe(401);
+    expect((await basketOf('')).order).toMatchObject({ total: null, deliveryFee: null, hasDeliveryFee: false });
+  });
+
+  it('has a basket of their own in an open store, which goes along at sign-in', async () => {
+    const open = { ...addition(3, 0), store_id: 19 };
+    const members = await signIn(api.app, 'anna@example.com', 19);
+    await call(api.app, 'basket-add', { ...addition(1, 0), store_id: 19 }, { cookie: members });
+    await call(api.app, 'basket-add', { ...addition(1, 1), store_id: 19 }, { cookie: members });
+
+    const { response } = await call(api.app, 'basket-add', open);
+    const guest = cookieOf(response);
+    expect((await basketOf(guest, 19)).basketCount).toBe(3);
+    const fewer = { store_id: 19, qty: 2, version: 1, cartItemId: (await basketOf(guest, 19)).items[0]?.cartItemId ?? 0 };
+    await call(api.app, 'basket-update', fewer, { cookie: guest });
+
+    const login = await call(
+      api.app,
+      'login',
+      { email: 'anna@example.com', password: 'Powder-Day-24', store_id: 19 },
+      { cookie: guest },
+    );
+    const member = cookieOf(login.response);
+    expect((await basketOf(member, 19)).items.map((item) => item.qty)).toEqual([2, 1]);
+    expect((await basketOf(guest, 19)).basketCount).toBe(0);
+  });
+
+  it('finds an empty basket after signing out', async () => {
+    const cookie = await signIn(api.app, 'ben@example.com');
+    await call(api.app, 'basket-add', addition(), { cookie });
+    await call(api.app, 'logout', { store_id: 1 }, { cookie });
+    expect((await basketOf(cookie)).items).toEqual([]);
+  });
+});

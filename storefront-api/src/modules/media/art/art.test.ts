@@ -1,0 +1,137 @@
+import { drawBanner, drawProduct } from './index.ts';
+import type { BannerMood, ProductArtSpec, ProductKind } from './spec.ts';
+
+const kinds: ProductKind[] = [
+  'ski',
+  'snowboard',
+  'boot',
+  'snowboard-boot',
+  'binding',
+  'helmet',
+  'goggles',
+  'jacket',
+  'trousers',
+  'gloves',
+  'base-layer',
+  'backpack',
+  'poles',
+  'safety',
+];
+const moods: BannerMood[] = ['dawn', 'midday', 'dusk', 'night', 'storm'];
+
+const spec: ProductArtSpec = {
+  sku: 'FIRN-98-184',
+  kind: 'ski',
+  lengthCm: 184,
+  colours: { base: '#17324d', accent: '#ff5a1f', detail: '#f7f9fb' },
+  brand: 'Nordwand',
+  model: 'Firn 98',
+  view: 'main',
+};
+
+/** Throws where tags do not nest; quoted attributes may hold anything but quotes and angle brackets. */
+function parse(svg: string): { ids: string[]; references: string[]; words: string[] } {
+  const open: string[] = [];
+  const rest = svg.replace(
+    /<(\/?)([a-zA-Z]+)((?:\s[\w:-]+="[^"<>]*")*)(\/?)>/g,
+    (_, close, name, _attributes, empty) => {
+      if (close && open.pop() !== name) throw new Error(`</${name}> closes nothing`);
+      if (!close && !empty) open.push(name);
+      return '\n';
+    },
+  );
+  if (open.length > 0 || /[<>]|&(?!(?:amp|lt|gt|quot|#39);)/.test(rest))
+    throw new Error(`not well-formed: ${rest}`);
+  return {
+    ids: [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? ''),
+    references: [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map((match) => match[1] ?? ''),
+    words: rest.split('\n').filter(Boolean),
+  };
+}
+
+describe.each(kinds)('the picture of %s', (kind) => {
+  it.each(['main', 'detail'] as const)(
+    'is small, well-formed and refers to nothing that is missing (%s)',
+    (view) => {
+      const svg = drawProduct({ ...spec, kind, view });
+      const { ids, references, words } = parse(svg);
+      expect(svg.length).toBeLessThan(12_500);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(references.filter((reference) => !ids.includes(reference))).toEqual([]);
+      expect(words).toContain('Firn 98');
+    },
+  );
+
+  it('is the same for the same spec', () => {
+    expect(drawProduct({ ...spec, kind })).toBe(drawProduct({ ...spec, kind }));
+  });
+
+  it('shares no id with the picture of another SKU, so that both can stand in one page', () => {
+    const one = parse(drawProduct({ ...spec, kind }));
+    const other = parse(drawProduct({ ...spec, kind, sku: 'FIRN-98-170' }));
+    expect(one.ids.filter((id) => other.ids.includes(id))).toEqual([]);
+  });
+
+  it('writes hostile words and colours as harmless text', () => {
+    const hostile = `<script>alert("1")</script>`;
+    const svg = drawProduct({
+      ...spec,
+      kind,
+      sku: `"><script>`,
+      brand: hostile,
+      model: `'&<\u0000\uD800]]>`,
+      colours: { base: '"/><script>', accent: 'url(javascript:1)', detail: 'red' },
+    });
+    expect(() => parse(svg)).not.toThrow();
+    expect(svg).not.toMatch(/<script|javascript/i);
+    expect(svg.isWellFormed()).toBe(true);
+    expect(svg).not.toContain('\u0000');
+    expect(svg).toContain('&lt;SCRIPT&gt;ALERT(&quot;1&quot;)&lt;/SCRIPT&gt;');
+  });
+});
+
+function longestOutline(lengthCm: number, kind: ProductKind): number {
+  const outlines = [...drawProduct({ ...spec, kind, lengthCm }).matchAll(/ d="(M0 0C[^"]+)"/g)];
+  return Math.max(
+    ...outlines.flatMap((match) => (match[1] ?? '').match(/\d+(?:\.\d+)?/g)?.map(Number) ?? []),
+  );
+}
+
+it.each(['ski', 'snowboard'] as const)('draws a longer %s longer, in proportion', (kind) => {
+  expect(longestOutline(164, kind) / longestOutline(148, kind)).toBeCloseTo(164 / 148, 2);
+});
+
+it('gives all SKUs of one model one design, and another model another', () => {
+  const design = (change: Partial<ProductArtSpec>) =>
+    drawProduct({ ...spec, ...change })
+      .replaceAll(/a[0-9a-z]+-(\d+)/g, 'id-$1')
+      .replaceAll(/rotate\([^)]*\)/g, '')
+      .replaceAll(/<text.*?<\/text>/g, '');
+  expect(design({ sku: 'FIRN-98-184-B' })).toBe(design({}));
+  expect(design({ model: 'Couloir' })).not.toBe(design({}));
+});
+
+describe.each(moods)('the banner of %s', (mood) => {
+  const banner = { key: 'week-47', width: 1400, height: 445, mood };
+
+  it('is small, well-formed and always the same', () => {
+    const svg = drawBanner(banner);
+    const { ids, references } = parse(svg);
+    expect(svg).toContain('viewBox="0 0 1400 445"');
+    expect(svg.length).toBeLessThan(14_000);
+    expect(references.filter((reference) => !ids.includes(reference))).toEqual([]);
+    expect(drawBanner(banner)).toBe(svg);
+  });
+
+  it('shows another landscape for another key', () => {
+    expect(drawBanner({ ...banner, key: 'week-48' })).not.toBe(drawBanner(banner));
+  });
+});
+
+it('knows no number that is not one', () => {
+  const all = [
+    ...kinds.map((kind) => drawProduct({ ...spec, kind, lengthCm: undefined })),
+    ...moods.map((mood) => drawBanner({ key: 'k', width: 700, height: 900, mood })),
+  ];
+  expect(all.join('')).not.toMatch(/NaN|undefined|Infinity/);
+});

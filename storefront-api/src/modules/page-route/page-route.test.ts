@@ -1,0 +1,99 @@
+import { pageTable } from 'shared-contracts/routes';
+import { buildTestApi, call, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await buildTestApi();
+});
+afterAll(() => api.close());
+
+async function route(path: string, storeId = 1) {
+  return (await call(api.app, 'page-route', { path, store_id: storeId })).data;
+}
+
+describe('page-route', () => {
+  it.each([
+    ['/', 'home', null, '/'],
+    ['/sales', 'home', null, '/'],
+    ['/checkout/cart/', 'basket', null, '/checkout/cart/'],
+    ['/checkout/cart', 'basket', null, '/checkout/cart/'],
+    ['/brand/varnhorn', 'brand', 1, '/brand/varnhorn'],
+    ['/shop/varnhorn/', 'brand', 1, '/brand/varnhorn'],
+    ['/brand-new/varnhorn', 'brand', 1, '/brand/varnhorn'],
+    ['/products', 'category', 1, '/products'],
+    ['/products/skis', 'category', 2, '/products/skis'],
+    ['/products/skis/all-mountain/?p=2', 'category', 3, '/products/skis/all-mountain'],
+    ['/event/skis', 'category', 2, '/products/skis'],
+    ['/event/board-room', 'category', 'sale:4', '/event/board-room'],
+    ['/catalog/product/view/id/1/', 'product', 1, '/catalog/product/view/id/1/'],
+    ['/search?s=ski', 'search', null, '/search'],
+    ['/customer/account', 'account', null, '/customer/account'],
+    ['/customer/account/login', 'login', null, '/customer/account/login'],
+    ['/customer/account/login/referer/L2JyYW5k/', 'login', null, '/customer/account/login'],
+    ['/customer/account/create/referer/L2JyYW5k/', 'register', null, '/customer/account/create'],
+    ['/about-us', 'cms', 'about-us', '/about-us'],
+    ['/cookie-policy', 'cms', 'cookie-policy', '/cookie-policy'],
+    ['/privacy-policy', 'cms', 'privacy-policy', '/privacy-policy'],
+    ['/frequently-asked-questions', 'cms', 'frequently-asked-questions', '/frequently-asked-questions'],
+    ['/contact-us', 'cms', 'contact-us', '/contact-us'],
+  ])('resolves %s into %s', async (path, type, entityId, canonical) => {
+    const page = await route(path);
+    expect(page).toMatchObject({ type, entity_id: entityId, redirect: null, meta: { canonical } });
+    expect(Object.keys(pageTable)).toContain(page.type);
+  });
+
+  it.each([
+    '/nope',
+    '/brand/nobody',
+    '/brand/',
+    '/products/nothing',
+    '/catalog/product/view/id/99999/',
+    '/catalog/product/view/id/2147483648/',
+    '/catalog/product/view/id/abc/',
+    '/event/autumn-layers',
+    '/event/kaldstrom-fitting-week',
+    '/%zz',
+    '/%00',
+    '/brand/%2e%2e%2fadmin',
+    "/brand/' or 1=1 --",
+    '/404',
+  ])('finds no page at %s', async (path) => {
+    expect(await route(path)).toMatchObject({ type: null, entity_id: null, redirect: null, meta: null });
+  });
+
+  it('moves old addresses, and collapses doubled slashes', async () => {
+    expect((await route('/skis/')).redirect).toEqual({ url: '/products/skis', status: 301 });
+    expect((await route('//evil.example/x')).redirect).toEqual({ url: '/evil.example/x', status: 301 });
+    expect((await route('/brand///varnhorn?x=1//2')).redirect).toEqual({
+      url: '/brand/varnhorn?x=1//2',
+      status: 301,
+    });
+  });
+
+  it('speaks the language of the store and names the page in the other', async () => {
+    const english = await route('/brand/varnhorn');
+    const french = await route('/brand/varnhorn', 13);
+    expect(english.meta?.title).toBe('Varnhorn | Offpiste');
+    expect(french.meta?.description).toMatch(/^Skis freeride/);
+    expect(french.meta?.alternates).toEqual([
+      { hreflang: 'en-GB', href: '//localhost/brand/varnhorn' },
+      { hreflang: 'fr-FR', href: '//fr.localhost/brand/varnhorn' },
+    ]);
+    expect((await route('/catalog/product/view/id/1/', 13)).meta?.title).toBe(
+      'Skis all-mountain Ravine 98 Varnhorn | Offpiste',
+    );
+  });
+
+  it.each(['/checkout/cart/', '/search', '/customer/account', '/customer/account/login'])(
+    'keeps %s out of search engines',
+    async (path) => {
+      expect((await route(path)).meta).toMatchObject({ robots: 'noindex, follow', alternates: [] });
+    },
+  );
+
+  it('describes in at most 160 characters, cut at a word', async () => {
+    const page = await route('/catalog/product/view/id/1/');
+    expect(page.meta?.description.length).toBeLessThanOrEqual(161);
+    expect(page.meta?.robots).toBe('index, follow');
+  });
+});

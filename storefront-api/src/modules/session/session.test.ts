@@ -1,0 +1,236 @@
+import { demoPassword } from '../../seed/write-members.ts';
+import {
+  buildTestApi,
+  call,
+  callFailing,
+  cookieOf,
+  send,
+  signIn,
+  type TestApi,
+} from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await buildTestApi();
+});
+afterAll(() => api.close());
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const anna = { email: 'anna@example.com', password: demoPassword, store_id: 1 };
+
+function newMember(email: string) {
+  return {
+    email,
+    password: 'Deep-Snow-1',
+    firstname: 'Kim',
+    lastname: 'Lund',
+    country_id: 'GB',
+    language: 'en_GB',
+    newsletter: false,
+    store_id: 1,
+  };
+}
+
+async function who(cookie?: string, storeId = 1) {
+  const { data, response } = await call(api.app, 'session-data', { store_id: storeId }, { cookie });
+  return { session: data, response };
+}
+
+describe('signing in', () => {
+  it('answers the member and where to go, and sets a cookie that scripts cannot read', async () => {
+    const { data, response } = await call(api.app, 'login', { ...anna, referer: '/brand/varnhorn' });
+    expect(data.session).toMatchObject({ name: 'Anna Berg', email: anna.email, auth_token: null });
+    expect(data.redirect).toBe('/brand/varnhorn');
+    const cookie = response.cookies.find((each) => each.name === 'sid');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * 24 * 3600 });
+    expect(cookie?.secure).toBeUndefined();
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'brand'])(
+    'never leads to %s',
+    async (referer) => {
+      expect((await call(api.app, 'login', { ...anna, referer })).data.redirect).toBe('/');
+    },
+  );
+
+  it('sets a secure cookie behind https, and one without an end if not to be remembered', async () => {
+    const { response } = await call(
+      api.app,
+      'login',
+      { ...anna, remember: false },
+      { headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost' } },
+    );
+    const cookie = response.cookies.find((each) => each.name === 'sid');
+    expect(cookie?.secure).toBe(true);
+    expect(cookie?.maxAge).toBeUndefined();
+  });
+
+  it('does not tell a wrong password from an unknown address', async () => {
+    const wrong = await callFailing(api.app, 'login', { ...anna, password: 'Wrong-Pass-1' });
+    const unknown = await callFailing(api.app, 'login', { ...anna, email: 'nobody@example.com' });
+    expect(wrong.status).toBe(401);
+    expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+    expect(wrong.body.error_code).toBe('invalid_credentials');
+    await call(api.app, 'login', anna);
+  });
+
+  it('reads the address whatever its capitals', async () => {
+    const { data } = await call(api.app, 'login', { ...anna, email: ' Anna@Example.COM ' });
+    expect(data.session.email).toBe(anna.email);
+  });
+
+  it('changes the session id and ends the one before', async () => {
+    const before = await signIn(api.app, anna.email);
+    const { response } = await call(api.app, 'login', anna, { cookie: before });
+    const after = cookieOf(response);
+    expect(after).not.toBe(before);
+    expect((await who(before)).session.id).toBeNull();
+    expect((await who(after)).session.name).toBe('Anna Berg');
+  });
+
+  it('stores no token that could be used', async () => {
+    const cookie = await signIn(api.app, anna.email);
+    const rows = await api.database.db.query.sessions.findMany();
+    expect(JSON.stringify(rows)).not.toContain(cookie.slice('sid='.length));
+  });
+});
+
+describe('the lock', () => {
+  it('closes an account for an address after five failures, also for the right password, and opens again', async () => {
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const ben = { email: 'ben@example.com', password: demoPassword, store_id: 1 };
+    const wrong = { ...ben, password: 'Wrong-Pass-1' };
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is counted
+      expect((await callFailing(api.app, 'login', wrong, from('203.0.113.9'))).status).toBe(401);
+    }
+    const locked = await callFailing(api.app, 'login', ben, from('203.0.113.9'));
+    expect([locked.status, locked.body.error_code]).toEqual([429, 'too_many_attempts']);
+    expect(Number(locked.response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(locked.response.headers['retry-after'])).toBeLessThanOrEqual(900);
+    expect((await send(api.app, 'signup', newMember(ben.email), from('203.0.113.9'))).statusCode).toBe(429);
+
+    expect((await send(api.app, 'login', ben, from('203.0.113.10'))).statusCode).toBe(200);
+
+    api.clock.now = new Date(api.clock.now.getTime() + 15 * minute + 1000);
+    expect((await send(api.app, 'login', ben, from('203.0.113.9'))).statusCode).toBe(200);
+  });
+
+  it('lets no more than five of many simultaneous guesses through', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.77' };
+    const guesses = await Promise.all(
+      Array.from({ length: 9 }, (_each, index) =>
+        send(api.app, 'login', { ...anna, password: `Guess-${index}` }, { headers }),
+      ),
+    );
+    const statuses = guesses.map((response) => response.statusCode);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('joining', () => {
+  it('creates an account that is not confirmed yet and signs it in', async () => {
+    const { data, response } = await call(api.app, 'signup', newMember('Kim@example.com'));
+    expect(data.session).toMatchObject({
+      name: 'Kim Lund',
+      email: 'kim@example.com',
+      is_confirmed: false,
+      isSignupEvent: true,
+    });
+    const later = await who(cookieOf(response));
+    expect(later.session).toMatchObject({ name: 'Kim Lund', isSignupEvent: false });
+  });
+
+  it('refuses an address that has an account', async () => {
+    const { status, body } = await callFailing(api.app, 'signup', newMember('ANNA@example.com'));
+    expect([status, body.error_code, body.fields]).toEqual([409, 'email_taken', { email: 'email_taken' }]);
+  });
+
+  it('takes one of two simultaneous requests for the same address', async () => {
+    const both = await Promise.all([
+      send(api.app, 'signup', newMember('twin@example.com')),
+      send(api.app, 'signup', newMember('twin@example.com')),
+    ]);
+    expect(both.map((response) => response.statusCode).sort()).toEqual([200, 409]);
+  });
+
+  it.each([
+    ['short1A', 'min_password_length'],
+    ['lowercase-1', 'has_upper_lower_case'],
+    ['No-Digits-Here', 'has_digit'],
+  ])('refuses the password %s', async (password, key) => {
+    const { body } = await callFailing(api.app, 'signup', { ...newMember('weak@example.com'), password });
+    expect(body.fields).toEqual({ password: key });
+  });
+});
+
+describe('the session', () => {
+  it('is a guest of the store without a cookie, and sets none', async () => {
+    const { session, response } = await who(undefined, 13);
+    expect(session).toMatchObject({ id: null, store_id: 13, store_locale: 'fr_FR', loginRequired: true });
+    expect(response.headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each(['sid=forged', `sid=${'A'.repeat(43)}`, 'sid=', `sid=' or 1=1 --`])(
+    'is a guest with %s, and the cookie is cleared',
+    async (cookie) => {
+      const { session, response } = await who(cookie);
+      expect(session.id).toBeNull();
+      expect(response.cookies.find((each) => each.name === 'sid')).toMatchObject({ value: '' });
+    },
+  );
+
+  it('counts in the store it was opened in only', async () => {
+    const cookie = await signIn(api.app, anna.email, 13);
+    expect((await who(cookie, 13)).session.name).toBe('Anna Berg');
+    expect((await who(cookie, 1)).session.id).toBeNull();
+  });
+
+  it('lives thirty days from the last visit', async () => {
+    const cookie = await signIn(api.app, anna.email);
+    api.clock.now = new Date(api.clock.now.getTime() + 20 * day);
+    const visit = await who(cookie);
+    expect(visit.response.cookies.find((each) => each.name === 'sid')?.maxAge).toBe(30 * 24 * 3600);
+    api.clock.now = new Date(api.clock.now.getTime() + 20 * day);
+    expect((await who(cookie)).session.name).toBe('Anna Berg');
+    api.clock.now = new Date(api.clock.now.getTime() + 31 * day);
+    expect((await who(cookie)).session.id).toBeNull();
+  });
+
+  it('ends with signing out', async () => {
+    const cookie = await signIn(api.app, anna.email);
+    const { data, response } = await call(api.app, 'logout', { store_id: 1 }, { cookie });
+    expect(data).toMatchObject({ session: { id: null }, redirect: '/' });
+    expect(response.cookies.find((each) => each.name === 'sid')).toMatchObject({ value: '' });
+    expect((await who(cookie)).session.id).toBeNull();
+  });
+});
+
+describe('consent to cookies', () => {
+  const choice = { store_id: 1, accepted_functional: true, accepted_advertising: false };
+  const given = { cookie_consent_given: true, accepted_functional: true, accepted_advertising: false };
+
+  it('is not given at first, kept in a cookie for a year, and read back', async () => {
+    expect((await who()).session.cookieConsentPreferences.cookie_consent_given).toBe(false);
+    const { data, response } = await call(api.app, 'cookie-preferences', choice);
+    expect(data.cookieConsentPreferences).toEqual(given);
+    expect(response.cookies[0]).toMatchObject({ name: 'cookie_consent', value: 'f1a0', maxAge: 365 * 24 * 3600 });
+    const { session } = await who(cookieOf(response, 'cookie_consent'));
+    expect(session.cookieConsentPreferences).toEqual(given);
+    expect(session.accepts_cookie).toBe(true);
+  });
+
+  it('follows a member to another browser', async () => {
+    const cookie = await signIn(api.app, anna.email);
+    await call(api.app, 'cookie-preferences', choice, { cookie });
+    const elsewhere = await signIn(api.app, anna.email);
+    expect((await who(elsewhere)).session.cookieConsentPreferences).toEqual(given);
+  });
+
+  it('counts as not given where the cookie is nonsense', async () => {
+    const { session } = await who('cookie_consent=f9a9<script>');
+    expect(session.cookieConsentPreferences.cookie_consent_given).toBe(false);
+  });
+});

@@ -1,0 +1,130 @@
+import { endpoints } from 'shared-contracts/api';
+import { buildTestApi, callFailing, send, signIn, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await buildTestApi();
+});
+afterAll(() => api.close());
+
+describe('the router', () => {
+  it('holds every endpoint of the contract and nothing else below /api', () => {
+    const wanted = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
+    expect(wanted.filter((route) => !hasRoute(route))).toEqual([]);
+    const registered = api.app
+      .printRoutes({ commonPrefix: false })
+      .split('\n')
+      .filter((line) => /\((GET|POST|PUT|DELETE|PATCH)/.test(line));
+    const outside = registered.filter((line) => /healthz|readyz|metrics|media|\.svg/.test(line));
+    expect(registered.length - outside.length).toBe(wanted.length);
+  });
+
+  function hasRoute(route: string): boolean {
+    const [method = '', url = ''] = route.split(' ');
+    return api.app.hasRoute({ method: method as 'GET', url });
+  }
+});
+
+describe('a request that breaks the contract', () => {
+  it('names the fields that are wrong, missing or unknown', async () => {
+    const { status, body } = await callFailing(api.app, 'login', { email: 'no', store_id: 1, extra: 1 });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 'invalid_request',
+      fields: { email: 'email', password: 'required', extra: 'unknown' },
+    });
+  });
+
+  it.each(['0x1', 'abc', '-1', '1e9', '2147483648', '1;drop table products', '%00'])(
+    'refuses %s as a product id',
+    async (productId) => {
+      const { status, body } = await callFailing(api.app, 'single-product', { productId, store_id: 1 });
+      expect([status, body.code]).toEqual([400, 'invalid_request']);
+    },
+  );
+
+  it.each([0, 999_999_999])('finds no product %s', async (productId) => {
+    const { status, body } = await callFailing(api.app, 'single-product', { productId, store_id: 1 });
+    expect([status, body.code]).toEqual([404, 'not_found']);
+  });
+
+  it('refuses a body that is not JSON, too large, broken or no object', async () => {
+    const post = async (payload: string, type: string) => {
+      const response = await api.app.inject({
+        method: 'POST',
+        url: '/api/login',
+        headers: { host: 'localhost', origin: 'http://localhost', 'content-type': type },
+        payload,
+      });
+      return [response.statusCode, response.json<{ code: string }>().code];
+    };
+    expect(await post('a=1', 'application/x-www-form-urlencoded')).toEqual([415, 'unsupported_media_type']);
+    expect(await post('{}', 'text/plain')).toEqual([415, 'unsupported_media_type']);
+    expect(await post(JSON.stringify({ email: 'x'.repeat(70_000) }), 'application/json')).toEqual([
+      413,
+      'payload_too_large',
+    ]);
+    expect(await post('{', 'application/json')).toEqual([400, 'invalid_request']);
+    expect(await post('', 'application/json')).toEqual([400, 'invalid_request']);
+    expect(await post('[1]', 'application/json')).toEqual([400, 'invalid_request']);
+    expect(await post('{"__proto__":{"a":1}}', 'application/json')).toEqual([400, 'invalid_request']);
+  });
+
+  it('refuses a field that is given twice', async () => {
+    const response = await api.app.inject('/api/config?store_id=1&store_id=2&keys=shopName');
+    expect(response.statusCode).toBe(400);
+  });
+});
+
+describe('the store of a request', () => {
+  it('is the default store for the frame of an unknown store', async () => {
+    const response = await send(api.app, 'config', { store_id: 999, keys: 'currencyCode' });
+    expect(response.json()).toEqual({ currencyCode: 'GBP' });
+  });
+
+  it('must exist for the catalogue and for every change', async () => {
+    const listing = await callFailing(api.app, 'hp-data', { storeId: 999, groupId: 0 });
+    expect(listing.body).toMatchObject({ code: 'invalid_request', fields: { storeId: 'unknown' } });
+    const login = await callFailing(api.app, 'login', {
+      email: 'anna@example.com',
+      password: 'x',
+      store_id: 999,
+    });
+    expect(login.body).toMatchObject({ code: 'invalid_request', fields: { store_id: 'unknown' } });
+  });
+});
+
+describe('a store that demands sign-in', () => {
+  const catalogue = [
+    ['hp-data', { storeId: 22, groupId: 0 }],
+    ['cat-products-es', { store_id: 22 }],
+    ['single-product', { productId: 1, store_id: 22 }],
+    ['predictive-search-v2', { storeId: 22, q: 'ski' }],
+    ['basket-data', { store_id: 22, variant: 'mini' }],
+    ['cms-page', { identifier: 'about-us', storeId: 22 }],
+  ] as const;
+
+  it.each(catalogue)('answers a guest of %s with 401', async (name, fields) => {
+    const { status, body } = await callFailing(api.app, name, fields);
+    expect([status, body.code]).toEqual([401, 'authentication_required']);
+  });
+
+  it('is open to members', async () => {
+    const cookie = await signIn(api.app, 'anna@example.com', 22);
+    const statuses = await Promise.all(
+      catalogue.map(async ([name, fields]) => (await send(api.app, name, fields, { cookie })).statusCode),
+    );
+    expect(statuses).toEqual(catalogue.map(() => 200));
+  });
+
+  it('keeps the frame open', async () => {
+    const frame = await Promise.all([
+      send(api.app, 'session-data', { store_id: 22 }),
+      send(api.app, 'config', { store_id: 22, keys: 'shopName' }),
+      send(api.app, 'page-route', { store_id: 22, path: '/' }),
+      send(api.app, 'navigation', { storeId: 22, type: 'footer-main' }),
+      send(api.app, 'static-blocks', { storeId: 22, identifier: 'pss-sitewide-banner' }),
+    ]);
+    expect(frame.map((response) => response.statusCode)).toEqual([200, 200, 200, 200, 200]);
+  });
+});

@@ -1,0 +1,49 @@
+import { buildTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await buildTestApi();
+});
+afterAll(() => api.close());
+
+async function change(headers: Record<string, string>, remoteAddress = '127.0.0.1') {
+  const response = await api.app.inject({
+    method: 'POST',
+    url: '/api/cookie-preferences',
+    headers,
+    remoteAddress,
+    payload: { store_id: 1, accepted_functional: false, accepted_advertising: false },
+  });
+  return response.statusCode;
+}
+
+describe('a change', () => {
+  it('is accepted from the shop itself', async () => {
+    expect(await change({ host: 'localhost:3000', origin: 'http://localhost:3000' })).toBe(200);
+    expect(await change({ host: 'localhost', 'sec-fetch-site': 'same-origin' })).toBe(200);
+    expect(await change({ host: 'localhost', 'sec-fetch-site': 'none' })).toBe(200);
+  });
+
+  it('is accepted through the shop server, which names the public host', async () => {
+    const headers = {
+      host: '127.0.0.1:3001',
+      'x-forwarded-host': 'fr.localhost:3000',
+      origin: 'http://fr.localhost:3000',
+    };
+    expect(await change(headers)).toBe(200);
+    expect(await change(headers, '203.0.113.5')).toBe(403);
+  });
+
+  it.each([
+    { host: 'localhost', origin: 'http://evil.example' },
+    { host: 'localhost', origin: 'http://localhost.evil.example' },
+    { host: 'localhost:3000', origin: 'http://localhost:4000' },
+    { host: 'localhost', origin: 'null' },
+    { host: 'localhost', 'sec-fetch-site': 'cross-site' },
+    { host: 'localhost', 'sec-fetch-site': 'same-site' },
+    { host: 'localhost', 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
+    { host: 'localhost' },
+  ])('is refused from elsewhere or nowhere: %j', async (headers) => {
+    expect(await change(headers as Record<string, string>)).toBe(403);
+  });
+});

@@ -1,0 +1,192 @@
+import type { PageSeed } from './pages.ts';
+
+export const englishPages: readonly PageSeed[] = [
+  {
+    identifier: 'about-us',
+    title: 'About us',
+    description: 'Who we are, what we sell and why our prices are for members only.',
+    content: [
+      {
+        component: 'rich_text',
+        paragraphs: [
+          'Offpiste is a members’ shop for skiers, snowboarders and everybody who would rather be above the tree line. We buy from brands directly, in the quantities and at the moments that suit them, and pass the saving on.',
+          'That is why our prices are not on show. Brands let us sell for less because we do it among ourselves. Joining is free, takes a minute and can be undone at any time.',
+        ],
+      },
+      { component: 'heading', text: 'What we promise' },
+      {
+        component: 'list',
+        items: [
+          'We only sell what is in our own warehouse. No pre-orders dressed up as stock.',
+          'The recommended price we compare with is the one the maker publishes.',
+          'Fourteen days to send anything back, for any reason.',
+          'People who ski answer your questions, Monday to Friday, 9 am to 6 pm.',
+        ],
+      },
+      { component: 'heading', text: 'Where we are' },
+      {
+        component: 'rich_text',
+        paragraphs: [
+          'The office and the workshop share an old mill in Leeds; the warehouse is twenty minutes down the road. Bindings are mounted, edges are ground and boots are stretched by three people whose names you will find in the parcel.',
+        ],
+      },
+      { component: 'button', link: { label: 'Talk to us', url: '/contact-us' } },
+    ],
+  },
+  {
+    identifier: 'frequently-asked-questions',
+    title: 'Frequently asked questions',
+    description: 'Membership, delivery, returns and choosing the right size: the questions we hear most.',
+    content: [
+      { component: 'heading', text: 'Membership and prices' },
+      {
+        component: 'faq',
+        items: [
+          { question: 'Why do I have to sign in to see prices?', answer: 'Our sales are private: brands give us better terms because prices are shown to members only. Membership is free and commits you to nothing.' },
+          { question: 'How long does a sale last?', answer: 'Usually between three days and two weeks. The end is shown on the sale and, in the last two days, on each product.' },
+          { question: 'Are products in my basket reserved?', answer: 'No. Your products are not reserved until you have placed the order, so a last pair may go to somebody quicker.' },
+        ],
+      },
+      { component: 'heading', text: 'Delivery' },
+      {
+        component: 'faq',
+        items: [
+          { question: 'When will my order arrive?', answer: 'Orders placed before 2 pm on a working day leave our warehouse within 24 hours. Parcels then take one to three working days in the UK and two to five in France.' },
+          { question: 'What does delivery cost?', answer: 'Delivery is £4.95, and free from £75. In France it is €4.95, and free from €75.' },
+          { question: 'Can you mount my bindings?', answer: 'Yes. Send us the sole length of your boots, your height, weight, age and how you ski, and our workshop mounts and tests the bindings before the skis leave.' },
+        ],
+      },
+      { component: 'heading', text: 'Returns' },
+      {
+        component: 'faq',
+        items: [
+          { question: 'How long can I return something?', answer: 'Fourteen days from the day you receive it. Please send things back unused and, where possible, in their box.' },
+          { question: 'When do I get my money back?', answer: 'Within five working days of the parcel reaching us, by the means you paid with.' },
+        ],
+      },
+      { component: 'heading', text: 'Sizes' },
+      {
+        component: 'faq',
+        items: [
+          { question: 'What is mondopoint?', answer: 'The length of your foot in centimetres. Stand with your heel against a wall, measure to the end of the longest toe, and take the longer foot.' },
+          { question: 'Which ski length suits me?', answer: 'For piste skis, somewhere between chin and nose; for all-mountain skis, nose to forehead; for freeride, your own height or a little more. Choose the shorter one if you are still learning.' },
+        ],
+      },
+      { component: 'button', link: { label: 'Ask us something else', url: '/contact-us' } },
+    ],
+  },
+  {
+    identifier: 'contact-us',
+    title: 'Contact us',
+    description: 'Reach our team by phone, e-mail or post.',
+    content: [
+      {
+        component: 'rich_text',
+        paragraphs: [
+          'We are here from Monday to Friday, 9 am to 6 pm. The quickest answer is on the phone; the most thorough one comes by e-mail, usually the same day.',
+        ],
+      },
+      {
+        component: 'list',
+        items: [
+          'Phone: +44 20 7946 0731',
+          'E-mail: help@offpiste.example',
+          'Post: Offpiste Ltd, Unit 7, Corn Mill Wharf, Leeds LS1 4AB, United Kingdom',
+        ],
+      },
+      { component: 'heading', text: 'Before you write' },
+      {
+        component: 'rich_text',
+        paragraphs: [
+          'Please have your order number at hand; it is in the subject of the confirmation mail. If something arrived damaged, a photo of the parcel and one of the product help us to put it right at once.',
+        ],
+      },
+      { component: 'button', link: { label: 'Frequently asked questions', url: '/frequently-asked-questions' } },
+    ],
+  },
+  {
+    identifier: 'privacy-policy',
+    title: 'Privacy policy',
+    description: 'Which personal data we keep, why, for how long, and what you can ask of us.',
+    content: [
+      {
+        component: 'rich_text',
+        paragraphs: [
+          'This page says which data we hold about you and what we do with it. The short version: what we need to sell you something and to look after it afterwards, and nothing that we would not tell you about.',
+        ],
+      },
+      { component: 'heading', text: 'What we keep' },
+      {
+        component: 'list',
+        items: [
+          'Your account: name, e-mail address, country and language, and your password in a form that cannot be read back.',
+          'Your orders: addresses, products, payments and our correspondence about them.',
+          'Your choices: newsletters, cookies and, if you gave them, the measurements for your equipment.',
+          'Technical records: the time and the page of a request, kept for 30 days to keep the shop secure.',
+        ],
+      },
+      { component: 'heading', text: 'Why we may' },
+      {
+        component: 'rich_text',
+        paragraphs: [
+          'We use order data to fulfil the contract with you and to keep the books that the law requires. Newsletters and advertising cookies rest on your consent, which you can withdraw whenever you like. Security records rest on our legitimate interest in a shop that works.',
+        ],
+      },
+      { component: 'heading', text: 'Who else sees it' },
+      {
+        component: 'rich_text',
+        paragraphs: [
+          'Carriers see your address, payment providers your payment, and our host the servers on which it all runs. Nobody else, and nobody for money.',
+        ],
+      },
+      { component: 'heading', text: 'Your rights' },
+      {
+        component: 'rich_text',
+        paragraphs: [
+          'You can ask for a copy of your data, have it corrected, moved or deleted, and object to its use. Write to privacy@offpiste.example. If our answer does not satisfy you, the data protection authority of your country will hear you.',
+        ],
+      },
+    ],
+  },
+  {
+    identifier: 'cookie-policy',
+    title: 'Cookie policy',
+    description: 'Which cookies the shop sets, what each group is for and how to change your mind.',
+    content: [
+      {
+        component: 'rich_text',
+        paragraphs: [
+          'Cookies are small pieces of text that your browser keeps for us. Some are needed for the shop to work at all; the others are up to you.',
+        ],
+      },
+      { component: 'heading', text: 'Essential cookies' },
+      {
+        component: 'rich_text',
+        paragraphs: [
+          'They keep you signed in, remember your basket and your choice about cookies, and protect forms against misuse. They are always on and hold nothing about you that we could sell.',
+        ],
+      },
+      {
+        component: 'list',
+        items: [
+          'sid: your session. Ends after 30 days without a visit, or when you sign out.',
+          'cookie_consent: what you chose on this page. Kept for 365 days.',
+        ],
+      },
+      { component: 'heading', text: 'Functional cookies' },
+      {
+        component: 'rich_text',
+        paragraphs: ['They remember comforts such as recently viewed products, and let us see which pages work badly.'],
+      },
+      { component: 'heading', text: 'Advertising cookies' },
+      {
+        component: 'rich_text',
+        paragraphs: [
+          'They tell us which advertisement brought you here, and let partners show you fewer that do not matter to you. Without your consent none of them is set.',
+        ],
+      },
+      { component: 'heading', text: 'Changing your mind' },
+      { component: 'cookie_preferences_button', label: 'Cookie preferences' },
+    ],
+  },
+];

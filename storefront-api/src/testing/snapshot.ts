@@ -1,0 +1,15 @@
+/** Where the prepared database waits for the tests: a file (PGlite) or a template database (PostgreSQL). */
+export const snapshotVariable = 'SHOP_TEST_SNAPSHOT';
+
+export function snapshotPlace(): string {
+  const place = process.env[snapshotVariable];
+  if (place === undefined) throw new Error('No prepared database: jest did not run global-setup');
+  return place;
+}
+
+/** The same server, another database of it. */
+export function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}

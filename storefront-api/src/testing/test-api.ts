@@ -1,0 +1,107 @@
+import type { EndpointName, RequestOf, ResponseOf } from 'shared-contracts/api';
+import type { ErrorBody } from 'shared-contracts/errors';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { endpoints } from 'shared-contracts/api';
+import { errorBodySchema } from 'shared-contracts/errors';
+import { buildApp } from '../app.ts';
+import type { DatabaseClient } from '../db/client.ts';
+import { createLogger } from '../plugins/request-log.ts';
+import { demoPassword } from '../seed/write-members.ts';
+import { openTestDatabase } from './test-database.ts';
+import { findTestStore } from './test-stores.ts';
+
+export interface TestApi {
+  app: FastifyInstance;
+  database: DatabaseClient;
+  /** The shop's clock; moved by hand. */
+  clock: { now: Date };
+  close: () => Promise<void>;
+}
+
+export async function buildTestApi(): Promise<TestApi> {
+  const database = await openTestDatabase();
+  const clock = { now: new Date() };
+  const app = await buildApp({
+    database,
+    logger: createLogger('silent'),
+    findStore: findTestStore,
+    now: () => clock.now,
+  });
+  await app.ready();
+  return {
+    app,
+    database,
+    clock,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+export interface CallOptions {
+  /** `name=value` of the cookies that the browser would send. */
+  cookie?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+export const ownOrigin = { host: 'localhost', origin: 'http://localhost' };
+
+/** Sends anything, also what the contract forbids. */
+export function send(
+  app: FastifyInstance,
+  name: EndpointName,
+  fields: Record<string, unknown>,
+  { cookie, headers = {} }: CallOptions = {},
+): Promise<LightMyRequestResponse> {
+  const { method, path } = endpoints[name];
+  const rest = { ...fields };
+  const url = path.replaceAll(/:(\w+)/g, (_match, key: string) => {
+    const value = String(rest[key]);
+    delete rest[key];
+    return encodeURIComponent(value.toWellFormed());
+  });
+  const query = Object.entries(rest).map(([key, value]) => [key, String(value)] as [string, string]);
+  return app.inject({
+    method,
+    url: method === 'GET' ? `${url}?${new URLSearchParams(query)}` : url,
+    headers: { ...ownOrigin, ...(cookie === undefined ? {} : { cookie }), ...headers },
+    ...(method === 'GET' ? {} : { payload: rest }),
+  });
+}
+
+/** A call that succeeds: the answer, parsed by the contract, and the cookies that came with it. */
+export async function call<Name extends EndpointName>(
+  app: FastifyInstance,
+  name: Name,
+  fields: RequestOf<Name>,
+  options?: CallOptions,
+): Promise<{ data: ResponseOf<Name>; response: LightMyRequestResponse }> {
+  const response = await send(app, name, fields, options);
+  if (response.statusCode !== 200) throw new Error(`${name}: ${response.statusCode} ${response.body}`);
+  return { data: endpoints[name].response.parse(response.json()) as ResponseOf<Name>, response };
+}
+
+/** A call that fails: status and body, parsed by the contract. */
+export async function callFailing(
+  app: FastifyInstance,
+  name: EndpointName,
+  fields: Record<string, unknown>,
+  options?: CallOptions,
+): Promise<{ status: number; body: ErrorBody; response: LightMyRequestResponse }> {
+  const response = await send(app, name, fields, options);
+  return { status: response.statusCode, body: errorBodySchema.parse(response.json()), response };
+}
+
+/** The `Cookie` header of a browser that has just received this answer. */
+export function cookieOf(response: LightMyRequestResponse, name = 'sid'): string {
+  const cookie = response.cookies.find((each) => each.name === name);
+  if (cookie === undefined) throw new Error(`The answer sets no cookie ${name}`);
+  return `${name}=${cookie.value}`;
+}
+
+/** Returns the `Cookie` header of the signed-in member. */
+export async function signIn(app: FastifyInstance, email: string, storeId = 1): Promise<string> {
+  const { response } = await call(app, 'login', { email, password: demoPassword, store_id: storeId });
+  return cookieOf(response);
+}

@@ -1,0 +1,31 @@
+import { openAsBlob } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { DatabaseClient } from '../db/client.ts';
+import { openPglite } from '../db/pglite.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { databaseUrl, snapshotPlace } from './snapshot.ts';
+
+/** A copy of the demo shop that belongs to one test file: in memory, or on the server of TEST_DATABASE_URL. */
+export async function openTestDatabase(): Promise<DatabaseClient> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server === undefined) return openPglite({ snapshot: await openAsBlob(snapshotPlace()) });
+
+  const name = `${snapshotPlace()}_${randomBytes(4).toString('hex')}`;
+  await onServer(server, `create database ${name} template ${snapshotPlace()}`);
+  const database = openPostgres({ url: databaseUrl(server, name) });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await onServer(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
