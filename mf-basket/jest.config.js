@@ -1,7 +1,3 @@
 import { browserPreset } from 'shared-build/jest';
 
-export default {
-  ...browserPreset,
-  displayName: 'mf-basket',
-  setupFilesAfterEnv: [...browserPreset.setupFilesAfterEnv, '<rootDir>/src/testing/setup.ts'],
-};
+export default { ...browserPreset, displayName: 'mf-basket' };

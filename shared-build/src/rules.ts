@@ -8,6 +8,12 @@ const require = createRequire(import.meta.url);
 export type Side = 'browser' | 'server';
 export type Mode = 'production' | 'development';
 
+/**
+ * Style sheets and their fonts lie in one folder, so they name each other relatively; an absolute address
+ * would carry the version into webpack's cache, and from there into the next version.
+ */
+const extract = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } };
+
 function scriptRule(side: Side, mode: Mode): RuleSetRule {
   return {
     test: /\.tsx?$/,
@@ -34,13 +40,13 @@ function cssModuleRule(side: Side, prefix: string): RuleSetRule {
     exportOnlyLocals: side === 'server',
   };
   const css = { loader: require.resolve('css-loader'), options: { modules } };
-  return { test: /\.module\.css$/, use: side === 'browser' ? [MiniCssExtractPlugin.loader, css] : [css] };
+  return { test: /\.module\.css$/, use: side === 'browser' ? [extract, css] : [css] };
 }
 
 function plainCssRule(side: Side): RuleSetRule {
   const css = { loader: require.resolve('css-loader'), options: { modules: false } };
   if (side === 'browser') {
-    return { test: /\.css$/, exclude: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, css], sideEffects: true };
+    return { test: /\.css$/, exclude: /\.module\.css$/, use: [extract, css], sideEffects: true };
   }
   return { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' };
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { PageMeta } from 'shared-contracts/api/shop';
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { ShopContext } from './shop-context.ts';
@@ -25,7 +25,7 @@ export interface PageResult {
 
 /** What a remote exposes as a page: `export const page: PageModule = …`. */
 export interface PageModule {
-  Component: ComponentType<{ params: PageParams }>;
+  Component: (props: { params: PageParams }) => ReactNode;
   /** Fills the query client and prepares fragments. A rejection costs the page's region. */
   load?: (context: ShopContext, params: PageParams) => Promise<PageResult | void>;
   messages: MessageLoaders;
@@ -33,14 +33,14 @@ export interface PageModule {
 
 /** What a remote lends to others: `export const fragment: FragmentModule<Props> = …`. */
 export interface FragmentModule<Props extends object = object> {
-  Component: ComponentType<Props>;
+  Component: (props: Props) => ReactNode;
   load?: (context: ShopContext, props: Props) => Promise<void>;
   messages: MessageLoaders;
 }
 
 /** Content of a modal or of the aside panel: `export const overlay: OverlayModule<Props> = …`. */
 export interface OverlayModule<Props extends object = object> {
-  Component: ComponentType<Props>;
+  Component: (props: Props) => ReactNode;
   /** Maximum width in CSS pixels; the aside panel knows 450, 495, 562, 650, 770 (specification §9). */
   width: number;
   /** A background click closes it; otherwise it shakes. */

@@ -74,6 +74,17 @@ describe('the server', () => {
     expect(output()).toBe('PORT is "http", but must be a whole number from 1 to 65535\n');
   });
 
+  it('says that the database does not answer, without its password', async () => {
+    const url = `postgres://shop:s3cret@127.0.0.1:${await freePort()}/shop`;
+    const { child, output } = start({
+      PORT: String(await freePort()),
+      DATABASE_URL: url,
+      LOG_LEVEL: 'silent',
+    });
+    expect(await exitCode(child)).toBe(1);
+    expect(output()).toBe('The database that DATABASE_URL names does not answer. Is it running?\n');
+  });
+
   it('says which port is taken', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');

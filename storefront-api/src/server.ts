@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { databaseFailure } from './db/database-failure.ts';
 import { DirectoryInUseError } from './db/directory-lock.ts';
 import { openDatabase } from './db/open.ts';
 import { createLogger } from './plugins/request-log.ts';
@@ -35,11 +36,17 @@ async function main(): Promise<void> {
   } catch (error) {
     if (isStopping) return; // asked to stop while starting: what broke off is no failure
     await database.close();
+    if (databaseFailure(error)?.kind === 'unavailable') {
+      throw new StartError('The database that DATABASE_URL names does not answer. Is it running?', {
+        cause: error,
+      });
+    }
     throw error;
   }
 }
 
-class PortTakenError extends Error {}
+/** What whoever starts the server can put right; printed without a stack. */
+class StartError extends Error {}
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {
   try {
@@ -47,7 +54,7 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
   } catch (error) {
     await app.close();
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new PortTakenError(
+      throw new StartError(
         `Port ${config.port} on ${config.host} is taken. Stop what uses it, or set PORT to another number.`,
       );
     }
@@ -59,7 +66,7 @@ try {
   await main();
 } catch (error) {
   const isPlain =
-    error instanceof ConfigError || error instanceof PortTakenError || error instanceof DirectoryInUseError;
+    error instanceof ConfigError || error instanceof StartError || error instanceof DirectoryInUseError;
   process.stderr.write(`${isPlain ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
   process.exit(1);
 }

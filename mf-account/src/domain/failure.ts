@@ -13,8 +13,8 @@ export interface FailureMessage {
   values?: Record<string, number>;
 }
 
-export function toFailure(failure: ApiFailure & { retryAfter?: number | null }): Failure {
-  return { code: failure.code, retryAfter: failure.retryAfter ?? null };
+export function toFailure(failure: ApiFailure): Failure {
+  return { code: failure.code, retryAfter: failure.retryAfter };
 }
 
 /** A form that was posted without JavaScript comes back with its code in the URL, where anybody can write one. */

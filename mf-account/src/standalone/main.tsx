@@ -11,7 +11,7 @@ const at = (path: string, pageType: string, search = {}) => ({ path, pageType, s
 void startStandalone({
   title: 'mf-account',
   handlers,
-  overlays: { 'account/register': register as never },
+  overlays: { 'account/register': register },
   views: {
     login: { kind: 'page', module: login, params: at('/customer/account/login', 'login') },
     'login, refused': {
@@ -21,7 +21,7 @@ void startStandalone({
     },
     register: { kind: 'page', module: registration, params: at('/customer/account/create', 'register') },
     dashboard: { kind: 'page', module: dashboard, params: at('/customer/account', 'account') },
-    button: { kind: 'fragment', module: button as never, props: {} },
-    'register overlay': { kind: 'overlay', module: register as never, props: { reason: 'prices' } },
+    button: { kind: 'fragment', module: button, props: {} },
+    'register overlay': { kind: 'overlay', module: register, props: { reason: 'prices' } },
   },
 });

@@ -37,13 +37,13 @@ const start = fakeBasket([
 const params = { path: '/checkout/cart/', search: {}, entityId: null, pageType: 'basket' };
 const views: Record<string, StandaloneView> = {
   basket: { kind: 'page', module: basket, params },
-  'mini-basket': { kind: 'fragment', module: miniBasket as never, props: {} },
-  added: { kind: 'overlay', module: added as never, props: { cartItemId: 6 } },
+  'mini-basket': { kind: 'fragment', module: miniBasket, props: {} },
+  added: { kind: 'overlay', module: added, props: { cartItemId: 6 } },
 };
 
 await startStandalone({
   title: 'mf-basket',
   views,
   handlers: start.handlers,
-  overlays: { 'basket/added': added as never },
+  overlays: { 'basket/added': added },
 });

@@ -6,10 +6,10 @@ import { handlers } from '../testing/handlers.ts';
 void startStandalone({
   title: 'mf-consent',
   handlers,
-  overlays: { 'consent/preferences': preferences as never },
+  overlays: { 'consent/preferences': preferences },
   views: {
-    banner: { kind: 'fragment', module: banner as never, props: {} },
-    preferences: { kind: 'overlay', module: preferences as never, props: {} },
-    'save failed': { kind: 'overlay', module: preferences as never, props: { failed: true } },
+    banner: { kind: 'fragment', module: banner, props: {} },
+    preferences: { kind: 'overlay', module: preferences, props: {} },
+    'save failed': { kind: 'overlay', module: preferences, props: { failed: true } },
   },
 });

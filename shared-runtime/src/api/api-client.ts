@@ -9,6 +9,8 @@ export interface ApiFailure {
   status: number;
   isRetryable: boolean;
   requestId: string | null;
+  /** Seconds to wait before the same call may succeed, where the server said so. */
+  retryAfter: number | null;
   body: ErrorBody | null;
 }
 
@@ -96,6 +98,7 @@ async function readAnswer<Value>(response: Response): Promise<ApiResult<Value>> 
     status: response.status,
     isRetryable: isRetryable(code),
     requestId: error?.requestId ?? response.headers.get('x-request-id'),
+    retryAfter: Number(response.headers.get('retry-after')) || null,
     body: error,
   };
   return { ok: false, failure };
@@ -108,6 +111,7 @@ function networkFailure(error: unknown): ApiFailure {
     status: 0,
     isRetryable: true,
     requestId: null,
+    retryAfter: null,
     body: null,
   };
 }

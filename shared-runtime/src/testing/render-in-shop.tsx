@@ -17,7 +17,7 @@ export interface ShopRendering extends RenderResult {
   shop: StubShop;
   user: UserEvent;
   /** Path and query now. */
-  location(): string;
+  location: () => string;
   /** Called when overlay content asks to be closed. */
   close: jest.Mock;
 }

@@ -19,6 +19,3 @@ export interface DatabaseClient {
 const migrationsFolder = new URL('../../drizzle', import.meta.url).pathname;
 
 export const migrations = { migrationsFolder };
-
-/** int8 and numeric arrive as numbers from both drivers; left alone, one of them gives text. */
-export const numberTypes = { int8: 20, numeric: 1700 } as const;

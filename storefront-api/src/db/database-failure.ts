@@ -1,7 +1,5 @@
 export type DatabaseFailure =
-  | { kind: 'duplicate'; constraint: string }
-  | { kind: 'contention' }
-  | { kind: 'unavailable' };
+  { kind: 'duplicate'; constraint: string } | { kind: 'contention' } | { kind: 'unavailable' };
 
 const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']);
 

@@ -32,7 +32,12 @@ describe('the database', () => {
   });
 
   it('says the same of a duplicate, whichever it is', async () => {
-    const brand = { slug: 'varnhorn', name: 'Twice', searchName: 'twice', description: { en_GB: '', fr_FR: '' } };
+    const brand = {
+      slug: 'varnhorn',
+      name: 'Twice',
+      searchName: 'twice',
+      description: { en_GB: '', fr_FR: '' },
+    };
     expect(await failureOf(database.db.insert(brands).values(brand))).toEqual({
       kind: 'duplicate',
       constraint: 'brands_slug_unique',

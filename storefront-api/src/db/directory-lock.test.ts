@@ -17,12 +17,17 @@ function leave(holder: unknown): Promise<void> {
   return writeFile(`${directory}.lock`, typeof holder === 'string' ? holder : JSON.stringify(holder));
 }
 
+async function takeAndRelease(): Promise<void> {
+  const release = await lockDirectory(directory);
+  await release();
+}
+
 describe('the lock of a database directory', () => {
   it('turns the second away until the first lets go', async () => {
     const release = await lockDirectory(directory);
     await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUseError);
     await release();
-    await (await lockDirectory(directory))();
+    await takeAndRelease();
   });
 
   it('names the living process that holds it', async () => {
@@ -31,7 +36,7 @@ describe('the lock of a database directory', () => {
     await expect(lockDirectory(directory)).rejects.toThrow(`in use by process ${other.pid}`);
     other.kill();
     await once(other, 'exit');
-    await (await lockDirectory(directory))();
+    await takeAndRelease();
   });
 
   it('is taken over from a process that is gone, also if its number lives on in another', async () => {
@@ -43,11 +48,11 @@ describe('the lock of a database directory', () => {
 
   it('is taken over from a container that had the same process number', async () => {
     await leave({ pid: process.pid, startedAt: null, token: 'before the restart' });
-    await (await lockDirectory(directory))();
+    await expect(takeAndRelease()).resolves.toBeUndefined();
   });
 
   it.each(['', '{"pid":', 'null'])('is taken over where nobody can be asked: %j', async (content) => {
     await leave(content);
-    await (await lockDirectory(directory))();
+    await expect(takeAndRelease()).resolves.toBeUndefined();
   });
 });

@@ -1,11 +1,11 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrations, numberTypes, type DatabaseClient } from './client.ts';
+import { migrations, type DatabaseClient } from './client.ts';
 import { lockDirectory } from './directory-lock.ts';
 import * as schema from './schema/index.ts';
 
@@ -30,7 +30,8 @@ export async function openPglite({ dataDir, snapshot }: PgliteOptions = {}): Pro
       ...(dataDir === undefined ? {} : { dataDir }),
       ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
       extensions: { pg_trgm },
-      parsers: { [numberTypes.int8]: Number, [numberTypes.numeric]: Number },
+      // The other driver reads them as numbers too: a count is a count on both.
+      parsers: { [types.INT8]: Number, [types.NUMERIC]: Number },
     });
     const db = drizzle(pglite, { schema });
     return {

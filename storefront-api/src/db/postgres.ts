@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
-import { migrations, numberTypes, type DatabaseClient } from './client.ts';
+import { Pool, types } from 'pg';
+import { migrations, type DatabaseClient } from './client.ts';
 import * as schema from './schema/index.ts';
 
 /** Any number, as long as every process of the API uses the same. */
 const exclusiveLock = 812_026;
 
 // The driver keeps its parsers in one table for the whole process.
-pg.types.setTypeParser(numberTypes.int8, Number);
-pg.types.setTypeParser(numberTypes.numeric, Number);
+types.setTypeParser(types.builtins.INT8, Number);
+types.setTypeParser(types.builtins.NUMERIC, Number);
 
 export interface PostgresOptions {
   url: string;
@@ -20,7 +20,7 @@ export interface PostgresOptions {
 }
 
 export function openPostgres({ url, poolSize = 10, onIdleError }: PostgresOptions): DatabaseClient {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,

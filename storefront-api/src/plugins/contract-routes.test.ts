@@ -1,4 +1,6 @@
+import { eq, sql } from 'drizzle-orm';
 import { endpoints } from 'shared-contracts/api';
+import { productTexts } from '../db/schema/index.ts';
 import { buildTestApi, callFailing, send, signIn, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
@@ -126,5 +128,16 @@ describe('a store that demands sign-in', () => {
       send(api.app, 'static-blocks', { storeId: 22, identifier: 'pss-sitewide-banner' }),
     ]);
     expect(frame.map((response) => response.statusCode)).toEqual([200, 200, 200, 200, 200]);
+  });
+});
+
+describe('an answer that breaks the contract', () => {
+  it('never leaves the server', async () => {
+    await api.database.db
+      .update(productTexts)
+      .set({ attributes: sql`'[{"label": 1, "secret": "x"}]'::jsonb` })
+      .where(eq(productTexts.productId, 2));
+    const { status, body } = await callFailing(api.app, 'single-product', { productId: 2, store_id: 1 });
+    expect([status, body.code, body.message]).toEqual([500, 'internal', 'Something went wrong.']);
   });
 });

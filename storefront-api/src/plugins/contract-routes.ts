@@ -63,7 +63,11 @@ export const contractRoutes = fp(
       if (open.size > 0) throw new Error(`No module answers: ${[...open].join(', ')}`);
     });
   },
-  { name: 'contract-routes', dependencies: ['shop-context', 'error-answers'], decorators: { request: ['cookies'] } },
+  {
+    name: 'contract-routes',
+    dependencies: ['shop-context', 'error-answers'],
+    decorators: { request: ['cookies'] },
+  },
 );
 
 /** The frame of an unknown store is that of the default store; everything else needs a store that exists. */

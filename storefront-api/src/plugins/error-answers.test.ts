@@ -39,7 +39,9 @@ describe('a failure', () => {
   });
 
   it('of the database connection is answered as unavailable', async () => {
-    const { app } = failing(new Error('query', { cause: Object.assign(new Error('no'), { code: 'ECONNREFUSED' }) }));
+    const { app } = failing(
+      new Error('query', { cause: Object.assign(new Error('no'), { code: 'ECONNREFUSED' }) }),
+    );
     const response = await app.inject('/fails');
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([503, 'unavailable']);
   });

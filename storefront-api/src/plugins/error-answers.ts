@@ -46,5 +46,9 @@ export function answer(error: ShopError, request: FastifyRequest, reply: Fastify
     ...(details.basket === undefined ? {} : { basket: details.basket }),
   };
   if (details.retryAfter !== undefined) reply.header('retry-after', String(details.retryAfter));
-  return reply.code(httpStatusOf(code)).header('cache-control', 'no-store').type('application/json').send(body);
+  return reply
+    .code(httpStatusOf(code))
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send(body);
 }

@@ -37,7 +37,9 @@ function describeError(error: Error, depth = 0): Record<string, unknown> {
     type: error.name,
     message: isQuery ? `Failed query: ${String(error.query)}` : error.message,
     ...('code' in error ? { code: error.code } : {}),
-    stack: isQuery ? error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) : error.stack,
+    stack: isQuery
+      ? error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
+      : error.stack,
     ...(error.cause instanceof Error && depth < 3 ? { cause: describeError(error.cause, depth + 1) } : {}),
   };
 }

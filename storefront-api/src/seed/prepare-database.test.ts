@@ -49,7 +49,9 @@ describe('the demo shop', () => {
     expect(stocks.filter((stock) => stock === 0).length).toBeGreaterThan(20);
     expect(stocks.filter((stock) => stock >= 1 && stock <= 3).length).toBeGreaterThan(20);
     expect(stocks.filter((stock) => stock > 3).length).toBeGreaterThan(300);
-    expect(plans.filter((plan) => plan.variants.every((variant) => variant.stock === 0)).length).toBeGreaterThan(0);
+    expect(
+      plans.filter((plan) => plan.variants.every((variant) => variant.stock === 0)).length,
+    ).toBeGreaterThan(0);
   });
 
   it('asks less of members than the maker recommends, in both currencies', () => {

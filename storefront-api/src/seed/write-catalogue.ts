@@ -14,6 +14,7 @@ import { brands as brandSeeds } from './catalogue/brands.ts';
 import { categories as categorySeeds } from './catalogue/categories.ts';
 import { localised, planProducts, type ProductPlan } from './catalogue/product-rows.ts';
 import { saleSeeds } from './catalogue/sales.ts';
+import { idOf } from './id-of.ts';
 import { inBatches } from './in-batches.ts';
 import { writeVariants } from './write-variants.ts';
 
@@ -80,7 +81,8 @@ async function writeProducts(
       .values(
         batch.map((plan) => ({
           sku: plan.sku,
-          productType: plan.variants[0]?.options.length === 0 ? ('simple' as const) : ('configurable' as const),
+          productType:
+            plan.variants[0]?.options.length === 0 ? ('simple' as const) : ('configurable' as const),
           brandId: idOf(brandIds, plan.brand),
           categoryId: idOf(categoryIds, plan.category),
           model: plan.model,
@@ -159,10 +161,4 @@ async function writeSales(
   await inBatches(links, (batch) =>
     tx.insert(saleProducts).values(batch).returning({ id: saleProducts.saleId }),
   );
-}
-
-export function idOf(ids: ReadonlyMap<string, number>, key: string): number {
-  const id = ids.get(key);
-  if (id === undefined) throw new Error(`The seed names ${JSON.stringify(key)}, which it does not write`);
-  return id;
 }

@@ -2,8 +2,8 @@ import type { Queryable } from '../db/client.ts';
 import { optionAttributes, optionValues, variantOptions, variants } from '../db/schema/index.ts';
 import type { Bilingual, OptionCode } from './catalogue/family.ts';
 import { localised, type ProductPlan } from './catalogue/product-rows.ts';
+import { idOf } from './id-of.ts';
 import { inBatches } from './in-batches.ts';
-import { idOf } from './write-catalogue.ts';
 
 const attributes: readonly { code: OptionCode; label: Bilingual }[] = [
   { code: 'colour', label: { en: 'Colour', fr: 'Couleur' } },
@@ -22,7 +22,11 @@ export async function writeVariants(
   productIds: ReadonlyMap<string, number>,
 ): Promise<void> {
   const planned = plans.flatMap((plan) =>
-    plan.variants.map((variant, position) => ({ ...variant, productId: idOf(productIds, plan.sku), position })),
+    plan.variants.map((variant, position) => ({
+      ...variant,
+      productId: idOf(productIds, plan.sku),
+      position,
+    })),
   );
   const rows = await inBatches(planned, (batch) =>
     tx
@@ -31,7 +35,9 @@ export async function writeVariants(
       .returning({ id: variants.id, sku: variants.sku }),
   );
   const variantIds = new Map(rows.map((row) => [row.sku, row.id]));
-  const options = planned.flatMap((variant) => variant.options.map((option) => ({ ...option, sku: variant.sku })));
+  const options = planned.flatMap((variant) =>
+    variant.options.map((option) => ({ ...option, sku: variant.sku })),
+  );
   const { attributeIds, valueIds } = await writeOptions(tx, options);
   await inBatches(
     options.map(({ sku, code, value }) => ({

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { prepareDatabase } from '../seed/prepare-database.ts';
@@ -25,7 +25,7 @@ async function dumpToFile(): Promise<string> {
 
 async function createTemplate(server: string): Promise<string> {
   const name = `shop_test_${process.pid}`;
-  const client = new pg.Client({ connectionString: server });
+  const client = new Client({ connectionString: server });
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { snapshotPlace } from './snapshot.ts';
 
 export default async function globalTeardown(): Promise<void> {
@@ -9,7 +9,7 @@ export default async function globalTeardown(): Promise<void> {
     await rm(dirname(snapshotPlace()), { recursive: true, force: true });
     return;
   }
-  const client = new pg.Client({ connectionString: server });
+  const client = new Client({ connectionString: server });
   await client.connect();
   await client.query(`drop database if exists ${snapshotPlace()} with (force)`);
   await client.end();

@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { DatabaseClient } from '../db/client.ts';
 import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
@@ -24,7 +24,7 @@ export async function openTestDatabase(): Promise<DatabaseClient> {
 }
 
 async function onServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
+  const client = new Client({ connectionString: server });
   await client.connect();
   await client.query(statement);
   await client.end();

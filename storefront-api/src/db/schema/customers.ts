@@ -42,10 +42,7 @@ export const sessions = pgTable(
     extendedAt: instant('extended_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [
-    index('sessions_expires').on(table.expiresAt),
-    index('sessions_customer').on(table.customerId),
-  ],
+  (table) => [index('sessions_expires').on(table.expiresAt), index('sessions_customer').on(table.customerId)],
 );
 
 /** In a table rather than in memory, so that every process of the API counts together. */

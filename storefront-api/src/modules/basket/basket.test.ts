@@ -92,8 +92,9 @@ describe('adding', () => {
   });
 
   it('charges delivery below 75, and not from 75', async () => {
-    const gloves = (await call(api.app, 'single-product', { productId: glovesId, store_id: 1 }, { cookie: annas }))
-      .data;
+    const gloves = (
+      await call(api.app, 'single-product', { productId: glovesId, store_id: 1 }, { cookie: annas })
+    ).data;
     const fields = { store_id: 1, productID: glovesId, options: choice(gloves) };
     const below = await call(api.app, 'basket-add', { ...fields, quantity: 2 }, { cookie: annas });
     expect(below.data.basket.order).toMatchObject({
@@ -135,9 +136,18 @@ describe('adding', () => {
   });
 
   it.each([
-    ['a value of another product', (fields: ReturnType<typeof addition>) => ({ ...fields, options: { 2: 999_999 } })],
-    ['an attribute of another product', (fields: ReturnType<typeof addition>) => ({ ...fields, options: { ...fields.options, 99: 1 } })],
-    ['a product that does not exist', (fields: ReturnType<typeof addition>) => ({ ...fields, productID: 2 ** 31 })],
+    [
+      'a value of another product',
+      (fields: ReturnType<typeof addition>) => ({ ...fields, options: { 2: 999_999 } }),
+    ],
+    [
+      'an attribute of another product',
+      (fields: ReturnType<typeof addition>) => ({ ...fields, options: { ...fields.options, 99: 1 } }),
+    ],
+    [
+      'a product that does not exist',
+      (fields: ReturnType<typeof addition>) => ({ ...fields, productID: 2 ** 31 }),
+    ],
   ])('does not find %s', async (_name, change) => {
     const { status } = await callFailing(api.app, 'basket-add', change(addition()), { cookie: annas });
     expect(status).toBe(404);
@@ -227,7 +237,11 @@ describe('a guest', () => {
     expect((await callFailing(api.app, 'basket-add', addition())).body.code).toBe('authentication_required');
     const update = { store_id: 1, cartItemId: 1, qty: 1, version: 0 };
     expect((await callFailing(api.app, 'basket-update', update)).status).toBe(401);
-    expect((await basketOf('')).order).toMatchObject({ total: null, deliveryFee: null, hasDeliveryFee: false });
+    expect((await basketOf('')).order).toMatchObject({
+      total: null,
+      deliveryFee: null,
+      hasDeliveryFee: false,
+    });
   });
 
   it('has a basket of their own in an open store, which goes along at sign-in', async () => {
@@ -239,7 +253,12 @@ describe('a guest', () => {
     const { response } = await call(api.app, 'basket-add', open);
     const guest = cookieOf(response);
     expect((await basketOf(guest, 19)).basketCount).toBe(3);
-    const fewer = { store_id: 19, qty: 2, version: 1, cartItemId: (await basketOf(guest, 19)).items[0]?.cartItemId ?? 0 };
+    const fewer = {
+      store_id: 19,
+      qty: 2,
+      version: 1,
+      cartItemId: (await basketOf(guest, 19)).items[0]?.cartItemId ?? 0,
+    };
     await call(api.app, 'basket-update', fewer, { cookie: guest });
 
     const login = await call(

@@ -28,7 +28,10 @@ export async function mergeGuestBasket(
   const lines = await findLines(tx, guest.id);
   if (lines.length > 0) {
     const member = await lockOrCreateBasket(tx, { storeId: store.id, customerId }, now);
-    const stock = await lockStock(tx, lines.map((line) => line.variantId));
+    const stock = await lockStock(
+      tx,
+      lines.map((line) => line.variantId),
+    );
     for (const { productId, variantId, qty } of lines) {
       const possible = Math.min(qty, mostOf(stock.get(variantId) ?? 0));
       if (possible > 0) await putLine(tx, { basketId: member.id, productId, variantId, qty: possible });

@@ -24,7 +24,9 @@ export type BasketOwner = { storeId: number; customerId: number } | { storeId: n
 function ownedBy(owner: BasketOwner) {
   return and(
     eq(baskets.storeId, owner.storeId),
-    'customerId' in owner ? eq(baskets.customerId, owner.customerId) : eq(baskets.sessionHash, owner.sessionHash),
+    'customerId' in owner
+      ? eq(baskets.customerId, owner.customerId)
+      : eq(baskets.sessionHash, owner.sessionHash),
   );
 }
 
@@ -40,7 +42,10 @@ export async function lockBasket(tx: Queryable, owner: BasketOwner): Promise<Bas
 }
 
 export async function lockOrCreateBasket(tx: Queryable, owner: BasketOwner, now: Date): Promise<BasketRow> {
-  await tx.insert(baskets).values({ ...owner, updatedAt: now }).onConflictDoNothing();
+  await tx
+    .insert(baskets)
+    .values({ ...owner, updatedAt: now })
+    .onConflictDoNothing();
   const basket = await lockBasket(tx, owner);
   if (basket === null) throw new Error('The basket is gone although it was just created');
   return basket;

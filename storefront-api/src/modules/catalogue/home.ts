@@ -16,7 +16,9 @@ export async function homePage(
   const [sales, bestsellers] = await Promise.all([
     findRunningSales(db, shelf.currency, now),
     selectCards(db, shelf)
-      .where(sql`exists (select 1 from variants where variants.product_id = products.id and variants.stock > 0)`)
+      .where(
+        sql`exists (select 1 from variants where variants.product_id = products.id and variants.stock > 0)`,
+      )
       .orderBy(desc(products.popularity), asc(products.id))
       .limit(bestsellerCount),
   ]);

@@ -69,16 +69,13 @@ export function findCards(
 /** The id last: without it, two products of one price could both appear on page one and on page two. */
 function ordering({ order, dir, rank }: ListingPage): SQL[] {
   const by = dir === 'asc' ? asc : desc;
-  switch (order) {
-    case 'relevance':
-      return [...(rank === undefined ? [] : [by(rank)]), by(products.popularity), asc(products.id)];
-    case 'price':
-      return [by(prices.special), asc(products.id)];
-    case 'discount':
-      return [by(prices.discount), asc(products.id)];
-    case 'newest':
-      return [by(products.releasedAt), asc(products.id)];
-  }
+  const keys: Record<ListingOrder, SQL[]> = {
+    relevance: [...(rank === undefined ? [] : [by(rank)]), by(products.popularity)],
+    price: [by(prices.special)],
+    discount: [by(prices.discount)],
+    newest: [by(products.releasedAt)],
+  };
+  return [...keys[order], asc(products.id)];
 }
 
 export async function countCards(db: Queryable, shelf: Shelf, filter: ListingFilter): Promise<number> {

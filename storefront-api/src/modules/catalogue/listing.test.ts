@@ -54,20 +54,29 @@ describe('a listing', () => {
     expect(brand.heading?.name).toBe('Varnhorn');
     expect(new Set(brand.items.map((item) => item.brand_name))).toEqual(new Set(['Varnhorn']));
     const sale = await list({ sale_context: 1 });
-    expect(sale.sale).toMatchObject({ saleId: 1, brandName: 'Varnhorn', url: '/event/varnhorn-workshop-days' });
+    expect(sale.sale).toMatchObject({
+      saleId: 1,
+      brandName: 'Varnhorn',
+      url: '/event/varnhorn-workshop-days',
+    });
     expect(sale.total).toBe(brand.total);
   });
 
-  it.each([{ category_id: 9999 }, { brand_id: 9999 }, { sale_context: 9999 }, { sale_context: 6 }, { sale_context: 7 }])(
-    'is not found for %j',
-    async (fields) => {
-      const { status } = await callFailing(api.app, 'cat-products-es', { store_id: 1, ...fields }, { cookie });
-      expect(status).toBe(404);
-    },
-  );
+  it.each([
+    { category_id: 9999 },
+    { brand_id: 9999 },
+    { sale_context: 9999 },
+    { sale_context: 6 },
+    { sale_context: 7 },
+  ])('is not found for %j', async (fields) => {
+    const { status } = await callFailing(api.app, 'cat-products-es', { store_id: 1, ...fields }, { cookie });
+    expect(status).toBe(404);
+  });
 
   it('is ordered as asked', async () => {
-    const cheapFirst = (await list({ order: 'price', dir: 'asc' })).items.map((item) => item.price.current?.amount ?? 0);
+    const cheapFirst = (await list({ order: 'price', dir: 'asc' })).items.map(
+      (item) => item.price.current?.amount ?? 0,
+    );
     expect(cheapFirst).toEqual(cheapFirst.toSorted((one, other) => one - other));
     const savings = (await list({ order: 'discount' })).items.map((item) => item.price.discount ?? 0);
     expect(savings).toEqual(savings.toSorted((one, other) => other - one));
@@ -77,7 +86,12 @@ describe('a listing', () => {
   it.each([{ limit: 43 }, { limit: 0 }, { p: 0 }, { order: 'random()' }, { dir: 'up' }, { s: '  ' }])(
     'refuses %j',
     async (fields) => {
-      const { status } = await callFailing(api.app, 'cat-products-es', { store_id: 1, ...fields }, { cookie });
+      const { status } = await callFailing(
+        api.app,
+        'cat-products-es',
+        { store_id: 1, ...fields },
+        { cookie },
+      );
       expect(status).toBe(400);
     },
   );
@@ -104,7 +118,11 @@ describe('a search', () => {
   });
 
   it('finds nothing for nonsense, with the answer still whole', async () => {
-    expect(await list({ s: 'xqzzy' })).toMatchObject({ items: [], total: 0, pagination: { count: 0, next: null } });
+    expect(await list({ s: 'xqzzy' })).toMatchObject({
+      items: [],
+      total: 0,
+      pagination: { count: 0, next: null },
+    });
   });
 });
 
@@ -122,7 +140,11 @@ describe('a product', () => {
     const varnhorn = await call(api.app, 'single-product', { productId: 1, store_id: 1 });
     expect(varnhorn.data.dynamic).toMatchObject({ type: 'sale', countdownClockWorthy: true });
     const ostkamm = await call(api.app, 'single-product', { productId: 4, store_id: 1 });
-    expect(ostkamm.data.dynamic).toMatchObject({ type: 'default', countdownClockWorthy: false, endDate: null });
+    expect(ostkamm.data.dynamic).toMatchObject({
+      type: 'default',
+      countdownClockWorthy: false,
+      endDate: null,
+    });
   });
 
   it('that is sold out says so', async () => {

@@ -15,7 +15,11 @@ interface ValueInProgress {
 }
 
 /** A value that several variants share (a size in two colours) costs what the cheapest of them costs. */
-export function toOptions(rows: readonly VariantRow[], locale: StoreLocale, prices: PriceView): ProductOption[] {
+export function toOptions(
+  rows: readonly VariantRow[],
+  locale: StoreLocale,
+  prices: PriceView,
+): ProductOption[] {
   const attributes = new Map<number, NonNullable<VariantRow['attribute']>>();
   const values = new Map<number, Map<number, ValueInProgress>>();
   for (const { attribute, value, special, stock } of rows) {

@@ -14,7 +14,11 @@ export interface PageSubject {
   canonical: string;
 }
 
-export async function brandSubject(db: Queryable, slug: string, { locale }: Shelf): Promise<PageSubject | null> {
+export async function brandSubject(
+  db: Queryable,
+  slug: string,
+  { locale }: Shelf,
+): Promise<PageSubject | null> {
   const brand = await findBrand(db, { slug });
   if (brand === null) return null;
   const canonical = `/brand/${brand.slug}`;
@@ -52,7 +56,11 @@ export async function saleSubject(
   };
 }
 
-export async function productSubject(db: Queryable, productId: number, shelf: Shelf): Promise<PageSubject | null> {
+export async function productSubject(
+  db: Queryable,
+  productId: number,
+  shelf: Shelf,
+): Promise<PageSubject | null> {
   const found = await findProduct(db, productId, shelf);
   if (found === null) return null;
   return {

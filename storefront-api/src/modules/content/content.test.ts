@@ -28,7 +28,8 @@ describe('editorial pages', () => {
 describe('static blocks', () => {
   it('hold the banner of each store', async () => {
     const banner = async (storeId: number) =>
-      (await call(api.app, 'static-blocks', { identifier: 'pss-sitewide-banner', storeId })).data.block?.message;
+      (await call(api.app, 'static-blocks', { identifier: 'pss-sitewide-banner', storeId })).data.block
+        ?.message;
     expect(await banner(1)).toMatch(/^New-season skis/);
     expect(await banner(13)).toMatch(/^Les skis de la saison/);
   });
@@ -53,17 +54,27 @@ describe('navigation', () => {
 
 describe('config', () => {
   it('answers the keys that were asked for, and leaves out what nobody knows', async () => {
-    const { data } = await call(api.app, 'config', { store_id: 13, keys: 'currencyCode, currencyTemplate,nope' });
+    const { data } = await call(api.app, 'config', {
+      store_id: 13,
+      keys: 'currencyCode, currencyTemplate,nope',
+    });
     expect(data).toEqual({ currencyCode: 'EUR', currencyTemplate: '# €' });
   });
 
   it('knows every key of the contract', async () => {
     const { data } = await call(api.app, 'config', { store_id: 1, keys: configKeys.join(',') });
     expect(Object.keys(data)).toEqual([...configKeys]);
-    expect(data).toMatchObject({ shopName: 'Offpiste', reviewScore: 4.6, reviewCount: 37_000, returnValidityDays: 14 });
+    expect(data).toMatchObject({
+      shopName: 'Offpiste',
+      reviewScore: 4.6,
+      reviewCount: 37_000,
+      returnValidityDays: 14,
+    });
   });
 
   it('does not answer what every object has', async () => {
-    expect((await send(api.app, 'config', { store_id: 1, keys: '__proto__,constructor' })).json()).toEqual({});
+    expect((await send(api.app, 'config', { store_id: 1, keys: '__proto__,constructor' })).json()).toEqual(
+      {},
+    );
   });
 });

@@ -12,9 +12,13 @@ describe('pictures', () => {
     const product = (await call(api.app, 'single-product', { productId: 1, store_id: 1 })).data;
     const home = (await call(api.app, 'hp-data', { storeId: 1, groupId: 0 })).data;
     const urls = [...listing.items, ...home.sales].map((each) => each.image.url);
-    const all = await Promise.all([...urls, ...product.images.map((image) => image.url)].map((url) => api.app.inject(url)));
+    const all = await Promise.all(
+      [...urls, ...product.images.map((image) => image.url)].map((url) => api.app.inject(url)),
+    );
     expect(all.filter((response) => response.statusCode !== 200)).toEqual([]);
-    expect(new Set(all.map((response) => response.headers['content-type']))).toEqual(new Set(['image/svg+xml']));
+    expect(new Set(all.map((response) => response.headers['content-type']))).toEqual(
+      new Set(['image/svg+xml']),
+    );
   });
 
   it('may be kept for ever, run nothing, and are not sent twice', async () => {

@@ -38,12 +38,24 @@ const resolvers: readonly [RegExp, Resolver][] = [
   [/^\/customer\/account$/, own('account', paths.account)],
   [/^\/customer\/account\/login(?:\/referer\/[^/]+)?$/, own('login', paths.login())],
   [/^\/customer\/account\/create(?:\/referer\/[^/]+)?$/, own('register', paths.register())],
-  [/^\/(?:brand|shop|brand-new)\/([^/]+)$/, subject('brand', ([, slug = ''], { db, store }) => brandSubject(db, slug, shelf(store)))],
-  [/^\/catalog\/product\/view\/id\/(\d{1,9})$/, subject('product', ([, id], { db, store }) => productSubject(db, Number(id), shelf(store)))],
-  [/^\/event\/(.+)$/, subject('category', async ([, slug = ''], { db, store, now }) => {
-    return (await saleSubject(db, slug, shelf(store), now)) ?? categorySubject(db, slug, shelf(store));
-  })],
-  [/^\/products(?:\/(.+))?$/, subject('category', ([, urlPath = ''], { db, store }) => categorySubject(db, urlPath, shelf(store)))],
+  [
+    /^\/(?:brand|shop|brand-new)\/([^/]+)$/,
+    subject('brand', ([, slug = ''], { db, store }) => brandSubject(db, slug, shelf(store))),
+  ],
+  [
+    /^\/catalog\/product\/view\/id\/(\d{1,9})$/,
+    subject('product', ([, id], { db, store }) => productSubject(db, Number(id), shelf(store))),
+  ],
+  [
+    /^\/event\/(.+)$/,
+    subject('category', async ([, slug = ''], { db, store, now }) => {
+      return (await saleSubject(db, slug, shelf(store), now)) ?? categorySubject(db, slug, shelf(store));
+    }),
+  ],
+  [
+    /^\/products(?:\/(.+))?$/,
+    subject('category', ([, urlPath = ''], { db, store }) => categorySubject(db, urlPath, shelf(store))),
+  ],
   [/^\/([a-z0-9][a-z0-9_-]{0,79})$/, editorial],
 ];
 
@@ -80,7 +92,14 @@ async function editorial([, identifier = '']: RegExpExecArray, { db, store }: Co
   const page = await editorialPage(db, identifier, store.locale);
   if (page === null) return null;
   const { title, description } = page;
-  return { type: 'cms', entityId: identifier, title, description, canonical: `/${identifier}`, isPrivate: false } as const;
+  return {
+    type: 'cms',
+    entityId: identifier,
+    title,
+    description,
+    canonical: `/${identifier}`,
+    isPrivate: false,
+  } as const;
 }
 
 function shelf({ locale, currency }: Store) {

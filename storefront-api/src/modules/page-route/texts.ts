@@ -28,7 +28,10 @@ export const pageTexts: Record<StoreLocale, Record<OwnPage, { title: string; des
       description: 'Cherchez une marque, des skis, des chaussures, une planche ou une veste.',
     },
     account: { title: 'Mon compte', description: 'Vos commandes, vos informations et vos préférences.' },
-    login: { title: 'Connexion', description: 'Connectez-vous pour voir les prix et les ventes réservés aux membres.' },
+    login: {
+      title: 'Connexion',
+      description: 'Connectez-vous pour voir les prix et les ventes réservés aux membres.',
+    },
     register: {
       title: 'Inscription gratuite',
       description: 'Devenez membre et découvrez tous les prix et toutes les ventes.',

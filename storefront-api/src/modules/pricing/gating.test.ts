@@ -50,7 +50,9 @@ describe('a guest of a store that hides prices', () => {
   it('is asked about every endpoint that reads', () => {
     const asked = new Set(readings.map(([name]) => name));
     const reading = Object.values(endpoints).filter((endpoint) => endpoint.method === 'GET');
-    expect(reading.filter((endpoint) => !asked.has(endpoint.name)).map((endpoint) => endpoint.name)).toEqual([]);
+    expect(reading.filter((endpoint) => !asked.has(endpoint.name)).map((endpoint) => endpoint.name)).toEqual(
+      [],
+    );
   });
 
   it('cannot find out which product costs more by sorting', async () => {

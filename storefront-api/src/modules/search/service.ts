@@ -24,10 +24,17 @@ export async function predict(
 ): Promise<ResponseOf<'predictive-search-v2'>> {
   const folded = fold(term).trim();
   const [brands, types] =
-    folded === '' ? [[], []] : await Promise.all([findBrands(db, folded, brandLimit), findTypes(db, folded, locale)]);
+    folded === ''
+      ? [[], []]
+      : await Promise.all([findBrands(db, folded, brandLimit), findTypes(db, folded, locale)]);
   const title = titles[locale];
   return {
-    brands: group(0, title.brands, null, brands.map(({ name, slug }) => ({ text: name, url: `/brand/${slug}` }))),
+    brands: group(
+      0,
+      title.brands,
+      null,
+      brands.map(({ name, slug }) => ({ text: name, url: `/brand/${slug}` })),
+    ),
     productTypes: group(1, title.productTypes, folded === '' ? null : paths.search(term.trim()), types),
   };
 }
@@ -37,9 +44,10 @@ async function findTypes(db: Queryable, folded: string, locale: StoreLocale) {
   const [categories, ids] = await Promise.all([findCategories(db), typesOfProducts(db, folded, locale)]);
   const named = categories.filter(({ name }) => beginsWords(fold(name[locale]), folded));
   const found = ids.flatMap((id) => categories.find((category) => category.id === id) ?? []);
-  return [...new Set([...named, ...found])]
-    .slice(0, typeLimit)
-    .map(({ name, urlPath }) => ({ text: name[locale], url: urlPath === '' ? '/products' : `/products/${urlPath}` }));
+  return [...new Set([...named, ...found])].slice(0, typeLimit).map(({ name, urlPath }) => ({
+    text: name[locale],
+    url: urlPath === '' ? '/products' : `/products/${urlPath}`,
+  }));
 }
 
 async function typesOfProducts(db: Queryable, folded: string, locale: StoreLocale): Promise<number[]> {
@@ -63,6 +71,10 @@ function group(
     order,
     title,
     url,
-    results: results.map(({ text, url: target }, index) => ({ text, order: index, payload: { url: target } })),
+    results: results.map(({ text, url: target }, index) => ({
+      text,
+      order: index,
+      payload: { url: target },
+    })),
   };
 }

@@ -42,7 +42,5 @@ export async function forgetAttempts(db: Queryable, subject: string): Promise<vo
 }
 
 export async function deleteOldAttempts(db: Queryable, now: Date): Promise<void> {
-  await db
-    .delete(signInAttempts)
-    .where(lte(signInAttempts.attemptedAt, new Date(now.getTime() - windowMs)));
+  await db.delete(signInAttempts).where(lte(signInAttempts.attemptedAt, new Date(now.getTime() - windowMs)));
 }

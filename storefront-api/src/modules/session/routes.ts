@@ -7,7 +7,7 @@ import { signIn, signUp, type SignInContext } from './service.ts';
 import {
   clearSessionCookie,
   readSessionCookie,
-  sessionLifetime,
+  sessionLifetimeMs,
   writeSessionCookie,
 } from './session-cookie.ts';
 import { toSessionData } from './session-data.ts';
@@ -59,7 +59,7 @@ async function keepAlive(app: FastifyInstance, { visitor, request, reply, now }:
   const cookie = readSessionCookie(request);
   if (session === null || cookie.kind !== 'token') return;
   if (now.getTime() - session.extendedAt.getTime() < dayMs) return;
-  const expiresAt = new Date(now.getTime() + sessionLifetime.ms);
+  const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
   await extendSession(app.database.db, session.tokenHash, now, expiresAt);
   writeSessionCookie(reply, cookie.token, session.isRemembered);
 }

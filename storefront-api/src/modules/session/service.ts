@@ -16,7 +16,7 @@ import {
   type CustomerRow,
   type SessionRow,
 } from './repository.ts';
-import { createToken, hashToken, sessionLifetime } from './session-cookie.ts';
+import { createToken, hashToken, sessionLifetimeMs } from './session-cookie.ts';
 
 export interface SignInContext {
   store: Store;
@@ -109,6 +109,6 @@ function newSession(
     isRemembered,
     createdAt: now,
     extendedAt: now,
-    expiresAt: new Date(now.getTime() + sessionLifetime.ms),
+    expiresAt: new Date(now.getTime() + sessionLifetimeMs),
   };
 }

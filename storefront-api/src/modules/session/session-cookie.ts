@@ -4,7 +4,8 @@ import { createHash, randomBytes } from 'node:crypto';
 const cookieName = 'sid';
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
-export const sessionLifetime = { days: 30, ms: 30 * 24 * 60 * 60 * 1000 };
+/** From the last visit. */
+export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** 256 random bits; only their hash is stored. */
 export function createToken(): string {
@@ -26,7 +27,7 @@ export function readSessionCookie(request: FastifyRequest): SessionCookie {
 export function writeSessionCookie(reply: FastifyReply, token: string, isRemembered: boolean): void {
   reply.setCookie(cookieName, token, {
     ...attributes(reply),
-    ...(isRemembered ? { maxAge: sessionLifetime.ms / 1000 } : {}),
+    ...(isRemembered ? { maxAge: sessionLifetimeMs / 1000 } : {}),
   });
 }
 

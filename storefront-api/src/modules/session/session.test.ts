@@ -153,7 +153,9 @@ describe('joining', () => {
       send(api.app, 'signup', newMember('twin@example.com')),
       send(api.app, 'signup', newMember('twin@example.com')),
     ]);
-    expect(both.map((response) => response.statusCode).sort()).toEqual([200, 409]);
+    expect(both.map((response) => response.statusCode).toSorted((one, other) => one - other)).toEqual([
+      200, 409,
+    ]);
   });
 
   it.each([
@@ -216,7 +218,11 @@ describe('consent to cookies', () => {
     expect((await who()).session.cookieConsentPreferences.cookie_consent_given).toBe(false);
     const { data, response } = await call(api.app, 'cookie-preferences', choice);
     expect(data.cookieConsentPreferences).toEqual(given);
-    expect(response.cookies[0]).toMatchObject({ name: 'cookie_consent', value: 'f1a0', maxAge: 365 * 24 * 3600 });
+    expect(response.cookies[0]).toMatchObject({
+      name: 'cookie_consent',
+      value: 'f1a0',
+      maxAge: 365 * 24 * 3600,
+    });
     const { session } = await who(cookieOf(response, 'cookie_consent'));
     expect(session.cookieConsentPreferences).toEqual(given);
     expect(session.accepts_cookie).toBe(true);

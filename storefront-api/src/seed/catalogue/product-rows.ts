@@ -3,7 +3,7 @@ import { fold } from '../../modules/catalogue/search-terms.ts';
 import { brands } from './brands.ts';
 import { categories } from './categories.ts';
 import { describeFacts } from './facts.ts';
-import { families } from './families.ts';
+import { families } from './families/index.ts';
 import type { Bilingual, Family, OptionCode, ProductSeed } from './family.ts';
 import { palettes, type PaletteName } from './palettes.ts';
 import { popularityOf, stockOf } from './chance.ts';
@@ -107,18 +107,10 @@ function coloursOf(name: PaletteName): Colours {
 }
 
 function sizeLabel(option: OptionCode, size: string): Bilingual {
-  switch (option) {
-    case 'length':
-      return { en: `${size.replace('-', '–')} cm`, fr: `${size.replace('-', '–')} cm` };
-    case 'brake-width':
-      return { en: `${size} mm`, fr: `${size} mm` };
-    case 'mondopoint':
-      return { en: size, fr: size.replace('.', ',') };
-    case 'size':
-    case 'glove-size':
-    case 'colour':
-      return { en: size, fr: size };
-  }
+  if (option === 'mondopoint') return { en: size, fr: size.replace('.', ',') };
+  const unit = { length: ' cm', 'brake-width': ' mm', size: '', 'glove-size': '', colour: '' }[option];
+  const label = `${size.replace('-', '–')}${unit}`;
+  return { en: label, fr: label };
 }
 
 function textOf(family: Family, product: ProductSeed, index: number, language: 'en' | 'fr'): TextPlan {

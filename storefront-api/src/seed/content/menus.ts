@@ -78,7 +78,12 @@ function item(
 function header(language: Language): NavigationItem[] {
   return [
     item(language, 'sales', '/'),
-    item(language, 'ski', '/products/skis', skiPaths.map((path) => leaf(language, path))),
+    item(
+      language,
+      'ski',
+      '/products/skis',
+      skiPaths.map((path) => leaf(language, path)),
+    ),
     item(language, 'snowboard', '/products/snowboarding', below(language, 'snowboarding')),
     item(language, 'clothing', '/products/clothing', below(language, 'clothing')),
     item(language, 'protection', '/products/protection', below(language, 'protection')),
@@ -124,9 +129,11 @@ function footerMain(language: Language): NavigationItem[] {
   ];
 }
 
-export const menus: readonly (typeof navigationMenus.$inferInsert)[] = locales.flatMap(([language, locale]) => [
-  { type: 'header-desktop', locale, items: header(language) },
-  { type: 'header-mobile', locale, items: mobileHeader(language) },
-  { type: 'footer-categories', locale, items: footerCategories(language) },
-  { type: 'footer-main', locale, items: footerMain(language) },
-]);
+export const menus: readonly (typeof navigationMenus.$inferInsert)[] = locales.flatMap(
+  ([language, locale]) => [
+    { type: 'header-desktop', locale, items: header(language) },
+    { type: 'header-mobile', locale, items: mobileHeader(language) },
+    { type: 'footer-categories', locale, items: footerCategories(language) },
+    { type: 'footer-main', locale, items: footerMain(language) },
+  ],
+);

@@ -42,34 +42,72 @@ export const englishPages: readonly PageSeed[] = [
       {
         component: 'faq',
         items: [
-          { question: 'Why do I have to sign in to see prices?', answer: 'Our sales are private: brands give us better terms because prices are shown to members only. Membership is free and commits you to nothing.' },
-          { question: 'How long does a sale last?', answer: 'Usually between three days and two weeks. The end is shown on the sale and, in the last two days, on each product.' },
-          { question: 'Are products in my basket reserved?', answer: 'No. Your products are not reserved until you have placed the order, so a last pair may go to somebody quicker.' },
+          {
+            question: 'Why do I have to sign in to see prices?',
+            answer:
+              'Our sales are private: brands give us better terms because prices are shown to members only. Membership is free and commits you to nothing.',
+          },
+          {
+            question: 'How long does a sale last?',
+            answer:
+              'Usually between three days and two weeks. The end is shown on the sale and, in the last two days, on each product.',
+          },
+          {
+            question: 'Are products in my basket reserved?',
+            answer:
+              'No. Your products are not reserved until you have placed the order, so a last pair may go to somebody quicker.',
+          },
         ],
       },
       { component: 'heading', text: 'Delivery' },
       {
         component: 'faq',
         items: [
-          { question: 'When will my order arrive?', answer: 'Orders placed before 2 pm on a working day leave our warehouse within 24 hours. Parcels then take one to three working days in the UK and two to five in France.' },
-          { question: 'What does delivery cost?', answer: 'Delivery is £4.95, and free from £75. In France it is €4.95, and free from €75.' },
-          { question: 'Can you mount my bindings?', answer: 'Yes. Send us the sole length of your boots, your height, weight, age and how you ski, and our workshop mounts and tests the bindings before the skis leave.' },
+          {
+            question: 'When will my order arrive?',
+            answer:
+              'Orders placed before 2 pm on a working day leave our warehouse within 24 hours. Parcels then take one to three working days in the UK and two to five in France.',
+          },
+          {
+            question: 'What does delivery cost?',
+            answer: 'Delivery is £4.95, and free from £75. In France it is €4.95, and free from €75.',
+          },
+          {
+            question: 'Can you mount my bindings?',
+            answer:
+              'Yes. Send us the sole length of your boots, your height, weight, age and how you ski, and our workshop mounts and tests the bindings before the skis leave.',
+          },
         ],
       },
       { component: 'heading', text: 'Returns' },
       {
         component: 'faq',
         items: [
-          { question: 'How long can I return something?', answer: 'Fourteen days from the day you receive it. Please send things back unused and, where possible, in their box.' },
-          { question: 'When do I get my money back?', answer: 'Within five working days of the parcel reaching us, by the means you paid with.' },
+          {
+            question: 'How long can I return something?',
+            answer:
+              'Fourteen days from the day you receive it. Please send things back unused and, where possible, in their box.',
+          },
+          {
+            question: 'When do I get my money back?',
+            answer: 'Within five working days of the parcel reaching us, by the means you paid with.',
+          },
         ],
       },
       { component: 'heading', text: 'Sizes' },
       {
         component: 'faq',
         items: [
-          { question: 'What is mondopoint?', answer: 'The length of your foot in centimetres. Stand with your heel against a wall, measure to the end of the longest toe, and take the longer foot.' },
-          { question: 'Which ski length suits me?', answer: 'For piste skis, somewhere between chin and nose; for all-mountain skis, nose to forehead; for freeride, your own height or a little more. Choose the shorter one if you are still learning.' },
+          {
+            question: 'What is mondopoint?',
+            answer:
+              'The length of your foot in centimetres. Stand with your heel against a wall, measure to the end of the longest toe, and take the longer foot.',
+          },
+          {
+            question: 'Which ski length suits me?',
+            answer:
+              'For piste skis, somewhere between chin and nose; for all-mountain skis, nose to forehead; for freeride, your own height or a little more. Choose the shorter one if you are still learning.',
+          },
         ],
       },
       { component: 'button', link: { label: 'Ask us something else', url: '/contact-us' } },
@@ -101,7 +139,10 @@ export const englishPages: readonly PageSeed[] = [
           'Please have your order number at hand; it is in the subject of the confirmation mail. If something arrived damaged, a photo of the parcel and one of the product help us to put it right at once.',
         ],
       },
-      { component: 'button', link: { label: 'Frequently asked questions', url: '/frequently-asked-questions' } },
+      {
+        component: 'button',
+        link: { label: 'Frequently asked questions', url: '/frequently-asked-questions' },
+      },
     ],
   },
   {
@@ -176,7 +217,9 @@ export const englishPages: readonly PageSeed[] = [
       { component: 'heading', text: 'Functional cookies' },
       {
         component: 'rich_text',
-        paragraphs: ['They remember comforts such as recently viewed products, and let us see which pages work badly.'],
+        paragraphs: [
+          'They remember comforts such as recently viewed products, and let us see which pages work badly.',
+        ],
       },
       { component: 'heading', text: 'Advertising cookies' },
       {

@@ -42,34 +42,73 @@ export const frenchPages: readonly PageSeed[] = [
       {
         component: 'faq',
         items: [
-          { question: 'Pourquoi faut-il se connecter pour voir les prix ?', answer: 'Nos ventes sont privées : les marques nous accordent de meilleures conditions parce que les prix ne sont montrés qu’aux membres. L’adhésion est gratuite et n’engage à rien.' },
-          { question: 'Combien de temps dure une vente ?', answer: 'Entre trois jours et deux semaines en général. La date de fin figure sur la vente et, les deux derniers jours, sur chaque produit.' },
-          { question: 'Les articles de mon panier sont-ils réservés ?', answer: 'Non. Vos articles ne sont pas réservés tant que la commande n’est pas passée : la dernière paire peut partir chez quelqu’un de plus rapide.' },
+          {
+            question: 'Pourquoi faut-il se connecter pour voir les prix ?',
+            answer:
+              'Nos ventes sont privées : les marques nous accordent de meilleures conditions parce que les prix ne sont montrés qu’aux membres. L’adhésion est gratuite et n’engage à rien.',
+          },
+          {
+            question: 'Combien de temps dure une vente ?',
+            answer:
+              'Entre trois jours et deux semaines en général. La date de fin figure sur la vente et, les deux derniers jours, sur chaque produit.',
+          },
+          {
+            question: 'Les articles de mon panier sont-ils réservés ?',
+            answer:
+              'Non. Vos articles ne sont pas réservés tant que la commande n’est pas passée : la dernière paire peut partir chez quelqu’un de plus rapide.',
+          },
         ],
       },
       { component: 'heading', text: 'Livraison' },
       {
         component: 'faq',
         items: [
-          { question: 'Quand ma commande arrivera-t-elle ?', answer: 'Les commandes passées avant 14 h un jour ouvré quittent l’entrepôt sous 24 heures. Comptez ensuite deux à cinq jours ouvrés en France et un à trois au Royaume-Uni.' },
-          { question: 'Combien coûte la livraison ?', answer: 'La livraison coûte 4,95 € et devient gratuite à partir de 75 € d’achat.' },
-          { question: 'Pouvez-vous monter mes fixations ?', answer: 'Oui. Indiquez-nous la longueur de semelle de vos chaussures, votre taille, votre poids, votre âge et votre façon de skier : l’atelier monte et contrôle les fixations avant l’envoi des skis.' },
+          {
+            question: 'Quand ma commande arrivera-t-elle ?',
+            answer:
+              'Les commandes passées avant 14 h un jour ouvré quittent l’entrepôt sous 24 heures. Comptez ensuite deux à cinq jours ouvrés en France et un à trois au Royaume-Uni.',
+          },
+          {
+            question: 'Combien coûte la livraison ?',
+            answer: 'La livraison coûte 4,95 € et devient gratuite à partir de 75 € d’achat.',
+          },
+          {
+            question: 'Pouvez-vous monter mes fixations ?',
+            answer:
+              'Oui. Indiquez-nous la longueur de semelle de vos chaussures, votre taille, votre poids, votre âge et votre façon de skier : l’atelier monte et contrôle les fixations avant l’envoi des skis.',
+          },
         ],
       },
       { component: 'heading', text: 'Retours' },
       {
         component: 'faq',
         items: [
-          { question: 'De combien de temps est-ce que je dispose pour un retour ?', answer: 'De quatorze jours à compter de la réception. Merci de renvoyer les articles non utilisés et, si possible, dans leur emballage.' },
-          { question: 'Quand serai-je remboursé ?', answer: 'Dans les cinq jours ouvrés suivant l’arrivée du colis chez nous, par le moyen de paiement que vous avez utilisé.' },
+          {
+            question: 'De combien de temps est-ce que je dispose pour un retour ?',
+            answer:
+              'De quatorze jours à compter de la réception. Merci de renvoyer les articles non utilisés et, si possible, dans leur emballage.',
+          },
+          {
+            question: 'Quand serai-je remboursé ?',
+            answer:
+              'Dans les cinq jours ouvrés suivant l’arrivée du colis chez nous, par le moyen de paiement que vous avez utilisé.',
+          },
         ],
       },
       { component: 'heading', text: 'Tailles' },
       {
         component: 'faq',
         items: [
-          { question: 'Qu’est-ce que le mondopoint ?', answer: 'La longueur de votre pied en centimètres. Placez le talon contre un mur, mesurez jusqu’au bout de l’orteil le plus long et gardez la mesure du plus grand des deux pieds.' },
-          { question: 'Quelle longueur de ski me faut-il ?', answer: 'Pour la piste, entre le menton et le nez ; pour l’all-mountain, entre le nez et le front ; pour le freeride, votre taille ou un peu plus. Si vous débutez, prenez la plus courte.' },
+          {
+            question: 'Qu’est-ce que le mondopoint ?',
+            answer:
+              'La longueur de votre pied en centimètres. Placez le talon contre un mur, mesurez jusqu’au bout de l’orteil le plus long et gardez la mesure du plus grand des deux pieds.',
+          },
+          {
+            question: 'Quelle longueur de ski me faut-il ?',
+            answer:
+              'Pour la piste, entre le menton et le nez ; pour l’all-mountain, entre le nez et le front ; pour le freeride, votre taille ou un peu plus. Si vous débutez, prenez la plus courte.',
+          },
         ],
       },
       { component: 'button', link: { label: 'Poser une autre question', url: '/contact-us' } },

@@ -1,0 +1,36 @@
+import { defineConfig, devices } from '@playwright/test';
+import { shopUrl } from './stack/addresses.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+export default defineConfig({
+  testDir: './specs',
+  // The stack is one shop: specs that change what is live must not meet.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: 'line',
+  globalSetup: './stack/global-setup.ts',
+  outputDir: './test-results',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: shopUrl,
+    viewport: { width: 1280, height: 900 },
+    trace: 'off',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { rmSync } from 'node:fs';
+import { buildAll } from '../../scripts/stack/build-all.ts';
+import { publishAll, startBackends } from '../../scripts/stack/stack.ts';
+import { dataDir, ports, registryToken } from './addresses.ts';
+
+/** Builds what has changed and starts the whole shop over real HTTP, with an empty database. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  rmSync(dataDir, { recursive: true, force: true });
+  process.env['REGISTRY_TOKEN'] = registryToken;
+  process.env['REGISTRY_POLL_MS'] = '200';
+  const built = await buildAll(() => undefined);
+  const stack = await startBackends({
+    port: ports.shell,
+    apiPort: ports.api,
+    registryPort: ports.registry,
+    dataDir,
+    databaseUrl: undefined,
+    logLevel: 'info',
+    devRefresh: false,
+  });
+  try {
+    await publishAll(stack.registry, built);
+    await stack.startShell();
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+  return () => stack.stop();
+}

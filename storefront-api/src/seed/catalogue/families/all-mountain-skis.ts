@@ -1,0 +1,147 @@
+import type { Family } from '../family.ts';
+
+export const allMountainSkis: Family = {
+  category: 'skis/all-mountain',
+  artKind: 'ski',
+  type: { en: 'all-mountain skis', fr: 'skis all-mountain' },
+  sizes: { option: 'length', values: ['164', '171', '178', '185'] },
+  hasColours: false,
+  craft: [
+    {
+      en: 'The wood core runs from tip to tail under a light layer of fibreglass, with extra rubber along the edges to quieten the ride. Sidewalls are full length and can be repaired.',
+      fr: 'Le noyau bois court de la spatule au talon sous une fine couche de fibre de verre, avec un renfort de caoutchouc le long des carres pour calmer le ski. Les champs sont pleins et réparables.',
+    },
+    {
+      en: 'A little rocker in the tip starts the turn and lifts the ski through chopped snow; camber underfoot holds it to the end. Sold flat, without bindings.',
+      fr: 'Un léger rocker en spatule lance le virage et soulève le ski dans la neige trafolée ; le cambre sous le pied tient jusqu’au bout. Vendus sans fixations.',
+    },
+  ],
+  products: [
+    {
+      brand: 'varnhorn',
+      model: 'Ravine 98',
+      retail: 649,
+      special: 449,
+      palettes: ['fjord'],
+      facts: { waist: 98, radius: 18, skiWeight: 1850, core: 'ash-poplar', level: 'advanced' },
+      pitch: {
+        en: 'The ski our own staff buy most often: calm at speed, willing in the trees, and never in the wrong place when the piste turns to slush after lunch.',
+        fr: 'Le ski que notre équipe achète le plus : calme à vitesse élevée, joueur en forêt, et jamais dépassé quand la piste tourne à la soupe après le déjeuner.',
+      },
+    },
+    {
+      brand: 'varnhorn',
+      model: 'Ravine 92',
+      retail: 599,
+      special: 429,
+      palettes: ['ember'],
+      facts: { waist: 92, radius: 16.5, skiWeight: 1720, core: 'ash-poplar', level: 'intermediate' },
+      pitch: {
+        en: 'The narrower Ravine turns sooner and tires legs later. For skiers who spend two runs in three on the groomed and want the third to be an adventure.',
+        fr: 'La Ravine étroite tourne plus tôt et fatigue plus tard. Pour ceux qui passent deux descentes sur trois sur piste et veulent que la troisième soit une aventure.',
+      },
+    },
+    {
+      brand: 'varnhorn',
+      model: 'Lysa 94',
+      retail: 629,
+      special: 449,
+      palettes: ['dawn'],
+      isWomens: true,
+      sizes: ['150', '157', '164', '171'],
+      facts: { waist: 94, radius: 15.5, skiWeight: 1560, core: 'paulownia', level: 'advanced' },
+      pitch: {
+        en: 'Not a softened men’s ski but a shape of its own, with the mounting point where shorter skiers need it and a tail that lets go when asked.',
+        fr: 'Pas un ski homme adouci, mais une forme à part, avec un point de montage adapté aux petits gabarits et un talon qui lâche quand on le demande.',
+      },
+    },
+    {
+      brand: 'ostkamm',
+      model: 'Querfeld 86',
+      retail: 549,
+      special: 379,
+      palettes: ['coal'],
+      facts: { waist: 86, radius: 15, skiWeight: 1690, core: 'beech-poplar', level: 'intermediate' },
+      pitch: {
+        en: 'Ostkamm’s answer to a hill without a plan: edge grip from the piste range, with enough tip to float over what the wind left behind.',
+        fr: 'La réponse d’Ostkamm aux journées sans programme : l’accroche de la gamme piste et assez de spatule pour passer sur ce que le vent a laissé.',
+      },
+    },
+    {
+      brand: 'ostkamm',
+      model: 'Querfeld 82 W',
+      retail: 499,
+      special: 349,
+      palettes: ['berry'],
+      isWomens: true,
+      sizes: ['149', '156', '163'],
+      facts: { waist: 82, radius: 13.5, skiWeight: 1480, core: 'poplar', level: 'intermediate' },
+      pitch: {
+        en: 'Quick from edge to edge and easy to lead, for skiers who link turns already and want to stop thinking about them.',
+        fr: 'Vif d’une carre à l’autre et facile à mener, pour celles qui enchaînent déjà et veulent cesser d’y penser.',
+      },
+    },
+    {
+      brand: 'skarvgrat',
+      model: 'Odde 100',
+      retail: 679,
+      special: 509,
+      palettes: ['granite'],
+      facts: { waist: 100, radius: 19, skiWeight: 1920, core: 'ash-poplar', level: 'expert' },
+      pitch: {
+        en: 'A strong ski with two sheets of metal cut away where you do not miss them. It likes to be driven and repays it in crud.',
+        fr: 'Un ski puissant, avec deux plaques de métal ajourées là où elles ne manquent pas. Il aime être conduit et le rend dans la trafolle.',
+      },
+    },
+    {
+      brand: 'skarvgrat',
+      model: 'Odde 96',
+      retail: 639,
+      special: 479,
+      palettes: ['moss'],
+      facts: { waist: 96, radius: 17.5, skiWeight: 1810, core: 'ash-poplar', level: 'advanced' },
+      pitch: {
+        en: 'The Odde without the metal: lighter to swing around in bumps, still composed when the light goes flat.',
+        fr: 'L’Odde sans métal : plus légère dans les bosses, toujours posée quand vient le jour blanc.',
+      },
+    },
+    {
+      brand: 'tarnfell',
+      model: 'Beck 90',
+      retail: 569,
+      special: 429,
+      palettes: ['glacier'],
+      facts: { waist: 90, radius: 17, skiWeight: 1490, core: 'paulownia', level: 'advanced' },
+      pitch: {
+        en: 'Light enough for a lap on skins before the lifts open, solid enough to ski until they close.',
+        fr: 'Assez légère pour une montée en peaux avant l’ouverture, assez solide pour skier jusqu’à la fermeture.',
+      },
+    },
+    {
+      brand: 'varnhorn',
+      model: 'Saddle 84',
+      retail: 449,
+      special: 299,
+      palettes: ['larch'],
+      facts: { waist: 84, radius: 14.5, skiWeight: 1620, core: 'poplar', level: 'beginner' },
+      pitch: {
+        en: 'A first pair of your own. The flex is forgiving, the edges are not a rumour, and you will not have outgrown it by February.',
+        fr: 'La première paire à soi. Le flex pardonne, l’accroche est bien là, et vous ne l’aurez pas dépassée en février.',
+      },
+    },
+    {
+      brand: 'skarvgrat',
+      model: 'Vik 98 W',
+      retail: 659,
+      special: 499,
+      palettes: ['lagoon'],
+      isWomens: true,
+      sizes: ['156', '163', '170'],
+      facts: { waist: 98, radius: 16, skiWeight: 1650, core: 'paulownia', level: 'expert' },
+      pitch: {
+        en: 'For women who ski the whole mountain hard. It holds a long turn, pops out of a short one and does not mind landing.',
+        fr: 'Pour celles qui skient toute la montagne, et fort. Elle tient les grandes courbes, jaillit des petites et accepte les réceptions.',
+      },
+    },
+  ],
+};
