@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: shopUrl,
     viewport: { width: 1280, height: 900 },
     trace: 'off',
+    actionTimeout: 7_000,
+    navigationTimeout: 15_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

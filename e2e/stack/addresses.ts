@@ -1,12 +1,14 @@
+const base = Number(process.env['E2E_PORT'] ?? 4300);
+
 /** The composed shop under test has ports of its own, so that it runs beside a developer's. */
-export const ports = { shell: 4300, api: 4301, registry: 4302, extraShell: 4310 } as const;
+export const ports = { shell: base, api: base + 1, registry: base + 2, extraShell: base + 10 } as const;
 
 export const shopUrl = `http://localhost:${ports.shell}`;
 export const frenchShopUrl = `http://fr.localhost:${ports.shell}`;
 export const registryUrl = `http://127.0.0.1:${ports.registry}`;
 export const apiUrl = `http://127.0.0.1:${ports.api}`;
 
-export const dataDir = new URL('../../.local/e2e', import.meta.url).pathname;
+export const dataDir = new URL(`../../.local/e2e-${base}`, import.meta.url).pathname;
 
 /** Squads' token of the registry under test. It guards nothing but this machine's temporary registry. */
 export const registryToken = 'composition-tests-only';
