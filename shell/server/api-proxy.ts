@@ -3,30 +3,28 @@ import type { FastifyInstance } from 'fastify';
 
 /** The browser's own calls: same-origin, handed on over loopback as they are. */
 export async function registerApiProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
-  for (const prefix of ['/api', '/media']) {
-    await app.register(httpProxy, {
-      upstream: apiUrl,
-      prefix,
-      rewritePrefix: prefix,
-      undici: { connections: 64, pipelining: 1 },
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          'x-request-id': request.id,
-          // Set here, so that nobody can claim another address or host.
-          'x-forwarded-for': request.ip,
-          'x-forwarded-host': request.headers.host ?? '',
-          'x-forwarded-proto': request.protocol,
-        }),
-        onError: (reply, { error }) => {
-          reply.log.error({ err: error }, 'API cannot be reached');
-          void reply.code(503).send({
-            code: 'unavailable',
-            message: 'Something went wrong',
-            requestId: reply.request.id,
-          });
-        },
+  await app.register(httpProxy, {
+    upstream: apiUrl,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    undici: { connections: 64, pipelining: 1 },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'x-request-id': request.id,
+        // Set here, so that nobody can claim another address or host.
+        'x-forwarded-for': request.ip,
+        'x-forwarded-host': request.headers.host ?? '',
+        'x-forwarded-proto': request.protocol,
+      }),
+      onError: (reply, { error }) => {
+        reply.log.error({ err: error }, 'API cannot be reached');
+        void reply.code(503).send({
+          code: 'unavailable',
+          message: 'Something went wrong',
+          requestId: reply.request.id,
+        });
       },
-    });
-  }
+    },
+  });
 }

@@ -7,6 +7,7 @@ import { registerAssets } from './assets.ts';
 import { registerDevRefresh, type DevRefresh } from './dev-refresh.ts';
 import { registerFormPosts } from './form-posts.ts';
 import { registerHealth } from './health.ts';
+import { registerMedia } from './media.ts';
 import { registerPages } from './pages.ts';
 import { registerApiProxy } from './api-proxy.ts';
 import type { PageRenderer } from './render-page.tsx';
@@ -40,6 +41,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSecurityHeaders(app);
   registerHealth(app, parts);
   registerAssets(app, parts.releases, parts.shellBuild);
+  registerMedia(app, parts.apiUrl);
   await registerApiProxy(app, parts.apiUrl);
   registerFormPosts(app, {
     apiUrl: parts.apiUrl,

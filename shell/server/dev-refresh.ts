@@ -13,7 +13,13 @@ export function announceRefresh({ clients }: DevRefresh): void {
   for (const client of clients) client.raw.write('event: refresh\ndata: 1\n\n');
 }
 
-const script = `new EventSource('/__dev/events').addEventListener('refresh', () => location.reload());`;
+// A connection that was lost and came back means another shell: that is a reason to reload as well.
+const script = `let isLost = false;
+const events = new EventSource('/__dev/events');
+events.addEventListener('refresh', () => location.reload());
+events.addEventListener('error', () => { isLost = true; });
+events.addEventListener('open', () => { if (isLost) location.reload(); });
+`;
 
 export function registerDevRefresh(app: FastifyInstance, refresh: DevRefresh): void {
   app.get('/__dev/refresh.js', async (_request, reply) => reply.type('text/javascript').send(script));

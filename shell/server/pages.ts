@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Snapshot } from 'shared-contracts/releases';
 import { guestSessionData, type SessionData } from 'shared-contracts/session';
 import { storeByHost, type Store } from 'shared-contracts/stores';
+import type { ApiClient } from 'shared-runtime';
 import { createApiClient } from 'shared-runtime/host';
 import type { AppParts } from './app.ts';
-import { chooseEncoding, compress } from './compressed.ts';
+import { chooseEncoding } from './compressed.ts';
+import { bodyOf, createPageCache, keepable, type KeptAnswer } from './page-cache.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
 export interface PagesParts extends AppParts {
@@ -18,61 +21,86 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
   );
   app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /customer/\nDisallow: /checkout/\n'),
+    reply
+      .type('text/plain')
+      .send('User-agent: *\nDisallow: /api/\nDisallow: /customer/\nDisallow: /checkout/\n'),
   );
+
+  const cache = createPageCache();
 
   app.get('/*', async (request, reply) => {
     const store = storeByHost(request.headers.host);
     const visitor = readVisitor(request, reply);
-    const api = createApiClient({
-      baseUrl: parts.apiUrl,
-      fetch,
-      headers: parts.forwardedHeaders(request),
-    });
-    const session = await readSession(visitor, store, api);
-    const isPersonal = session.id !== null || visitor.hasSession;
-    const answer = await parts.renderPage({
-      url: new URL(request.url.replace(/^\/+/, '/'), `${request.protocol}://${request.headers.host ?? store.host}`),
-      store,
-      session,
-      isPersonal,
-      snapshot: parts.releases.snapshotFor(visitor.id),
-      api,
-      log: request.log,
-    });
-    if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
-    const html = parts.devRefresh ? withDevRefresh(answer.html) : answer.html;
-    return sendDocument(request, reply, answer.status, html);
+    const snapshot = parts.releases.snapshotFor(visitor.id);
+    const render = (session: SessionData, isPersonal: boolean) =>
+      parts.renderPage({
+        url: pageUrl(request, store),
+        store,
+        session,
+        isPersonal,
+        snapshot,
+        api: apiFor(request, parts, isPersonal),
+        log: request.log,
+      });
+    if (visitor.hasSession) {
+      const session = await readSession(store, visitor, apiFor(request, parts, true));
+      return send(request, reply, keepable(await render(session, true)), parts.devRefresh !== null);
+    }
+    const guest = guestSessionData(store, visitor.consent);
+    const answer = await cache.get(cacheKey(request, store, visitor, snapshot), () => render(guest, false));
+    return send(request, reply, answer, parts.devRefresh !== null);
   });
 }
 
+function pageUrl(request: FastifyRequest, store: Store): URL {
+  const host = request.headers.host ?? store.host;
+  return new URL(request.url.replace(/^\/+/, '/'), `${request.protocol}://${host}`);
+}
+
+/** A shared page is made without anything of the visitor who happened to ask first. */
+function apiFor(request: FastifyRequest, parts: PagesParts, isPersonal: boolean): ApiClient {
+  const { cookie, ...headers } = parts.forwardedHeaders(request);
+  return createApiClient({
+    baseUrl: parts.apiUrl,
+    fetch,
+    headers: isPersonal && cookie !== undefined ? { ...headers, cookie } : headers,
+  });
+}
+
+/** Everything that a guest's page depends on, and nothing that belongs to one guest. */
+function cacheKey(request: FastifyRequest, store: Store, visitor: Visitor, snapshot: Snapshot): string {
+  const versions = Object.values(snapshot.releases).map((release) => release.version);
+  const { cookie_consent_given: given, accepted_functional, accepted_advertising } = visitor.consent;
+  const consent = given ? `${Number(accepted_functional)}${Number(accepted_advertising)}` : '-';
+  return [store.id, request.headers.host, consent, ...versions, request.url].join(' ');
+}
+
 /** A forged or ended session is a guest's; so is one that the API cannot be asked about. */
-async function readSession(
-  visitor: Visitor,
-  store: Store,
-  api: ReturnType<typeof createApiClient>,
-): Promise<SessionData> {
+async function readSession(store: Store, visitor: Visitor, api: ApiClient): Promise<SessionData> {
   const guest = guestSessionData(store, visitor.consent);
-  if (!visitor.hasSession) return guest;
   const result = await api.call('session-data', { store_id: store.id });
   return result.ok ? result.data : guest;
 }
 
-async function sendDocument(
+async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  status: number,
-  html: Buffer,
+  answer: KeptAnswer,
+  isDevelopment: boolean,
 ): Promise<FastifyReply> {
+  if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
+  const page = isDevelopment ? { ...answer, html: withDevRefresh(answer.html), bodies: {} } : answer;
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const body = await compress(html, encoding, 4);
-  reply.code(status).type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie');
+  const body = await bodyOf(page, encoding);
+  reply.code(page.status).type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie');
   reply.header('cache-control', 'private, no-cache');
-  if (status === 503) reply.header('retry-after', '120');
+  if (page.status === 503) reply.header('retry-after', '120');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(body);
 }
 
 function withDevRefresh(html: Buffer): Buffer {
-  return Buffer.from(html.toString().replace('</head>', '<script src="/__dev/refresh.js" async></script></head>'));
+  return Buffer.from(
+    html.toString().replace('</head>', '<script src="/__dev/refresh.js" async></script></head>'),
+  );
 }

@@ -17,8 +17,22 @@ export type PageState =
   | { kind: 'sign-in-required'; status: 401; meta: PageMeta }
   | { kind: 'error'; reason: 'offline' | 'server'; status: 503; meta: PageMeta };
 
-export function metaOf(route: PageRoute, shopName: string): PageMeta {
-  return route.meta ?? bareMeta(shopName);
+/** The route's metadata with whole addresses: search engines take no relative ones. */
+export function metaOf(route: PageRoute, shopName: string, url: URL): PageMeta {
+  if (!route.meta) return bareMeta(shopName);
+  const { canonical, alternates } = route.meta;
+  return {
+    ...route.meta,
+    canonical: canonical && new URL(canonical, url.origin).href,
+    alternates: alternates.map(({ hreflang, href }) => ({ hreflang, href: withSamePort(href, url) })),
+  };
+}
+
+/** `//fr.localhost/path` is another store's host; it answers on the port that this one answers on. */
+function withSamePort(href: string, url: URL): string {
+  const target = new URL(href, url.origin);
+  target.port = url.port;
+  return target.href;
 }
 
 /** For screens that no route describes. */

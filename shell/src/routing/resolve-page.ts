@@ -1,4 +1,4 @@
-import type { PageRoute } from 'shared-contracts/api/shop';
+import type { PageMeta, PageRoute } from 'shared-contracts/api/shop';
 import { pageTable, paths, type PageTableRow } from 'shared-contracts/routes';
 import type { Session } from 'shared-contracts/session';
 import { ApiError, endpointQuery, type PageParams, type ShopContext } from 'shared-runtime';
@@ -51,7 +51,8 @@ export async function resolvePage(
     entityId: route.entity_id,
     pageType: route.type,
   };
-  return { state: await loadPage(parts, route, row, params) };
+  const meta = metaOf(route, context.store.shopName, url);
+  return { state: await loadPage(parts, meta, row, params) };
 }
 
 /** An unknown path is sent to the fallback, which is the page that answers 404 itself. */
@@ -68,11 +69,10 @@ function guard(row: PageTableRow, session: Session, target: string): string | nu
 
 async function loadPage(
   { context, regions, timeoutOf }: ResolverParts,
-  route: PageRoute,
+  meta: PageMeta,
   row: PageTableRow,
   params: PageParams,
 ): Promise<PageState> {
-  const meta = metaOf(route, context.store.shopName);
   const base = { kind: 'page', page: row.page, params, layout: row.layout, tracking: row.tracking } as const;
   const region = await regions.retry('page', row.page);
   // The frame is whole even when the page's remote is not; 503 keeps such a page out of every cache.

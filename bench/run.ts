@@ -1,0 +1,148 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { buildAll } from '../scripts/stack/build-all.ts';
+import { demoMember } from '../scripts/stack/demo-member.ts';
+import { readSettings, root } from '../scripts/stack/settings.ts';
+import { publishAll, startBackends } from '../scripts/stack/stack.ts';
+import { findChromium } from '../scripts/verify/chromium.ts';
+import { runCommand } from '../scripts/verify/run-command.ts';
+import { measurePage, type LighthouseFigures } from './lighthouse.ts';
+import { benchPages } from './pages.ts';
+import { bundleSizes, type BundleSize } from './sizes.ts';
+import { hasWrk, loadPage, type LoadFigures } from './wrk.ts';
+
+const runs = 5;
+const dataDir = join(root, '.local/bench');
+const settings = { ...readSettings({ PORT: '4600', LOG_LEVEL: 'warn' }), dataDir };
+const base = `http://localhost:${settings.port}`;
+
+async function memberCookie(): Promise<string> {
+  const answer = await fetch(`${base}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: base },
+    body: JSON.stringify({ ...demoMember, store_id: 1 }),
+  });
+  if (!answer.ok) throw new Error(`The demo member could not sign in: ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+async function machine(): Promise<string> {
+  const commit = (await runCommand('git', ['rev-parse', '--short', 'HEAD'])).output.trim();
+  const model = cpus()[0]?.model ?? 'unknown processor';
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  return `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${model}), ${memory} GiB, Node ${process.version}, commit ${commit}`;
+}
+
+const pad = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+const round = (value: number, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
+
+function lighthouseTable(rows: readonly [string, LighthouseFigures][]): string[] {
+  return [
+    pad([
+      'page',
+      'performance',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'FCP s',
+      'LCP s',
+      'TBT ms',
+      'CLS',
+      'script kB',
+      'total kB',
+    ]),
+    pad(Array.from({ length: 11 }, () => '---')),
+    ...rows.map(([name, f]) =>
+      pad([
+        name,
+        f.performance,
+        f.accessibility,
+        f.bestPractices,
+        f.seo,
+        round(f.fcp / 1000, 2),
+        round(f.lcp / 1000, 2),
+        round(f.tbt),
+        round(f.cls, 3),
+        round(f.scriptKb),
+        round(f.totalKb),
+      ]),
+    ),
+  ];
+}
+
+function loadTable(rows: readonly [string, LoadFigures][]): string[] {
+  return [
+    pad(['page', 'requests/s', 'p50 ms', 'p99 ms', 'errors']),
+    pad(Array.from({ length: 5 }, () => '---')),
+    ...rows.map(([name, f]) =>
+      pad([name, round(f.requestsPerSecond), round(f.p50, 2), round(f.p99, 2), f.errors]),
+    ),
+  ];
+}
+
+function sizeTable(rows: readonly BundleSize[]): string[] {
+  return [
+    pad(['package', 'script kB (brotli)', 'style kB (brotli)', 'first entry kB (brotli)']),
+    pad(Array.from({ length: 4 }, () => '---')),
+    ...rows.map((row) => pad([row.name, round(row.script, 1), round(row.style, 1), round(row.entry, 1)])),
+  ];
+}
+
+async function measure(): Promise<string> {
+  const chromium = await findChromium();
+  const lighthouseRows: [string, LighthouseFigures][] = [];
+  for (const { name, path } of benchPages) {
+    console.log(`Lighthouse: ${name}, ${runs} runs …`);
+    lighthouseRows.push([name, await measurePage(base + path, chromium, runs)]);
+  }
+  const loadRows: [string, LoadFigures][] = [];
+  if (await hasWrk()) {
+    const cookie = await memberCookie();
+    for (const { name, path } of benchPages) {
+      console.log(`wrk: ${name} …`);
+      loadRows.push([`${name}, guest`, await loadPage(base + path)]);
+      loadRows.push([`${name}, member`, await loadPage(base + path, cookie)]);
+    }
+  } else {
+    console.log('wrk is not installed and cannot be: no load figures');
+  }
+  return [
+    '# Figures',
+    '',
+    await machine(),
+    '',
+    `Made by \`pnpm bench\` on the production build with the embedded database; shop, database and measuring programs share the machine.`,
+    '',
+    `## Lighthouse, mobile defaults, guest, median of ${runs}, brotli`,
+    '',
+    ...lighthouseTable(lighthouseRows),
+    '',
+    '## wrk -t2 -c16 -d10s on the HTML, `Accept-Encoding: br`',
+    '',
+    "A guest's page comes from the shell's page cache; a member's is rendered for every request.",
+    '',
+    ...loadTable(loadRows),
+    '',
+    '## Bundles',
+    '',
+    ...sizeTable(bundleSizes()),
+    '',
+  ].join('\n');
+}
+
+rmSync(dataDir, { recursive: true, force: true });
+const built = await buildAll((line) => console.log(line));
+const stack = await startBackends(settings);
+try {
+  await publishAll(stack.registry, built);
+  await stack.startShell();
+  const report = await measure();
+  writeFileSync(join(root, 'bench/RESULTS.md'), report);
+  console.log(report);
+} finally {
+  await stack.stop();
+}

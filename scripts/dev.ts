@@ -1,0 +1,122 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
+import { buildAll, BuildError, buildRemote, buildShell } from './stack/build-all.ts';
+import { demoMember } from './stack/demo-member.ts';
+import { ServiceError } from './stack/service.ts';
+import { readSettings, root, SettingsError } from './stack/settings.ts';
+import { publishAll, startApi, startBackends, type Stack } from './stack/stack.ts';
+
+/**
+ * `pnpm dev` watches everything; `pnpm dev mf-basket` watches that remote and leaves every other as released.
+ * A change is built, published and promoted like any release, and open tabs reload: what a developer sees is
+ * what a squad ships.
+ */
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !remoteNames.some((remote) => remote === name));
+if (unknown.length > 0) {
+  console.error(`There is no remote ${unknown.join(', ')}; there are: ${remoteNames.join(', ')}`);
+  process.exit(1);
+}
+const isAll = wanted.length === 0;
+const watched: readonly RemoteName[] = isAll
+  ? remoteNames
+  : remoteNames.filter((name) => wanted.includes(name));
+const sharedFolders = ['shared-contracts', 'shared-runtime', 'shared-ui', 'shared-build'];
+
+type Target = RemoteName | 'shell' | 'storefront-api';
+
+/** What has to be made anew when a file of a folder changes. */
+function targetsOf(folder: string): Target[] {
+  if (sharedFolders.includes(folder)) return isAll ? [...watched, 'shell'] : [...watched];
+  return [folder as Target];
+}
+
+async function rebuild(stack: Stack, target: Target): Promise<void> {
+  if (target === 'shell' || target === 'storefront-api') {
+    if (target === 'shell') await buildShell();
+    const index = stack.services.findIndex((service) => service.name === target);
+    const [old] = stack.services.splice(index, 1);
+    await old?.stop();
+    if (target === 'shell') await stack.startShell();
+    else stack.services.push(await startApi(settings));
+  } else {
+    await publishAll(stack.registry, [await buildRemote(target)]);
+  }
+}
+
+/** One change at a time: saving two files is one rebuild, and a rebuild is never overtaken by the next. */
+function createQueue(stack: Stack): (targets: readonly Target[]) => void {
+  const dirty = new Set<Target>();
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  async function work(): Promise<void> {
+    const targets = [...dirty];
+    dirty.clear();
+    for (const target of targets) {
+      const began = Date.now();
+      try {
+        await rebuild(stack, target);
+        console.log(`${target} is live again (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+      } catch (error) {
+        // A slip of the pen must not end the session: the last good build stays live.
+        console.error(error instanceof Error ? error.message : error);
+      }
+    }
+  }
+  return (targets) => {
+    for (const target of targets) dirty.add(target);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(work);
+    }, 150);
+  };
+}
+
+function watchFolders(onChange: (targets: readonly Target[]) => void): void {
+  const folders = isAll
+    ? [...watched, 'shell', 'storefront-api', ...sharedFolders]
+    : [...watched, ...sharedFolders];
+  for (const folder of folders) {
+    watch(join(root, folder), { recursive: true }, (_event, file) => {
+      if (!file || /(^|\/)(node_modules|dist|\.local)(\/|$)|\.test\.tsx?$|~$/.test(file)) return;
+      onChange(targetsOf(folder));
+    });
+  }
+}
+
+const settings = readSettingsOrEnd();
+
+function readSettingsOrEnd() {
+  try {
+    return { ...readSettings(process.env), devRefresh: true };
+  } catch (error) {
+    console.error(error instanceof SettingsError ? error.message : error);
+    process.exit(1);
+  }
+}
+
+try {
+  const building = buildAll((line) => console.log(line));
+  building.catch(() => undefined);
+  const stack = await startBackends(settings);
+  const end = () => void stack.stop().then(() => process.exit(0));
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  try {
+    await publishAll(stack.registry, await building);
+    await stack.startShell();
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+  watchFolders(createQueue(stack));
+  console.log(`
+  http://localhost:${settings.port}   watching ${isAll ? 'everything' : watched.join(', ')}
+  Sign in as member: ${demoMember.email}  ${demoMember.password}
+`);
+} catch (error) {
+  const isExpected = error instanceof ServiceError || error instanceof BuildError;
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+}
