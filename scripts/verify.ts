@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildAll } from './stack/build-all.ts';
 import { root } from './stack/settings.ts';
 import { addUp, oneCheck, type StepResult } from './verify/counts.ts';
+import { composeStep } from './verify/compose-step.ts';
 import { compositionStep } from './verify/composition-step.ts';
 import { jestStep } from './verify/jest-step.ts';
 import { startPostgres } from './verify/postgres.ts';
@@ -14,6 +15,7 @@ const steps: Record<string, () => Promise<StepResult>> = {
   lint: () => tool('oxlint', ['--type-aware', '--deny-warnings']),
   types: typesStep,
   borders: () => node(['scripts/borders.ts']),
+  compose: composeStep,
   unit: () => jestStep([]),
   'api on PostgreSQL': apiOnPostgres,
   build: buildStep,

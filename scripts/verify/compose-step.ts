@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { root } from '../stack/settings.ts';
+import { oneCheck, type StepResult } from './counts.ts';
+
+const serviceSchema = z.object({
+  image: z.string(),
+  command: z.array(z.string()).optional(),
+  environment: z.record(z.string(), z.string()).optional(),
+  depends_on: z.record(z.string(), z.object({ condition: z.string() })).optional(),
+  volumes: z.array(z.string()).optional(),
+});
+
+const composeSchema = z.object({
+  services: z.record(z.string(), serviceSchema),
+  volumes: z.record(z.string(), z.unknown()),
+});
+
+/** What the scripts start as plain processes must be there as a service, with the same program. */
+const programs: Record<string, string> = {
+  'storefront-api': 'storefront-api/src/server.ts',
+  'release-registry': 'release-registry/src/server.ts',
+  shell: 'shell/dist/server/server.cjs',
+  releases: 'scripts/publish.ts',
+};
+
+/** There is no container engine to ask, so the file's own promises are checked. */
+export async function composeStep(): Promise<StepResult> {
+  const problems = findProblems(readFileSync(join(root, 'docker-compose.yml'), 'utf8'));
+  return oneCheck(problems.length, problems.join('\n'));
+}
+
+function findProblems(text: string): string[] {
+  const parsed = composeSchema.safeParse(parse(text, { merge: true }));
+  if (!parsed.success) return [z.prettifyError(parsed.error)];
+  const { services, volumes } = parsed.data;
+  const problems: string[] = [];
+  for (const [name, program] of Object.entries(programs)) {
+    if (!services[name]?.command?.includes(program)) problems.push(`${name} does not run ${program}`);
+    if (!program.includes('/dist/') && !existsSync(join(root, program))) problems.push(`${program} does not exist`);
+  }
+  for (const [name, service] of Object.entries(services)) {
+    for (const needed of Object.keys(service.depends_on ?? {})) {
+      if (!services[needed]) problems.push(`${name} waits for ${needed}, which is no service`);
+    }
+    for (const volume of service.volumes ?? []) {
+      const source = volume.split(':')[0] ?? '';
+      if (!/^[./]/.test(source) && !(source in volumes)) problems.push(`${name} uses the unknown volume ${source}`);
+    }
+  }
+  return problems;
+}
