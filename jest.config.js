@@ -15,4 +15,9 @@ const packages = [
   'mf-consent',
 ];
 
-export default { projects: packages.map((name) => `<rootDir>/${name}`) };
+export default {
+  projects: packages.map((name) => `<rootDir>/${name}`),
+  watchman: false,
+  // Some tests start whole processes, on a machine that may be busy.
+  testTimeout: 30_000,
+};

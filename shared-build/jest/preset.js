@@ -19,8 +19,6 @@ const common = {
   transform,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  // A workspace package is a link into its own folder; everything it brings is looked up from there.
-  watchman: false,
 };
 
 export const nodePreset = { ...common, testEnvironment: 'node' };
