@@ -39,7 +39,7 @@ export function install() {
       'install',
       '--frozen-lockfile',
       '--reporter=append-only',
-      '--loglevel=warn',
+      '--loglevel=error',
     ],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' },
   );
