@@ -79,16 +79,26 @@ module.exports = {
       comment: 'No React and no fetch: plain functions over the contracts.',
       severity: 'error',
       from: { path: '^mf-[a-z]+/src/domain/', pathNot: tests },
-      to: { path: '(^mf-[a-z]+/src/(features|api|exposes)|^shared-(runtime|ui)|/react/|/react-dom/|react-query)' },
+      to: {
+        path: '(^mf-[a-z]+/src/(features|api|exposes)|^shared-(runtime|ui)|/react/|/react-dom/|react-query)',
+      },
     },
     {
       name: 'api-modules-keep-their-repositories',
       comment: "A module of the backend never imports another module's repository.",
       severity: 'error',
       from: { path: '^storefront-api/src/modules/([^/]+)/' },
-      to: { path: '^storefront-api/src/modules/([^/]+)/.*repository', pathNot: '^storefront-api/src/modules/$1/' },
+      to: {
+        path: '^storefront-api/src/modules/([^/]+)/.*repository',
+        pathNot: '^storefront-api/src/modules/$1/',
+      },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -33,7 +33,14 @@ export function install() {
   console.log('Installing (once; later starts skip this) …');
   const result = spawnSync(
     'npx',
-    ['--yes', `pnpm@${pnpmVersion}`, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'],
+    [
+      '--yes',
+      `pnpm@${pnpmVersion}`,
+      'install',
+      '--frozen-lockfile',
+      '--reporter=append-only',
+      '--loglevel=warn',
+    ],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' },
   );
   if (result.status !== 0) fail('The installation failed; what pnpm said stands above.');

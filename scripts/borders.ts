@@ -79,7 +79,8 @@ const { modules, summary } = await withCanaries();
 const planted = new Set(canaries.map(({ file }) => file));
 const real = summary.violations.filter(({ from }) => !planted.has(from));
 const unseen = canaries.filter(
-  ({ rule, file }) => !summary.violations.some((violation) => violation.from === file && violation.rule.name === rule),
+  ({ rule, file }) =>
+    !summary.violations.some((violation) => violation.from === file && violation.rule.name === rule),
 );
 
 for (const { rule, from, to } of real) console.error(`${rule.name}: ${from} → ${to}`);

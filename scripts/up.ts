@@ -53,7 +53,9 @@ try {
   for (const service of stack.services) {
     void service.ended.then((how) => {
       if (isStopping) return;
-      console.error(`${service.name} ended (${how}); its log is ${settings.dataDir}/logs/${service.name}.log`);
+      console.error(
+        `${service.name} ended (${how}); its log is ${settings.dataDir}/logs/${service.name}.log`,
+      );
       return stopAll(1);
     });
   }

@@ -67,7 +67,9 @@ for (const [name, step] of Object.entries(steps)) {
   results.push(result);
   const seconds = ((Date.now() - began) / 1000).toFixed(0);
   const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
-  console.log(`${result.failed > 0 ? '✗' : '✓'} ${name}: ${result.passed} passed, ${result.failed} failed${skipped} (${seconds} s)`);
+  console.log(
+    `${result.failed > 0 ? '✗' : '✓'} ${name}: ${result.passed} passed, ${result.failed} failed${skipped} (${seconds} s)`,
+  );
   if (result.failed > 0) console.log(result.details);
 }
 

@@ -1,12 +1,19 @@
 import { expect, test } from '../fixtures/shop.ts';
 
-test('a member goes from a sale to a product, adds it, and the mini basket changes', async ({ shop, page }) => {
+test('a member goes from a sale to a product, adds it, and the mini basket changes', async ({
+  shop,
+  page,
+}) => {
   await shop.signIn();
   await shop.refuseCookies();
   await page.getByRole('link', { name: /home page/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.getByRole('main').getByRole('link', { name: /Varnhorn workshop days/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Varnhorn workshop days/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/event\//);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/catalog\/product\/view\/id\/\d+\//);

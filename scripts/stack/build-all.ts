@@ -52,7 +52,10 @@ export async function buildAll(
 
 async function runNode(args: string[], cwd = root): Promise<void> {
   try {
-    await execute(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], { cwd, maxBuffer: 64 * 1024 * 1024 });
+    await execute(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+      cwd,
+      maxBuffer: 64 * 1024 * 1024,
+    });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new BuildError(`${args.join(' ')} failed:\n${stdout}${stderr}`);

@@ -55,7 +55,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const state = await Promise.race([becomesReady(options), ended.then(() => 'ended' as const)]);
   if (state === 'ready') return service;
   await service.stop();
-  const why = state === 'ended' ? 'ended before it was ready' : `did not answer within ${options.readyWithin / 1000} s`;
+  const why =
+    state === 'ended' ? 'ended before it was ready' : `did not answer within ${options.readyWithin / 1000} s`;
   throw new ServiceError(`${options.name} ${why}. Its last words:\n${tail.join('\n')}`);
 }
 

@@ -83,7 +83,14 @@ export function startApi({ apiPort, dataDir, databaseUrl, logLevel }: StackSetti
   });
 }
 
-function startShell({ port, apiPort, registryPort, dataDir, logLevel, devRefresh }: StackSettings): Promise<Service> {
+function startShell({
+  port,
+  apiPort,
+  registryPort,
+  dataDir,
+  logLevel,
+  devRefresh,
+}: StackSettings): Promise<Service> {
   return startService({
     name: 'shell',
     cwd: join(root, 'shell'),
@@ -120,7 +127,9 @@ export async function publishAll(registry: RegistryClient, built: readonly Built
   const live = reading.status === 'read' ? reading.document.microFrontends : {};
   for (const { name, dir } of built) {
     const version = dir.split('/').at(-1) ?? '';
-    const isLive = live[name]?.some((entry) => entry.metadata.version === version && entry.deployment.default);
+    const isLive = live[name]?.some(
+      (entry) => entry.metadata.version === version && entry.deployment.default,
+    );
     if (isLive) continue;
     await registry.publish(dir);
     await registry.promote({ name, version, reason: 'newest build of this checkout' });

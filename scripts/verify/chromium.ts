@@ -14,11 +14,16 @@ export async function findChromium(): Promise<string | undefined> {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('No Chromium found; installing the system’s …');
     await runCommand('apt-get', ['update', '-qq']);
-    await runCommand('apt-get', ['install', '-y', '-qq', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    await runCommand('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
     const now = known.find((path) => existsSync(path));
     if (now) return now;
   }
   console.log('No Chromium found; asking Playwright for its own …');
-  await runCommand(join(root, 'e2e/node_modules/.bin/playwright'), ['install', 'chromium'], { cwd: join(root, 'e2e'), live: true });
+  await runCommand(join(root, 'e2e/node_modules/.bin/playwright'), ['install', 'chromium'], {
+    cwd: join(root, 'e2e'),
+    live: true,
+  });
   return undefined;
 }

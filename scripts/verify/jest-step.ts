@@ -13,7 +13,10 @@ interface JestReport {
 }
 
 /** Runs jest and counts its tests; a suite that cannot even start counts as one failure. */
-export async function jestStep(args: readonly string[], env: Record<string, string> = {}): Promise<StepResult> {
+export async function jestStep(
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-jest-'));
   const outputFile = join(folder, 'report.json');
   try {

@@ -31,7 +31,9 @@ function freePort(): Promise<number> {
     server.once('error', fail);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('no port'))));
+      server.close(() =>
+        typeof address === 'object' && address ? done(address.port) : fail(new Error('no port')),
+      );
     });
   });
 }
@@ -41,7 +43,9 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
   let binaries = findBinaries();
   if (!binaries && isRoot) {
     await runCommand('apt-get', ['update', '-qq']);
-    await runCommand('apt-get', ['install', '-y', '-qq', 'postgresql'], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    await runCommand('apt-get', ['install', '-y', '-qq', 'postgresql'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
     binaries = findBinaries();
   }
   if (!binaries) return undefined;
@@ -50,10 +54,30 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
   const data = join(folder, 'data');
   const port = await freePort();
   const pgCtl = join(binaries, 'pg_ctl');
-  const made = await asServerUser(join(binaries, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '--locale=C.UTF-8', '-E', 'UTF8', '--no-sync']);
+  const made = await asServerUser(join(binaries, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'shop',
+    '-A',
+    'trust',
+    '--locale=C.UTF-8',
+    '-E',
+    'UTF8',
+    '--no-sync',
+  ]);
   if (made.code !== 0) throw new Error(`initdb failed:\n${made.output}`);
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60`;
-  const started = await asServerUser(pgCtl, ['-D', data, '-o', options, '-w', '-l', join(folder, 'log'), 'start']);
+  const started = await asServerUser(pgCtl, [
+    '-D',
+    data,
+    '-o',
+    options,
+    '-w',
+    '-l',
+    join(folder, 'log'),
+    'start',
+  ]);
   if (started.code !== 0) throw new Error(`PostgreSQL did not start:\n${started.output}`);
   return {
     url: `postgres://shop@127.0.0.1:${port}/postgres`,

@@ -4,7 +4,13 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig } from './base-config.ts';
-import { containerName, namedExposes, remoteShared, ssrContainerName, type FederationConfig } from './federation.ts';
+import {
+  containerName,
+  namedExposes,
+  remoteShared,
+  ssrContainerName,
+  type FederationConfig,
+} from './federation.ts';
 import type { Mode } from './rules.ts';
 
 export interface RemoteBuild {

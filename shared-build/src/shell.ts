@@ -11,14 +11,35 @@ import { runWebpack } from './run-webpack.ts';
 import { sourceHash } from './source-version.ts';
 
 const shellDir = resolve(repositoryRoot, 'shell');
-const inputs = ['shared-contracts', 'shared-runtime', 'shared-ui', 'shared-build', 'release-registry', 'pnpm-lock.yaml'];
+const inputs = [
+  'shared-contracts',
+  'shared-runtime',
+  'shared-ui',
+  'shared-build',
+  'release-registry',
+  'pnpm-lock.yaml',
+];
 
 /** Servers' own libraries stay outside the bundle; what renders pages is inside, so that it exists once. */
-const serverExternals = ['fastify', 'pino', 'prom-client', '@fastify/cookie', '@fastify/formbody', '@fastify/http-proxy', 'lru-cache'];
+const serverExternals = [
+  'fastify',
+  'pino',
+  'prom-client',
+  '@fastify/cookie',
+  '@fastify/formbody',
+  '@fastify/http-proxy',
+  'lru-cache',
+];
 
 function clientConfig(version: string, mode: Mode): Configuration {
   return {
-    ...baseConfig({ context: shellDir, side: 'browser', mode, name: `shell-browser-${mode}`, cssPrefix: 'shell' }),
+    ...baseConfig({
+      context: shellDir,
+      side: 'browser',
+      mode,
+      name: `shell-browser-${mode}`,
+      cssPrefix: 'shell',
+    }),
     target: ['web', 'es2022'],
     entry: { main: './src/app/client.tsx' },
     output: {
@@ -32,13 +53,22 @@ function clientConfig(version: string, mode: Mode): Configuration {
     },
     plugins: [
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:10].css',
+        chunkFilename: '[name].[contenthash:10].css',
+      }),
     ],
   };
 }
 
 function serverConfig(mode: Mode): Configuration {
-  const base = baseConfig({ context: shellDir, side: 'server', mode, name: `shell-server-${mode}`, cssPrefix: 'shell' });
+  const base = baseConfig({
+    context: shellDir,
+    side: 'server',
+    mode,
+    name: `shell-server-${mode}`,
+    cssPrefix: 'shell',
+  });
   return {
     ...base,
     target: 'node24',
@@ -97,11 +127,16 @@ export async function buildShell(mode: Mode = 'production'): Promise<boolean> {
 }
 
 function hashes(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   return Object.fromEntries(
     files.map((entry) => {
       const file = join(entry.parentPath, entry.name);
-      return [relative(folder, file), `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`];
+      return [
+        relative(folder, file),
+        `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`,
+      ];
     }),
   );
 }

@@ -21,13 +21,18 @@ export function sourceHash(packageFolder: string, inputs: readonly string[] = sh
 
 /** `<package version>-<source hash>`: a release that is built again from the same sources keeps its name. */
 export function sourceVersion(packageFolder: string): string {
-  const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+  const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   return `${manifest.version}-${sourceHash(packageFolder)}`;
 }
 
 export function currentCommit(): string | null {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: repositoryRoot, stdio: ['ignore', 'pipe', 'ignore'] })
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: repositoryRoot,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
       .toString()
       .trim();
   } catch {

@@ -17,7 +17,9 @@ export function standaloneConfig(remoteDir: string, name: string): Configuration
     target: ['web', 'es2022'],
     entry: {
       main: [
-        ...['tokens', 'fonts', 'base'].map((sheet) => join(repositoryRoot, `shared-ui/src/tokens/${sheet}.css`)),
+        ...['tokens', 'fonts', 'base'].map((sheet) =>
+          join(repositoryRoot, `shared-ui/src/tokens/${sheet}.css`),
+        ),
         join(repositoryRoot, 'shell/src/app/frame.css'),
         './src/standalone/main.tsx',
       ],

@@ -67,7 +67,10 @@ export const registryEntrySchema = z.object({
     replaced: z.optional(versionSchema),
   }),
   status: z.enum(releaseStatuses),
-  extras: z.object({ contracts: releaseManifestSchema.shape.contracts, ops: releaseManifestSchema.shape.ops }),
+  extras: z.object({
+    contracts: releaseManifestSchema.shape.contracts,
+    ops: releaseManifestSchema.shape.ops,
+  }),
 });
 
 export type RegistryEntry = z.infer<typeof registryEntrySchema>;

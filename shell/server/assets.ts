@@ -29,7 +29,10 @@ interface AssetPath {
  * release lists are served, so no path can leave its folder.
  */
 export function registerAssets(app: FastifyInstance, releases: Releases, shellBuild: ShellBuild): void {
-  const compressed = new LRUCache<string, Buffer>({ maxSize: 64 * 1024 * 1024, sizeCalculation: (body) => body.length || 1 });
+  const compressed = new LRUCache<string, Buffer>({
+    maxSize: 64 * 1024 * 1024,
+    sizeCalculation: (body) => body.length || 1,
+  });
 
   function locate({ owner, version, '*': file }: AssetPath): string | undefined {
     if (owner === 'shell') {
@@ -42,12 +45,17 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     return releases.file(manifest.name, version, 'browser', file);
   }
 
-  async function serve(request: FastifyRequest<{ Params: AssetPath }>, reply: FastifyReply): Promise<FastifyReply> {
+  async function serve(
+    request: FastifyRequest<{ Params: AssetPath }>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     const file = locate(request.params);
     if (file === undefined) return reply.code(404).type('text/plain').send('No such file in a live release');
     const type = contentTypes[extname(file)] ?? 'application/octet-stream';
     // Fonts are compressed already.
-    const encoding = type.startsWith('font/') ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
+    const encoding = type.startsWith('font/')
+      ? 'identity'
+      : chooseEncoding(request.headers['accept-encoding']);
     const key = `${encoding} ${file}`;
     let body = compressed.get(key);
     if (!body) {

@@ -16,7 +16,10 @@ const environmentSchema = z.object({
   REGISTRY_URL: httpUrl.default('http://127.0.0.1:3002'),
   SHELL_DATA_DIR: z.string().min(1, 'a folder').default('.local/shell'),
   LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'one of fatal, error, warn, info, debug, trace, silent')
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'one of fatal, error, warn, info, debug, trace, silent',
+    )
     .default('info'),
   REGISTRY_POLL_MS: z.coerce
     .number('a whole number of milliseconds, 100 or more')

@@ -31,5 +31,7 @@ export function registerHealth(app: FastifyInstance, { releases, apiUrl }: AppPa
     const { revision } = releases.snapshotFor('readiness');
     return reply.code(isApiReady && revision > 0 ? 200 : 503).send({ api: isApiReady, revision });
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
 }

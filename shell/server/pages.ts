@@ -18,7 +18,9 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
   );
   app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /customer/\nDisallow: /checkout/\n'),
+    reply
+      .type('text/plain')
+      .send('User-agent: *\nDisallow: /api/\nDisallow: /customer/\nDisallow: /checkout/\n'),
   );
 
   app.get('/*', async (request, reply) => {
@@ -32,7 +34,10 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
     const session = await readSession(visitor, store, api);
     const isPersonal = session.id !== null || visitor.hasSession;
     const answer = await parts.renderPage({
-      url: new URL(request.url.replace(/^\/+/, '/'), `${request.protocol}://${request.headers.host ?? store.host}`),
+      url: new URL(
+        request.url.replace(/^\/+/, '/'),
+        `${request.protocol}://${request.headers.host ?? store.host}`,
+      ),
       store,
       session,
       isPersonal,
@@ -74,5 +79,7 @@ async function sendDocument(
 }
 
 function withDevRefresh(html: Buffer): Buffer {
-  return Buffer.from(html.toString().replace('</head>', '<script src="/__dev/refresh.js" async></script></head>'));
+  return Buffer.from(
+    html.toString().replace('</head>', '<script src="/__dev/refresh.js" async></script></head>'),
+  );
 }

@@ -103,7 +103,9 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     snapshotFor(visitorId) {
       if (!document) return { revision: 0, releases: {} };
       const releases: Snapshot['releases'] = {};
-      for (const [name, entry] of Object.entries(pickReleases(document, (remote) => bucketFor(visitorId, remote)))) {
+      for (const [name, entry] of Object.entries(
+        pickReleases(document, (remote) => bucketFor(visitorId, remote)),
+      )) {
         const manifest = usable(document, name as RemoteName, entry.metadata.version);
         if (manifest) releases[manifest.name] = manifest;
       }

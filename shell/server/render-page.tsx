@@ -1,7 +1,12 @@
 import { dehydrate } from '@tanstack/react-query';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
 import type { FastifyBaseLogger } from 'fastify';
 import { fragments as fragmentTable, pages as pageTable, type RemoteName } from 'shared-contracts/exposes';
 import type { Snapshot } from 'shared-contracts/releases';
@@ -37,8 +42,7 @@ export interface PageRequest {
 }
 
 export type PageAnswer =
-  | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'document'; status: number; html: Buffer };
+  { kind: 'redirect'; status: number; location: string } | { kind: 'document'; status: number; html: Buffer };
 
 export interface RendererParts {
   federation: ServerFederation;
@@ -55,7 +59,8 @@ export function createPageRenderer({ federation, shellBuild }: RendererParts): P
     const { store, snapshot, log } = request;
     const timeoutOf = (remote: string) =>
       snapshot.releases[remote as RemoteName]?.ops.timeoutMs ?? defaultTimeoutMs;
-    const reportFailure = ({ error, ...failure }: RegionFailure) => log.error({ ...failure, err: error }, 'region failed');
+    const reportFailure = ({ error, ...failure }: RegionFailure) =>
+      log.error({ ...failure, err: error }, 'region failed');
     const hub = createEventBus((report) => log.error(report, 'event dropped'), Date.now);
     const regions = createRegionStore({
       loader: federation.loaderFor(snapshot),
@@ -83,10 +88,7 @@ export function createPageRenderer({ federation, shellBuild }: RendererParts): P
 
     const routes = createRoutes({ context, regions, currentSession: () => context.session, timeoutOf });
     const handler = createStaticHandler(routes);
-    const [found] = await Promise.all([
-      handler.query(new Request(request.url)),
-      loadFrame(context),
-    ]);
+    const [found] = await Promise.all([handler.query(new Request(request.url)), loadFrame(context)]);
     if (found instanceof Response) {
       const location = found.headers.get('location') ?? '/';
       return { kind: 'redirect', status: found.status, location };
@@ -121,7 +123,11 @@ export function createPageRenderer({ federation, shellBuild }: RendererParts): P
         state={serialiseState(state)}
       >
         <ShopApp host={host} shell={{ regions, overlays: createOverlayStore() }} messages={words.default}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} hydrate={false} />
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, found)}
+            context={found}
+            hydrate={false}
+          />
         </ShopApp>
       </ShopDocument>,
       shellBuild,
@@ -161,12 +167,21 @@ function shellStylesheets(build: ShellBuild) {
 /** Every script that the page is going to need, named in its first bytes. */
 function hints(snapshot: Snapshot, regions: RegionStore, build: ShellBuild, locale: string): AssetHint[] {
   const own = build.messages[locale];
-  const shell = own ? [{ href: assetUrl('shell', build.version, own), integrity: build.assets[own] ?? '' }] : [];
-  const remote = [...regions.settled()].flatMap(([key, region]) => regionHints(snapshot, key, region, locale));
+  const shell = own
+    ? [{ href: assetUrl('shell', build.version, own), integrity: build.assets[own] ?? '' }]
+    : [];
+  const remote = [...regions.settled()].flatMap(([key, region]) =>
+    regionHints(snapshot, key, region, locale),
+  );
   return [...new Map([...shell, ...remote].map((hint) => [hint.href, hint])).values()];
 }
 
-function regionHints(snapshot: Snapshot, key: string, region: RegionState<unknown>, locale: string): AssetHint[] {
+function regionHints(
+  snapshot: Snapshot,
+  key: string,
+  region: RegionState<unknown>,
+  locale: string,
+): AssetHint[] {
   const release = snapshot.releases[region.remote];
   if (region.status !== 'ready' || !release) return [];
   const [kind = '', name = ''] = key.split(':');
@@ -175,7 +190,10 @@ function regionHints(snapshot: Snapshot, key: string, region: RegionState<unknow
   const files = [release.remoteEntry, ...(expose?.js ?? []), release.messages[locale]];
   return files
     .filter((file) => file !== undefined)
-    .map((file) => ({ href: assetUrl(release.name, release.version, file), integrity: release.assets[file] ?? '' }));
+    .map((file) => ({
+      href: assetUrl(release.name, release.version, file),
+      integrity: release.assets[file] ?? '',
+    }));
 }
 
 /** A container's file names its remote and version, and so does the stack of what it threw. */

@@ -49,7 +49,9 @@ try {
   const config = readConfig(process.env);
   serve(config).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
-      refuse(`PORT=${config.port} is taken by another program. Stop it, or choose another port: PORT=3100 npm start`);
+      refuse(
+        `PORT=${config.port} is taken by another program. Stop it, or choose another port: PORT=3100 npm start`,
+      );
     }
     refuse(String(error.stack ?? error));
   });

@@ -16,7 +16,9 @@ const basketItemSchema = z.object({
   qty: z.int(),
   /** The most of this line that can be had now: stock, at most {@link maxQuantity}. */
   maxQty: z.int(),
-  options: z.array(z.object({ name: z.string(), selected_value: z.object({ id: z.int(), value: z.string() }) })),
+  options: z.array(
+    z.object({ name: z.string(), selected_value: z.object({ id: z.int(), value: z.string() }) }),
+  ),
   unitPrice: gatedMoneySchema,
   subtotal: gatedMoneySchema,
   rrp: gatedMoneySchema,

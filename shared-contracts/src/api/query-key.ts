@@ -1,6 +1,10 @@
 import type { EndpointName } from './calls.ts';
 
-export type EndpointQueryKey = readonly [endpoint: EndpointName, storeId: number, params: Readonly<Record<string, unknown>>];
+export type EndpointQueryKey = readonly [
+  endpoint: EndpointName,
+  storeId: number,
+  params: Readonly<Record<string, unknown>>,
+];
 
 /** The one form of a query key. Without `params` it matches every query of the endpoint in the store. */
 export function queryKey(

@@ -19,7 +19,10 @@ const signedInSchema = z.object({ session: sessionDataSchema, redirect: z.string
 export const login = defineEndpoint('login', {
   summary: 'Signs a member in and rotates the session id',
   access: 'frame',
-  request: z.extend(signInSchema, { store_id: z.int(), referer: z.optional(z.string().check(z.maxLength(500))) }),
+  request: z.extend(signInSchema, {
+    store_id: z.int(),
+    referer: z.optional(z.string().check(z.maxLength(500))),
+  }),
   response: signedInSchema,
   errors: ['invalid_credentials', 'not_confirmed', 'too_many_attempts'],
 });

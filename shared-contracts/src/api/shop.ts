@@ -97,12 +97,20 @@ export type StoreConfig = z.infer<typeof storeConfigSchema>;
 export const config = defineEndpoint('config', {
   summary: 'The store configuration, by a comma-separated list of keys',
   access: 'frame',
-  request: z.strictObject({ store_id: storeIdField, keys: z.string().check(z.minLength(1), z.maxLength(1000)) }),
+  request: z.strictObject({
+    store_id: storeIdField,
+    keys: z.string().check(z.minLength(1), z.maxLength(1000)),
+  }),
   response: storeConfigSchema,
   errors: [],
 });
 
-export const navigationTypes = ['header-desktop', 'header-mobile', 'footer-categories', 'footer-main'] as const;
+export const navigationTypes = [
+  'header-desktop',
+  'header-mobile',
+  'footer-categories',
+  'footer-main',
+] as const;
 
 const navigationLeafSchema = z.object({ label: z.string(), url: z.string() });
 

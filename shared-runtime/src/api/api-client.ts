@@ -84,7 +84,10 @@ function toFetch(name: EndpointName, request: Record<string, unknown>) {
     return { url: filled, init };
   }
   const query = new URLSearchParams([...rest].map(([key, value]) => [key, String(value)])).toString();
-  return { url: query ? `${filled}?${query}` : filled, init: { method, headers: { accept: 'application/json' } } };
+  return {
+    url: query ? `${filled}?${query}` : filled,
+    init: { method, headers: { accept: 'application/json' } },
+  };
 }
 
 async function readAnswer<Value>(response: Response): Promise<ApiResult<Value>> {

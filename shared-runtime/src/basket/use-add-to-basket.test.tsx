@@ -78,7 +78,9 @@ describe('useAddToBasket', () => {
       ],
     });
     await user.click(screen.getByRole('button', { name: 'Add' }));
-    await waitFor(() => expect(shop.opened).toEqual([{ name: 'account/register', props: { reason: 'basket' } }]));
+    await waitFor(() =>
+      expect(shop.opened).toEqual([{ name: 'account/register', props: { reason: 'basket' } }]),
+    );
     isMember = true;
     shop.changeSession(memberSession);
     await waitFor(() => expect(shop.opened.at(-1)?.name).toBe('basket/added'));

@@ -45,11 +45,7 @@ export function Fragment<Name extends FragmentName>(element: FragmentElementProp
       onFocusCapture={gate.open}
       onTouchStart={gate.open}
     >
-      <RegionBoundary
-        key={attempt}
-        onError={(error) => reportRender(error)}
-        fallback={() => fallback(retry)}
-      >
+      <RegionBoundary key={attempt} onError={(error) => reportRender(error)} fallback={() => fallback(retry)}>
         <Suspense fallback={suspended}>
           <FragmentContent {...element} gate={gate} retry={retry} />
         </Suspense>

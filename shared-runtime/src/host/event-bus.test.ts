@@ -17,7 +17,9 @@ describe('event bus', () => {
   it('delivers to every subscriber until it stops', () => {
     const { hub } = setUp();
     const seen: number[] = [];
-    const stop = hub.as('mf-search', '1.0.0').subscribe('basket:changed', ({ version }) => seen.push(version));
+    const stop = hub
+      .as('mf-search', '1.0.0')
+      .subscribe('basket:changed', ({ version }) => seen.push(version));
     hub.as('mf-basket', '1.0.0').publish('basket:changed', changed);
     stop();
     hub.as('mf-basket', '1.0.0').publish('basket:changed', { ...changed, version: 2 });

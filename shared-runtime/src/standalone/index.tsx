@@ -46,14 +46,29 @@ export async function startStandalone(options: StandaloneOptions): Promise<void>
   const shown = await prepare(view, shop, store.locale);
 
   const router = createBrowserRouter([
-    { path: '*', element: <StandalonePage title={options.title} names={names} shown={shown} shop={shop} overlays={options.overlays ?? {}} /> },
+    {
+      path: '*',
+      element: (
+        <StandalonePage
+          title={options.title}
+          names={names}
+          shown={shown}
+          shop={shop}
+          overlays={options.overlays ?? {}}
+        />
+      ),
+    },
   ]);
   const root = document.body.appendChild(document.createElement('div'));
   document.documentElement.lang = shop.context.languageTag;
   document.title = options.title;
   createRoot(root).render(
     <StrictMode>
-      <StubShell shop={shop} messages={shown.messages} overlay={{ close: () => undefined, titleId: 'standalone-title' }}>
+      <StubShell
+        shop={shop}
+        messages={shown.messages}
+        overlay={{ close: () => undefined, titleId: 'standalone-title' }}
+      >
         <RouterProvider router={router} />
       </StubShell>
     </StrictMode>,
@@ -84,10 +99,14 @@ function StandalonePage({ title, names, shown, shop, overlays }: StandalonePageP
   const [open, setOpen] = useState<{ name: OverlayName; props: object } | null>(null);
   shop.onOpen = (name, props) => setOpen({ name, props });
   const overlay = open && overlays[open.name];
-  const linkTo = (change: Record<string, string>) => `?${new URLSearchParams({ ...Object.fromEntries(search), ...change })}`;
+  const linkTo = (change: Record<string, string>) =>
+    `?${new URLSearchParams({ ...Object.fromEntries(search), ...change })}`;
   return (
     <>
-      <nav aria-label={title} style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', padding: '0.5rem 1rem' }}>
+      <nav
+        aria-label={title}
+        style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', padding: '0.5rem 1rem' }}
+      >
         <strong>{title}</strong>
         {names.map((name) => (
           <a key={name} href={linkTo({ view: name })}>
@@ -109,7 +128,11 @@ function StandalonePage({ title, names, shown, shop, overlays }: StandalonePageP
       </main>
       {open ? (
         <dialog open aria-label={open.name}>
-          {overlay ? <OverlayContent module={overlay} props={open.props} /> : <p>{open.name} belongs to another remote.</p>}
+          {overlay ? (
+            <OverlayContent module={overlay} props={open.props} />
+          ) : (
+            <p>{open.name} belongs to another remote.</p>
+          )}
           <button type="button" onClick={() => setOpen(null)}>
             ×
           </button>

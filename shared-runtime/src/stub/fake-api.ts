@@ -46,7 +46,8 @@ export function fakeFetch(handlers: readonly RequestHandler[]): typeof fetch {
     const url = new URL(given, 'http://shop.test');
     const request = new Request(`http://shop.test${url.pathname}${url.search}`, { ...init, signal: null });
     const response = await getResponse([...handlers], request);
-    if (!response) throw new Error(`Nothing answers ${request.method} ${url.pathname}; add answer('…') for it`);
+    if (!response)
+      throw new Error(`Nothing answers ${request.method} ${url.pathname}; add answer('…') for it`);
     return response;
   };
 }

@@ -45,7 +45,11 @@ export const memberSession: Partial<SessionData> = {
 };
 
 /** Stands in for the shell: the same contracts, none of its pages. */
-export function createStubShop({ store = defaultStore, session = {}, handlers = [] }: StubOptions = {}): StubShop {
+export function createStubShop({
+  store = defaultStore,
+  session = {},
+  handlers = [],
+}: StubOptions = {}): StubShop {
   const guest = guestSessionData(store);
   const start: SessionData = { ...guest, ...session };
   const busReports: EventBusReport[] = [];

@@ -68,7 +68,12 @@ async function start(): Promise<void> {
     timeoutOf: (remote) => Math.max(timeoutOf(remote), 15_000),
   });
   const currentSession = () => toSession(bus.last('session:changed')?.session ?? state.session);
-  const resolver: ResolverParts = { context, regions, currentSession, timeoutOf: (r) => Math.max(timeoutOf(r), 15_000) };
+  const resolver: ResolverParts = {
+    context,
+    regions,
+    currentSession,
+    timeoutOf: (r) => Math.max(timeoutOf(r), 15_000),
+  };
 
   // What the server showed must be here before the browser takes over, or the page would blink.
   const [words] = await Promise.all([
@@ -98,7 +103,8 @@ async function start(): Promise<void> {
     onSignedOut: () => {
       const page = router.state.loaderData[pageRouteId] as ShopState['page'] | undefined;
       const isForMembers =
-        page?.kind === 'page' && pageTable[page.params.pageType as keyof typeof pageTable].entry === 'members';
+        page?.kind === 'page' &&
+        pageTable[page.params.pageType as keyof typeof pageTable].entry === 'members';
       if (isForMembers) void router.navigate(paths.home);
     },
   });

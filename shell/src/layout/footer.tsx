@@ -25,7 +25,9 @@ export function Footer() {
               <FooterColumn key={column.label} column={column} />
             ))}
           <address className={styles.address}>
-            {config?.address?.map((line) => <span key={line}>{line}</span>)}
+            {config?.address?.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
             {config?.phone ? <a href={`tel:${config.phone.replaceAll(' ', '')}`}>{config.phone}</a> : null}
           </address>
         </div>
@@ -40,7 +42,10 @@ export function Footer() {
             ))}
           </ul>
           <p>
-            <FormattedMessage id="footer.copyright" values={{ year: String(year), shop: shop.store.shopName }} />{' '}
+            <FormattedMessage
+              id="footer.copyright"
+              values={{ year: String(year), shop: shop.store.shopName }}
+            />{' '}
             <FormattedMessage id="header.membersOnly" />
           </p>
         </div>

@@ -42,7 +42,10 @@ export function Frame() {
 }
 
 /** After a navigation, focus moves to the page, so that a screen reader hears the new title. */
-function useAnnouncedNavigation(main: React.RefObject<HTMLElement | null>, state: PageState | undefined): void {
+function useAnnouncedNavigation(
+  main: React.RefObject<HTMLElement | null>,
+  state: PageState | undefined,
+): void {
   const { context } = useShopHost();
   const { pathname } = useLocation();
   const shown = useRef<string | null>(null);

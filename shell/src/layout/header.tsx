@@ -73,7 +73,11 @@ function AccountLink() {
 function BasketLink() {
   const intl = useIntl();
   return (
-    <Link to={paths.basket} className={styles.action} aria-label={intl.formatMessage({ id: 'header.basket' })}>
+    <Link
+      to={paths.basket}
+      className={styles.action}
+      aria-label={intl.formatMessage({ id: 'header.basket' })}
+    >
       <ShoppingBagIcon />
     </Link>
   );

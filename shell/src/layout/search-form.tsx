@@ -8,7 +8,15 @@ export function SearchForm() {
   const label = intl.formatMessage({ id: 'header.search' });
   return (
     <form role="search" action="/search" className={styles.form}>
-      <input type="search" name="s" required maxLength={120} aria-label={label} placeholder={label} className={styles.input} />
+      <input
+        type="search"
+        name="s"
+        required
+        maxLength={120}
+        aria-label={label}
+        placeholder={label}
+        className={styles.input}
+      />
       <button type="submit" aria-label={label} className={styles.button}>
         <SearchIcon />
       </button>

@@ -10,7 +10,10 @@ Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 /** Federation in the browser: exactly the snapshot's releases, each entry checked against its hash. */
 export function createBrowserLoader(snapshot: BrowserSnapshot): ExposeLoader {
   const integrityOf = new Map(
-    Object.values(snapshot.releases).map((release) => [release.remoteEntry.url, release.remoteEntry.integrity]),
+    Object.values(snapshot.releases).map((release) => [
+      release.remoteEntry.url,
+      release.remoteEntry.integrity,
+    ]),
   );
   const verifiedEntries: ModuleFederationRuntimePlugin = {
     name: 'verified-entries',

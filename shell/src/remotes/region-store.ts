@@ -74,7 +74,11 @@ export function createRegionStore(options: RegionStoreOptions): RegionStore {
     const release = options.releaseOf(remote);
     if (!release) return failed(kind, name, 'missing', new Error(`${remote} has no active release`));
     try {
-      return await withTimeout(bring(kind, remote, expose, release), release.timeoutMs, `${remote} ${expose}`);
+      return await withTimeout(
+        bring(kind, remote, expose, release),
+        release.timeoutMs,
+        `${remote} ${expose}`,
+      );
     } catch (error) {
       return failed(kind, name, error instanceof TimeoutError ? 'timeout' : 'load', error);
     }

@@ -17,7 +17,9 @@ export interface ServerFederation {
  * Federation on the server. Containers are evaluated from the verified copy on disk, never from the network,
  * and carry their version in their name, so that two releases are live side by side.
  */
-export function createServerFederation(entryFile: (remote: RemoteName, version: string) => string): ServerFederation {
+export function createServerFederation(
+  entryFile: (remote: RemoteName, version: string) => string,
+): ServerFederation {
   const requireFromDisk = createRequire(__filename);
   const registered = new Set<string>();
   const entriesFromDisk: ModuleFederationRuntimePlugin = {
@@ -42,7 +44,11 @@ export function createServerFederation(entryFile: (remote: RemoteName, version: 
         if (!registered.has(release.ssrContainerName)) {
           registered.add(release.ssrContainerName);
           instance.registerRemotes([
-            { name: release.ssrContainerName, entry: entryFile(remote, release.version), type: 'commonjs-module' },
+            {
+              name: release.ssrContainerName,
+              entry: entryFile(remote, release.version),
+              type: 'commonjs-module',
+            },
           ]);
         }
         const module = await instance.loadRemote(`${release.ssrContainerName}/${expose.replace('./', '')}`);
