@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { fragments, type FragmentName } from 'shared-contracts/exposes';
+import { fragments, type FragmentName, type RemoteName } from 'shared-contracts/exposes';
 import { toLanguageTag } from 'shared-contracts/locales';
 import type { Session } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
@@ -17,7 +17,8 @@ export interface ContextParts {
   regions: RegionStore;
   queryClient: QueryClient;
   serverTime: number;
-  timeoutOf(remote: string): number;
+  /** Milliseconds. */
+  timeoutOf: (remote: RemoteName) => number;
 }
 
 /** Puts together what a page's `load` and components are handed. */

@@ -9,9 +9,9 @@ export interface HostParts {
   regions: RegionStore;
   overlays: OverlayStore;
   hub: EventBusHub;
-  prefetch(path: string): void;
-  reportFailure(failure: RegionFailure): void;
-  isHydrating(): boolean;
+  prefetch: (path: string) => void;
+  reportFailure: (failure: RegionFailure) => void;
+  isHydrating: () => boolean;
 }
 
 /** What remotes may reach of the shell. */

@@ -1,4 +1,5 @@
 import type { PageRoute } from 'shared-contracts/api/shop';
+import type { RemoteName } from 'shared-contracts/exposes';
 import { pageTable, paths, type PageTableRow } from 'shared-contracts/routes';
 import type { Session } from 'shared-contracts/session';
 import { ApiError, endpointQuery, type PageParams, type ShopContext } from 'shared-runtime';
@@ -19,8 +20,9 @@ export interface ResolverParts {
   context: ShopContext;
   regions: RegionStore;
   /** Who the visitor is now; in the browser that changes while the tab lives. */
-  currentSession(): Session;
-  timeoutOf(remote: string): number;
+  currentSession: () => Session;
+  /** Milliseconds. */
+  timeoutOf: (remote: RemoteName) => number;
 }
 
 /** The way from an address to a page: route → guard → code → data. The same on both sides. */
