@@ -9,7 +9,7 @@ import { registerFormPosts } from './form-posts.ts';
 import { registerHealth } from './health.ts';
 import { registerPages } from './pages.ts';
 import { registerApiProxy } from './api-proxy.ts';
-import type { PageRenderer } from './render-page.tsx';
+import type { PageRenderer } from './page-request.ts';
 import type { Releases } from './releases.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import type { ShellBuild } from './shell-build.ts';

@@ -3,6 +3,7 @@ import type { RemoteName } from 'shared-contracts/exposes';
 import { pageTable, paths, type PageTableRow } from 'shared-contracts/routes';
 import type { Session } from 'shared-contracts/session';
 import { ApiError, endpointQuery, type PageParams, type ShopContext } from 'shared-runtime';
+import type { RegionFailure } from 'shared-runtime/host';
 import type { RegionStore } from '../remotes/region-store.ts';
 import { withTimeout } from '../remotes/timeout.ts';
 import { bareMeta, metaOf, type PageState } from './page-state.ts';
@@ -23,6 +24,7 @@ export interface ResolverParts {
   currentSession: () => Session;
   /** Milliseconds. */
   timeoutOf: (remote: RemoteName) => number;
+  reportFailure: (failure: RegionFailure) => void;
 }
 
 /** The way from an address to a page: route → guard → code → data. The same on both sides. */
@@ -69,7 +71,7 @@ function guard(row: PageTableRow, session: Session, target: string): string | nu
 }
 
 async function loadPage(
-  { context, regions, timeoutOf }: ResolverParts,
+  { context, regions, timeoutOf, reportFailure }: ResolverParts,
   route: PageRoute,
   row: PageTableRow,
   params: PageParams,
@@ -91,7 +93,8 @@ async function loadPage(
       return { kind: 'not-found', status: 404, meta: bareMeta(context.store.shopName) };
     }
     if (isCode(error, 'authentication_required')) return { kind: 'sign-in-required', status: 401, meta };
-    regions.fail('page', row.page, 'data', error);
+    const { remote, version } = region;
+    reportFailure({ remote, version, region: row.page, phase: 'data', error });
     return { ...base, status: 503, meta };
   }
 }
