@@ -38,7 +38,7 @@ function cruise(): Promise<Cruise> {
       (error, stdout, stderr) => {
         // It exits with the number of violations; only an empty answer is a failure of the tool itself.
         if (stdout) done(JSON.parse(stdout) as Cruise);
-        else fail(new Error(stderr || String(error)));
+        else fail(new Error(stderr || error?.message || 'dependency-cruiser said nothing'));
       },
     );
   });
@@ -53,6 +53,11 @@ const canaries = [
   },
   {
     rule: 'domain-is-pure',
+    file: 'mf-search/src/domain/border-canary.ts',
+    text: "import { useState } from 'react';\nexport const canary = useState;\n",
+  },
+  {
+    rule: 'domain-takes-only-types-from-the-runtime',
     file: 'mf-cms/src/domain/border-canary.ts',
     text: "import { useShop } from 'shared-runtime';\nexport const canary = useShop;\n",
   },

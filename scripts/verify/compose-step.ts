@@ -39,7 +39,8 @@ function findProblems(text: string): string[] {
   const problems: string[] = [];
   for (const [name, program] of Object.entries(programs)) {
     if (!services[name]?.command?.includes(program)) problems.push(`${name} does not run ${program}`);
-    if (!program.includes('/dist/') && !existsSync(join(root, program))) problems.push(`${program} does not exist`);
+    if (!program.includes('/dist/') && !existsSync(join(root, program)))
+      problems.push(`${program} does not exist`);
   }
   for (const [name, service] of Object.entries(services)) {
     for (const needed of Object.keys(service.depends_on ?? {})) {
@@ -47,7 +48,8 @@ function findProblems(text: string): string[] {
     }
     for (const volume of service.volumes ?? []) {
       const source = volume.split(':')[0] ?? '';
-      if (!/^[./]/.test(source) && !(source in volumes)) problems.push(`${name} uses the unknown volume ${source}`);
+      if (!/^[./]/.test(source) && !(source in volumes))
+        problems.push(`${name} uses the unknown volume ${source}`);
     }
   }
   return problems;

@@ -14,5 +14,6 @@ afterEach(() => {
   const unexpected = [...consoleError.mock.calls, ...consoleWarn.mock.calls];
   consoleError.mockRestore();
   consoleWarn.mockRestore();
+  // oxlint-disable-next-line jest/no-standalone-expect -- this is the one check that every test has in common
   expect(unexpected).toEqual([]);
 });

@@ -8,7 +8,7 @@ module.exports = function compileMessages(source) {
     try {
       compiled[id] = parse(text, { captureLocation: false });
     } catch (error) {
-      throw new Error(`Message "${id}" in ${this.resourcePath}: ${error.message}`);
+      throw new Error(`Message "${id}" in ${this.resourcePath}: ${error.message}`, { cause: error });
     }
   }
   return JSON.stringify(compiled);

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import webpack from 'webpack';
@@ -29,7 +30,7 @@ const server = new WebpackDevServer(
         ...middlewares,
         {
           name: 'standalone-document',
-          middleware: (_request: unknown, response: import('node:http').ServerResponse) => {
+          middleware: (_request: unknown, response: ServerResponse) => {
             response.setHeader('content-type', 'text/html; charset=utf-8');
             response.end(standaloneDocument);
           },

@@ -10,7 +10,7 @@ import { registerHealth } from './health.ts';
 import { registerMedia } from './media.ts';
 import { registerPages } from './pages.ts';
 import { registerApiProxy } from './api-proxy.ts';
-import type { PageRenderer } from './render-page.tsx';
+import type { PageRenderer } from './page-request.ts';
 import type { Releases } from './releases.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import type { ShellBuild } from './shell-build.ts';

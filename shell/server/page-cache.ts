@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { compress, type Encoding } from './compressed.ts';
-import type { PageAnswer } from './render-page.tsx';
+import type { PageAnswer } from './page-request.ts';
 
 /** An answer that can be sent again, in each encoding that was asked for so far. */
 export type KeptAnswer =

@@ -41,5 +41,7 @@ export function decodeReferer(segment: string): string | null {
 /** A path on this origin: guards every redirect target that a visitor could have written. */
 export function isShopPath(value: string): boolean {
   // oxlint-disable-next-line no-control-regex -- browsers drop control characters, which turns "/\t/host" into "//host"
-  return /^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(value) && value.length <= 500;
+  if (!/^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(value) || value.length > 500) return false;
+  // "/..//host" is harmless as it stands, and "//host" once somebody has parsed it and written it again.
+  return !new URL(value, 'http://shop.invalid').pathname.startsWith('//');
 }

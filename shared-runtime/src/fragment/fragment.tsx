@@ -1,4 +1,4 @@
-import { Suspense, use, useRef, useState, type ReactNode } from 'react';
+import { Suspense, use, useState, type ReactNode } from 'react';
 import type { FragmentName, FragmentProps } from 'shared-contracts/exposes';
 import { fragments as fragmentTable } from 'shared-contracts/exposes';
 import { RegionBoundary } from '../host/region-boundary.tsx';
@@ -67,8 +67,7 @@ interface FragmentContentProps<Name extends FragmentName> extends FragmentElemen
 function FragmentContent<Name extends FragmentName>(element: FragmentContentProps<Name>) {
   const { name, props, fallback, gate, retry } = element;
   const { fragments } = useShopHost();
-  const wasReady = useRef(gate.isOpen());
-  if (!wasReady.current && !gate.isOpen()) use(gate.opened);
+  if (!gate.isOpen()) use(gate.opened);
   const region = fragments.peek(name) ?? use(fragments.load(name));
   if (region.status === 'failed') return fallback(retry);
   const Content = region.module.Component;

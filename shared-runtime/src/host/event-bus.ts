@@ -73,7 +73,8 @@ export function createEventBus(report: (report: EventBusReport) => void, now: ()
     if (!parsed.success) return blame(envelope, 'invalid-payload', parsed.error.issues);
     const valid = { ...envelope, payload: parsed.data };
     keep(valid);
-    for (const listener of [...(listeners.get(type) ?? [])]) deliver(valid, listener);
+    // A copy: who subscribes while this is delivered is given it by the replay, and not twice.
+    for (const listener of Array.from(listeners.get(type) ?? [])) deliver(valid, listener);
   }
 
   function subscribe(type: EventType, listener: Listener): () => void {

@@ -50,14 +50,14 @@ export interface RegionFailure {
 export interface ShopHost {
   context: ShopContext;
   fragments: FragmentLoader;
-  openOverlay<Name extends OverlayName>(name: Name, props: OverlayProps<Name>): void;
+  openOverlay: <Name extends OverlayName>(name: Name, props: OverlayProps<Name>) => void;
   /** Loads what a path needs, on the first sign that it will be asked for. */
-  prefetch(path: string): void;
-  reportFailure(failure: RegionFailure): void;
+  prefetch: (path: string) => void;
+  reportFailure: (failure: RegionFailure) => void;
   /** A bus that signs what it publishes with the remote's name. */
-  busFor(remote: string, version: string): EventBus;
+  busFor: (remote: string, version: string) => EventBus;
   /** True while the browser takes over what the server rendered. */
-  isHydrating(): boolean;
+  isHydrating: () => boolean;
 }
 
 export const ShopHostContext = createContext<ShopHost | null>(null);

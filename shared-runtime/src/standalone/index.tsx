@@ -1,4 +1,4 @@
-import { StrictMode, Suspense, useState, type ComponentType } from 'react';
+import { StrictMode, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, useSearchParams } from 'react-router';
 import type { RequestHandler } from 'msw';
@@ -97,7 +97,7 @@ interface StandalonePageProps {
 function StandalonePage({ title, names, shown, shop, overlays }: StandalonePageProps) {
   const [search] = useSearchParams();
   const [open, setOpen] = useState<{ name: OverlayName; props: object } | null>(null);
-  shop.onOpen = (name, props) => setOpen({ name, props });
+  useEffect(() => shop.watchOverlays((name, props) => setOpen({ name, props })), [shop]);
   const overlay = open && overlays[open.name];
   const linkTo = (change: Record<string, string>) =>
     `?${new URLSearchParams({ ...Object.fromEntries(search), ...change })}`;

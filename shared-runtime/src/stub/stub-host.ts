@@ -18,6 +18,8 @@ export interface StubOptions {
   handlers?: readonly RequestHandler[];
 }
 
+type OverlayListener = (name: OverlayName, props: object) => void;
+
 export interface StubShop {
   host: ShopHost;
   context: ShopContext;
@@ -30,8 +32,8 @@ export interface StubShop {
   changeSession(session: Partial<SessionData>): void;
   /** Payloads of one event so far and from now on. */
   record<Type extends EventType>(type: Type): EventPayload<Type>[];
-  /** Called with every overlay that is asked for. */
-  onOpen?: (name: OverlayName, props: object) => void;
+  /** Calls with every overlay that is asked for from now on. Returns the way to stop. */
+  watchOverlays(listener: OverlayListener): () => void;
 }
 
 /** A member of the demo shop, for tests and standalone pages. */
@@ -55,6 +57,7 @@ export function createStubShop({
   const busReports: EventBusReport[] = [];
   const failures: RegionFailure[] = [];
   const opened: StubShop['opened'] = [];
+  const overlayListeners = new Set<OverlayListener>();
   const hub = createEventBus((report) => busReports.push(report), Date.now);
   const bus = hub.as('shell', 'stub');
   bus.publish('session:changed', { session: start, reason: 'start' });
@@ -77,7 +80,7 @@ export function createStubShop({
     version: 'none',
     phase: 'missing',
   });
-  const shop: StubShop = {
+  return {
     context,
     busReports,
     failures,
@@ -90,6 +93,10 @@ export function createStubShop({
       bus.subscribe(type, (payload) => payloads.push(payload));
       return payloads;
     },
+    watchOverlays(listener) {
+      overlayListeners.add(listener);
+      return () => void overlayListeners.delete(listener);
+    },
     host: {
       context,
       fragments: {
@@ -99,7 +106,7 @@ export function createStubShop({
       },
       openOverlay(name, props) {
         opened.push({ name, props });
-        shop.onOpen?.(name, props);
+        for (const listener of overlayListeners) listener(name, props);
       },
       prefetch: () => undefined,
       reportFailure: (failure) => failures.push(failure),
@@ -107,5 +114,4 @@ export function createStubShop({
       isHydrating: () => false,
     },
   };
-  return shop;
 }

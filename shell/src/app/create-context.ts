@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { fragments, type FragmentName } from 'shared-contracts/exposes';
+import { fragments, type FragmentName, type RemoteName } from 'shared-contracts/exposes';
 import { toLanguageTag } from 'shared-contracts/locales';
 import type { Session } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import type { ApiClient, ShopContext } from 'shared-runtime';
-import type { EventBusHub } from 'shared-runtime/host';
+import type { EventBusHub, RegionFailure } from 'shared-runtime/host';
 import type { RegionStore } from '../remotes/region-store.ts';
 import { withTimeout } from '../remotes/timeout.ts';
 
@@ -17,12 +17,14 @@ export interface ContextParts {
   regions: RegionStore;
   queryClient: QueryClient;
   serverTime: number;
-  timeoutOf(remote: string): number;
+  /** Milliseconds. */
+  timeoutOf: (remote: RemoteName) => number;
+  reportFailure: (failure: RegionFailure) => void;
 }
 
 /** Puts together what a page's `load` and components are handed. */
 export function createContext(parts: ContextParts): ShopContext {
-  const { regions, timeoutOf, hub, ...rest } = parts;
+  const { regions, timeoutOf, hub, reportFailure, ...rest } = parts;
   const context: ShopContext = {
     ...rest,
     locale: parts.store.locale,
@@ -34,7 +36,10 @@ export function createContext(parts: ContextParts): ShopContext {
       try {
         await withTimeout(region.module.load(context, props), timeoutOf(region.remote), `data of ${name}`);
       } catch (error) {
-        regions.fail('fragment', name, 'data', error);
+        const { remote, version } = region;
+        reportFailure({ remote, version, region: name, phase: 'data', error });
+        // In the browser the same fragment may stand on the page with other props, and stays.
+        if (parts.side === 'server') regions.fail('fragment', name, 'data');
       }
     },
   };

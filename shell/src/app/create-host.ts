@@ -9,20 +9,31 @@ export interface HostParts {
   regions: RegionStore;
   overlays: OverlayStore;
   hub: EventBusHub;
-  prefetch(path: string): void;
-  reportFailure(failure: RegionFailure): void;
-  isHydrating(): boolean;
+  prefetch: (path: string) => void;
+  reportFailure: (failure: RegionFailure) => void;
+  isHydrating: () => boolean;
 }
 
 /** What remotes may reach of the shell. */
-export function createHost({ regions, overlays, hub, ...rest }: HostParts): ShopHost {
+export function createHost({
+  regions,
+  overlays,
+  hub,
+  context,
+  prefetch,
+  reportFailure,
+  isHydrating,
+}: HostParts): ShopHost {
   const fragments: FragmentLoader = {
     peek: (name: FragmentName) => regions.peek('fragment', name),
     load: (name: FragmentName) => regions.load('fragment', name),
     retry: (name: FragmentName) => regions.retry('fragment', name),
   };
   return {
-    ...rest,
+    context,
+    prefetch,
+    reportFailure,
+    isHydrating,
     fragments,
     busFor: (remote, version) => hub.as(remote, version),
     openOverlay: (name, props) => overlays.getState().open(name, props),

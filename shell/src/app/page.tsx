@@ -28,7 +28,7 @@ function RemotePage({ state }: { state: Extract<PageState, { kind: 'page' }> }) 
   const region = regions.peek('page', state.page);
   const remote = pages[state.page].remote;
   const failed = <PageFailedScreen onRetry={() => void revalidate()} />;
-  if (!region || region.status === 'failed') return failed;
+  if (!region || region.status === 'failed' || state.status === 503) return failed;
 
   const Content = region.module.Component;
   return (

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useRef } from 'react';
 import type { NavigationItem } from 'shared-contracts/api/shop';
-import { FormattedMessage, useIntl } from 'shared-runtime';
+import { FormattedMessage, useBusEvent, useIntl } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { MenuIcon } from 'shared-ui';
 import styles from './mobile-menu.module.css';
@@ -10,18 +9,17 @@ import styles from './mobile-menu.module.css';
 export function MobileMenu({ items }: { items: readonly NavigationItem[] }) {
   const intl = useIntl();
   const details = useRef<HTMLDetailsElement>(null);
-  const { pathname, search } = useLocation();
-  useEffect(() => {
-    if (details.current) details.current.open = false;
-  }, [pathname, search]);
+  const close = () => details.current?.removeAttribute('open');
+  useBusEvent('shell:navigated', close);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
     <details
       ref={details}
       className={styles.menu}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !details.current?.open) return;
-        details.current.open = false;
+        close();
         details.current.querySelector('summary')?.focus();
       }}
     >
@@ -32,14 +30,14 @@ export function MobileMenu({ items }: { items: readonly NavigationItem[] }) {
         <ul role="list" className={styles.items}>
           {items.map((item) => (
             <li key={item.url}>
-              <Link to={item.url} className={styles.item}>
+              <Link to={item.url} className={styles.item} onClick={close}>
                 {item.label}
               </Link>
               {item.children.length > 0 ? (
                 <ul role="list" className={styles.children}>
                   {item.children.map((child) => (
                     <li key={child.url}>
-                      <Link to={child.url} className={styles.child}>
+                      <Link to={child.url} className={styles.child} onClick={close}>
                         {child.label}
                       </Link>
                     </li>
@@ -49,7 +47,7 @@ export function MobileMenu({ items }: { items: readonly NavigationItem[] }) {
             </li>
           ))}
           <li>
-            <Link to="/about-us" className={styles.item}>
+            <Link to="/about-us" className={styles.item} onClick={close}>
               <FormattedMessage id="header.about" />
             </Link>
           </li>

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { useBusEvent } from 'shared-runtime';
 import { useStore } from 'zustand';
 import { useShell } from '../app/shell-context.ts';
 
@@ -14,9 +14,8 @@ export function OverlayOutlet() {
   const { overlays } = useShell();
   const stack = useStore(overlays, (state) => state.stack);
   const closeAll = useStore(overlays, (state) => state.closeAll);
-  const { pathname } = useLocation();
   // Overlays close on every route change (specification §2.2).
-  useEffect(() => closeAll(), [pathname, closeAll]);
+  useBusEvent('shell:navigated', closeAll);
 
   const top = stack.at(-1);
   if (!top) return null;

@@ -10,9 +10,9 @@ export interface OpenOverlay {
 export interface OverlayState {
   /** Opened last is on top; only that one is shown. */
   stack: readonly OpenOverlay[];
-  open(name: OverlayName, props: object): void;
-  close(id: number): void;
-  closeAll(): void;
+  open: (name: OverlayName, props: object) => void;
+  close: (id: number) => void;
+  closeAll: () => void;
 }
 
 export type OverlayStore = StoreApi<OverlayState>;

@@ -9,7 +9,14 @@ import {
 } from 'shared-contracts/exposes';
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { FragmentModule, OverlayModule, PageModule } from 'shared-runtime';
-import type { LoadedRegion, RegionFailure, RegionPhase, RegionState, Stylesheet } from 'shared-runtime/host';
+import type {
+  FailedRegion,
+  LoadedRegion,
+  RegionFailure,
+  RegionPhase,
+  RegionState,
+  Stylesheet,
+} from 'shared-runtime/host';
 import type { ExposeLoader } from './expose-loader.ts';
 import { TimeoutError, withTimeout } from './timeout.ts';
 
@@ -45,8 +52,8 @@ export interface RegionStore {
   peek<Kind extends RegionKind>(kind: Kind, name: NameOf[Kind]): RegionState<ModuleOf[Kind]> | undefined;
   load<Kind extends RegionKind>(kind: Kind, name: NameOf[Kind]): Promise<RegionState<ModuleOf[Kind]>>;
   retry<Kind extends RegionKind>(kind: Kind, name: NameOf[Kind]): Promise<RegionState<ModuleOf[Kind]>>;
-  /** A region whose data could not be had; its code is fine. */
-  fail(kind: RegionKind, name: string, phase: RegionPhase, error: unknown): void;
+  /** A region whose data could not be had; its code is fine. Who knows why has reported it. */
+  fail(kind: RegionKind, name: string, phase: RegionPhase): void;
   /** Everything that was asked for, by `kind:name`. */
   settled(): ReadonlyMap<string, RegionState<unknown>>;
 }
@@ -62,11 +69,15 @@ export function createRegionStore(options: RegionStoreOptions): RegionStore {
     return row;
   }
 
-  function failed(kind: RegionKind, name: string, phase: RegionPhase, error: unknown): RegionState<never> {
+  function failedState(kind: RegionKind, name: string, phase: RegionPhase): FailedRegion {
     const { remote } = locate(kind, name);
-    const version = options.releaseOf(remote)?.version ?? 'none';
-    options.report({ remote, version, region: name, phase, error });
-    return { status: 'failed', remote, version, phase };
+    return { status: 'failed', remote, version: options.releaseOf(remote)?.version ?? 'none', phase };
+  }
+
+  function failed(kind: RegionKind, name: string, phase: RegionPhase, error: unknown): FailedRegion {
+    const state = failedState(kind, name, phase);
+    options.report({ remote: state.remote, version: state.version, region: name, phase, error });
+    return state;
   }
 
   async function fetchRegion(kind: RegionKind, name: string): Promise<RegionState<unknown>> {
@@ -125,8 +136,8 @@ export function createRegionStore(options: RegionStoreOptions): RegionStore {
     return load(kind, name);
   }
 
-  function fail(kind: RegionKind, name: string, phase: RegionPhase, error: unknown): void {
-    const state = failed(kind, name, phase, error);
+  function fail(kind: RegionKind, name: string, phase: RegionPhase): void {
+    const state = failedState(kind, name, phase);
     states.set(`${kind}:${name}`, state);
     promises.set(`${kind}:${name}`, Promise.resolve(state));
   }

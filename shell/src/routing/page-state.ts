@@ -1,5 +1,6 @@
 import type { PageMeta, PageRoute } from 'shared-contracts/api/shop';
 import type { PageName } from 'shared-contracts/exposes';
+import { pageTable } from 'shared-contracts/routes';
 import type { PageParams } from 'shared-runtime';
 
 /** What an address turned out to be. JSON: the server hands it to the browser in the page. */
@@ -10,12 +11,19 @@ export type PageState =
       params: PageParams;
       layout: 'full' | 'reduced';
       tracking: string;
+      /** 503: its code or its data could not be had, and a screen stands in for it. */
       status: number;
       meta: PageMeta;
     }
   | { kind: 'not-found'; status: 404; meta: PageMeta }
   | { kind: 'sign-in-required'; status: 401; meta: PageMeta }
   | { kind: 'error'; reason: 'offline' | 'server'; status: 503; meta: PageMeta };
+
+/** A page that is left when its member signs out. */
+export function isForMembers(state: PageState): boolean {
+  if (state.kind !== 'page') return false;
+  return Object.values(pageTable).some(({ page, entry }) => page === state.page && entry === 'members');
+}
 
 /** The route's metadata with whole addresses: search engines take no relative ones. */
 export function metaOf(route: PageRoute, shopName: string, url: URL): PageMeta {

@@ -1,7 +1,9 @@
 import type { PageMeta, PageRoute } from 'shared-contracts/api/shop';
+import type { RemoteName } from 'shared-contracts/exposes';
 import { pageTable, paths, type PageTableRow } from 'shared-contracts/routes';
 import type { Session } from 'shared-contracts/session';
 import { ApiError, endpointQuery, type PageParams, type ShopContext } from 'shared-runtime';
+import type { RegionFailure } from 'shared-runtime/host';
 import type { RegionStore } from '../remotes/region-store.ts';
 import { withTimeout } from '../remotes/timeout.ts';
 import { bareMeta, metaOf, type PageState } from './page-state.ts';
@@ -19,8 +21,10 @@ export interface ResolverParts {
   context: ShopContext;
   regions: RegionStore;
   /** Who the visitor is now; in the browser that changes while the tab lives. */
-  currentSession(): Session;
-  timeoutOf(remote: string): number;
+  currentSession: () => Session;
+  /** Milliseconds. */
+  timeoutOf: (remote: RemoteName) => number;
+  reportFailure: (failure: RegionFailure) => void;
 }
 
 /** The way from an address to a page: route → guard → code → data. The same on both sides. */
@@ -68,7 +72,7 @@ function guard(row: PageTableRow, session: Session, target: string): string | nu
 }
 
 async function loadPage(
-  { context, regions, timeoutOf }: ResolverParts,
+  { context, regions, timeoutOf, reportFailure }: ResolverParts,
   meta: PageMeta,
   row: PageTableRow,
   params: PageParams,
@@ -89,7 +93,8 @@ async function loadPage(
       return { kind: 'not-found', status: 404, meta: bareMeta(context.store.shopName) };
     }
     if (isCode(error, 'authentication_required')) return { kind: 'sign-in-required', status: 401, meta };
-    regions.fail('page', row.page, 'data', error);
+    const { remote, version } = region;
+    reportFailure({ remote, version, region: row.page, phase: 'data', error });
     return { ...base, status: 503, meta };
   }
 }

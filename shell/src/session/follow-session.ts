@@ -7,7 +7,7 @@ export interface SessionParts {
   queryClient: QueryClient;
   storeId: number;
   /** After sign-out, a page for members only is left. */
-  onSignedOut(): void;
+  onSignedOut: () => void;
 }
 
 /**

@@ -108,7 +108,15 @@ it('says that the shop cannot be reached', async () => {
   const { submit, shop } = setUp();
   shop.context.api.call = async () => ({
     ok: false,
-    failure: { code: 'network', message: '', status: 0, isRetryable: true, requestId: null, retryAfter: null, body: null },
+    failure: {
+      code: 'network',
+      message: '',
+      status: 0,
+      isRetryable: true,
+      requestId: null,
+      retryAfter: null,
+      body: null,
+    },
   });
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(/cannot reach the shop/);

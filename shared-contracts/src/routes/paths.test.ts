@@ -1,0 +1,67 @@
+import { decodeReferer, encodeReferer, isShopPath, paths } from './paths.ts';
+
+const hostile = [
+  '//evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/a\u0000b',
+  '/a\\..\\b',
+  '/..//evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '/%2E%2e//evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  'evil.example',
+  '',
+  ' /a',
+  `/${'a'.repeat(500)}`,
+];
+const own = [
+  '/',
+  '/customer/account',
+  '/search?s=gants%20d%E2%80%99hiver&p=2#top',
+  '/événement/',
+  '/%09/evil',
+];
+
+describe('paths of the shop', () => {
+  it.each(hostile)('refuses %j as a target', (path) => {
+    expect(isShopPath(path)).toBe(false);
+    expect(decodeReferer(encodeReferer(path))).toBeNull();
+    expect(paths.login(path)).toBe('/customer/account/login');
+  });
+
+  it.each(own)('takes %j there and back in one segment', (path) => {
+    expect(isShopPath(path)).toBe(true);
+    const segment = encodeReferer(path);
+    expect(segment).toMatch(/^[\w-]+$/);
+    expect(decodeReferer(segment)).toBe(path);
+  });
+
+  it.each(own)('never leaves the shop for %j, as a browser reads it', (path) => {
+    const url = new URL(path, 'https://shop.example');
+    expect(url.origin).toBe('https://shop.example');
+    expect(new URL(url.pathname + url.search, url).origin).toBe('https://shop.example');
+  });
+
+  it.each(['***', '_w', 'gICA', 'a'])(
+    'takes %j for no return path: it is not what the shop wrote',
+    (segment) => {
+      expect(decodeReferer(segment)).toBeNull();
+    },
+  );
+
+  it('carries the return path in the alias form of sign-in and registration', () => {
+    expect(paths.login('/checkout/cart/')).toBe(
+      `/customer/account/login/referer/${encodeReferer('/checkout/cart/')}/`,
+    );
+    expect(paths.register()).toBe('/customer/account/create');
+  });
+
+  it('escapes what was searched for', () => {
+    expect(paths.search('50% & mehr')).toBe('/search?s=50%25%20%26%20mehr');
+  });
+});

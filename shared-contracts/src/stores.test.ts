@@ -1,0 +1,37 @@
+import { storeLocales } from './locales.ts';
+import { defaultStore, requiresLogin, storeByHost, storeById, stores } from './stores.ts';
+
+describe('stores', () => {
+  it.each(stores.map((store) => [store.host, store.id]))('serves %s as store %i', (host, id) => {
+    expect(storeByHost(host).id).toBe(id);
+  });
+
+  it('ignores the port and the case of a host name', () => {
+    expect(storeByHost('FR.localhost:3000').code).toBe('fr');
+  });
+
+  it.each([['unknown.example'], [''], [undefined], ['fr.localhost.evil.example']])(
+    'serves the host %p as the default store',
+    (host) => {
+      expect(storeByHost(host)).toBe(defaultStore);
+    },
+  );
+
+  it('knows no store for an unknown id, so that the caller decides', () => {
+    expect(storeById(13)?.host).toBe('fr.localhost');
+    expect(storeById(999)).toBeUndefined();
+  });
+
+  it('gives every store an id, a code and a host of its own, and a language that is complete', () => {
+    for (const key of ['id', 'code', 'host'] as const) {
+      expect(new Set(stores.map((store) => store[key])).size).toBe(stores.length);
+    }
+    for (const store of stores) expect(storeLocales).toContain(store.locale);
+  });
+
+  it('asks guests to sign in everywhere but in an open store', () => {
+    expect(requiresLogin({ ...defaultStore, access: 'prices_hidden' })).toBe(true);
+    expect(requiresLogin({ ...defaultStore, access: 'login_required' })).toBe(true);
+    expect(requiresLogin({ ...defaultStore, access: 'public' })).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+import { fragments as fragmentTable, pages as pageTable, type RemoteName } from 'shared-contracts/exposes';
+import type { Snapshot } from 'shared-contracts/releases';
+import type { RegionState, Stylesheet } from 'shared-runtime/host';
+import type { AssetHint } from '../src/app/document.tsx';
+import type { RegionStore } from '../src/remotes/region-store.ts';
+import { assetUrl } from '../src/remotes/snapshot.ts';
+import type { ShellBuild } from './shell-build.ts';
+
+/** What an expose needs to look right, from its browser build. */
+export function stylesheetsOf(snapshot: Snapshot, remote: RemoteName, expose: string): Stylesheet[] {
+  const release = snapshot.releases[remote];
+  const files = release?.exposes[expose]?.css ?? [];
+  return files.map((file) => ({
+    href: assetUrl(remote, release?.version ?? '', file),
+    integrity: release?.assets[file] ?? '',
+  }));
+}
+
+export function shellStylesheets(build: ShellBuild): Stylesheet[] {
+  return build.stylesheets.map((file) => ({
+    href: assetUrl('shell', build.version, file),
+    integrity: build.assets[file] ?? '',
+  }));
+}
+
+/** Every script that the page is going to need, named in its first bytes. */
+export function scriptHints(
+  snapshot: Snapshot,
+  regions: RegionStore,
+  build: ShellBuild,
+  locale: string,
+): AssetHint[] {
+  const own = build.messages[locale];
+  const shell = own
+    ? [{ href: assetUrl('shell', build.version, own), integrity: build.assets[own] ?? '' }]
+    : [];
+  const remote = [...regions.settled()].flatMap(([key, region]) =>
+    regionHints(snapshot, key, region, locale),
+  );
+  return [...new Map([...shell, ...remote].map((hint) => [hint.href, hint])).values()];
+}
+
+function regionHints(
+  snapshot: Snapshot,
+  key: string,
+  region: RegionState<unknown>,
+  locale: string,
+): AssetHint[] {
+  const release = snapshot.releases[region.remote];
+  if (region.status !== 'ready' || !release) return [];
+  const [kind = '', name = ''] = key.split(':');
+  const table: Record<string, { expose: string }> = kind === 'page' ? pageTable : fragmentTable;
+  const expose = release.exposes[table[name]?.expose ?? ''];
+  const files = [release.remoteEntry, ...(expose?.js ?? []), release.messages[locale]];
+  return files
+    .filter((file) => file !== undefined)
+    .map((file) => ({
+      href: assetUrl(release.name, release.version, file),
+      integrity: release.assets[file] ?? '',
+    }));
+}

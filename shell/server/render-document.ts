@@ -1,0 +1,38 @@
+import { Writable } from 'node:stream';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { assetUrl } from '../src/remotes/snapshot.ts';
+import type { ShellBuild } from './shell-build.ts';
+
+/** Renders whole (no streaming of late parts, so no inline script) and resolves with the bytes. */
+export function renderDocument(
+  element: ReactElement,
+  build: ShellBuild,
+  onError: (error: unknown) => void,
+): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const chunks: Buffer[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      resolve(Buffer.concat(chunks));
+      done();
+    },
+  });
+  const stream = renderToPipeableStream(element, {
+    // A boundary over this size would be sent behind a fallback with an inline script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    bootstrapScripts: build.scripts.map((file) => ({
+      src: assetUrl('shell', build.version, file),
+      integrity: build.assets[file] ?? '',
+      crossOrigin: 'anonymous',
+    })),
+    onAllReady: () => void stream.pipe(sink),
+    onShellError: reject,
+    onError,
+  });
+  return promise;
+}

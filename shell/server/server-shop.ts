@@ -1,0 +1,71 @@
+import { toSession } from 'shared-contracts/session';
+import type { RemoteName } from 'shared-contracts/exposes';
+import type { ShopContext } from 'shared-runtime';
+import { createEventBus, type RegionFailure, type ShopHost } from 'shared-runtime/host';
+import { createContext, createQueryClient } from '../src/app/create-context.ts';
+import { createHost } from '../src/app/create-host.ts';
+import type { Shell } from '../src/app/shell-context.ts';
+import { createOverlayStore } from '../src/overlays/overlay-store.ts';
+import { createRegionStore } from '../src/remotes/region-store.ts';
+import type { ServerFederation } from '../src/remotes/server-federation.ts';
+import type { ResolverParts } from '../src/routing/resolve-page.ts';
+import { stylesheetsOf } from './asset-hints.ts';
+import type { PageRequest } from './page-request.ts';
+
+const defaultTimeoutMs = 5000;
+
+export interface ServerShop {
+  context: ShopContext;
+  host: ShopHost;
+  shell: Shell;
+  resolver: ResolverParts;
+}
+
+/** The shop of one request: made anew for it, and nothing of it outlives the answer. */
+export function createServerShop(request: PageRequest, federation: ServerFederation): ServerShop {
+  const { store, snapshot, log } = request;
+  const timeoutOf = (remote: RemoteName) => snapshot.releases[remote]?.ops.timeoutMs ?? defaultTimeoutMs;
+  const reportFailure = ({ error, ...failure }: RegionFailure) =>
+    log.error({ ...failure, err: error }, 'region failed');
+  const hub = createEventBus((report) => log.error(report, 'event dropped'), Date.now);
+  const regions = createRegionStore({
+    loader: federation.loaderFor(snapshot),
+    locale: store.locale,
+    releaseOf: (remote) => {
+      const release = snapshot.releases[remote];
+      return release && { version: release.version, timeoutMs: release.ops.timeoutMs };
+    },
+    stylesheetsOf: (remote, expose) => stylesheetsOf(snapshot, remote, expose),
+    report: reportFailure,
+  });
+  const context = createContext({
+    side: 'server',
+    store,
+    session: toSession(request.session),
+    api: request.api,
+    hub,
+    regions,
+    queryClient: createQueryClient(),
+    serverTime: Date.now(),
+    timeoutOf,
+    reportFailure,
+  });
+  context.bus.publish('session:changed', { session: request.session, reason: 'start' });
+  const overlays = createOverlayStore();
+  const host = createHost({
+    context,
+    regions,
+    overlays,
+    hub,
+    prefetch: () => undefined,
+    reportFailure,
+    isHydrating: () => false,
+  });
+  const currentSession = () => context.session;
+  return {
+    context,
+    host,
+    shell: { regions, overlays },
+    resolver: { context, regions, currentSession, timeoutOf, reportFailure },
+  };
+}

@@ -1,0 +1,74 @@
+import { hydrate as hydrateQueries } from '@tanstack/react-query';
+import type { RemoteName } from 'shared-contracts/exposes';
+import { toSession } from 'shared-contracts/session';
+import type { EventBus } from 'shared-contracts/events';
+import { defaultStore, storeById } from 'shared-contracts/stores';
+import type { ShopContext } from 'shared-runtime';
+import { createApiClient, createEventBus, type EventBusHub, type RegionFailure } from 'shared-runtime/host';
+import type { ExposeLoader } from '../remotes/expose-loader.ts';
+import { createRegionStore, type RegionStore } from '../remotes/region-store.ts';
+import type { ResolverParts } from '../routing/resolve-page.ts';
+import { createContext, createQueryClient } from './create-context.ts';
+import type { ShopState } from './shop-state.ts';
+
+/** Over a phone's network a chunk or an answer may take longer than on the server's own machine. */
+const leastTimeoutMs = 15_000;
+
+export interface BrowserShop {
+  context: ShopContext;
+  bus: EventBus;
+  hub: EventBusHub;
+  regions: RegionStore;
+  resolver: ResolverParts;
+  reportFailure: (failure: RegionFailure) => void;
+}
+
+/** The shop of one tab, from what the server wrote into the page. */
+export function createBrowserShop(state: ShopState, loader: ExposeLoader): BrowserShop {
+  const store = storeById(state.storeId) ?? defaultStore;
+  const queryClient = createQueryClient();
+  hydrateQueries(queryClient, state.queries);
+
+  const hub = createEventBus(
+    // The console of the tab is where a developer looks.
+    // oxlint-disable-next-line no-console
+    (report) => console.error('Event dropped', report),
+    () => Date.now(),
+  );
+  const bus = hub.as('shell', '1.0.0');
+  bus.publish('session:changed', { session: state.session, reason: 'start' });
+
+  function reportFailure({ remote, version, region, phase, error }: RegionFailure): void {
+    // oxlint-disable-next-line no-console
+    console.error(`${region} of ${remote} ${version} failed (${phase})`, error);
+    bus.publish('shell:region-failed', { remote, version, region, phase });
+  }
+
+  const timeoutOf = (remote: RemoteName) =>
+    Math.max(state.snapshot.releases[remote]?.timeoutMs ?? 0, leastTimeoutMs);
+  const regions = createRegionStore({
+    loader,
+    locale: store.locale,
+    releaseOf: (remote) => {
+      const release = state.snapshot.releases[remote];
+      return release && { version: release.version, timeoutMs: timeoutOf(remote) };
+    },
+    stylesheetsOf: () => [],
+    report: reportFailure,
+  });
+  const context = createContext({
+    side: 'browser',
+    store,
+    session: toSession(state.session),
+    api: createApiClient({ baseUrl: '', fetch: (input, init) => fetch(input, init) }),
+    hub,
+    regions,
+    queryClient,
+    serverTime: state.serverTime,
+    timeoutOf,
+    reportFailure,
+  });
+  const currentSession = () => toSession(bus.last('session:changed')?.session ?? state.session);
+  const resolver: ResolverParts = { context, regions, currentSession, timeoutOf, reportFailure };
+  return { context, bus, hub, regions, resolver, reportFailure };
+}
