@@ -6,6 +6,7 @@ import type { ApiClient } from 'shared-runtime';
 import { createApiClient } from 'shared-runtime/host';
 import type { AppParts } from './app.ts';
 import { chooseEncoding } from './compressed.ts';
+import { createFrameCache } from './frame-cache.ts';
 import { bodyOf, createPageCache, keepable, type KeptAnswer } from './page-cache.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
@@ -27,6 +28,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
   );
 
   const cache = createPageCache();
+  const throughFrameCache = createFrameCache();
 
   app.get('/*', async (request, reply) => {
     const store = storeByHost(request.headers.host);
@@ -39,7 +41,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
         session,
         isPersonal,
         snapshot,
-        api: apiFor(request, parts, isPersonal),
+        api: throughFrameCache(apiFor(request, parts, isPersonal)),
         log: request.log,
       });
     if (visitor.hasSession) {
