@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +5,7 @@ import { endpointQuery } from '../api/endpoint-query.ts';
 import type { LoadedRegion, Region } from '../host/shop-host.ts';
 import type { FragmentModule } from '../modules.ts';
 import { StubShell } from '../stub/stub-shell.tsx';
-import { answer, createStubShop, Refusal, type StubOptions } from '../testing/index.ts';
+import { answer, createStubShop, Refusal, takeConsoleErrors, type StubOptions } from '../testing/index.ts';
 import { useShop } from '../use-shop.ts';
 import { Fragment } from './fragment.tsx';
 
@@ -59,14 +58,6 @@ function showFragment(answers: (Loaded | Promise<Loaded>)[], options: StubOption
   return { shop, page, user: userEvent.setup() };
 }
 
-/** What a boundary reports to the console is expected here. */
-function expectConsole(pattern: RegExp): void {
-  const reported = jest.mocked(console.error);
-  expect(reported.mock.calls.length).toBeGreaterThan(0);
-  for (const call of reported.mock.calls) expect(call.map(String).join(' ')).toMatch(pattern);
-  reported.mockClear();
-}
-
 describe('Fragment', () => {
   it('keeps its room while it loads, and then shows what was lent with the props it was given', async () => {
     const { promise, resolve } = Promise.withResolvers<Loaded>();
@@ -102,7 +93,7 @@ describe('Fragment', () => {
         error: expect.objectContaining({ message: 'broken render' }),
       }),
     ]);
-    expectConsole(/broken render/);
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('broken render')]);
   });
 
   it('asks for its data again on a retry', async () => {
@@ -121,7 +112,7 @@ describe('Fragment', () => {
     const { page, user } = showFragment([ready(Banner), ready(Banner)], { handlers });
     await act(async () => render(page));
     expect(await screen.findByText(/Banner is away/)).toBeInTheDocument();
-    expectConsole(/Something went wrong/);
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('Something went wrong')]);
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Again' }));
     expect(await screen.findByText('Ski week')).toBeInTheDocument();

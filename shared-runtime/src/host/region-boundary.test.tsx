@@ -1,8 +1,7 @@
-import { jest } from '@jest/globals';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { endpointQuery } from '../api/endpoint-query.ts';
-import { answer, Refusal, renderInShop } from '../testing/index.ts';
+import { answer, Refusal, renderInShop, takeConsoleErrors } from '../testing/index.ts';
 import { useShop } from '../use-shop.ts';
 import { RegionBoundary } from './region-boundary.tsx';
 
@@ -38,7 +37,7 @@ describe('RegionBoundary', () => {
     const again = await screen.findByRole('button', { name: 'Again' });
     expect(screen.getByRole('heading', { name: 'Page' })).toBeInTheDocument();
     expect(errors).toEqual([expect.objectContaining({ name: 'ApiError' })]);
-    jest.mocked(console.error).mockClear();
+    expect(takeConsoleErrors().join()).toContain('ApiError');
 
     isDown = false;
     await user.click(again);

@@ -1,8 +1,7 @@
-import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { FormattedMessage } from 'react-intl';
 import { storeByHost } from 'shared-contracts/stores';
-import { renderInShop } from '../testing/index.ts';
+import { renderInShop, takeConsoleErrors } from '../testing/index.ts';
 import { RegionIntl } from './region-intl.tsx';
 import { useMoneyFormat } from './use-money.ts';
 
@@ -41,9 +40,7 @@ describe('a region’s words', () => {
     );
     expect(screen.queryByText('Home')).not.toBeInTheDocument();
     // A missing message is reported, so that no page goes out without its words.
-    const reported = jest.mocked(console.error);
-    expect(String(reported.mock.calls[0]?.[0])).toContain('Missing message: "title"');
-    reported.mockClear();
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('Missing message: "title"')]);
   });
 
   it('name amounts in the language of the store', () => {
