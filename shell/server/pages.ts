@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { guestSessionData, type SessionData } from 'shared-contracts/session';
 import { storeByHost, type Store } from 'shared-contracts/stores';
+import type { ApiClient } from 'shared-runtime';
 import { createApiClient } from 'shared-runtime/host';
 import type { AppParts } from './app.ts';
 import { chooseEncoding, compress } from './compressed.ts';
@@ -31,16 +32,14 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
       fetch,
       headers: parts.forwardedHeaders(request),
     });
-    const session = await readSession(visitor, store, api);
-    const isPersonal = session.id !== null || visitor.hasSession;
+    const own = await readOwnSession(visitor, store, api);
     const answer = await parts.renderPage({
-      url: new URL(
-        request.url.replace(/^\/+/, '/'),
-        `${request.protocol}://${request.headers.host ?? store.host}`,
-      ),
+      // Slashes of either kind would make a host of the first folder; a visitor's own host is not used at all.
+      url: new URL(request.url.replace(/^[/\\]+/, '/'), `http://${store.host}`),
       store,
-      session,
-      isPersonal,
+      session: own ?? guestSessionData(store, visitor.consent),
+      // A guest's page for want of a better one is a shared page: the browser asks again who the visitor is.
+      isPersonal: own !== null,
       snapshot: parts.releases.snapshotFor(visitor.id),
       api,
       log: request.log,
@@ -51,16 +50,11 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
   });
 }
 
-/** A forged or ended session is a guest's; so is one that the API cannot be asked about. */
-async function readSession(
-  visitor: Visitor,
-  store: Store,
-  api: ReturnType<typeof createApiClient>,
-): Promise<SessionData> {
-  const guest = guestSessionData(store, visitor.consent);
-  if (!visitor.hasSession) return guest;
+/** Null for a visitor without a session, and where the API cannot be asked. A forged or ended one is a guest's. */
+async function readOwnSession(visitor: Visitor, store: Store, api: ApiClient): Promise<SessionData | null> {
+  if (!visitor.hasSession) return null;
   const result = await api.call('session-data', { store_id: store.id });
-  return result.ok ? result.data : guest;
+  return result.ok ? result.data : null;
 }
 
 async function sendDocument(
