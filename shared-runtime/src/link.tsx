@@ -1,4 +1,4 @@
-import type { MouseEvent, Ref } from 'react';
+import type { FocusEvent, MouseEvent, PointerEvent, Ref, TouchEvent } from 'react';
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
 import { useShopHost } from './host/shop-host.ts';
 import { useSession } from './session/use-session.ts';
@@ -11,7 +11,15 @@ export interface LinkProps extends Omit<RouterLinkProps, 'to' | 'prefetch'> {
 }
 
 /** A link within the shop. What it leads to is loaded as soon as the shopper shows the intent to follow. */
-export function Link({ to, isProtected = false, onClick, ...rest }: LinkProps) {
+export function Link({
+  to,
+  isProtected = false,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  onTouchStart,
+  ...rest
+}: LinkProps) {
   const host = useShopHost();
   const { isUserLoggedIn } = useSession();
 
@@ -22,15 +30,22 @@ export function Link({ to, isProtected = false, onClick, ...rest }: LinkProps) {
     host.openOverlay('account/register', { reason: 'protected-link', referer: to });
   }
 
-  const announce = () => host.prefetch(to);
+  /** The first sign of an intent, after what the caller does with it. */
+  function announcing<Event>(handler: ((event: Event) => void) | undefined): (event: Event) => void {
+    return (event) => {
+      handler?.(event);
+      host.prefetch(to);
+    };
+  }
+
   return (
     <RouterLink
       {...rest}
       to={to}
       onClick={handleClick}
-      onPointerEnter={announce}
-      onFocus={announce}
-      onTouchStart={announce}
+      onPointerEnter={announcing<PointerEvent<HTMLAnchorElement>>(onPointerEnter)}
+      onFocus={announcing<FocusEvent<HTMLAnchorElement>>(onFocus)}
+      onTouchStart={announcing<TouchEvent<HTMLAnchorElement>>(onTouchStart)}
     />
   );
 }

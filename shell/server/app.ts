@@ -1,9 +1,10 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { storeByHost } from 'shared-contracts/stores';
 import { registerAssets } from './assets.ts';
+import { registerErrorHandler } from './error-handler.ts';
 import { registerDevRefresh, type DevRefresh } from './dev-refresh.ts';
 import { registerFormPosts } from './form-posts.ts';
 import { registerHealth } from './health.ts';
@@ -33,11 +34,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreDuplicateSlashes: false },
   });
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
+  registerErrorHandler(app, parts.shellBuild);
   registerSecurityHeaders(app);
   registerHealth(app, parts);
   registerAssets(app, parts.releases, parts.shellBuild);

@@ -50,7 +50,11 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const file = locate(request.params);
-    if (file === undefined) return reply.code(404).type('text/plain').send('No such file in a live release');
+    if (file === undefined) {
+      // It may be on its way: a cache that remembered this would outlive the gap.
+      reply.code(404).type('text/plain').header('cache-control', 'no-store');
+      return reply.send('No such file in a live release');
+    }
     const type = contentTypes[extname(file)] ?? 'application/octet-stream';
     // Fonts are compressed already.
     const encoding = type.startsWith('font/')

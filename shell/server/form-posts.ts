@@ -77,14 +77,18 @@ export function registerFormPosts(app: FastifyInstance, options: FormPostOptions
       if (!isFormEndpoint(name)) return reply.code(404).type('text/plain').send('No such form');
       const fields = request.body ?? {};
       const store = options.storeOf(request);
+      const back = safePath(fields['back']);
       const answer = await fetch(`${options.apiUrl}/api/${name}`, {
         method: 'POST',
         headers: { ...options.forwardedHeaders(request), 'content-type': 'application/json' },
         body: JSON.stringify(readers[name](fields, store)),
+      }).catch((error: unknown) => {
+        request.log.error({ err: error }, 'API cannot be reached');
+        return null;
       });
+      if (!answer) return reply.redirect(withError(back, 'unavailable'), 303);
       const body = (await answer.json().catch(() => ({}))) as { redirect?: string; code?: string };
       for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
-      const back = safePath(fields['back']);
       if (!answer.ok) return reply.redirect(withError(back, body.code ?? 'internal'), 303);
       // What was added is best seen in the basket; everything else shows where it was asked for.
       const done = name === 'basket-add' ? paths.basket : (body.redirect ?? back);

@@ -44,19 +44,20 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
         api: throughFrameCache(apiFor(request, parts, isPersonal)),
         log: request.log,
       });
-    if (visitor.hasSession) {
-      const session = await readSession(store, visitor, apiFor(request, parts, true));
-      return send(request, reply, keepable(await render(session, true)), parts.devRefresh !== null);
-    }
+    const own = await readOwnSession(visitor, store, apiFor(request, parts, true));
+    if (own) return send(request, reply, keepable(await render(own, true)), parts.devRefresh !== null);
+    // A guest's page for want of a better one is a shared page: the browser asks again who the visitor is.
     const guest = guestSessionData(store, visitor.consent);
     const answer = await cache.get(cacheKey(request, store, visitor, snapshot), () => render(guest, false));
     return send(request, reply, answer, parts.devRefresh !== null);
   });
 }
 
+/** The store's own host, never the visitor's word for it; of what they wrote only the port counts. */
 function pageUrl(request: FastifyRequest, store: Store): URL {
-  const host = request.headers.host ?? store.host;
-  return new URL(request.url.replace(/^\/+/, '/'), `${request.protocol}://${host}`);
+  const port = /:(\d{1,5})$/.exec(request.headers.host ?? '')?.[0] ?? '';
+  // Slashes of either kind would make a host of the first folder.
+  return new URL(request.url.replace(/^[/\\]+/, '/'), `${request.protocol}://${store.host}${port}`);
 }
 
 /** A shared page is made without anything of the visitor who happened to ask first. */
@@ -74,14 +75,14 @@ function cacheKey(request: FastifyRequest, store: Store, visitor: Visitor, snaps
   const versions = Object.values(snapshot.releases).map((release) => release.version);
   const { cookie_consent_given: given, accepted_functional, accepted_advertising } = visitor.consent;
   const consent = given ? `${Number(accepted_functional)}${Number(accepted_advertising)}` : '-';
-  return [store.id, request.headers.host, consent, ...versions, request.url].join(' ');
+  return [store.id, request.headers.host ?? '', consent, ...versions, request.url].join(' ');
 }
 
-/** A forged or ended session is a guest's; so is one that the API cannot be asked about. */
-async function readSession(store: Store, visitor: Visitor, api: ApiClient): Promise<SessionData> {
-  const guest = guestSessionData(store, visitor.consent);
+/** Null for a visitor without a session, and where the API cannot be asked. A forged or ended one is a guest's. */
+async function readOwnSession(visitor: Visitor, store: Store, api: ApiClient): Promise<SessionData | null> {
+  if (!visitor.hasSession) return null;
   const result = await api.call('session-data', { store_id: store.id });
-  return result.ok ? result.data : guest;
+  return result.ok ? result.data : null;
 }
 
 async function send(

@@ -1,30 +1,27 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { bucketFor, pickReleases, type RegistryClient } from 'release-registry/client';
-import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
-import {
-  registryDocumentSchema,
-  shellApiMajor,
-  type RegistryDocument,
-  type ReleaseManifest,
-  type Snapshot,
-} from 'shared-contracts/releases';
+import type { RemoteName } from 'shared-contracts/exposes';
+import type { RegistryDocument, ReleaseManifest, Snapshot } from 'shared-contracts/releases';
+import { keepDocument, readKeptDocument } from './kept-document.ts';
+import { releaseChain } from './release-chain.ts';
+import { createReleaseShelf, type ReleaseShelf } from './release-shelf.ts';
 
 export interface Releases {
   /** The releases of one visitor, frozen: a response keeps them however the registry moves on. */
   snapshotFor(visitorId: string): Snapshot;
   /** A release that is or was live; old ones stay served to open tabs. */
-  manifest(remote: RemoteName, version: string): ReleaseManifest | undefined;
+  manifest: ReleaseShelf['manifest'];
   /** File of a verified release on this machine. */
-  file(remote: RemoteName, version: string, side: 'browser' | 'server', path: string): string;
+  file: ReleaseShelf['file'];
   /** Asks the registry now. */
   refresh(): Promise<void>;
   stop(): void;
 }
 
 export interface ReleasesOptions {
-  client: RegistryClient;
+  client: Pick<RegistryClient, 'read' | 'downloadRelease'>;
   dataDir: string;
   pollMs: number;
   log: FastifyBaseLogger;
@@ -34,48 +31,26 @@ export interface ReleasesOptions {
 
 /**
  * Follows the registry. Every live release is downloaded and verified before a page is made with it; one
- * that cannot be had leaves the last good one of its remote in place.
+ * that cannot be had leaves the last good one of its remote in place, and is asked for again.
  */
 export async function createReleases(options: ReleasesOptions): Promise<Releases> {
   const { client, dataDir, log } = options;
   const folder = join(dataDir, 'releases');
   const documentFile = join(dataDir, 'registry.json');
-  const manifests = new Map<string, ReleaseManifest>();
+  await mkdir(folder, { recursive: true });
+  const shelf = createReleaseShelf(client, folder, log);
   let document = await readKeptDocument(documentFile);
   let etag: string | undefined;
-  await mkdir(folder, { recursive: true });
-  if (document) await bring(document);
+  let running: Promise<void> | undefined;
+  if (document) await shelf.bring(document);
 
-  async function bring(next: RegistryDocument): Promise<void> {
-    const live = remoteNames.flatMap((name) =>
-      (next.microFrontends[name] ?? [])
-        .filter((entry) => entry.status === 'active' || entry.deployment.default)
-        .map((entry) => ({ name, entry })),
-    );
-    await Promise.all(
-      live.map(async ({ name, entry }) => {
-        const { version, integrity } = entry.metadata;
-        if (manifests.has(`${name}@${version}`)) return;
-        try {
-          const { manifest } = await client.downloadRelease({ name, version, integrity }, folder);
-          if (manifest.contracts.shellApi !== shellApiMajor) {
-            log.error({ remote: name, version }, 'release was built for another shell and is not used');
-            return;
-          }
-          manifests.set(`${name}@${version}`, manifest);
-        } catch (error) {
-          log.error({ remote: name, version, err: error }, 'release could not be brought and is not used');
-        }
-      }),
-    );
-  }
-
-  async function refresh(): Promise<void> {
+  async function follow(): Promise<void> {
     try {
       const reading = await client.read(etag === undefined ? {} : { etag });
       if (reading.status === 'unchanged') return;
-      await bring(reading.document);
-      etag = reading.etag;
+      const isComplete = await shelf.bring(reading.document);
+      // Without the etag the next look is a full one, and what is missing is asked for again.
+      etag = isComplete ? reading.etag : undefined;
       if (document?.revision === reading.document.revision) return;
       document = reading.document;
       await keepDocument(documentFile, document);
@@ -86,13 +61,19 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     }
   }
 
-  /** The picked release, or the remote's default where that one could not be brought. */
-  function usable(next: RegistryDocument, name: RemoteName, version: string): ReleaseManifest | undefined {
-    const picked = manifests.get(`${name}@${version}`);
-    if (picked) return picked;
-    const entries = next.microFrontends[name] ?? [];
-    const fallback = entries.find((entry) => entry.deployment.default && entry.metadata.version !== version);
-    return fallback && manifests.get(`${name}@${fallback.metadata.version}`);
+  /** One look at a time: a download may take longer than the pause between two. */
+  function refresh(): Promise<void> {
+    running ??= follow().finally(() => (running = undefined));
+    return running;
+  }
+
+  /** The picked release, or the best one that is here. */
+  function usable(from: RegistryDocument, name: RemoteName, version: string): ReleaseManifest | undefined {
+    for (const { metadata } of releaseChain(from, name, version)) {
+      const manifest = shelf.manifest(name, metadata.version);
+      if (manifest) return manifest;
+    }
+    return undefined;
   }
 
   await refresh();
@@ -103,32 +84,16 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     snapshotFor(visitorId) {
       if (!document) return { revision: 0, releases: {} };
       const releases: Snapshot['releases'] = {};
-      for (const [name, entry] of Object.entries(
-        pickReleases(document, (remote) => bucketFor(visitorId, remote)),
-      )) {
+      const picked = pickReleases(document, (remote) => bucketFor(visitorId, remote));
+      for (const [name, entry] of Object.entries(picked)) {
         const manifest = usable(document, name as RemoteName, entry.metadata.version);
         if (manifest) releases[manifest.name] = manifest;
       }
       return Object.freeze({ revision: document.revision, releases: Object.freeze(releases) });
     },
-    manifest: (remote, version) => manifests.get(`${remote}@${version}`),
-    file: (remote, version, side, path) => join(folder, remote, version, side, path),
+    manifest: shelf.manifest,
+    file: shelf.file,
     refresh,
     stop: () => clearInterval(timer),
   };
-}
-
-/** So that a shell starts, with what it knew last, while the registry is away. */
-async function readKeptDocument(file: string): Promise<RegistryDocument | undefined> {
-  try {
-    return registryDocumentSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch {
-    return undefined; // first start, or written by an older schema: the registry is asked anyway
-  }
-}
-
-async function keepDocument(file: string, document: RegistryDocument): Promise<void> {
-  const draft = `${file}.${process.pid}.tmp`;
-  await writeFile(draft, JSON.stringify(document));
-  await rename(draft, file);
 }

@@ -1,9 +1,11 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense, use, useState, type ReactNode } from 'react';
 import type { FragmentName, FragmentProps } from 'shared-contracts/exposes';
 import { fragments as fragmentTable } from 'shared-contracts/exposes';
 import { RegionBoundary } from '../host/region-boundary.tsx';
-import { Region } from '../host/region.tsx';
-import { useShopHost } from '../host/shop-host.ts';
+import { Region as RegionRoom } from '../host/region.tsx';
+import { useShopHost, type FragmentLoader, type Region } from '../host/shop-host.ts';
+import type { FragmentModule } from '../modules.ts';
 import { createGate, type Gate } from './gate.ts';
 
 /**
@@ -26,12 +28,18 @@ export interface FragmentElementProps<Name extends FragmentName> {
 export function Fragment<Name extends FragmentName>(element: FragmentElementProps<Name>) {
   const { name, hydrate = 'load', pending = null, fallback } = element;
   const host = useShopHost();
+  // A query that has failed would throw again at once instead of asking again.
+  const { reset: resetFailedQueries } = useQueryErrorResetBoundary();
   const [attempt, setAttempt] = useState(0);
-  const [gate] = useState(() => createGate(hydrate === 'load' || !host.isHydrating()));
+  // Only what the server has drawn can wait; what is drawn anew is taken over at once.
+  const [gate] = useState(() => (hydrate === 'interaction' && host.isHydrating() ? createGate() : null));
   const row = fragmentTable[name];
 
   function retry(): void {
-    void host.fragments.retry(name).then(() => setAttempt((count) => count + 1));
+    void host.fragments.retry(name).then(() => {
+      resetFailedQueries();
+      setAttempt((count) => count + 1);
+    });
   }
 
   // On the server everything is loaded before rendering, so there the boundary shows only after a throw.
@@ -41,9 +49,9 @@ export function Fragment<Name extends FragmentName>(element: FragmentElementProp
     <div
       data-fragment={name}
       data-boundary={row.remote}
-      onPointerEnter={gate.open}
-      onFocusCapture={gate.open}
-      onTouchStart={gate.open}
+      onPointerEnter={gate?.open}
+      onFocusCapture={gate?.open}
+      onTouchStart={gate?.open}
     >
       <RegionBoundary key={attempt} onError={(error) => reportRender(error)} fallback={() => fallback(retry)}>
         <Suspense fallback={suspended}>
@@ -59,21 +67,28 @@ export function Fragment<Name extends FragmentName>(element: FragmentElementProp
   }
 }
 
+/** Marked as React marks a promise that it has read, so that what is here already shows without waiting. */
+function settledWhereKnown(fragments: FragmentLoader, name: FragmentName): Promise<Region<FragmentModule>> {
+  const promise = fragments.load(name);
+  const value = fragments.peek(name);
+  return value ? Object.assign(promise, { status: 'fulfilled', value }) : promise;
+}
+
 interface FragmentContentProps<Name extends FragmentName> extends FragmentElementProps<Name> {
-  gate: Gate;
+  gate: Gate | null;
   retry: () => void;
 }
 
 function FragmentContent<Name extends FragmentName>(element: FragmentContentProps<Name>) {
   const { name, props, fallback, gate, retry } = element;
   const { fragments } = useShopHost();
-  if (!gate.isOpen()) use(gate.opened);
-  const region = fragments.peek(name) ?? use(fragments.load(name));
+  if (gate) use(gate.opened);
+  const region = use(settledWhereKnown(fragments, name));
   if (region.status === 'failed') return fallback(retry);
   const Content = region.module.Component;
   return (
-    <Region region={region}>
+    <RegionRoom region={region}>
       <Content {...props} />
-    </Region>
+    </RegionRoom>
   );
 }

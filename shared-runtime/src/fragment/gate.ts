@@ -1,20 +1,10 @@
 /** A promise that opens once. */
 export interface Gate {
   opened: Promise<void>;
-  isOpen: () => boolean;
   open: () => void;
 }
 
-export function createGate(startsOpen: boolean): Gate {
-  let isOpen = startsOpen;
+export function createGate(): Gate {
   const { promise, resolve } = Promise.withResolvers<void>();
-  if (startsOpen) resolve();
-  return {
-    opened: promise,
-    isOpen: () => isOpen,
-    open: () => {
-      isOpen = true;
-      resolve();
-    },
-  };
+  return { opened: promise, open: resolve };
 }

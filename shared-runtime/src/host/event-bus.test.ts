@@ -82,4 +82,22 @@ describe('event bus', () => {
     expect(seen).toEqual([1]);
     expect(reports.map(({ reason }) => reason)).toEqual(['listener-threw']);
   });
+
+  it('gives an event once to who subscribes while it is delivered', () => {
+    const { hub } = setUp();
+    const bus = hub.as('mf-basket', '1.0.0');
+    const seen: number[] = [];
+    bus.subscribe('basket:changed', () => {
+      bus.subscribe('basket:changed', ({ version }) => seen.push(version));
+    });
+    bus.publish('basket:changed', changed);
+    expect(seen).toEqual([1]);
+  });
+
+  it('carries nothing that the contract does not name', () => {
+    const { hub } = setUp();
+    const bus = hub.as('mf-basket', '1.0.0');
+    bus.publish('basket:changed', { ...changed, surplus: true } as never);
+    expect(bus.last('basket:changed')).toEqual(changed);
+  });
 });

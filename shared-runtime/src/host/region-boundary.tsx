@@ -1,23 +1,32 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
-import type { RegionFailure } from './shop-host.ts';
 
-interface RegionBoundaryProps {
+export interface RegionBoundaryProps {
   onError: (error: unknown) => void;
   /** Rendered in place of the region; `retry` starts it again. */
   fallback: (retry: () => void) => ReactNode;
-  onRetry?: () => void;
   children: ReactNode;
 }
 
-interface RegionBoundaryState {
+/** Keeps a throw in the browser's render inside the region that it came from. */
+export function RegionBoundary(props: RegionBoundaryProps) {
+  // A query that has failed would throw again at once instead of asking again.
+  const { reset } = useQueryErrorResetBoundary();
+  return <Boundary {...props} onRetry={reset} />;
+}
+
+interface BoundaryProps extends RegionBoundaryProps {
+  onRetry: () => void;
+}
+
+interface BoundaryState {
   hasFailed: boolean;
 }
 
-/** Keeps a throw in the browser's render inside the region that it came from. */
-export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundaryState> {
-  override state: RegionBoundaryState = { hasFailed: false };
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { hasFailed: false };
 
-  static getDerivedStateFromError(): RegionBoundaryState {
+  static getDerivedStateFromError(): BoundaryState {
     return { hasFailed: true };
   }
 
@@ -26,7 +35,7 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
   }
 
   retry = (): void => {
-    this.props.onRetry?.();
+    this.props.onRetry();
     this.setState({ hasFailed: false });
   };
 
@@ -34,5 +43,3 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
     return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children;
   }
 }
-
-export type { RegionFailure };

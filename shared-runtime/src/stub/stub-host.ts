@@ -28,6 +28,8 @@ export interface StubShop {
   failures: RegionFailure[];
   /** Overlays that were asked for, in order. */
   opened: { name: OverlayName; props: object }[];
+  /** Paths that were asked for ahead of time, in order. */
+  prefetched: string[];
   /** Signs the visitor in or out, as the shell would. */
   changeSession(session: Partial<SessionData>): void;
   /** Payloads of one event so far and from now on. */
@@ -57,6 +59,7 @@ export function createStubShop({
   const busReports: EventBusReport[] = [];
   const failures: RegionFailure[] = [];
   const opened: StubShop['opened'] = [];
+  const prefetched: string[] = [];
   const overlayListeners = new Set<OverlayListener>();
   const hub = createEventBus((report) => busReports.push(report), Date.now);
   const bus = hub.as('shell', 'stub');
@@ -85,6 +88,7 @@ export function createStubShop({
     busReports,
     failures,
     opened,
+    prefetched,
     changeSession(change) {
       bus.publish('session:changed', { session: { ...start, ...change }, reason: 'refreshed' });
     },
@@ -108,7 +112,7 @@ export function createStubShop({
         opened.push({ name, props });
         for (const listener of overlayListeners) listener(name, props);
       },
-      prefetch: () => undefined,
+      prefetch: (path) => prefetched.push(path),
       reportFailure: (failure) => failures.push(failure),
       busFor: (remote, version) => hub.as(remote, version),
       isHydrating: () => false,

@@ -1,0 +1,87 @@
+import { jest } from '@jest/globals';
+import { createApiClient } from './api-client.ts';
+
+type Fetch = typeof fetch;
+
+function clientOver(respond: () => Response | Promise<Response>) {
+  const asked: { url: string; init: RequestInit }[] = [];
+  const fake = jest.fn<Fetch>(async (url, init = {}) => {
+    asked.push({ url: url as string, init });
+    return respond();
+  });
+  const headers = { cookie: 'sid=1', 'x-request-id': 'request-1' };
+  return { api: createApiClient({ baseUrl: 'http://api.test', fetch: fake, headers }), asked };
+}
+
+const answer = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
+
+describe('API client', () => {
+  it('puts path parameters into the path and the rest into the query, without what is undefined', async () => {
+    const { api, asked } = clientOver(() => answer({}));
+    await api.call('single-product', { productId: 101, store_id: 1, parentBundleId: undefined });
+    expect(asked[0]?.url).toBe('http://api.test/api/single-product/101?store_id=1');
+    expect(asked[0]?.init.method).toBe('GET');
+  });
+
+  it('escapes what a shopper typed', async () => {
+    const { api, asked } = clientOver(() => answer({}));
+    await api.call('predictive-search-v2', { storeId: 1, q: 'a&b=c /é' });
+    expect(new URL(asked[0]?.url ?? '').searchParams.get('q')).toBe('a&b=c /é');
+  });
+
+  it('sends a change as JSON, with the headers that it was made with', async () => {
+    const { api, asked } = clientOver(() => answer({}));
+    await api.call('basket-update', { store_id: 1, cartItemId: 5, qty: 0, version: 2 });
+    const init = asked[0]?.init;
+    expect(JSON.parse(init?.body as string)).toEqual({ store_id: 1, cartItemId: 5, qty: 0, version: 2 });
+    expect(init?.headers).toMatchObject({ cookie: 'sid=1', 'content-type': 'application/json' });
+  });
+
+  it('hands on an expected failure as data, with what the server said', async () => {
+    const body = { code: 'too_many_attempts', message: 'Slow down', requestId: 'r-9' };
+    const { api } = clientOver(() => answer(body, { status: 429, headers: { 'retry-after': '900' } }));
+    const result = await api.call('session-data', { store_id: 1 });
+    expect(result).toEqual({
+      ok: false,
+      failure: {
+        code: 'too_many_attempts',
+        message: 'Slow down',
+        status: 429,
+        isRetryable: true,
+        requestId: 'r-9',
+        retryAfter: 900,
+        body,
+      },
+    });
+  });
+
+  it.each([
+    [502, '<html>Bad gateway</html>', 'internal', true],
+    [500, 'null', 'internal', true],
+    [404, 'not JSON', 'invalid_request', false],
+    [200, 'cut off {', 'internal', true],
+    [502, '"upstream"', 'internal', true],
+    [502, '{"message":"from a proxy"}', 'internal', true],
+  ])('makes a failure of %i with a body of somebody else: %j', async (status, body, code, isRetryable) => {
+    const { api } = clientOver(() => new Response(body, { status, headers: { 'x-request-id': 'r-7' } }));
+    const result = await api.call('session-data', { store_id: 1 });
+    expect(result).toMatchObject({ ok: false, failure: { code, status, isRetryable, requestId: 'r-7' } });
+  });
+
+  it('tells that no answer came at all', async () => {
+    const { api } = clientOver(() => Promise.reject(new TypeError('fetch failed')));
+    const result = await api.call('session-data', { store_id: 1 });
+    expect(result).toMatchObject({ ok: false, failure: { code: 'network', status: 0, isRetryable: true } });
+  });
+
+  it('rejects where the caller gave up, because nobody waits for a result', async () => {
+    const controller = new AbortController();
+    const { api } = clientOver(() => {
+      controller.abort();
+      return Promise.reject(new DOMException('aborted', 'AbortError'));
+    });
+    await expect(api.call('session-data', { store_id: 1 }, { signal: controller.signal })).rejects.toThrow(
+      'aborted',
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { queryKey } from 'shared-contracts/api/query-key';
+import { answer, createStubShop, memberSession, Refusal } from '../testing/index.ts';
+import { ApiError } from './api-client.ts';
+import { endpointQuery } from './endpoint-query.ts';
+
+const request = { type: 'footer-main', storeId: 1 } as const;
+
+describe('endpointQuery', () => {
+  it('has the key that the contract builds, so that whoever invalidates by it finds the query', () => {
+    const { context } = createStubShop();
+    expect(endpointQuery(context, 'navigation', request).queryKey).toEqual(
+      queryKey('navigation', 1, request),
+    );
+  });
+
+  it('asks once for the same request, whoever asks', async () => {
+    let calls = 0;
+    const handlers = [
+      answer('navigation', () => {
+        calls += 1;
+        return { items: [] };
+      }),
+    ];
+    const { context } = createStubShop({ handlers });
+    await context.queryClient.fetchQuery(endpointQuery(context, 'navigation', request));
+    const again = await context.queryClient.fetchQuery(endpointQuery(context, 'navigation', { ...request }));
+    expect(again).toEqual({ items: [] });
+    expect(calls).toBe(1);
+  });
+
+  it('throws a refusal as an error that carries the code', async () => {
+    const handlers = [answer('hp-data', () => new Refusal('authentication_required'))];
+    const { context } = createStubShop({ handlers, session: memberSession });
+    const query = endpointQuery(context, 'hp-data', { storeId: 1, groupId: 0 });
+    const error: unknown = await context.queryClient.fetchQuery(query).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect((error as ApiError).failure).toMatchObject({ code: 'authentication_required', status: 401 });
+  });
+});

@@ -1,0 +1,55 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { Link } from './link.tsx';
+import { memberSession, renderInShop } from './testing/index.ts';
+
+const link = (
+  <Link to="/customer/account" isProtected>
+    My account
+  </Link>
+);
+
+describe('Link', () => {
+  it('shows a guest the register overlay instead of a protected target, and remembers the target', async () => {
+    const { shop, user, location } = renderInShop(link, { messages: {}, path: '/sales' });
+    await user.click(screen.getByRole('link', { name: 'My account' }));
+    expect(shop.opened).toEqual([
+      { name: 'account/register', props: { reason: 'protected-link', referer: '/customer/account' } },
+    ]);
+    expect(location()).toBe('/sales');
+  });
+
+  it('takes a member there', async () => {
+    const { shop, user, location } = renderInShop(link, { messages: {}, session: memberSession });
+    await user.click(screen.getByRole('link', { name: 'My account' }));
+    expect(location()).toBe('/customer/account');
+    expect(shop.opened).toEqual([]);
+  });
+
+  it('leads somewhere without JavaScript too', () => {
+    renderInShop(link, { messages: {} });
+    expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/customer/account');
+  });
+
+  it.each([
+    ['points at it', (element: HTMLElement) => fireEvent.pointerEnter(element)],
+    ['focuses it', (element: HTMLElement) => fireEvent.focus(element)],
+    ['touches it', (element: HTMLElement) => fireEvent.touchStart(element)],
+  ])('is loaded ahead when the shopper %s', (_how, show) => {
+    const { shop } = renderInShop(<Link to="/brand/ridge">Ridge</Link>, { messages: {} });
+    expect(shop.prefetched).toEqual([]);
+    show(screen.getByRole('link', { name: 'Ridge' }));
+    expect(shop.prefetched).toEqual(['/brand/ridge']);
+  });
+
+  it('still calls the handlers that it was given', async () => {
+    const calls: string[] = [];
+    const { user } = renderInShop(
+      <Link to="/a" onClick={() => calls.push('click')} onPointerEnter={() => calls.push('enter')}>
+        A
+      </Link>,
+      { messages: {} },
+    );
+    await user.click(screen.getByRole('link', { name: 'A' }));
+    expect(calls).toEqual(['enter', 'click']);
+  });
+});

@@ -1,0 +1,30 @@
+import { act, screen } from '@testing-library/react';
+import { guestSessionData } from 'shared-contracts/session';
+import { defaultStore } from 'shared-contracts/stores';
+import { memberSession, renderInShop } from '../testing/index.ts';
+import { useMaySeePrices, useSession } from './use-session.ts';
+
+function Who() {
+  const { userName, isUserLoggedIn } = useSession();
+  return (
+    <p>
+      {isUserLoggedIn ? userName : 'guest'} {useMaySeePrices() ? 'sees prices' : 'sees no prices'}
+    </p>
+  );
+}
+
+describe('useSession', () => {
+  it('follows who the visitor is now', () => {
+    const { shop } = renderInShop(<Who />, { messages: {} });
+    expect(screen.getByText('guest sees no prices')).toBeInTheDocument();
+    act(() => shop.changeSession(memberSession));
+    expect(screen.getByText('Anna Berg sees prices')).toBeInTheDocument();
+    act(() => shop.changeSession(guestSessionData(defaultStore)));
+    expect(screen.getByText('guest sees no prices')).toBeInTheDocument();
+  });
+
+  it('shows prices to a guest of an open store', () => {
+    renderInShop(<Who />, { messages: {}, store: { ...defaultStore, access: 'public' } });
+    expect(screen.getByText('guest sees prices')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { isAbsolute } from 'node:path';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('configuration of the shell', () => {
+  it('needs nothing to be set', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ port: 3000, apiUrl: 'http://127.0.0.1:3001', devRefresh: false });
+    expect(isAbsolute(config.dataDir)).toBe(true);
+  });
+
+  it('reads what is set, and takes addresses without their last slash', () => {
+    expect(readConfig({ PORT: '8080', API_URL: 'https://api.example/', DEV_REFRESH: '1' })).toMatchObject({
+      port: 8080,
+      apiUrl: 'https://api.example',
+      devRefresh: true,
+    });
+  });
+
+  it.each([
+    ['PORT', '0', 'a port number from 1 to 65535'],
+    ['PORT', '65536', 'a port number from 1 to 65535'],
+    ['PORT', '3000.5', 'a port number from 1 to 65535'],
+    ['PORT', 'http', 'a port number from 1 to 65535'],
+    ['HOST', '', 'a host name or address'],
+    ['API_URL', 'localhost:3001', 'an http(s) address'],
+    ['API_URL', 'javascript:alert(1)', 'an http(s) address'],
+    ['REGISTRY_URL', 'ftp://registry', 'an http(s) address'],
+    ['SHELL_DATA_DIR', '', 'a folder'],
+    ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
+    ['REGISTRY_POLL_MS', '99', 'a whole number of milliseconds, 100 or more'],
+    ['REGISTRY_POLL_MS', 'soon', 'a whole number of milliseconds, 100 or more'],
+    ['DEV_REFRESH', 'yes', '0 or 1'],
+  ])('refuses %s=%s and says what is allowed', (name, value, allowed) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new ConfigError(`${name}=${value} is not allowed: it must be ${allowed}`),
+    );
+  });
+
+  it('names every wrong variable at once', () => {
+    expect(() => readConfig({ PORT: 'x', DEV_REFRESH: 'x' })).toThrow(/PORT=x[^]*DEV_REFRESH=x/);
+  });
+});

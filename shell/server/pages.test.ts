@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { guestSessionData } from 'shared-contracts/session';
+import { defaultStore } from 'shared-contracts/stores';
+import type { PageAnswer, PageRequest } from './page-request.ts';
+import { buildShell, startFakeApi, type FakeAnswer, type FakeApi } from './testing/shell-fixture.ts';
+
+const member = { ...guestSessionData(defaultStore), id: 7, name: 'Anna' };
+const visit = { cookies: { sid: 'abc', vid: '0b9f3c52-7d6e-4b1a-9a55-3f1f6a3f2d10' } };
+
+describe('pages', () => {
+  let api: FakeApi;
+  let app: FastifyInstance;
+  let answer: FakeAnswer = { body: member };
+  let page: PageAnswer | Error = { kind: 'document', status: 200, html: Buffer.from('<p>page</p>') };
+  let seen: PageRequest;
+
+  beforeAll(async () => {
+    api = await startFakeApi(() => answer);
+    app = await buildShell({
+      apiUrl: api.url,
+      renderPage: (request) => {
+        seen = request;
+        return page instanceof Error ? Promise.reject(page) : Promise.resolve(page);
+      },
+    });
+  });
+  beforeEach(() => {
+    api.asked.length = 0;
+    answer = { body: member };
+    page = { kind: 'document', status: 200, html: Buffer.from('<p>page</p>') };
+  });
+  afterAll(async () => {
+    await app.close();
+    await api.close();
+  });
+
+  it('are a guest’s for a visitor without a session, without asking the API', async () => {
+    await app.inject({ url: '/' });
+    expect(api.asked).toEqual([]);
+    expect(seen).toMatchObject({ isPersonal: false, session: guestSessionData(defaultStore) });
+  });
+
+  it('are the member’s own for a visitor with a session', async () => {
+    await app.inject({ url: '/', ...visit });
+    expect(api.asked[0]).toMatchObject({
+      url: '/api/session-data?store_id=1',
+      headers: { cookie: expect.stringContaining('sid=abc') as string },
+    });
+    expect(seen).toMatchObject({ isPersonal: true, session: { id: 7 } });
+  });
+
+  it.each([500, 401])(
+    'are a guest’s where the API answers %i, and the browser asks again',
+    async (status) => {
+      answer = { status, body: { code: 'internal', message: '', requestId: '' } };
+      await app.inject({ url: '/', ...visit });
+      expect(seen).toMatchObject({ isPersonal: false, session: { id: null } });
+    },
+  );
+
+  it('are those of the store that the host names', async () => {
+    await app.inject({ url: '/', headers: { host: 'fr.localhost:3000' } });
+    expect(seen.store.code).toBe('fr');
+  });
+
+  it.each([
+    ['//evil.example/a', '/evil.example/a'],
+    ['/search?s=a%20b', '/search'],
+  ])('collapse the slashes that %s begins with', async (path, expected) => {
+    await app.inject({ url: path, headers: { host: 'not a host' } });
+    expect(seen.url.host).toBe('localhost');
+    expect(seen.url.pathname).toBe(expected);
+  });
+
+  it('are never kept by a cache between', async () => {
+    const { headers } = await app.inject({ url: '/' });
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers['vary']).toBe('accept-encoding, cookie');
+  });
+
+  it('are compressed as the browser can read them', async () => {
+    const { headers, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(rawPayload).toString()).toBe('<p>page</p>');
+    expect((await app.inject({ url: '/' })).body).toBe('<p>page</p>');
+  });
+
+  it('say when to come back where the shop is unavailable', async () => {
+    page = { kind: 'document', status: 503, html: Buffer.from('') };
+    const { statusCode, headers } = await app.inject({ url: '/' });
+    expect([statusCode, headers['retry-after']]).toEqual([503, '120']);
+  });
+
+  it('redirect', async () => {
+    page = { kind: 'redirect', status: 301, location: '/brand/ridge' };
+    const { statusCode, headers } = await app.inject({ url: '/old' });
+    expect([statusCode, headers['location']]).toEqual([301, '/brand/ridge']);
+  });
+
+  it('show nothing of a bug, and say in the store’s language that the shop will be back', async () => {
+    page = new Error('password of the database');
+    const { statusCode, headers, body } = await app.inject({ url: '/', headers: { host: 'fr.localhost' } });
+    expect(statusCode).toBe(500);
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain('lang="fr-FR"');
+    expect(body).toContain('<h1>');
+    expect(body).not.toMatch(/password|Error/);
+  });
+
+  it('may run scripts and styles of the shop only, and stand in no frame', async () => {
+    const { headers } = await app.inject({ url: '/' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-eval|\*|script-src[^;]*unsafe-inline/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  });
+});

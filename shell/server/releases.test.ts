@@ -1,0 +1,193 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { bucketFor, type RegistryReading } from 'release-registry/client';
+import type { RegistryDocument } from 'shared-contracts/releases';
+import { createReleases, type Releases, type ReleasesOptions } from './releases.ts';
+import { documentOf, entryOf, manifestOf } from './testing/release-fixture.ts';
+
+const former = { default: false, traffic: 0, status: 'retired' } as const;
+const open: Releases[] = [];
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'shell-releases-'));
+});
+afterEach(async () => {
+  for (const releases of open.splice(0)) releases.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** A registry that answers what a test says; versions in `away` cannot be downloaded. */
+function registry(start?: RegistryDocument) {
+  const state = { document: start, away: new Set<string>(), foreign: new Set<string>() };
+  const downloads: string[] = [];
+  const client: ReleasesOptions['client'] = {
+    read: jest.fn(async ({ etag }: { etag?: string } = {}): Promise<RegistryReading> => {
+      if (!state.document) throw new Error('registry is away');
+      const known = `"${state.document.revision}"`;
+      return etag === known
+        ? { status: 'unchanged' }
+        : { status: 'read', document: state.document, etag: known };
+    }),
+    downloadRelease: async ({ name, version }) => {
+      downloads.push(version);
+      if (state.away.has(version)) throw new Error(`hash of ${version} is wrong`);
+      const contracts = { shellApi: state.foreign.has(version) ? 99 : 1, emits: {}, consumes: {}, props: {} };
+      return { dir: '', manifest: manifestOf(name, version, { contracts }) };
+    },
+  };
+  return { state, client, downloads };
+}
+
+async function follow(client: ReleasesOptions['client'], onChange?: (revision: number) => void) {
+  const log = { error: jest.fn(), warn: jest.fn(), info: jest.fn() };
+  const releases = await createReleases({
+    client,
+    dataDir,
+    pollMs: 3_600_000,
+    log: log as unknown as FastifyBaseLogger,
+    ...(onChange ? { onChange } : {}),
+  });
+  open.push(releases);
+  const version = (visitor = 'anna') => releases.snapshotFor(visitor).releases['mf-cms']?.version;
+  return { releases, version, log };
+}
+
+const v1 = documentOf(1, { 'mf-cms': [entryOf('mf-cms', '1.0.0')] });
+const v2 = documentOf(2, {
+  'mf-cms': [entryOf('mf-cms', '1.0.0', former), entryOf('mf-cms', '2.0.0', { replaced: '1.0.0' })],
+});
+
+describe('releases of the shell', () => {
+  it('follow the registry, and are told apart by its revision', async () => {
+    const { state, client } = registry(v1);
+    const changes: number[] = [];
+    const { releases, version } = await follow(client, (revision) => changes.push(revision));
+    expect(version()).toBe('1.0.0');
+    state.document = v2;
+    await releases.refresh();
+    expect(version()).toBe('2.0.0');
+    await releases.refresh();
+    expect(changes).toEqual([1, 2]);
+  });
+
+  it('stay the same for a response that has begun, and cannot be changed by it', async () => {
+    const { state, client } = registry(v1);
+    const { releases } = await follow(client);
+    const snapshot = releases.snapshotFor('anna');
+    state.document = v2;
+    await releases.refresh();
+    expect(snapshot.releases['mf-cms']?.version).toBe('1.0.0');
+    expect(Object.isFrozen(snapshot) && Object.isFrozen(snapshot.releases)).toBe(true);
+  });
+
+  it('keep the files of a former release for tabs that still run it', async () => {
+    const { state, client } = registry(v1);
+    const { releases } = await follow(client);
+    state.document = v2;
+    await releases.refresh();
+    expect(releases.manifest('mf-cms', '1.0.0')?.version).toBe('1.0.0');
+  });
+
+  it('keep the last good one where the newest cannot be brought, and ask for that again', async () => {
+    const { state, client, downloads } = registry(v1);
+    const { releases, version, log } = await follow(client);
+    state.document = v2;
+    state.away.add('2.0.0');
+    await releases.refresh();
+    expect(version()).toBe('1.0.0');
+    await releases.refresh();
+    expect(log.error).toHaveBeenCalledTimes(1);
+    state.away.clear();
+    await releases.refresh();
+    expect(version()).toBe('2.0.0');
+    await releases.refresh();
+    expect(downloads).toEqual(['1.0.0', '2.0.0', '2.0.0', '2.0.0']);
+  });
+
+  it('find the last good one after a restart too', async () => {
+    const { state, client } = registry(v2);
+    state.away.add('2.0.0');
+    expect((await follow(client)).version()).toBe('1.0.0');
+  });
+
+  it('never fall back to a blocked release', async () => {
+    const entries = [
+      entryOf('mf-cms', '1.0.0', { ...former, status: 'blocked' }),
+      entryOf('mf-cms', '2.0.0', { replaced: '1.0.0' }),
+    ];
+    const { state, client } = registry(v1);
+    const { releases, version } = await follow(client);
+    state.document = documentOf(2, { 'mf-cms': entries });
+    state.away.add('2.0.0');
+    await releases.refresh();
+    expect(version()).toBeUndefined();
+  });
+
+  it('leave out a release for another shell, without asking for it over and over', async () => {
+    const { state, client, downloads } = registry(v2);
+    state.foreign.add('2.0.0');
+    const { releases, version } = await follow(client);
+    expect(version()).toBe('1.0.0');
+    await releases.refresh();
+    await releases.refresh();
+    expect(downloads).toEqual(['2.0.0', '1.0.0']);
+  });
+
+  it('start with what was known last while the registry is away', async () => {
+    await follow(registry(v1).client);
+    const { client, state } = registry(undefined);
+    const { releases, version, log } = await follow(client);
+    expect(version()).toBe('1.0.0');
+    expect(log.warn).toHaveBeenCalledTimes(1);
+    state.document = v2;
+    await releases.refresh();
+    expect(version()).toBe('2.0.0');
+  });
+
+  it('are none where nothing was ever known: the frame stands alone', async () => {
+    const { releases } = await follow(registry(undefined).client);
+    expect(releases.snapshotFor('anna')).toEqual({ revision: 0, releases: {} });
+  });
+
+  it('give a canary to its share of the visitors, always to the same ones', async () => {
+    const canary = documentOf(3, {
+      'mf-cms': [
+        entryOf('mf-cms', '1.0.0', { traffic: 70 }),
+        entryOf('mf-cms', '2.0.0', { default: false, traffic: 30 }),
+      ],
+    });
+    const { version } = await follow(registry(canary).client);
+    const visitors = Array.from({ length: 200 }, (_, index) => `visitor-${index}`);
+    for (const visitor of visitors) {
+      const expected = bucketFor(visitor, 'mf-cms') < 30 ? '2.0.0' : '1.0.0';
+      expect([version(visitor), version(visitor)]).toEqual([expected, expected]);
+    }
+    expect(new Set(visitors.map((visitor) => version(visitor))).size).toBe(2);
+  });
+
+  it('give the default to the visitors of a canary that cannot be brought', async () => {
+    const canary = documentOf(3, {
+      'mf-cms': [
+        entryOf('mf-cms', '1.0.0', { traffic: 1 }),
+        entryOf('mf-cms', '2.0.0', { default: false, traffic: 99 }),
+      ],
+    });
+    const { state, client } = registry(canary);
+    state.away.add('2.0.0');
+    const { version } = await follow(client);
+    expect(new Set(['a', 'b', 'c', 'd'].map((visitor) => version(visitor)))).toEqual(new Set(['1.0.0']));
+  });
+
+  it('are looked up once at a time, however slow a download is', async () => {
+    const { client } = registry(v1);
+    const { releases } = await follow(client);
+    const before = jest.mocked(client.read).mock.calls.length;
+    await Promise.all([releases.refresh(), releases.refresh()]);
+    expect(jest.mocked(client.read).mock.calls.length).toBe(before + 1);
+  });
+});

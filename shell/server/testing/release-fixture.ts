@@ -1,0 +1,62 @@
+import type { RemoteName } from 'shared-contracts/exposes';
+import type { RegistryDocument, RegistryEntry, ReleaseManifest } from 'shared-contracts/releases';
+
+export const integrity = `sha384-${'A'.repeat(64)}`;
+
+export function manifestOf(
+  name: RemoteName,
+  version: string,
+  parts: Partial<ReleaseManifest> = {},
+): ReleaseManifest {
+  return {
+    schema: 1,
+    name,
+    version,
+    containerName: name.replace('-', '_'),
+    ssrContainerName: `${name}_${version}`.replaceAll(/\W/g, '_'),
+    remoteEntry: 'remoteEntry.js',
+    ssrEntry: 'remoteEntry.cjs',
+    exposes: {},
+    messages: {},
+    assets: { 'remoteEntry.js': integrity },
+    serverAssets: { 'remoteEntry.cjs': integrity },
+    contracts: { shellApi: 1, emits: {}, consumes: {}, props: {} },
+    ops: {
+      team: 'team',
+      commit: null,
+      builtAt: '2026-01-01T00:00:00.000Z',
+      timeoutMs: 3000,
+      budgetKb: 100,
+      criticality: 'page',
+    },
+    ...parts,
+  };
+}
+
+interface EntryParts extends Partial<RegistryEntry['deployment']> {
+  status?: RegistryEntry['status'];
+}
+
+/** An entry that takes all traffic, where nothing else is said. */
+export function entryOf(
+  name: RemoteName,
+  version: string,
+  { status = 'active', ...deployment }: EntryParts = {},
+): RegistryEntry {
+  const { contracts, ops } = manifestOf(name, version);
+  return {
+    url: `/assets/${name}/${version}/`,
+    fallbackUrl: null,
+    metadata: { version, integrity },
+    deployment: { traffic: 100, default: true, ...deployment },
+    status,
+    extras: { contracts, ops },
+  };
+}
+
+export function documentOf(
+  revision: number,
+  microFrontends: RegistryDocument['microFrontends'],
+): RegistryDocument {
+  return { schema: 1, revision, generatedAt: '2026-01-01T00:00:00.000Z', microFrontends };
+}

@@ -1,0 +1,59 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { buildApp, type AppParts } from '../app.ts';
+import type { ShellBuild } from '../shell-build.ts';
+
+export const emptyBuild: ShellBuild = {
+  version: 'abc',
+  scripts: [],
+  stylesheets: [],
+  messages: {},
+  assets: {},
+  folder: '/nowhere',
+};
+
+export const noReleases: AppParts['releases'] = {
+  snapshotFor: () => ({ revision: 1, releases: {} }),
+  manifest: () => undefined,
+  file: () => '/nowhere',
+  refresh: () => Promise.resolve(),
+  stop: () => undefined,
+};
+
+/** The shell's server with pages that are not rendered, over an API of the test's own. */
+export function buildShell(parts: Partial<AppParts> = {}): Promise<FastifyInstance> {
+  return buildApp({
+    apiUrl: 'http://127.0.0.1:9',
+    logLevel: 'silent',
+    releases: noReleases,
+    shellBuild: emptyBuild,
+    renderPage: () => Promise.resolve({ kind: 'document', status: 200, html: Buffer.from('<p>page</p>') }),
+    devRefresh: null,
+    ...parts,
+  });
+}
+
+export interface FakeApi {
+  url: string;
+  /** What was asked, in order. */
+  asked: { url: string; headers: Record<string, unknown>; body: unknown }[];
+  close(): Promise<void>;
+}
+
+export interface FakeAnswer {
+  status?: number;
+  headers?: Record<string, string | string[]>;
+  body: unknown;
+}
+
+/** An API on a free port that answers everything alike. */
+export async function startFakeApi(answer: (url: string) => FakeAnswer): Promise<FakeApi> {
+  const app = Fastify();
+  const asked: FakeApi['asked'] = [];
+  app.all('/*', async (request, reply) => {
+    asked.push({ url: request.url, headers: request.headers, body: request.body });
+    const { status = 200, headers = {}, body } = answer(request.url);
+    return reply.code(status).headers(headers).send(body);
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { url, asked, close: () => app.close() };
+}

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { noConsent } from 'shared-contracts/session';
+import type { FastifyInstance } from 'fastify';
+import type { PageRequest } from './page-request.ts';
+import { buildShell } from './testing/shell-fixture.ts';
+import { readConsent } from './visitor.ts';
+
+const known = '0b9f3c52-7d6e-4b1a-9a55-3f1f6a3f2d10';
+
+describe('consent cookie', () => {
+  it.each([
+    ['f1a0', true, false],
+    ['f0a1', false, true],
+    ['f0a0', false, false],
+  ])('%s is an answer', (value, functional, advertising) => {
+    expect(readConsent(value)).toEqual({
+      cookie_consent_given: true,
+      accepted_functional: functional,
+      accepted_advertising: advertising,
+    });
+  });
+
+  it.each([undefined, '', 'f1', 'f2a0', 'f1a0x', 'true'])('%p counts as not asked yet', (value) => {
+    expect(readConsent(value)).toEqual(noConsent);
+  });
+});
+
+describe('visitor', () => {
+  let app: FastifyInstance;
+  const ids: string[] = [];
+  beforeAll(async () => {
+    app = await buildShell({
+      releases: {
+        snapshotFor: (id) => {
+          ids.push(id);
+          return { revision: 1, releases: {} };
+        },
+        manifest: () => undefined,
+        file: () => '',
+        refresh: () => Promise.resolve(),
+        stop: () => undefined,
+      },
+      renderPage: (request: PageRequest) =>
+        Promise.resolve({ kind: 'document', status: 200, html: Buffer.from(request.url.pathname) }),
+    });
+  });
+  afterAll(() => app.close());
+
+  it('gets a random id at the first visit, which scripts cannot read', async () => {
+    const { cookies } = await app.inject({ url: '/' });
+    expect(cookies).toEqual([
+      expect.objectContaining({
+        name: 'vid',
+        httpOnly: true,
+        sameSite: 'Lax',
+        path: '/',
+        maxAge: 31_536_000,
+      }),
+    ]);
+    expect(cookies[0]?.value).toMatch(/^[0-9a-f-]{36}$/);
+    expect(ids.at(-1)).toBe(cookies[0]?.value);
+  });
+
+  it('keeps the id', async () => {
+    const { cookies } = await app.inject({ url: '/', cookies: { vid: known } });
+    expect(cookies).toEqual([]);
+    expect(ids.at(-1)).toBe(known);
+  });
+
+  it('is given a new id for one that this shop did not make', async () => {
+    const { cookies } = await app.inject({ url: '/', cookies: { vid: '<script>' } });
+    expect(cookies).toHaveLength(1);
+    expect(ids.at(-1)).not.toBe('<script>');
+  });
+});

@@ -1,0 +1,25 @@
+import { serialiseState, type ShopState } from './shop-state.ts';
+
+const hostile = '</script><script>alert(1)</script><!-- <script> \u2028\u2029 & "';
+
+describe('the state in the page', () => {
+  const text = serialiseState({ page: { kind: 'not-found', title: hostile } } as unknown as ShopState);
+
+  it('cannot end the element that it stands in, nor open another', () => {
+    const frame = new DOMParser().parseFromString(
+      `<body><script id="state" type="application/json">${text}</script><p>after</p></body>`,
+      'text/html',
+    );
+    expect(frame.querySelectorAll('script')).toHaveLength(1);
+    expect(frame.querySelector('p')?.textContent).toBe('after');
+    expect(frame.getElementById('state')?.textContent).toBe(text);
+  });
+
+  it('holds no character that ends a line of script', () => {
+    expect(text).not.toMatch(/[<\u2028\u2029]/);
+  });
+
+  it('reads back as it was', () => {
+    expect(JSON.parse(text)).toEqual({ page: { kind: 'not-found', title: hostile } });
+  });
+});

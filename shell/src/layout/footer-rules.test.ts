@@ -1,0 +1,16 @@
+import { isShownInFooter } from './footer-rules.ts';
+
+describe('footer', () => {
+  it.each([
+    ['/archived/blog/skis', 'fr_FR', false],
+    ['https://shop.example/archived/blog', 'fr_FR', false],
+    ['/advice', 'fr_FR', false],
+    ['advice/', 'fr_FR', false],
+    ['/advice/skis', 'fr_FR', true],
+    ['/help', 'fr_FR', true],
+    ['/archived/blog/skis', 'en_GB', true],
+    ['/advice', 'en_GB', true],
+  ])('with %s in the language %s is shown: %p', (url, locale, expected) => {
+    expect(isShownInFooter(url, locale)).toBe(expected);
+  });
+});

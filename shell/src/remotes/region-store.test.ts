@@ -1,0 +1,134 @@
+import { jest } from '@jest/globals';
+import { pageOf, regionsOver } from '../testing/region-fixture.ts';
+
+describe('region store', () => {
+  it('brings a page with the words of the store’s language', async () => {
+    const asked: string[] = [];
+    const { regions, failures } = regionsOver(
+      (remote, expose) => {
+        asked.push(`${remote} ${expose}`);
+        return Promise.resolve(pageOf({}));
+      },
+      {
+        locale: 'fr_FR',
+        stylesheetsOf: (_remote, expose) => [{ href: `${expose}.css`, integrity: 'sha384-x' }],
+      },
+    );
+    const region = await regions.load('page', 'cms/page');
+    expect(asked).toEqual(['mf-cms ./pages/page']);
+    expect(region).toMatchObject({
+      status: 'ready',
+      remote: 'mf-cms',
+      version: '1.2.3',
+      messages: { title: 'Titre' },
+      stylesheets: [{ href: './pages/page.css' }],
+    });
+    expect(failures).toEqual([]);
+  });
+
+  it('knows without waiting what has been loaded, and nothing before', async () => {
+    const { regions } = regionsOver(() => Promise.resolve(pageOf({})));
+    expect(regions.peek('page', 'cms/page')).toBeUndefined();
+    const region = await regions.load('page', 'cms/page');
+    expect(regions.peek('page', 'cms/page')).toBe(region);
+    expect([...regions.settled().keys()]).toEqual(['page:cms/page']);
+  });
+
+  it('asks a remote once, however many wait', async () => {
+    const load = jest.fn(() => Promise.resolve(pageOf({})));
+    const { regions } = regionsOver(load);
+    await Promise.all([regions.load('page', 'cms/page'), regions.load('page', 'cms/page')]);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that a remote without a release is missing, without asking for it', async () => {
+    const load = jest.fn(() => Promise.resolve(pageOf({})));
+    const { regions, failures } = regionsOver(load, { releaseOf: () => undefined });
+    expect(await regions.load('fragment', 'search/box')).toEqual({
+      status: 'failed',
+      remote: 'mf-search',
+      version: 'none',
+      phase: 'missing',
+    });
+    expect(load).not.toHaveBeenCalled();
+    expect(failures).toEqual([
+      expect.objectContaining({ remote: 'mf-search', region: 'search/box', phase: 'missing' }),
+    ]);
+  });
+
+  it('turns a rejection into a failed region of that release', async () => {
+    const { regions, failures } = regionsOver(() => Promise.reject(new Error('bad hash')));
+    expect(await regions.load('page', 'cms/page')).toMatchObject({
+      status: 'failed',
+      phase: 'load',
+      version: '1.2.3',
+    });
+    expect(failures).toEqual([
+      expect.objectContaining({ phase: 'load', error: expect.objectContaining({ message: 'bad hash' }) }),
+    ]);
+  });
+
+  it('waits no longer than the remote asked for', async () => {
+    jest.useFakeTimers();
+    try {
+      const never = new Promise<never>(() => undefined);
+      const { regions } = regionsOver(() => never, {
+        releaseOf: () => ({ version: '1.2.3', timeoutMs: 200 }),
+      });
+      const loading = regions.load('page', 'cms/page');
+      await jest.advanceTimersByTimeAsync(199);
+      expect(regions.peek('page', 'cms/page')).toBeUndefined();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(await loading).toMatchObject({ status: 'failed', phase: 'timeout' });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('refuses a file that exports something else than was promised', async () => {
+    const { regions, failures } = regionsOver(() => Promise.resolve({ fragment: {} }));
+    expect(await regions.load('page', 'cms/page')).toMatchObject({ status: 'failed', phase: 'load' });
+    expect(String(failures[0]?.error)).toContain('mf-cms 1.2.3 ./pages/page exports no "page"');
+  });
+
+  it('fails where the words of the language cannot be had', async () => {
+    const messages = {
+      en_GB: () => Promise.reject(new Error('no chunk')),
+      fr_FR: () => Promise.reject(new Error('')),
+    };
+    const { regions } = regionsOver(() => Promise.resolve(pageOf({ messages })));
+    expect(await regions.load('page', 'cms/page')).toMatchObject({ status: 'failed', phase: 'load' });
+  });
+
+  it('keeps a failure until somebody tries again, and then asks again', async () => {
+    let isDown = true;
+    const load = jest.fn(() => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(pageOf({}))));
+    const { regions } = regionsOver(load);
+    await regions.load('page', 'cms/page');
+    isDown = false;
+    expect((await regions.load('page', 'cms/page')).status).toBe('failed');
+    expect((await regions.retry('page', 'cms/page')).status).toBe('ready');
+    expect((await regions.retry('page', 'cms/page')).status).toBe('ready');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes a region out whose data could not be had, until it is tried again', async () => {
+    const { regions } = regionsOver(() => Promise.resolve(pageOf({})));
+    await regions.load('page', 'cms/page');
+    regions.fail('page', 'cms/page', 'data');
+    expect(regions.peek('page', 'cms/page')).toMatchObject({
+      status: 'failed',
+      phase: 'data',
+      version: '1.2.3',
+    });
+    expect(await regions.load('page', 'cms/page')).toMatchObject({ status: 'failed' });
+    expect((await regions.retry('page', 'cms/page')).status).toBe('ready');
+  });
+
+  it('tells a bug from a failure: a name that no contract knows is thrown', () => {
+    const { regions } = regionsOver(() => Promise.resolve(pageOf({})));
+    return expect(regions.load('page', 'cms/nothing' as never)).rejects.toThrow(
+      'There is no page called cms/nothing',
+    );
+  });
+});

@@ -1,0 +1,176 @@
+import type { PageRoute } from 'shared-contracts/api/shop';
+import { encodeReferer } from 'shared-contracts/routes';
+import { ApiError, type PageModule } from 'shared-runtime';
+import { answer, createStubShop, memberSession, Refusal, type StubOptions } from 'shared-runtime/testing';
+import { toSession } from 'shared-contracts/session';
+import type { RegionFailure } from 'shared-runtime/host';
+import { pageOf, regionsOver } from '../testing/region-fixture.ts';
+import { resolvePage } from './resolve-page.ts';
+
+const meta = { title: 'Gloves', description: 'All', canonical: null, robots: 'index', alternates: [] };
+const route = (parts: Partial<PageRoute>): PageRoute => ({
+  type: 'cms',
+  entity_id: 'about-us',
+  redirect: null,
+  store_id: 1,
+  meta,
+  ...parts,
+});
+
+interface Given extends StubOptions {
+  route?: Partial<PageRoute>;
+  /** Absent: the API cannot be reached. */
+  isApiDown?: boolean;
+  load?: PageModule['load'];
+  isRemoteDown?: boolean;
+  side?: 'server' | 'browser';
+}
+
+const refuse = (code: 'not_found' | 'authentication_required' | 'internal') =>
+  new ApiError({
+    code,
+    message: '',
+    status: 0,
+    isRetryable: false,
+    requestId: null,
+    retryAfter: null,
+    body: null,
+  });
+
+async function resolve(path: string, given: Given = {}) {
+  const handlers = given.isApiDown ? [] : [answer('page-route', () => route(given.route ?? {}))];
+  const { context } = createStubShop({ handlers, ...given });
+  const failures: RegionFailure[] = [];
+  const { regions } = regionsOver(() =>
+    given.isRemoteDown
+      ? Promise.reject(new Error('down'))
+      : Promise.resolve(pageOf(given.load ? { load: given.load } : {})),
+  );
+  const resolution = await resolvePage(
+    {
+      context: { ...context, side: given.side ?? 'server' },
+      regions,
+      currentSession: () => toSession(context.bus.last('session:changed')?.session ?? context.session),
+      timeoutOf: () => 50,
+      reportFailure: (failure) => failures.push(failure),
+    },
+    new URL(path, 'http://localhost'),
+  );
+  return { ...resolution, failures, regions };
+}
+
+describe('resolvePage', () => {
+  it('hands the page where it stands: path, query and entity', async () => {
+    const seen: unknown[] = [];
+    const load: PageModule['load'] = async (_context, params) => void seen.push(params);
+    const { state } = await resolve('/about-us?p=2', { load });
+    const params = { path: '/about-us', search: { p: '2' }, entityId: 'about-us', pageType: 'cms' };
+    expect(seen).toEqual([params]);
+    expect(state).toEqual({
+      kind: 'page',
+      page: 'cms/page',
+      params,
+      layout: 'full',
+      tracking: 'Info',
+      status: 200,
+      meta,
+    });
+  });
+
+  it('lays what the page knows of itself over the route’s metadata', async () => {
+    const load: PageModule['load'] = () => Promise.resolve({ status: 410, meta: { title: 'Sold out' } });
+    const { state } = await resolve('/about-us', { load });
+    expect(state).toMatchObject({ status: 410, meta: { title: 'Sold out', description: 'All' } });
+  });
+
+  it.each([
+    { url: '/brand/ridge', status: 301 as const },
+    { url: 'https://help.example/', status: 302 as const },
+  ])('follows the redirect to $url', async (redirect) => {
+    expect((await resolve('/old', { route: { redirect } })).redirect).toEqual(redirect);
+  });
+
+  it.each([null, 'not-found' as const])(
+    'sends the page type %p to the fallback, which answers 404',
+    async (type) => {
+      expect((await resolve('/nothing', { route: { type } })).redirect).toEqual({ url: '/404', status: 302 });
+      expect((await resolve('/404', { route: { type } })).state).toMatchObject({
+        kind: 'not-found',
+        status: 404,
+      });
+    },
+  );
+
+  it('sends a guest from a members’ page to sign-in, and back afterwards', async () => {
+    const { redirect } = await resolve('/customer/account?tab=1', { route: { type: 'account' } });
+    const referer = encodeReferer('/customer/account?tab=1');
+    expect(redirect).toEqual({ url: `/customer/account/login/referer/${referer}/`, status: 302 });
+  });
+
+  it.each(['login', 'register'] as const)('sends a member from %s to the home page', async (type) => {
+    const { redirect } = await resolve('/customer/account/login', {
+      route: { type },
+      session: memberSession,
+    });
+    expect(redirect).toEqual({ url: '/', status: 302 });
+  });
+
+  it('lets a member into the account and a guest to sign-in', async () => {
+    const account = await resolve('/customer/account', {
+      route: { type: 'account' },
+      session: memberSession,
+    });
+    expect(account.state).toMatchObject({ kind: 'page', page: 'account/dashboard' });
+    const login = await resolve('/customer/account/login', { route: { type: 'login' } });
+    expect(login.state).toMatchObject({ kind: 'page', page: 'account/login' });
+  });
+
+  it.each([
+    ['says so', () => Promise.resolve({ status: 404 })],
+    ['is told so by the API', () => Promise.reject(refuse('not_found'))],
+  ])('answers 404 where the page’s data %s', async (_how, load) => {
+    const { state, failures } = await resolve('/about-us', { load });
+    expect(state).toMatchObject({ kind: 'not-found', status: 404, meta: { robots: 'noindex' } });
+    expect(failures).toEqual([]);
+  });
+
+  it('invites to sign in where the data is for members', async () => {
+    const load = () => Promise.reject(refuse('authentication_required'));
+    const { state, failures } = await resolve('/about-us', { load });
+    expect(state).toMatchObject({ kind: 'sign-in-required', status: 401 });
+    expect(failures).toEqual([]);
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(refuse('internal'))],
+    ['never comes', () => new Promise<never>(() => undefined)],
+  ])(
+    'answers 503 within the frame where the data %s, and keeps the code for the next page',
+    async (_how, load) => {
+      const { state, failures, regions } = await resolve('/about-us', { load });
+      expect(state).toMatchObject({ kind: 'page', page: 'cms/page', status: 503 });
+      expect(failures).toEqual([
+        expect.objectContaining({ remote: 'mf-cms', version: '1.2.3', phase: 'data' }),
+      ]);
+      expect(regions.peek('page', 'cms/page')?.status).toBe('ready');
+    },
+  );
+
+  it('answers 503 within the frame where the page’s remote is down', async () => {
+    const { state } = await resolve('/about-us', { isRemoteDown: true });
+    expect(state).toMatchObject({ kind: 'page', status: 503, meta });
+  });
+
+  it('calls a browser without an answer offline, and a server without one a fault of the shop', async () => {
+    const browser = await resolve('/', { isApiDown: true, side: 'browser' });
+    expect(browser.state).toMatchObject({ kind: 'error', reason: 'offline', status: 503 });
+    const server = await resolve('/', { isApiDown: true, side: 'server' });
+    expect(server.state).toMatchObject({ kind: 'error', reason: 'server', status: 503 });
+  });
+
+  it('calls an answer that is a failure a fault of the shop, in the browser too', async () => {
+    const handlers = [answer('page-route', () => new Refusal('internal'))];
+    const { state } = await resolve('/', { handlers, side: 'browser' });
+    expect(state).toMatchObject({ kind: 'error', reason: 'server' });
+  });
+});

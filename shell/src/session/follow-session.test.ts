@@ -1,0 +1,102 @@
+import { jest } from '@jest/globals';
+import { QueryObserver } from '@tanstack/react-query';
+import { queryKey } from 'shared-contracts/api/query-key';
+import { guestSessionData, type SessionData } from 'shared-contracts/session';
+import { defaultStore } from 'shared-contracts/stores';
+import { createStubShop, memberSession } from 'shared-runtime/testing';
+import { fetchOwnSession, followSession } from './follow-session.ts';
+
+const guest = guestSessionData(defaultStore);
+const member: SessionData = { ...guest, ...memberSession };
+const frame = queryKey('navigation', 1, { type: 'header-desktop' });
+const prices = queryKey('hp-data', 1, { groupId: 0 });
+const elsewhere = queryKey('hp-data', 13, { groupId: 0 });
+
+function setUp() {
+  const shop = createStubShop();
+  const { bus, queryClient } = shop.context;
+  for (const key of [frame, prices, elsewhere]) queryClient.setQueryData(key, 'old');
+  const onSignedOut = jest.fn();
+  followSession({ bus, queryClient, storeId: 1, onSignedOut });
+  const isStale = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
+  return { bus, queryClient, onSignedOut, isStale, changes: shop.record('session:changed') };
+}
+
+describe('a sign-in', () => {
+  it('tells everybody who the visitor is now', () => {
+    const { bus, changes } = setUp();
+    bus.publish('account:signed-in', { session: member, isNew: false });
+    expect(changes.at(-1)).toEqual({ session: member, reason: 'signed-in' });
+  });
+
+  it('asks again for what depends on the visitor, but not for the frame or another store', () => {
+    const { bus, isStale } = setUp();
+    bus.publish('account:signed-in', { session: member, isNew: true });
+    expect([isStale(prices), isStale(frame), isStale(elsewhere)]).toEqual([true, false, false]);
+  });
+});
+
+describe('a sign-out', () => {
+  it('leaves nothing of the last visitor behind: session, basket and what is not on screen', () => {
+    const { bus, queryClient, changes } = setUp();
+    bus.publish('account:signed-in', { session: member, isNew: false });
+    bus.publish('basket:changed', { version: 4, basketCount: 2, total: { amount: 100, currency: 'GBP' } });
+    bus.publish('account:signed-out', { session: guest });
+    expect(changes.at(-1)).toEqual({ session: guest, reason: 'signed-out' });
+    expect(bus.last('basket:changed')).toEqual({ version: 0, basketCount: 0, total: null });
+    expect(queryClient.getQueryData(prices)).toBeUndefined();
+  });
+
+  it('asks again for what is on screen, and leaves a members’ page', () => {
+    const { bus, queryClient, onSignedOut, isStale } = setUp();
+    const observer = new QueryObserver(queryClient, {
+      queryKey: prices,
+      queryFn: () => new Promise(() => undefined),
+    });
+    const stop = observer.subscribe(() => undefined);
+    bus.publish('account:signed-out', { session: guest });
+    expect(isStale(prices)).toBe(true);
+    expect(onSignedOut).toHaveBeenCalledTimes(1);
+    stop();
+  });
+});
+
+describe('consent', () => {
+  it('becomes part of the session', () => {
+    const { bus, changes } = setUp();
+    const preferences = {
+      cookie_consent_given: true,
+      accepted_functional: true,
+      accepted_advertising: false,
+    };
+    bus.publish('consent:changed', { preferences });
+    expect(changes.at(-1)).toEqual({
+      session: { ...guest, accepts_cookie: true, cookieConsentPreferences: preferences },
+      reason: 'refreshed',
+    });
+  });
+});
+
+describe('the visitor’s own session after a shared page', () => {
+  const answers = (data: SessionData) => () => Promise.resolve({ ok: true as const, data });
+
+  it('replaces the guest’s, and what was fetched for a guest is asked for again', async () => {
+    const { bus, queryClient, changes, isStale } = setUp();
+    await fetchOwnSession(answers(member), bus, queryClient);
+    expect(changes.at(-1)).toEqual({ session: member, reason: 'refreshed' });
+    expect([isStale(prices), isStale(frame)]).toEqual([true, false]);
+  });
+
+  it('is no news where it is the same', async () => {
+    const { bus, queryClient, changes, isStale } = setUp();
+    await fetchOwnSession(answers({ ...guest }), bus, queryClient);
+    expect(changes).toHaveLength(1);
+    expect(isStale(prices)).toBe(false);
+  });
+
+  it('keeps the guest’s where it cannot be had', async () => {
+    const { bus, queryClient, changes } = setUp();
+    await fetchOwnSession(() => Promise.resolve({ ok: false }), bus, queryClient);
+    expect(changes).toHaveLength(1);
+  });
+});
