@@ -8,7 +8,7 @@ import type { Snapshot } from 'shared-contracts/releases';
 import { toSession, type SessionData } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
-import { createEventBus, type RegionFailure, type RegionState } from 'shared-runtime/host';
+import { createEventBus, RegionDown, type RegionFailure, type RegionState } from 'shared-runtime/host';
 import { createContext, createQueryClient, isFragmentName } from '../src/app/create-context.ts';
 import { createHost } from '../src/app/create-host.ts';
 import { ShopDocument, type AssetHint } from '../src/app/document.tsx';
@@ -113,6 +113,7 @@ export function createPageRenderer({ federation, shellBuild }: RendererParts): P
       isHydrating: () => true,
     });
     const words = await shellMessages[store.locale]();
+    let hasPageThrown = false;
     const html = await renderDocument(
       <ShopDocument
         store={store}
@@ -125,9 +126,15 @@ export function createPageRenderer({ federation, shellBuild }: RendererParts): P
         </ShopApp>
       </ShopDocument>,
       shellBuild,
-      (error) => log.error({ ...blame(error), err: error }, 'region threw in server render'),
+      (error, componentStack) => {
+        if (error instanceof RegionDown) return; // reported when it failed
+        log.error({ ...blame(error), err: error }, 'region threw in server render');
+        hasPageThrown ||= isOfPage(componentStack);
+      },
     );
-    return { kind: 'document', status: statusOf(page, found), html };
+    // Fragments may fail in a page that is whole; a page that shows its fallback must stay out of every cache.
+    const status = hasPageThrown ? 503 : statusOf(page, found);
+    return { kind: 'document', status, html };
   };
 }
 
@@ -185,11 +192,16 @@ function blame(error: unknown): { remote: string; version: string } {
   return { remote: match?.[1] ?? 'shell', version: match?.[2] ?? 'unknown' };
 }
 
+/** Thrown by the page itself, and not by a fragment that it embeds. This bundle keeps the names of components. */
+function isOfPage(componentStack: string): boolean {
+  return /\bat PageContent\b/.test(componentStack) && !/\bat FragmentContent\b/.test(componentStack);
+}
+
 /** Renders whole (no streaming of late parts, so no inline script) and resolves with the bytes. */
 function renderDocument(
   element: React.ReactElement,
   build: ShellBuild,
-  onError: (error: unknown) => void,
+  onError: (error: unknown, componentStack: string) => void,
 ): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
@@ -213,7 +225,7 @@ function renderDocument(
     })),
     onAllReady: () => void stream.pipe(sink),
     onShellError: reject,
-    onError,
+    onError: (error, { componentStack }) => onError(error, componentStack ?? ''),
   });
   return promise;
 }

@@ -2,6 +2,7 @@ import { Suspense, use, useRef, useState, type ReactNode } from 'react';
 import type { FragmentName, FragmentProps } from 'shared-contracts/exposes';
 import { fragments as fragmentTable } from 'shared-contracts/exposes';
 import { RegionBoundary } from '../host/region-boundary.tsx';
+import { RegionDown } from '../host/region-down.ts';
 import { Region } from '../host/region.tsx';
 import { useShopHost } from '../host/shop-host.ts';
 import { createGate, type Gate } from './gate.ts';
@@ -70,11 +71,14 @@ interface FragmentContentProps<Name extends FragmentName> extends FragmentElemen
 
 function FragmentContent<Name extends FragmentName>(element: FragmentContentProps<Name>) {
   const { name, props, fallback, gate, retry } = element;
-  const { fragments } = useShopHost();
+  const { fragments, context } = useShopHost();
   const wasReady = useRef(gate.isOpen());
   if (!wasReady.current && !gate.isOpen()) use(gate.opened);
   const region = fragments.peek(name) ?? use(fragments.load(name));
-  if (region.status === 'failed') return fallback(retry);
+  if (region.status === 'failed') {
+    if (context.side === 'server') throw new RegionDown(name);
+    return fallback(retry);
+  }
   const Content = region.module.Component;
   return (
     <Region region={region}>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { pages } from 'shared-contracts/exposes';
-import { Region, RegionBoundary, useShopHost } from 'shared-runtime/host';
+import { Region, RegionBoundary, RegionDown, useShopHost } from 'shared-runtime/host';
 import type { PageState } from '../routing/page-state.ts';
 import { useShell } from './shell-context.ts';
 import { NotFoundScreen, PageFailedScreen, SignInScreen, UnavailableScreen } from './screens.tsx';
@@ -21,30 +21,49 @@ export function Page() {
   }
 }
 
-function RemotePage({ state }: { state: Extract<PageState, { kind: 'page' }> }) {
-  const { regions } = useShell();
-  const host = useShopHost();
-  const { revalidate } = useRevalidator();
-  const region = regions.peek('page', state.page);
-  const remote = pages[state.page].remote;
-  const failed = <PageFailedScreen onRetry={() => void revalidate()} />;
-  if (!region || region.status === 'failed') return failed;
+type RemotePageState = Extract<PageState, { kind: 'page' }>;
 
-  const Content = region.module.Component;
+function RemotePage({ state }: { state: RemotePageState }) {
+  const host = useShopHost();
+  const { regions } = useShell();
+  const remote = pages[state.page].remote;
+  // On the server everything is loaded before rendering, so there the boundary shows only after a throw.
+  const suspended = host.context.side === 'server' ? <PageFailed /> : null;
+
+  function reportRender(error: unknown): void {
+    const version = regions.peek('page', state.page)?.version ?? 'unknown';
+    host.reportFailure({ remote, version, region: state.page, phase: 'render', error });
+  }
+
   return (
     <div data-page={state.page} data-boundary={remote}>
-      <RegionBoundary
-        onError={(error) =>
-          host.reportFailure({ remote, version: region.version, region: state.page, phase: 'render', error })
-        }
-        fallback={(retry) => <PageFailedScreen onRetry={retry} />}
-      >
-        <Suspense fallback={host.context.side === 'server' ? failed : null}>
-          <Region region={region}>
-            <Content params={state.params} />
-          </Region>
+      <RegionBoundary onError={reportRender} fallback={(retry) => <PageFailedScreen onRetry={retry} />}>
+        <Suspense fallback={suspended}>
+          <PageContent state={state} />
         </Suspense>
       </RegionBoundary>
     </div>
   );
+}
+
+/** Below the boundary: where only one of the two sides has the code, the other side's HTML is replaced here only. */
+function PageContent({ state }: { state: RemotePageState }) {
+  const { context } = useShopHost();
+  const { regions } = useShell();
+  const region = regions.peek('page', state.page);
+  if (!region || region.status === 'failed') {
+    if (context.side === 'server') throw new RegionDown(state.page);
+    return <PageFailed />;
+  }
+  const Content = region.module.Component;
+  return (
+    <Region region={region}>
+      <Content params={state.params} />
+    </Region>
+  );
+}
+
+function PageFailed() {
+  const { revalidate } = useRevalidator();
+  return <PageFailedScreen onRetry={() => void revalidate()} />;
 }
