@@ -21,6 +21,24 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
     reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /customer/\nDisallow: /checkout/\n'),
   );
 
+  /** A forged or ended session is a guest's; so is one that the API cannot be asked about. */
+  async function readSession(
+    visitor: Visitor,
+    store: Store,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<SessionData> {
+    const guest = guestSessionData(store, visitor.consent);
+    if (!visitor.hasSession) return guest;
+    const api = createApiClient({
+      baseUrl: parts.apiUrl,
+      fetch: async (input, init) => handOnCookies(await fetch(input, init), reply),
+      headers: parts.forwardedHeaders(request),
+    });
+    const result = await api.call('session-data', { store_id: store.id });
+    return result.ok ? result.data : guest;
+  }
+
   app.get('/*', async (request, reply) => {
     const store = storeByHost(request.headers.host);
     const visitor = readVisitor(request, reply);
@@ -29,7 +47,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
       fetch,
       headers: parts.forwardedHeaders(request),
     });
-    const session = await readSession(visitor, store, api);
+    const session = await readSession(visitor, store, request, reply);
     const isPersonal = session.id !== null || visitor.hasSession;
     const answer = await parts.renderPage({
       url: new URL(request.url.replace(/^\/+/, '/'), `${request.protocol}://${request.headers.host ?? store.host}`),
@@ -46,16 +64,10 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
   });
 }
 
-/** A forged or ended session is a guest's; so is one that the API cannot be asked about. */
-async function readSession(
-  visitor: Visitor,
-  store: Store,
-  api: ReturnType<typeof createApiClient>,
-): Promise<SessionData> {
-  const guest = guestSessionData(store, visitor.consent);
-  if (!visitor.hasSession) return guest;
-  const result = await api.call('session-data', { store_id: store.id });
-  return result.ok ? result.data : guest;
+/** The API renews a session's cookie and clears a dead one; both reach the browser with the page. */
+function handOnCookies(answer: Response, reply: FastifyReply): Response {
+  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  return answer;
 }
 
 async function sendDocument(
