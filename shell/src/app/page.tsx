@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { pages } from 'shared-contracts/exposes';
+import { pages, type PageName } from 'shared-contracts/exposes';
 import { Region, RegionBoundary, RegionDown, useShopHost } from 'shared-runtime/host';
 import type { PageState } from '../routing/page-state.ts';
 import { useShell } from './shell-context.ts';
@@ -28,7 +28,19 @@ function RemotePage({ state }: { state: RemotePageState }) {
   const { regions } = useShell();
   const remote = pages[state.page].remote;
   // On the server everything is loaded before rendering, so there the boundary shows only after a throw.
-  const suspended = host.context.side === 'server' ? <PageFailed /> : null;
+  const suspended = host.context.side === 'server' ? <PageFailed page={state.page} /> : null;
+  const hasRetried = useRef(false);
+
+  /** What throws again is not going to stop: a full request brings the release that is live by now. */
+  function handleRetry(retry: () => void): void {
+    if (hasRetried.current) return location.reload();
+    hasRetried.current = true;
+    retry();
+  }
+
+  function fallback(retry: () => void): ReactNode {
+    return <PageFailedScreen onRetry={() => handleRetry(retry)} />;
+  }
 
   function reportRender(error: unknown): void {
     const version = regions.peek('page', state.page)?.version ?? 'unknown';
@@ -37,7 +49,7 @@ function RemotePage({ state }: { state: RemotePageState }) {
 
   return (
     <div data-page={state.page} data-boundary={remote}>
-      <RegionBoundary onError={reportRender} fallback={(retry) => <PageFailedScreen onRetry={retry} />}>
+      <RegionBoundary onError={reportRender} fallback={fallback}>
         <Suspense fallback={suspended}>
           <PageContent state={state} />
         </Suspense>
@@ -53,7 +65,7 @@ function PageContent({ state }: { state: RemotePageState }) {
   const region = regions.peek('page', state.page);
   if (!region || region.status === 'failed') {
     if (context.side === 'server') throw new RegionDown(state.page);
-    return <PageFailed />;
+    return <PageFailed page={state.page} />;
   }
   const Content = region.module.Component;
   return (
@@ -63,7 +75,16 @@ function PageContent({ state }: { state: RemotePageState }) {
   );
 }
 
-function PageFailed() {
+function PageFailed({ page }: { page: PageName }) {
+  const { regions } = useShell();
   const { revalidate } = useRevalidator();
-  return <PageFailedScreen onRetry={() => void revalidate()} />;
+
+  /** This tab keeps its releases; where its code cannot be had at all, a full request brings what is live now. */
+  async function retry(): Promise<void> {
+    const region = await regions.retry('page', page);
+    if (region.status === 'failed') location.reload();
+    else await revalidate();
+  }
+
+  return <PageFailedScreen onRetry={() => void retry()} />;
 }
