@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
@@ -33,7 +33,7 @@ export function browserConfig(build: RemoteBuild): Configuration {
     context: remoteDir,
     side: 'browser',
     mode,
-    name: `${federation.name}-browser-${mode}`,
+    name: `${basename(remoteDir)}-browser-${mode}`,
     cssPrefix: federation.name.replace('mf-', ''),
   });
   return {
@@ -58,6 +58,7 @@ export function browserConfig(build: RemoteBuild): Configuration {
       publicPath: assetPath(federation.name, version),
       // The entry's own name stays plain: the federation runtime cannot compute a content hash for it.
       filename: '[name].js',
+      strictModuleErrorHandling: true,
       chunkFilename: '[name].[contenthash:10].js',
       uniqueName: containerName(federation.name),
       crossOriginLoading: 'anonymous',
@@ -91,7 +92,7 @@ export function serverConfig(build: RemoteBuild): Configuration {
     context: remoteDir,
     side: 'server',
     mode,
-    name: `${federation.name}-server-${mode}`,
+    name: `${basename(remoteDir)}-server-${mode}`,
     cssPrefix: federation.name.replace('mf-', ''),
   });
   const name = ssrContainerName(federation.name, version);
@@ -104,6 +105,8 @@ export function serverConfig(build: RemoteBuild): Configuration {
     output: {
       path: resolve(outDir, 'server'),
       filename: '[name].cjs',
+      // A module that threw is evaluated again, instead of being half there for whoever asks next.
+      strictModuleErrorHandling: true,
       chunkFilename: '[name].[contenthash:10].cjs',
       library: { type: 'commonjs-module' },
       uniqueName: name,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { remoteNames } from 'shared-contracts/exposes';
 import { chooseEncoding, compress } from './compressed.ts';
@@ -63,7 +63,9 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     const key = `${encoding} ${file}`;
     let body = compressed.get(key);
     if (!body) {
-      body = await compress(await readFile(file), encoding, 11);
+      const bytes = await readListed(file, request.log);
+      if (!bytes) return reply.code(404).type('text/plain').send('The file is gone');
+      body = await compress(bytes, encoding, 11);
       compressed.set(key, body);
     }
     reply.header('content-type', type).header('cache-control', immutable).header('vary', 'accept-encoding');
@@ -73,4 +75,15 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
   }
 
   app.get<{ Params: AssetPath }>('/assets/:owner/:version/*', serve);
+}
+
+/** A release was whole when it was verified; what is gone since is for an operator to hear of. */
+async function readListed(file: string, log: FastifyBaseLogger): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    log.error({ file }, 'file of a live release is gone');
+    return undefined;
+  }
 }

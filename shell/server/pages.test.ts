@@ -55,7 +55,7 @@ describe('pages', () => {
     'are a guest’s where the API answers %i, and the browser asks again',
     async (status) => {
       answer = { status, body: { code: 'internal', message: '', requestId: '' } };
-      await app.inject({ url: '/', ...visit });
+      await app.inject({ url: `/?answered=${status}`, ...visit });
       expect(seen).toMatchObject({ isPersonal: false, session: { id: null } });
     },
   );
@@ -89,7 +89,7 @@ describe('pages', () => {
 
   it('say when to come back where the shop is unavailable', async () => {
     page = { kind: 'document', status: 503, html: Buffer.from('') };
-    const { statusCode, headers } = await app.inject({ url: '/' });
+    const { statusCode, headers } = await app.inject({ url: '/unavailable' });
     expect([statusCode, headers['retry-after']]).toEqual([503, '120']);
   });
 

@@ -44,7 +44,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
         api: throughFrameCache(apiFor(request, parts, isPersonal)),
         log: request.log,
       });
-    const own = await readOwnSession(visitor, store, apiFor(request, parts, true));
+    const own = await readOwnSession(visitor, store, sessionApi(request, reply, parts));
     if (own) return send(request, reply, keepable(await render(own, true)), parts.devRefresh !== null);
     // A guest's page for want of a better one is a shared page: the browser asks again who the visitor is.
     const guest = guestSessionData(store, visitor.consent);
@@ -67,6 +67,19 @@ function apiFor(request: FastifyRequest, parts: PagesParts, isPersonal: boolean)
     baseUrl: parts.apiUrl,
     fetch,
     headers: isPersonal && cookie !== undefined ? { ...headers, cookie } : headers,
+  });
+}
+
+/** The API renews a session's cookie and clears a dead one; both reach the browser with the page. */
+function sessionApi(request: FastifyRequest, reply: FastifyReply, parts: PagesParts): ApiClient {
+  return createApiClient({
+    baseUrl: parts.apiUrl,
+    headers: parts.forwardedHeaders(request),
+    fetch: async (input, init) => {
+      const answer = await fetch(input, init);
+      for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
+      return answer;
+    },
   });
 }
 

@@ -8,7 +8,8 @@ import type { ShellBuild } from './shell-build.ts';
 export function renderDocument(
   element: ReactElement,
   build: ShellBuild,
-  onError: (error: unknown) => void,
+  /** `componentStack` names the components around the one that threw. */
+  onError: (error: unknown, componentStack: string) => void,
 ): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
@@ -32,7 +33,7 @@ export function renderDocument(
     })),
     onAllReady: () => void stream.pipe(sink),
     onShellError: reject,
-    onError,
+    onError: (error, { componentStack }) => onError(error, componentStack ?? ''),
   });
   return promise;
 }

@@ -5,6 +5,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
+import { RegionDown } from 'shared-runtime/host';
 import { isFragmentName } from '../src/app/create-context.ts';
 import { ShopDocument } from '../src/app/document.tsx';
 import { ShopApp } from '../src/app/shop-app.tsx';
@@ -18,7 +19,7 @@ import { pageRouteId } from '../src/routing/page-route-id.ts';
 import type { PageState } from '../src/routing/page-state.ts';
 import { createRoutes } from '../src/routing/routes.tsx';
 import { scriptHints, shellStylesheets } from './asset-hints.ts';
-import { blame } from './blame.ts';
+import { blame, isOfPage } from './blame.ts';
 import type { PageRenderer, PageRequest } from './page-request.ts';
 import { renderDocument } from './render-document.ts';
 import { createServerShop, type ServerShop } from './server-shop.ts';
@@ -43,6 +44,7 @@ export function createPageRenderer({ federation, shellBuild }: RendererParts): P
     for (const error of Object.values(found.errors ?? {}))
       log.error({ err: error }, 'page could not be resolved');
 
+    let hasPageThrown = false;
     const words = await shellMessages[store.locale]();
     const html = await renderDocument(
       <ShopDocument
@@ -60,9 +62,15 @@ export function createPageRenderer({ federation, shellBuild }: RendererParts): P
         </ShopApp>
       </ShopDocument>,
       shellBuild,
-      (error) => log.error({ ...blame(error), err: error }, 'region threw in server render'),
+      (error, componentStack) => {
+        if (error instanceof RegionDown) return; // reported when it failed
+        log.error({ ...blame(error), err: error }, 'region threw in server render');
+        hasPageThrown ||= isOfPage(componentStack);
+      },
     );
-    return { kind: 'document', status: pageOf(found)?.status ?? found.statusCode, html };
+    // Fragments may fail in a page that is whole; a page that shows its fallback must stay out of every cache.
+    const status = hasPageThrown ? 503 : (pageOf(found)?.status ?? found.statusCode);
+    return { kind: 'document', status, html };
   };
 }
 

@@ -8,8 +8,10 @@ import { createReleases } from './releases.ts';
 import { createPageRenderer } from './render-page.tsx';
 import { readShellBuild } from './shell-build.ts';
 import pino from 'pino';
+import { boundOutgoingCalls } from './outgoing-calls.ts';
 
 async function serve(config: ShellConfig): Promise<void> {
+  boundOutgoingCalls();
   const devRefresh = config.devRefresh ? createDevRefresh() : null;
   const releases = await createReleases({
     client: createRegistryClient({ baseUrl: config.registryUrl }),

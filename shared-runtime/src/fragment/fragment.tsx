@@ -3,6 +3,7 @@ import { Suspense, use, useState, type ReactNode } from 'react';
 import type { FragmentName, FragmentProps } from 'shared-contracts/exposes';
 import { fragments as fragmentTable } from 'shared-contracts/exposes';
 import { RegionBoundary } from '../host/region-boundary.tsx';
+import { RegionDown } from '../host/region-down.ts';
 import { Region as RegionRoom } from '../host/region.tsx';
 import { useShopHost, type FragmentLoader, type Region } from '../host/shop-host.ts';
 import type { FragmentModule } from '../modules.ts';
@@ -81,10 +82,13 @@ interface FragmentContentProps<Name extends FragmentName> extends FragmentElemen
 
 function FragmentContent<Name extends FragmentName>(element: FragmentContentProps<Name>) {
   const { name, props, fallback, gate, retry } = element;
-  const { fragments } = useShopHost();
+  const { fragments, context } = useShopHost();
   if (gate) use(gate.opened);
   const region = use(settledWhereKnown(fragments, name));
-  if (region.status === 'failed') return fallback(retry);
+  if (region.status === 'failed') {
+    if (context.side === 'server') throw new RegionDown(name);
+    return fallback(retry);
+  }
   const Content = region.module.Component;
   return (
     <RegionRoom region={region}>

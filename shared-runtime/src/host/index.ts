@@ -2,6 +2,7 @@ export { createApiClient, type ApiClientOptions } from '../api/api-client.ts';
 export { createEventBus, type EventBusHub, type EventBusReport } from './event-bus.ts';
 export { Region } from './region.tsx';
 export { RegionBoundary } from './region-boundary.tsx';
+export { RegionDown } from './region-down.ts';
 export { RegionOwnerContext } from './region-context.ts';
 export {
   ShopHostContext,

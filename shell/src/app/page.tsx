@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { pages } from 'shared-contracts/exposes';
-import { Region, RegionBoundary, useShopHost } from 'shared-runtime/host';
+import { pages, type PageName } from 'shared-contracts/exposes';
+import { Region, RegionBoundary, RegionDown, useShopHost } from 'shared-runtime/host';
 import type { PageState } from '../routing/page-state.ts';
 import { useShell } from './shell-context.ts';
 import { NotFoundScreen, PageFailedScreen, SignInScreen, UnavailableScreen } from './screens.tsx';
@@ -21,30 +21,71 @@ export function Page() {
   }
 }
 
-function RemotePage({ state }: { state: Extract<PageState, { kind: 'page' }> }) {
-  const { regions } = useShell();
-  const host = useShopHost();
-  const { revalidate } = useRevalidator();
-  const region = regions.peek('page', state.page);
-  const remote = pages[state.page].remote;
-  const failed = <PageFailedScreen onRetry={() => void revalidate()} />;
-  if (!region || region.status === 'failed' || state.status === 503) return failed;
+type RemotePageState = Extract<PageState, { kind: 'page' }>;
 
-  const Content = region.module.Component;
+function RemotePage({ state }: { state: RemotePageState }) {
+  const host = useShopHost();
+  const { regions } = useShell();
+  const remote = pages[state.page].remote;
+  // On the server everything is loaded before rendering, so there the boundary shows only after a throw.
+  const suspended = host.context.side === 'server' ? <PageFailed page={state.page} /> : null;
+  const hasRetried = useRef(false);
+
+  /** What throws again is not going to stop: a full request brings the release that is live by now. */
+  function handleRetry(retry: () => void): void {
+    if (hasRetried.current) return location.reload();
+    hasRetried.current = true;
+    retry();
+  }
+
+  function fallback(retry: () => void): ReactNode {
+    return <PageFailedScreen onRetry={() => handleRetry(retry)} />;
+  }
+
+  function reportRender(error: unknown): void {
+    const version = regions.peek('page', state.page)?.version ?? 'unknown';
+    host.reportFailure({ remote, version, region: state.page, phase: 'render', error });
+  }
+
   return (
     <div data-page={state.page} data-boundary={remote}>
-      <RegionBoundary
-        onError={(error) =>
-          host.reportFailure({ remote, version: region.version, region: state.page, phase: 'render', error })
-        }
-        fallback={(retry) => <PageFailedScreen onRetry={retry} />}
-      >
-        <Suspense fallback={host.context.side === 'server' ? failed : null}>
-          <Region region={region}>
-            <Content params={state.params} />
-          </Region>
+      <RegionBoundary onError={reportRender} fallback={fallback}>
+        <Suspense fallback={suspended}>
+          <PageContent state={state} />
         </Suspense>
       </RegionBoundary>
     </div>
   );
+}
+
+/** Below the boundary: where only one of the two sides has the code, the other side's HTML is replaced here only. */
+function PageContent({ state }: { state: RemotePageState }) {
+  const { context } = useShopHost();
+  const { regions } = useShell();
+  const region = regions.peek('page', state.page);
+  // What failed on the server, code or data, is left to the browser, which tries for itself.
+  if (context.side === 'server' && state.status === 503) throw new RegionDown(state.page);
+  if (!region || region.status === 'failed') {
+    return <PageFailed page={state.page} />;
+  }
+  const Content = region.module.Component;
+  return (
+    <Region region={region}>
+      <Content params={state.params} />
+    </Region>
+  );
+}
+
+function PageFailed({ page }: { page: PageName }) {
+  const { regions } = useShell();
+  const { revalidate } = useRevalidator();
+
+  /** This tab keeps its releases; where its code cannot be had at all, a full request brings what is live now. */
+  async function retry(): Promise<void> {
+    const region = await regions.retry('page', page);
+    if (region.status === 'failed') location.reload();
+    else await revalidate();
+  }
+
+  return <PageFailedScreen onRetry={() => void retry()} />;
 }
