@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { startService, type Service } from '../../scripts/stack/service.ts';
+import { root } from '../../scripts/stack/settings.ts';
+import { dataDir, ports, registryToken } from './addresses.ts';
+
+export const extraShopUrl = `http://localhost:${ports.extraShell}`;
+export const emptyRegistryUrl = `http://127.0.0.1:${ports.extraRegistry}`;
+
+/** A second shell beside the shop under test, for what must not happen to the first. */
+export function startExtraShell(
+  name: string,
+  services: { apiUrl: string; registryUrl: string },
+): Promise<Service> {
+  return startService({
+    name,
+    cwd: join(root, 'shell'),
+    args: ['dist/server/server.cjs'],
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(ports.extraShell),
+      HOST: '127.0.0.1',
+      API_URL: services.apiUrl,
+      REGISTRY_URL: services.registryUrl,
+      SHELL_DATA_DIR: join(dataDir, name),
+      LOG_LEVEL: 'info',
+      DEV_REFRESH: '0',
+    },
+    readyUrl: `http://127.0.0.1:${ports.extraShell}/healthz`,
+    logFile: join(dataDir, `logs/${name}.log`),
+    readyWithin: 30_000,
+  });
+}
+
+export function startEmptyRegistry(): Promise<Service> {
+  return startService({
+    name: 'empty-registry',
+    cwd: join(root, 'release-registry'),
+    args: ['src/server.ts'],
+    env: {
+      REGISTRY_PORT: String(ports.extraRegistry),
+      REGISTRY_DIR: join(dataDir, 'empty-registry'),
+      REGISTRY_TOKEN: registryToken,
+      HOST: '127.0.0.1',
+    },
+    readyUrl: `${emptyRegistryUrl}/healthz`,
+    logFile: join(dataDir, 'logs/empty-registry.log'),
+    readyWithin: 20_000,
+  });
+}
