@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startService, type Service } from '../../scripts/stack/service.ts';
+import { isPortTaken, startService, type Service, type ServiceOptions } from '../../scripts/stack/service.ts';
 import { root } from '../../scripts/stack/settings.ts';
 import { dataDir, ports, registryToken } from './addresses.ts';
 
@@ -11,7 +11,7 @@ export function startExtraShell(
   name: string,
   services: { apiUrl: string; registryUrl: string },
 ): Promise<Service> {
-  return startService({
+  return startAlone({
     name,
     cwd: join(root, 'shell'),
     args: ['dist/server/server.cjs'],
@@ -32,7 +32,7 @@ export function startExtraShell(
 }
 
 export function startEmptyRegistry(): Promise<Service> {
-  return startService({
+  return startAlone({
     name: 'empty-registry',
     cwd: join(root, 'release-registry'),
     args: ['src/server.ts'],
@@ -46,4 +46,11 @@ export function startEmptyRegistry(): Promise<Service> {
     logFile: join(dataDir, 'logs/empty-registry.log'),
     readyWithin: 20_000,
   });
+}
+
+/** A service that an earlier run left on the port would answer in the place of this one. */
+async function startAlone(options: ServiceOptions): Promise<Service> {
+  const { port } = new URL(options.readyUrl);
+  if (await isPortTaken(Number(port))) throw new Error(`Port ${port} of ${options.name} is taken`);
+  return startService(options);
 }
