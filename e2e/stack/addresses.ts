@@ -1,7 +1,14 @@
 const base = Number(process.env['E2E_PORT'] ?? 4300);
 
 /** The composed shop under test has ports of its own, so that it runs beside a developer's. */
-export const ports = { shell: base, api: base + 1, registry: base + 2, extraShell: base + 10 } as const;
+export const ports = {
+  shell: base,
+  api: base + 1,
+  registry: base + 2,
+  extraShell: base + 10,
+  extraApi: base + 11,
+  extraRegistry: base + 12,
+} as const;
 
 export const shopUrl = `http://localhost:${ports.shell}`;
 export const frenchShopUrl = `http://fr.localhost:${ports.shell}`;

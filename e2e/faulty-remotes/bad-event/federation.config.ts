@@ -1,0 +1,1 @@
+export { searchFederation as default } from '../search-federation.ts';

@@ -1,0 +1,3 @@
+import { searchFederation } from '../search-federation.ts';
+
+export default { ...searchFederation, timeoutMs: 600 };

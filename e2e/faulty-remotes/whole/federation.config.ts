@@ -1,0 +1,1 @@
+export { contentFederation as default } from '../content-federation.ts';

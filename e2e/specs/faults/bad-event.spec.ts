@@ -1,0 +1,35 @@
+import { expect, test } from '../../fixtures/faults.ts';
+
+test.use({ expectedConsole: [/^Event dropped/] });
+
+test('a bad event is dropped, laid at its sender’s door, and the page goes on', async ({
+  live,
+  shop,
+  page,
+}) => {
+  const { version } = await live('bad-event');
+  const reports: unknown[] = [];
+  page.on('console', (message) => {
+    const [first, report] = message.args();
+    if (message.text().startsWith('Event dropped') && first && report) {
+      void report.jsonValue().then((value) => reports.push(value));
+    }
+  });
+
+  await shop.signIn();
+  const blamed = { source: 'mf-search', sourceVersion: version };
+  await expect
+    .poll(() => reports)
+    .toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ ...blamed, type: 'basket:changed', reason: 'invalid-payload' }),
+        expect.objectContaining({ ...blamed, type: 'search:exploded', reason: 'unknown-type' }),
+      ]),
+    );
+  const header = page.getByRole('banner');
+  await expect(header.getByText('A box')).toBeVisible();
+  await expect(header.getByRole('link', { name: /^Basket/ })).not.toContainText('ninety-nine');
+  await header.getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveURL(/about-us/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { createBreakableApi } from '../../stack/breakable-api.ts';
+import { apiUrl, registryUrl } from '../../stack/addresses.ts';
+import {
+  emptyRegistryUrl,
+  extraShopUrl,
+  startEmptyRegistry,
+  startExtraShell,
+} from '../../stack/extra-shell.ts';
+import { expect, test } from '../../fixtures/faults.ts';
+import { serverPage } from '../../fixtures/server-page.ts';
+
+const unavailable = 'Oops... Victim of its own success, the site is temporarily unavailable.';
+
+test.describe('every remote is down', () => {
+  test.use({ expectedConsole: [/503|failed \(missing\)/] });
+
+  test('the shop still has its header, its footer and a clear message', async ({ shop, page }) => {
+    const registry = await startEmptyRegistry();
+    const shell = await startExtraShell('shell-without-remotes', {
+      apiUrl,
+      registryUrl: emptyRegistryUrl,
+    });
+    try {
+      const home = await serverPage('/', { origin: extraShopUrl });
+      expect(home.status).toBe(503);
+      expect(home.headers.get('retry-after')).toBe('120');
+      expect(home.shown).toContain('This part is taking a break');
+
+      await shop.open(`${extraShopUrl}/`);
+      await expect(
+        page.getByRole('main').getByRole('heading', { name: 'This part is taking a break' }),
+      ).toBeVisible();
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('search')).toBeVisible();
+      await expect(header.getByRole('link', { name: 'Sign in' })).toBeVisible();
+      await expect(header.getByRole('link', { name: 'Basket' })).toBeVisible();
+      await expect(header.getByRole('navigation').getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+    } finally {
+      await shell.stop();
+      await registry.stop();
+    }
+  });
+});
+
+test.describe('the API is down', () => {
+  test.use({ expectedConsole: [/503|ERR_CONNECTION_REFUSED/] });
+
+  test('says so in the shop’s words, before a page and on the way to the next', async ({ shop, page }) => {
+    const api = createBreakableApi();
+    const shell = await startExtraShell('shell-without-api', { apiUrl: api.url, registryUrl });
+    try {
+      const down = await serverPage('/', { origin: extraShopUrl });
+      expect(down.status).toBe(503);
+      expect(down.shown).toContain(unavailable);
+      expect(down.shown).toContain('Please try again in a few minutes.');
+      expect(down.shown).toContain('<header');
+      expect(down.shown).toContain('<footer');
+      expect(down.html).not.toContain('ECONNREFUSED');
+
+      await api.mend();
+      await shop.open(`${extraShopUrl}/`);
+      await expect(page.getByRole('main').getByRole('heading', { name: unavailable })).toBeHidden();
+
+      await api.cut();
+      await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
+      await expect(page.getByRole('main').getByRole('heading', { name: unavailable })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+
+      await api.mend();
+      await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+      await expect(page).toHaveURL(/about-us/);
+      await expect(page.getByRole('main').getByRole('heading', { name: unavailable })).toBeHidden();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+
+      await shell.stop();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /home page/ })
+        .click();
+      await expect(page.getByRole('main').getByText('You seem to be offline.')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    } finally {
+      await api.cut();
+      await shell.stop();
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '../../fixtures/faults.ts';
+import { serverPage } from '../../fixtures/server-page.ts';
+
+test.describe('browser files of a release that are gone from the shell', () => {
+  test.use({
+    expectedConsole: [
+      /404|remoteEntry\.js' because its MIME type|mf-cms .* failed \(load\)|React error #(418|422)|preloaded using/,
+    ],
+  });
+
+  test('cost the page its region at load; the server still tells the whole story', async ({
+    live,
+    shop,
+    page,
+  }) => {
+    const release = await live('whole', 'gone-at-load');
+    await rename(join(release.shellCopy, 'browser'), join(release.shellCopy, 'browser-away'));
+
+    const fromServer = await serverPage('/about-us');
+    expect(fromServer.status).toBe(200);
+    expect(fromServer.shown).toContain('A whole page');
+    expect(fromServer.shown).toContain('A whole banner');
+
+    const missing = page.waitForResponse((response) =>
+      response.url().includes(`${release.version}/remoteEntry.js`),
+    );
+    await shop.open('/about-us');
+    expect((await missing).status()).toBe(404);
+    await expect(
+      page.getByRole('main').getByRole('heading', { name: 'This part is taking a break' }),
+    ).toBeVisible();
+    await expect(page.getByText('A whole banner')).toBeHidden();
+    // The rest of the page has been taken over and works.
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('cost a page that is navigated to its region, until they are there again', async ({
+    live,
+    shop,
+    page,
+  }) => {
+    const release = await live('whole', 'gone-on-the-way');
+    const [there, away] = ['browser', 'browser-away'].map((name) => join(release.shellCopy, name)) as [
+      string,
+      string,
+    ];
+    await rename(there, away);
+
+    await shop.open('/');
+    await page.evaluate(() => Object.assign(window, { sameTab: true }));
+    await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'This part is taking a break' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+
+    await rename(away, there);
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(main.getByRole('heading', { name: 'A whole page' })).toBeVisible();
+    expect(await page.evaluate(() => 'sameTab' in window)).toBe(true);
+  });
+});
+
+test.describe('server files of a release that are gone from the shell', () => {
+  test('cost the page its region and answer 503 until they are there again', async ({ live }) => {
+    const release = await live('whole', 'gone-from-the-server');
+    const [there, away] = ['server', 'server-away'].map((name) => join(release.shellCopy, name)) as [
+      string,
+      string,
+    ];
+    await rename(there, away);
+
+    const own = await serverPage('/about-us');
+    expect(own.status).toBe(503);
+    expect(own.shown).toContain('This part is taking a break');
+    expect(own.shown).toContain('<header');
+    expect(own.shown).toContain('<footer');
+
+    const other = await serverPage('/search?s=ski');
+    expect(other.status).toBe(200);
+    expect(other.shown).not.toContain('A whole banner');
+    expect(other.shown).not.toContain('This part is taking a break');
+
+    await rename(away, there);
+    const again = await serverPage('/about-us');
+    expect(again.status).toBe(200);
+    expect(again.shown).toContain('A whole page');
+  });
+});

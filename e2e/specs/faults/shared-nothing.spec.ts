@@ -1,0 +1,83 @@
+import { expect, test } from '../../fixtures/faults.ts';
+import { fillBasket } from '../../fixtures/filled-basket.ts';
+import { serverPage, type ServerPage } from '../../fixtures/server-page.ts';
+import { anna, ben, sessionOf } from '../../fixtures/shop-api.ts';
+
+const perMember = 100;
+const guestRequests = 40;
+/** Always under way together: more than enough to overlap, not so many that the database is what is tested. */
+const atOnce = 24;
+
+interface Shopper {
+  name: string | null;
+  email: string | null;
+  cookie?: string;
+  /** The order that their basket is. */
+  quoteId: number | null;
+}
+
+interface Answer {
+  shopper: Shopper;
+  path: string;
+  page: ServerPage;
+}
+
+/** Orders whose basket is in the page's state. */
+function quotesIn(page: ServerPage): number[] {
+  return page.state().queries.queries.flatMap(({ queryKey, state }) => {
+    const order = queryKey[0] === 'basket-data' ? (state.data as { order: { quoteId: number } }).order : null;
+    return order ? [order.quoteId] : [];
+  });
+}
+
+test('shoppers who are served at the same time share nothing', async () => {
+  test.setTimeout(90_000);
+  const [annas, bens] = [await sessionOf(anna), await sessionOf(ben)];
+  const [annasBasket, bensBasket] = [await fillBasket(annas, 'helmet'), await fillBasket(bens, 'goggles')];
+  const members: Shopper[] = [
+    { name: 'Anna Berg', email: anna.email, cookie: annas, quoteId: annasBasket.order.quoteId },
+    { name: 'Ben Archer', email: ben.email, cookie: bens, quoteId: bensBasket.order.quoteId },
+  ];
+  expect(new Set(members.map(({ quoteId }) => quoteId)).size).toBe(2);
+  const guest: Shopper = { name: null, email: null, quoteId: null };
+  const product = annasBasket.items[0]?.url ?? '/';
+  const paths = ['/', '/checkout/cart/', '/customer/account', product];
+  const guestPaths = ['/', '/checkout/cart/', product, '/search?s=ski'];
+
+  const asked = [
+    ...members.flatMap((shopper) =>
+      Array.from({ length: perMember }, (_, i) => ({ shopper, path: paths[i % paths.length] ?? '/' })),
+    ),
+    ...Array.from({ length: guestRequests }, (_, i) => ({ shopper: guest, path: guestPaths[i % 4] ?? '/' })),
+  ];
+  // Anna, Ben and guests by turns.
+  const mixed = asked.map((each, i) => ({ each, order: i % perMember })).sort((a, b) => a.order - b.order);
+  const answers: Answer[] = [];
+  const visit = async () => {
+    for (let next = mixed.shift(); next; next = mixed.shift()) {
+      const { shopper, path } = next.each;
+      const page = await serverPage(path, shopper.cookie === undefined ? {} : { cookie: shopper.cookie });
+      answers.push({ shopper, path, page });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, visit));
+  expect(answers).toHaveLength(asked.length);
+
+  for (const { shopper, path, page } of answers) {
+    const where = `${path} of ${shopper.name ?? 'a guest'}`;
+    expect(page.status, where).toBe(200);
+    expect(page.state().session, where).toMatchObject({ name: shopper.name, email: shopper.email });
+    expect(page.headers.get('cache-control'), where).toContain('private');
+    for (const other of members.filter((member) => member !== shopper)) {
+      expect(page.html.includes(other.name ?? ''), `${where} names ${other.name}`).toBe(false);
+      expect(page.html.includes(other.email ?? ''), `${where} names ${other.email}`).toBe(false);
+    }
+    expect(new Set(quotesIn(page)), where).toEqual(
+      new Set(shopper.quoteId === null ? [] : [shopper.quoteId]),
+    );
+    if (shopper !== guest) continue;
+    expect(page.shown, where).not.toMatch(/£\s?\d/);
+    expect(page.html, where).not.toMatch(/"amount":/);
+    expect(page.headers.getSetCookie().join(), where).not.toContain('sid=');
+  }
+});

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { isPortTaken, startService, type Service, type ServiceOptions } from '../../scripts/stack/service.ts';
+import { root } from '../../scripts/stack/settings.ts';
+import { dataDir, ports, registryToken } from './addresses.ts';
+
+export const extraShopUrl = `http://localhost:${ports.extraShell}`;
+export const emptyRegistryUrl = `http://127.0.0.1:${ports.extraRegistry}`;
+
+/** A second shell beside the shop under test, for what must not happen to the first. */
+export function startExtraShell(
+  name: string,
+  services: { apiUrl: string; registryUrl: string },
+): Promise<Service> {
+  return startAlone({
+    name,
+    cwd: join(root, 'shell'),
+    args: ['dist/server/server.cjs'],
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(ports.extraShell),
+      HOST: '127.0.0.1',
+      API_URL: services.apiUrl,
+      REGISTRY_URL: services.registryUrl,
+      SHELL_DATA_DIR: join(dataDir, name),
+      LOG_LEVEL: 'info',
+      DEV_REFRESH: '0',
+    },
+    readyUrl: `http://127.0.0.1:${ports.extraShell}/healthz`,
+    logFile: join(dataDir, `logs/${name}.log`),
+    readyWithin: 30_000,
+  });
+}
+
+export function startEmptyRegistry(): Promise<Service> {
+  return startAlone({
+    name: 'empty-registry',
+    cwd: join(root, 'release-registry'),
+    args: ['src/server.ts'],
+    env: {
+      REGISTRY_PORT: String(ports.extraRegistry),
+      REGISTRY_DIR: join(dataDir, 'empty-registry'),
+      REGISTRY_TOKEN: registryToken,
+      HOST: '127.0.0.1',
+    },
+    readyUrl: `${emptyRegistryUrl}/healthz`,
+    logFile: join(dataDir, 'logs/empty-registry.log'),
+    readyWithin: 20_000,
+  });
+}
+
+/** A service that an earlier run left on the port would answer in the place of this one. */
+async function startAlone(options: ServiceOptions): Promise<Service> {
+  const { port } = new URL(options.readyUrl);
+  if (await isPortTaken(Number(port))) throw new Error(`Port ${port} of ${options.name} is taken`);
+  return startService(options);
+}

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { basename, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { createRegistryClient } from 'release-registry/client';
+import type { RemoteName } from 'shared-contracts/exposes';
+import { dataDir, registryToken, registryUrl, shopUrl } from './addresses.ts';
+
+const execute = promisify(execFile);
+const registry = createRegistryClient({ baseUrl: registryUrl, token: registryToken });
+
+export type Fault =
+  | 'whole'
+  | 'throws-at-load'
+  | 'throws-in-server-render'
+  | 'throws-in-browser-render'
+  | 'never-loads'
+  | 'bad-event';
+
+export interface FaultyRelease {
+  remote: RemoteName;
+  version: string;
+  /** The shell's own copy, with `browser/` and `server/`. */
+  shellCopy: string;
+  /** Back to the release before; resolves when the shell serves it. Once is enough. */
+  rollback(): Promise<void>;
+}
+
+/** Builds a release with a fault and makes it live, as a squad would; resolves when the shell serves it. */
+export async function makeLive(fault: Fault, label: string = fault): Promise<FaultyRelease> {
+  const script = new URL('../faulty-remotes/build.ts', import.meta.url).pathname;
+  const { stdout: dir } = await execute(process.execPath, [
+    '--disable-warning=ExperimentalWarning',
+    script,
+    fault,
+    label,
+  ]);
+  const { manifest } = await registry.publish(dir);
+  const { name, version } = manifest;
+  const { revision } = await registry.promote({ name, version, reason: `the fault ${basename(dir)}` });
+  let isLive = true;
+  const release: FaultyRelease = {
+    remote: name,
+    version,
+    shellCopy: join(dataDir, 'shell/releases', name, version),
+    async rollback() {
+      if (!isLive) return;
+      isLive = false;
+      const document = await registry.rollback({ name, reason: 'the fault is over' });
+      await servedRevision(document.revision);
+    },
+  };
+  try {
+    await servedRevision(revision);
+  } catch (error) {
+    await release.rollback();
+    throw error;
+  }
+  return release;
+}
+
+async function servedRevision(revision: number): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (Date.now() < end) {
+    const ready = (await (await fetch(`${shopUrl}/readyz`)).json()) as { revision: number };
+    if (ready.revision >= revision) return;
+    await wait(50);
+  }
+  throw new Error(`The shell did not come to revision ${revision} of the registry`);
+}
