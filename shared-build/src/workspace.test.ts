@@ -46,7 +46,7 @@ describe.each(remoteNames)('federation of %s', (name) => {
   it('exposes exactly what the contracts promise of it', () => {
     const rows = [pages, fragments, overlays].flatMap((table) => Object.values(table));
     const expected = rows.filter(({ remote }) => remote === name).map(({ expose }) => expose);
-    expect(Object.keys(config.exposes).sort()).toEqual(expected.sort());
+    expect(new Set(Object.keys(config.exposes))).toEqual(new Set(expected));
     expect(config.name).toBe(name);
   });
 
