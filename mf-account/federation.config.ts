@@ -12,7 +12,7 @@ export default defineFederation({
   },
   emits: ['account:signed-in', 'account:signed-out'],
   consumes: ['session:changed'],
-  uses: ['account/register'],
+  uses: [],
   timeoutMs: 3000,
   budgetKb: 250,
   criticality: 'page',

@@ -9,7 +9,7 @@ export default defineFederation({
   },
   emits: ['consent:changed'],
   consumes: ['session:changed'],
-  uses: ['consent/preferences'],
+  uses: [],
   timeoutMs: 2000,
   budgetKb: 80,
   criticality: 'region',

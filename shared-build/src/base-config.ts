@@ -18,10 +18,19 @@ export interface BaseOptions {
   /** Unique per build target; names the persistent cache. */
   name: string;
   cssPrefix: string;
+  /** @default true */
+  cache?: boolean;
 }
 
 /** What every bundle of the shop has in common. */
-export function baseConfig({ context, side, mode, name, cssPrefix }: BaseOptions): Configuration {
+export function baseConfig({
+  context,
+  side,
+  mode,
+  name,
+  cssPrefix,
+  cache = true,
+}: BaseOptions): Configuration {
   return {
     name,
     context,
@@ -43,7 +52,7 @@ export function baseConfig({ context, side, mode, name, cssPrefix }: BaseOptions
         new CssMinimizerPlugin(),
       ],
     },
-    cache: {
+    cache: cache && {
       type: 'filesystem',
       name,
       cacheDirectory: resolve(repositoryRoot, '.local/webpack-cache'),

@@ -19,6 +19,8 @@ export interface BuildReleaseOptions {
   /** Default: the package's version with a hash of its sources. */
   version?: string;
   mode?: Mode;
+  /** Off: everything is compiled anew, as on a machine that has never built. @default true */
+  cache?: boolean;
 }
 
 export interface BuiltRelease {
@@ -44,6 +46,7 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
     version,
     mode: options.mode ?? 'production',
     federation,
+    cache: options.cache ?? true,
   };
   const stats = await runWebpack([browserConfig(build), serverConfig(build)]);
   const browserStats = stats.stats[0];

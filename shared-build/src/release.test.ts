@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { releaseManifestSchema, type ReleaseManifest } from 'shared-contracts/releases';
+import { writeFixtureRemote } from './testing/fixture-remote.ts';
+
+const execute = promisify(execFile);
+const builder = join(import.meta.dirname, 'testing/build-fixture.ts');
+const folder = mkdtempSync(join(tmpdir(), 'shared-build-'));
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes the fixture into a folder of this name, builds it, and reads what came out. */
+async function build(name: string, changes: Record<string, string> = {}) {
+  const remoteDir = join(folder, name);
+  const outDir = join(remoteDir, 'out');
+  writeFixtureRemote(remoteDir, changes);
+  await execute(process.execPath, ['--disable-warning=ExperimentalWarning', builder, remoteDir, outDir]);
+  const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
+  const manifest = releaseManifestSchema.parse(JSON.parse(read('release.json')));
+  const texts = (side: 'browser' | 'server', pattern: RegExp) =>
+    readdirSync(join(outDir, side))
+      .filter((file) => pattern.test(file))
+      .map((file) => read(`${side}/${file}`));
+  return { outDir, read, manifest, texts };
+}
+
+describe('a release', () => {
+  let release: Awaited<ReturnType<typeof build>>;
+  beforeAll(async () => {
+    release = await build('here');
+  }, 120_000);
+
+  it('lists exactly the files that were built, with their hashes', () => {
+    const { manifest, outDir } = release;
+    for (const [side, assets] of [
+      ['browser', manifest.assets],
+      ['server', manifest.serverAssets],
+    ] as const) {
+      expect(Object.keys(assets).sort()).toEqual(readdirSync(join(outDir, side)).sort());
+      for (const [file, integrity] of Object.entries(assets)) {
+        const hash = createHash('sha384')
+          .update(readFileSync(join(outDir, side, file)))
+          .digest('base64');
+        expect(integrity).toBe(`sha384-${hash}`);
+      }
+    }
+  });
+
+  it('says what it brings and what it was built against', () => {
+    expect(release.manifest).toMatchObject({
+      name: 'mf-cms',
+      version: '1.2.3',
+      containerName: 'mf_cms',
+      contracts: {
+        shellApi: 1,
+        emits: {},
+        consumes: { 'session:changed': 1 },
+        // Its own fragment, and the overlay of another remote that it opens.
+        props: { 'cms/sitewide-banner': 1, 'account/register': 1 },
+      },
+      ops: { team: 'content', timeoutMs: 2500, criticality: 'page' },
+    } satisfies DeepPartial<ReleaseManifest>);
+  });
+
+  it('names the files of every expose and the words of every language, each of them listed', () => {
+    const { exposes, messages, assets, remoteEntry } = release.manifest;
+    expect(Object.keys(exposes).sort()).toEqual(['./fragments/sitewide-banner', './pages/page']);
+    expect(Object.keys(messages).sort()).toEqual(['en_GB', 'fr_FR']);
+    const named = [remoteEntry, ...Object.values(messages)];
+    for (const { js, css } of Object.values(exposes)) {
+      expect([js.length > 0, css.length > 0]).toEqual([true, true]);
+      named.push(...js, ...css);
+    }
+    for (const file of named) expect(Object.keys(assets)).toContain(file);
+  });
+
+  it('asks for its files at the immutable place of its version', () => {
+    expect(release.read('browser/remoteEntry.js')).toContain('/assets/mf-cms/1.2.3/');
+  });
+
+  it('carries its version in the name of the server’s container, and not in the browser’s', () => {
+    expect(release.manifest.ssrContainerName).toBe('mf_cms_1_2_3');
+    expect(release.read('server/remoteEntry.cjs')).toContain('mf_cms_1_2_3');
+    expect(release.read('browser/remoteEntry.js')).not.toContain('mf_cms_1_2_3');
+  });
+
+  it('bundles no module that the shell provides', () => {
+    const scripts = [...release.texts('browser', /\.js$/), ...release.texts('server', /\.cjs$/)].join('\n');
+    expect(scripts).toContain('react-dom');
+    expect(scripts).not.toMatch(
+      /__CLIENT_INTERNALS|__DOM_INTERNALS|Minified React error|QueryClientProvider/,
+    );
+  });
+
+  it.each(['browser/remoteEntry.js', 'server/remoteEntry.cjs'])(
+    'calls nothing that was optimised away in %s',
+    (file) => {
+      expect(release.read(file)).not.toContain('(void 0)()');
+    },
+  );
+
+  it('gives a class the same name on the server as in the browser’s stylesheet', () => {
+    const [sheet = ''] = release.texts('browser', /\.css$/);
+    const name = /\.(cms_page-module_title_[\w-]+|cms_page_title_[\w-]+)/.exec(sheet)?.[1];
+    expect(name).toBeDefined();
+    const server = release.texts('server', /^(?!remoteEntry).*\.cjs$/).join('\n');
+    expect(server.split(/["'`]/)).toContain(name);
+    expect(release.texts('server', /\.css$/)).toEqual([]);
+  });
+
+  it('carries messages as syntax trees, so that no parser has to travel with them', () => {
+    const words = release.read(`browser/${release.manifest.messages['fr_FR']}`);
+    expect(words).toContain(' gants');
+    expect(words).not.toContain('plural, one');
+  });
+
+  it('comes out the same, byte for byte, in another folder', async () => {
+    const again = await build('elsewhere');
+    expect(again.manifest.assets).toEqual(release.manifest.assets);
+    expect(again.manifest.serverAssets).toEqual(release.manifest.serverAssets);
+  }, 120_000);
+
+  it('is not built with a message that cannot be read: it says which, and in which file', async () => {
+    const changes = { 'src/messages/fr_FR.json': JSON.stringify({ found: '{count, plural, one {# gant}' }) };
+    const error: unknown = await build('broken', changes).catch((reason: unknown) => reason);
+    expect((error as { stderr: string }).stderr).toMatch(/Message "found" in .*src\/messages\/fr_FR\.json/);
+  }, 120_000);
+});
+
+type DeepPartial<Type> = Type extends object ? { [Key in keyof Type]?: DeepPartial<Type[Key]> } : Type;

@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The smallest remote that has everything: a page, a style, an overlay, two languages, shared modules. */
+const files: Record<string, string> = {
+  'package.json': JSON.stringify({ name: 'mf-cms', version: '1.2.3', type: 'module' }),
+  'federation.config.ts': `export default {
+  name: 'mf-cms',
+  team: 'content',
+  exposes: { './pages/page': './src/exposes/page.tsx', './fragments/sitewide-banner': './src/exposes/banner.tsx' },
+  emits: [],
+  consumes: ['session:changed'],
+  uses: ['account/register'],
+  timeoutMs: 2500,
+  budgetKb: 40,
+  criticality: 'page',
+};
+`,
+  'src/exposes/page.tsx': `import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useQuery } from '@tanstack/react-query';
+import { useShop } from 'shared-runtime';
+import { messages } from '../messages/index.ts';
+import styles from './page.module.css';
+
+function Page() {
+  const [count, setCount] = useState(0);
+  const shop = useShop();
+  useQuery({ queryKey: [shop.locale], queryFn: () => count });
+  return <h1 className={styles.title} onClick={() => setCount(count + 1)}>{createPortal(count, document.body)}</h1>;
+}
+
+export const page = { Component: Page, messages };
+`,
+  'src/exposes/banner.tsx': `import { messages } from '../messages/index.ts';
+import styles from './page.module.css';
+
+export const fragment = { Component: () => <p className={styles.title}>Banner</p>, messages };
+`,
+  'src/exposes/page.module.css': '.title { color: rgb(1, 2, 3); }\n',
+  'src/messages/index.ts': `export const messages = {
+  en_GB: () => import(/* webpackChunkName: "messages-en_GB" */ './en_GB.json'),
+  fr_FR: () => import(/* webpackChunkName: "messages-fr_FR" */ './fr_FR.json'),
+};
+`,
+  'src/messages/en_GB.json': JSON.stringify({ found: '{count, plural, one {# glove} other {# gloves}}' }),
+  'src/messages/fr_FR.json': JSON.stringify({ found: '{count, plural, one {# gant} other {# gants}}' }),
+};
+
+export function writeFixtureRemote(folder: string, changes: Record<string, string> = {}): void {
+  for (const [path, text] of Object.entries({ ...files, ...changes })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}

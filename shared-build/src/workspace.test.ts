@@ -1,0 +1,124 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { events } from 'shared-contracts/events';
+import { fragments, overlays, pages, remoteNames } from 'shared-contracts/exposes';
+import { storeLocales } from 'shared-contracts/locales';
+import { sharedModules, type FederationConfig } from './federation.ts';
+
+/** What must agree between packages that do not know each other. */
+const root = join(import.meta.dirname, '../..');
+const json = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>;
+const packages = readdirSync(root).filter((name) => existsSync(join(root, name, 'package.json')));
+
+describe('packages', () => {
+  it('are more than a few, so that the checks below see them', () => {
+    expect(packages.length).toBeGreaterThan(12);
+  });
+
+  it.each(packages)('%s has the scripts that every package has, and says what it is', (name) => {
+    const { scripts } = json(`${name}/package.json`) as { scripts: Record<string, string> };
+    expect(Object.keys(scripts)).toEqual(
+      expect.arrayContaining(['build', 'dev', 'typecheck', 'lint', 'test']),
+    );
+    expect(existsSync(join(root, name, 'README.md'))).toBe(true);
+  });
+
+  it('are a remote for each name in the contracts, and no other', () => {
+    expect(packages.filter((name) => name.startsWith('mf-')).sort()).toEqual([...remoteNames].sort());
+  });
+
+  it.each(remoteNames)('%s depends on no other remote', (name) => {
+    const { dependencies, devDependencies } = json(`${name}/package.json`);
+    const all = Object.keys({ ...(dependencies as object), ...(devDependencies as object) });
+    expect(all.filter((each) => each.startsWith('mf-'))).toEqual([]);
+  });
+});
+
+describe.each(remoteNames)('federation of %s', (name) => {
+  let config: FederationConfig;
+  beforeAll(async () => {
+    config = ((await import(join(root, name, 'federation.config.ts'))) as { default: FederationConfig })
+      .default;
+  });
+
+  it('exposes exactly what the contracts promise of it', () => {
+    const rows = [pages, fragments, overlays].flatMap((table) => Object.values(table));
+    const expected = rows.filter(({ remote }) => remote === name).map(({ expose }) => expose);
+    expect(new Set(Object.keys(config.exposes))).toEqual(new Set(expected));
+    expect(config.name).toBe(name);
+  });
+
+  it('names files that exist', () => {
+    for (const file of Object.values(config.exposes)) expect(existsSync(join(root, name, file))).toBe(true);
+  });
+
+  it('uses only what others lend, and events that there are', () => {
+    const table: Record<string, { remote: string }> = { ...fragments, ...overlays };
+    for (const used of config.uses) {
+      expect(Object.keys(table)).toContain(used);
+      expect(table[used]?.remote).not.toBe(name);
+    }
+    for (const type of [...config.emits, ...config.consumes]) expect(Object.keys(events)).toContain(type);
+  });
+});
+
+describe.each(['shell', ...remoteNames])('messages of %s', (name) => {
+  const catalogue = (locale: string) => json(`${name}/src/messages/${locale}.json`) as Record<string, string>;
+
+  it('exist in every language, under the same ids', () => {
+    const ids = Object.keys(catalogue('en_GB')).sort();
+    expect(ids.length).toBeGreaterThan(0);
+    for (const locale of storeLocales) expect(Object.keys(catalogue(locale)).sort()).toEqual(ids);
+  });
+
+  it.each(storeLocales)('can be read in %s, and say something', (locale) => {
+    for (const [id, text] of Object.entries(catalogue(locale))) {
+      expect(() => parse(text)).not.toThrow();
+      expect(`${id}: ${text.trim()}`).not.toBe(`${id}: `);
+    }
+  });
+
+  it.each(storeLocales)('take the same values in %s as in English', (locale) => {
+    const english = catalogue('en_GB');
+    for (const [id, text] of Object.entries(catalogue(locale))) {
+      expect({ id, values: valuesOf(text) }).toEqual({ id, values: valuesOf(english[id] ?? '') });
+    }
+  });
+});
+
+/** Names of the values and tags that a message takes. */
+function valuesOf(text: string): string[] {
+  const names = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(visit);
+    if (typeof node !== 'object' || node === null) return;
+    const { type, value, options, children } = node as Record<string, unknown>;
+    // 0 is plain text and 7 the number within a plural.
+    if (type !== 0 && type !== 7 && typeof value === 'string') names.add(value);
+    if (options) for (const option of Object.values(options)) visit((option as { value: unknown }).value);
+    visit(children);
+  };
+  visit(parse(text));
+  return [...names].sort();
+}
+
+describe('shared modules', () => {
+  it('are all provided by the shell, in the version that is installed', async () => {
+    const file = join(root, 'shell/src/remotes/shared-scope.ts');
+    const { sharedScope } = (await import(file)) as { sharedScope: Record<string, { version: string }> };
+    expect(Object.keys(sharedScope).sort()).toEqual(Object.keys(sharedModules).sort());
+    const require = createRequire(file);
+    for (const [name, { version }] of Object.entries(sharedScope)) {
+      const owner = name.startsWith('@')
+        ? name.split('/').slice(0, 2).join('/')
+        : (name.split('/')[0] ?? name);
+      const manifest = owner.startsWith('shared-')
+        ? join(root, owner, 'package.json')
+        : require.resolve(`${owner}/package.json`);
+      const installed = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+      expect({ name, version }).toEqual({ name, version: installed.version });
+    }
+  });
+});
