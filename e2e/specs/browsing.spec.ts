@@ -1,0 +1,88 @@
+import { expect, test } from '../fixtures/shop.ts';
+
+test('the way through the shop never loads a whole page again', async ({ shop, page }) => {
+  await shop.open('/');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Ski', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Skis' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Skis/);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/catalog\/product\//);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Skis' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('pointing at a link is enough to fetch what it leads to, once', async ({ shop, page }) => {
+  await shop.open('/products/skis');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/single-product/')) asked.push(request.url());
+  });
+  const card = page.getByRole('main').getByRole('article').nth(2).getByRole('link').first();
+  await card.hover();
+  await expect.poll(() => asked.length).toBe(1);
+  await card.click();
+  await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('a list that was sorted is found again with Back, where it was left', async ({ shop, page }) => {
+  await shop.signIn();
+  await shop.open('/products/skis');
+  await page.getByRole('main').getByRole('link', { name: 'Price: low to high' }).click();
+  await expect(page).toHaveURL(/order=price&dir=asc|dir=asc&order=price/);
+  const prices = page
+    .getByRole('main')
+    .getByRole('article')
+    .getByText(/^£\d+\.\d\d$/);
+  await expect
+    .poll(async () => {
+      const shown = (await prices.allTextContents()).map((text) => Number(text.replace('£', '')));
+      return (
+        shown.length > 5 && shown.every((price, index) => index === 0 || price >= (shown[index - 1] ?? 0))
+      );
+    })
+    .toBe(true);
+
+  const far = page.getByRole('main').getByRole('article').nth(15);
+  await far.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await far.getByRole('link').first().click();
+  await expect(
+    page.getByRole('button', { name: 'Add to basket' }).or(page.getByText('Sold out')).first(),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/order=price/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+});
+
+test('search suggests while one types, and finds what one meant', async ({ shop, page }) => {
+  await shop.open('/');
+  const box = page.getByRole('banner').getByRole('combobox');
+  await box.pressSequentially('varn');
+  await expect(page.getByRole('option', { name: /Varnhorn/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/brand\/varnhorn/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Varnhorn');
+
+  await page.getByRole('banner').getByRole('combobox').fill('goggles');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?s=goggles/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('goggles');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('an empty search goes nowhere, and a hopeless one says so', async ({ shop, page }) => {
+  await shop.open('/about-us');
+  await page.getByRole('banner').getByRole('combobox').fill('   ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/about-us$/);
+  await page.getByRole('banner').getByRole('combobox').fill('qqqxyzzy');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/s=qqqxyzzy/);
+  await expect(page.getByRole('main')).toContainText(/qqqxyzzy/);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+});

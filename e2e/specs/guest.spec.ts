@@ -1,0 +1,62 @@
+import { expect, test } from '../fixtures/shop.ts';
+import { serverPage } from '../fixtures/server-page.ts';
+import { anna } from '../fixtures/shop-api.ts';
+
+// The refusal that opens the register panel is a 401, and the browser says so.
+test.use({ expectedConsole: [/401 \(Unauthorized\)/] });
+
+const product = '/catalog/product/view/id/1/';
+
+test('a guest is shown no price, in no form, on no page', async () => {
+  for (const path of [
+    '/',
+    '/products/skis',
+    product,
+    '/search?s=ski',
+    '/checkout/cart/',
+    '/event/board-room',
+  ]) {
+    const { status, html, state } = await serverPage(path);
+    expect(status, path).toBe(200);
+    expect(html, path).not.toMatch(/[£€]\s?\d|\d\s?[£€]/);
+    expect(JSON.stringify(state()), path).not.toMatch(/"amount":\d|"discount":\d|"price_value":\d/);
+    expect(html, path).not.toContain('"offers"');
+  }
+});
+
+test('a guest who adds to the basket signs in on the way, and need not ask again', async ({ shop, page }) => {
+  await shop.open(product);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText('Members’ price')
+      .or(page.getByRole('main').getByText("Members' price"))
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('radio', { name: /171 cm/ }).check();
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('heading', { name: 'One step to your basket' })).toBeVisible();
+  await panel.getByRole('tab', { name: 'I have an account' }).click();
+  await panel.getByLabel('E-mail').fill(anna.email);
+  await panel.getByLabel('Password', { exact: true }).fill(anna.password);
+  await panel.getByRole('button', { name: 'Sign in' }).click();
+
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Added to your basket' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByText('£449.00').first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /Basket, \d+ items?/ })).toBeVisible();
+});
+
+test('a guest’s page carries no inline script, and a policy that would allow none', async () => {
+  for (const path of ['/', '/products/skis', product, '/customer/account/login', '/about-us']) {
+    const { html, headers } = await serverPage(path);
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const attributes of scripts) {
+      expect(attributes, path).toMatch(/\bsrc="|type="application\/(ld\+)?json"/);
+    }
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+  }
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '../fixtures/shop.ts';
+import { serverPage } from '../fixtures/server-page.ts';
+import { frenchShopUrl, shopUrl } from '../stack/addresses.ts';
+
+test.describe('an unknown path', () => {
+  test.use({ expectedConsole: [/404 \(Not Found\)/] });
+
+  test('is sent to the fallback, which answers 404 itself', async ({ shop, page }) => {
+    const unknown = await serverPage('/no/such/trail');
+    expect([unknown.status, unknown.headers.get('location')]).toEqual([302, '/404']);
+    expect((await serverPage('/404')).status).toBe(404);
+    await shop.open('/no/such/trail');
+    await expect(page.getByRole('heading', { level: 1, name: 'This trail ends here' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+});
+
+for (const [from, status, to] of [
+  ['/skis', 301, '/products/skis'],
+  ['//products//skis', 301, '/products/skis'],
+  ['/catalog/product/view/id/99999/', 302, '/404'],
+  ['/brand/nobody', 302, '/404'],
+] as const) {
+  test(`${from} leads to ${to}`, async () => {
+    const { status: answered, headers } = await serverPage(from);
+    expect([answered, headers.get('location')]).toEqual([status, to]);
+  });
+}
+
+for (const path of [
+  '/sales',
+  '/shop/varnhorn',
+  '/brand-new/varnhorn',
+  '/products',
+  '/products/skis/all-mountain',
+]) {
+  test(`${path} is a page`, async () => {
+    expect((await serverPage(path)).status).toBe(200);
+  });
+}
+
+test('metadata names the page whole, in every store', async () => {
+  const { html } = await serverPage('/products/skis');
+  expect(html).toContain(`<link rel="canonical" href="${shopUrl}/products/skis"`);
+  expect(html).toContain('<title>Skis | Offpiste</title>');
+  expect(html).toMatch(new RegExp(`hrefLang="fr-FR" href="${frenchShopUrl}/`, 'i'));
+  expect((await serverPage('/checkout/cart/')).html).toContain('<meta name="robots" content="noindex');
+});
