@@ -6,7 +6,7 @@ import english from './en_GB.json' with { type: 'json' };
 import french from './fr_FR.json' with { type: 'json' };
 import { messages } from './index.ts';
 
-const sourceDir = join(process.cwd(), 'src');
+const sourceDir = join(import.meta.dirname, '..');
 
 function sources(): string {
   return readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
