@@ -49,7 +49,7 @@ export function install() {
 }
 
 /** Node 24 from the workspace's own `node` package. */
-export function nodeBinary() {
+function nodeBinary() {
   return join(root, 'node_modules/node/bin/node');
 }
 

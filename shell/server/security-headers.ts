@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** No inline script, no inline style sheet, nothing from elsewhere. */
-export const contentSecurityPolicy = [
+const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import en from './en_GB.json' with { type: 'json' };
 import fr from './fr_FR.json' with { type: 'json' };
 
-const root = join(import.meta.dirname, '..');
-const source = readdirSync(root, { recursive: true, encoding: 'utf8' })
+const sources = join(import.meta.dirname, '..');
+const source = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('messages'))
-  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .map((file) => readFileSync(join(sources, file), 'utf8'))
   .join('\n');
 
 it('has every text in every language', () => {

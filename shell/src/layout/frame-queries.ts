@@ -36,7 +36,7 @@ export async function loadFrame(context: ShopContext): Promise<void> {
 }
 
 /** The header's slots and the regions that stand on every page. */
-export const frameFragments = [
+const frameFragments = [
   { name: 'cms/sitewide-banner', props: { identifier: 'pss-sitewide-banner' } },
   { name: 'search/box', props: {} },
   { name: 'account/button', props: {} },

@@ -1,4 +1,4 @@
-import type { FragmentModule, PageModule } from 'shared-runtime';
+import type { PageModule } from 'shared-runtime';
 import type { RegionFailure } from 'shared-runtime/host';
 import { createRegionStore, type RegionStore, type RegionStoreOptions } from '../remotes/region-store.ts';
 
@@ -9,10 +9,6 @@ export const noMessages: PageModule['messages'] = {
 
 export function pageOf(parts: Partial<PageModule>): { page: PageModule } {
   return { page: { Component: () => null, messages: noMessages, ...parts } };
-}
-
-export function fragmentOf(parts: Partial<FragmentModule>): { fragment: FragmentModule } {
-  return { fragment: { Component: () => null, messages: noMessages, ...parts } };
 }
 
 /** A region store over a remote that answers what a test says, with what was reported. */
