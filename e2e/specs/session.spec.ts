@@ -16,7 +16,7 @@ test('a newcomer joins and signs out again; prices come and go with the membersh
   const main = page.getByRole('main');
   await main.getByLabel('First name').fill('Nora');
   await main.getByLabel('Last name').fill('Neige');
-  await main.getByLabel('E-mail').fill(newAddress());
+  await main.getByRole('textbox', { name: 'E-mail address' }).fill(newAddress());
   await main.getByLabel('Password', { exact: true }).fill('Fresh-Tracks-7');
   await main.getByRole('button', { name: 'Join for free' }).click();
   const account = page.getByRole('banner').getByRole('button', { name: 'My account' });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NavigationItem } from 'shared-contracts/api/shop';
-import { FormattedMessage, useIntl, useShop } from 'shared-runtime';
+import { FormattedMessage, useIntl, useSession, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { CheckIcon, RotateCcwIcon, ShieldIcon, TruckIcon } from 'shared-ui';
 import { frameConfigQuery, navigationQuery } from './frame-queries.ts';
@@ -13,6 +13,7 @@ export function Footer() {
   const main = useQuery(navigationQuery(shop, 'footer-main')).data?.items ?? [];
   const config = useQuery(frameConfigQuery(shop)).data;
   const intl = useIntl();
+  const { isUserLoggedIn } = useSession();
   const year = new Date(shop.serverTime).getUTCFullYear();
   return (
     <footer className={styles.footer}>
@@ -20,7 +21,7 @@ export function Footer() {
       <div className={styles.grey} data-surface="inverse">
         <div className={styles.columns}>
           {[...categories, ...main]
-            .filter((item) => isShownInFooter(item.url, shop.locale))
+            .filter((item) => isShownInFooter(item.url, shop.locale, isUserLoggedIn))
             .map((column) => (
               <FooterColumn key={column.label} column={column} />
             ))}
@@ -56,12 +57,13 @@ export function Footer() {
 
 function FooterColumn({ column }: { column: NavigationItem }) {
   const { locale } = useShop();
+  const { isUserLoggedIn } = useSession();
   return (
     <section>
       <h2 className={styles.heading}>{column.label}</h2>
       <ul role="list" className={styles.links}>
         {column.children
-          .filter((link) => isShownInFooter(link.url, locale))
+          .filter((link) => isShownInFooter(link.url, locale, isUserLoggedIn))
           .map((link) => (
             <li key={link.url}>
               {link.url.includes('http') ? (

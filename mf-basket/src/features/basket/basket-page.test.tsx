@@ -30,7 +30,7 @@ describe('the basket page', () => {
     ).getAllByRole('listitem');
     expect(within(first!).getByRole('link', { name: 'Ridge 92' })).toHaveAttribute('href', ski.url);
     expect(first).toHaveTextContent('Price each £329.00');
-    expect(first).toHaveTextContent('Subtotal £658.00RRP £1,098.00-40%');
+    expect(first).toHaveTextContent('Subtotal £658.00RRP £1,098.00−40%');
     expect(second).not.toHaveTextContent('RRP');
     expect(await quantity('Ridge 92')).toHaveDisplayValue('2');
     expect(screen.getByText(/Your products are not reserved/)).toBeVisible();

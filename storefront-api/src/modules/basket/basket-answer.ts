@@ -116,6 +116,6 @@ const shortage: Record<StoreLocale, (product: string, left: number) => string> =
       : `Only ${left} of ${product} left. Please reduce the quantity to continue.`,
   fr_FR: (product, left) =>
     left === 0
-      ? `${product} est épuisé. Retirez-le du panier pour continuer.`
-      : `Il ne reste que ${left} exemplaire${left > 1 ? 's' : ''} de ${product}. Réduisez la quantité pour continuer.`,
+      ? `${product} est épuisé. Retire-le du panier pour continuer.`
+      : `Il ne reste que ${left} exemplaire${left > 1 ? 's' : ''} de ${product}. Réduis la quantité pour continuer.`,
 };

@@ -22,19 +22,19 @@ export const pageTexts: Record<StoreLocale, Record<OwnPage, { title: string; des
       description:
         'Ventes privées de skis, snowboards, chaussures et vêtements, choisis par des skieurs. Inscription gratuite, nouvelles ventes chaque semaine.',
     },
-    basket: { title: 'Votre panier', description: 'Les produits de votre panier.' },
+    basket: { title: 'Ton panier', description: 'Les produits de ton panier.' },
     search: {
       title: 'Recherche',
-      description: 'Cherchez une marque, des skis, des chaussures, une planche ou une veste.',
+      description: 'Cherche une marque, des skis, des chaussures, une planche ou une veste.',
     },
-    account: { title: 'Mon compte', description: 'Vos commandes, vos informations et vos préférences.' },
+    account: { title: 'Mon compte', description: 'Tes commandes, tes informations et tes préférences.' },
     login: {
       title: 'Connexion',
-      description: 'Connectez-vous pour voir les prix et les ventes réservés aux membres.',
+      description: 'Connecte-toi pour voir les prix et les ventes réservés aux membres.',
     },
     register: {
       title: 'Inscription gratuite',
-      description: 'Devenez membre et découvrez tous les prix et toutes les ventes.',
+      description: 'Deviens membre et découvre tous les prix et toutes les ventes.',
     },
   },
 };

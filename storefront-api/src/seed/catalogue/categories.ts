@@ -69,7 +69,7 @@ export const categories: readonly CategorySeed[] = [
     name: { en: 'Ski bindings', fr: 'Fixations de ski' },
     description: {
       en: 'Alpine and touring bindings. Choose a brake up to 15 mm wider than the waist of your ski.',
-      fr: 'Fixations alpines et de randonnée. Choisissez un frein jusqu’à 15 mm plus large que le patin du ski.',
+      fr: 'Fixations alpines et de randonnée. Choisis un frein jusqu’à 15 mm plus large que le patin du ski.',
     },
   },
   {

@@ -22,14 +22,14 @@ const titles = {
   about: { en: 'About us', fr: 'Qui sommes-nous' },
   help: { en: 'Help', fr: 'Aide' },
   legal: { en: 'Legal', fr: 'Informations légales' },
-  account: { en: 'Your account', fr: 'Votre compte' },
+  account: { en: 'Your account', fr: 'Ton compte' },
   contact: { en: 'Contact us', fr: 'Nous contacter' },
   questions: { en: 'Frequently asked questions', fr: 'Questions fréquentes' },
   privacy: { en: 'Privacy policy', fr: 'Politique de confidentialité' },
   cookies: { en: 'Cookie policy', fr: 'Politique relative aux cookies' },
   signIn: { en: 'Sign in', fr: 'Se connecter' },
   join: { en: 'Join for free', fr: 'S’inscrire gratuitement' },
-  basket: { en: 'Your basket', fr: 'Votre panier' },
+  basket: { en: 'Your basket', fr: 'Ton panier' },
 } as const satisfies Record<string, Bilingual>;
 
 const mainBrands = [

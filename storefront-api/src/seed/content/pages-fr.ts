@@ -4,48 +4,48 @@ export const frenchPages: readonly PageSeed[] = [
   {
     identifier: 'about-us',
     title: 'Qui sommes-nous',
-    description: 'Qui nous sommes, ce que nous vendons et pourquoi nos prix sont réservés aux membres.',
+    description: 'Qui on est, ce qu’on vend et pourquoi nos prix sont réservés aux membres.',
     content: [
       {
         component: 'rich_text',
         paragraphs: [
-          'Offpiste est une boutique pour membres, faite pour celles et ceux qui préfèrent la vie au-dessus des forêts. Nous achetons directement aux marques, dans les quantités et aux moments qui leur conviennent, et nous vous faisons profiter de la différence.',
-          'C’est pourquoi nos prix ne sont pas affichés. Les marques acceptent que nous vendions moins cher parce que cela reste entre nous. L’inscription est gratuite, prend une minute et peut être annulée à tout moment.',
+          'Offpiste est une boutique pour membres, faite pour celles et ceux qui préfèrent la vie au-dessus des forêts. On achète directement aux marques, dans les quantités et aux moments qui leur conviennent, et on te fait profiter de la différence.',
+          'C’est pourquoi nos prix ne sont pas affichés. Les marques acceptent qu’on vende moins cher parce que ça reste entre nous. L’inscription est gratuite, prend une minute, et tu peux changer d’avis quand tu veux.',
         ],
       },
       { component: 'heading', text: 'Nos engagements' },
       {
         component: 'list',
         items: [
-          'Nous ne vendons que ce qui se trouve dans notre entrepôt. Pas de précommandes déguisées en stock.',
-          'Le prix conseillé auquel nous comparons le nôtre est celui que publie le fabricant.',
-          'Quatorze jours pour tout renvoyer, quelle que soit la raison.',
-          'Des gens qui skient répondent à vos questions, du lundi au vendredi, de 9 h à 18 h.',
+          'On ne vend que ce qui se trouve dans notre entrepôt. Pas de précommandes déguisées en stock.',
+          'Le prix conseillé auquel on compare le nôtre est celui que publie le fabricant.',
+          'Quatorze jours pour tout renvoyer, quelle que soit ta raison.',
+          'Des gens qui skient répondent à tes questions, du lundi au vendredi, de 9 h à 18 h.',
         ],
       },
       { component: 'heading', text: 'Où nous trouver' },
       {
         component: 'rich_text',
         paragraphs: [
-          'Les bureaux et l’atelier partagent un ancien moulin à Leeds ; l’entrepôt est à vingt minutes de là. Trois personnes, dont vous trouverez le prénom dans le colis, montent les fixations, affûtent les carres et élargissent les chaussures.',
+          'Les bureaux et l’atelier partagent un ancien moulin à Leeds ; l’entrepôt est à vingt minutes de là. Trois personnes, dont tu trouveras le prénom dans ton colis, montent les fixations, affûtent les carres et élargissent les chaussures.',
         ],
       },
-      { component: 'button', link: { label: 'Nous parler', url: '/contact-us' } },
+      { component: 'button', link: { label: 'Nous écrire', url: '/contact-us' } },
     ],
   },
   {
     identifier: 'frequently-asked-questions',
     title: 'Questions fréquentes',
-    description: 'Adhésion, livraison, retours et tailles : les questions que l’on nous pose le plus.',
+    description: 'Inscription, livraison, retours et tailles : les questions qu’on nous pose le plus.',
     content: [
-      { component: 'heading', text: 'Adhésion et prix' },
+      { component: 'heading', text: 'Inscription et prix' },
       {
         component: 'faq',
         items: [
           {
-            question: 'Pourquoi faut-il se connecter pour voir les prix ?',
+            question: 'Pourquoi dois-je me connecter pour voir les prix ?',
             answer:
-              'Nos ventes sont privées : les marques nous accordent de meilleures conditions parce que les prix ne sont montrés qu’aux membres. L’adhésion est gratuite et n’engage à rien.',
+              'Nos ventes sont privées : les marques nous accordent de meilleures conditions parce que seuls les membres voient les prix. L’inscription est gratuite et ne t’engage à rien.',
           },
           {
             question: 'Combien de temps dure une vente ?',
@@ -55,7 +55,7 @@ export const frenchPages: readonly PageSeed[] = [
           {
             question: 'Les articles de mon panier sont-ils réservés ?',
             answer:
-              'Non. Vos articles ne sont pas réservés tant que la commande n’est pas passée : la dernière paire peut partir chez quelqu’un de plus rapide.',
+              'Non. Tes articles ne sont pas réservés tant que ta commande n’est pas passée : la dernière paire peut partir chez quelqu’un de plus rapide.',
           },
         ],
       },
@@ -66,16 +66,16 @@ export const frenchPages: readonly PageSeed[] = [
           {
             question: 'Quand ma commande arrivera-t-elle ?',
             answer:
-              'Les commandes passées avant 14 h un jour ouvré quittent l’entrepôt sous 24 heures. Comptez ensuite deux à cinq jours ouvrés en France et un à trois au Royaume-Uni.',
+              'Si tu commandes avant 14 h un jour ouvré, ton colis quitte l’entrepôt sous 24 heures. Compte ensuite deux à cinq jours ouvrés en France et un à trois au Royaume-Uni.',
           },
           {
             question: 'Combien coûte la livraison ?',
-            answer: 'La livraison coûte 4,95 € et devient gratuite à partir de 75 € d’achat.',
+            answer: 'La livraison coûte 4,95 € et t’est offerte à partir de 75 € d’achat.',
           },
           {
-            question: 'Pouvez-vous monter mes fixations ?',
+            question: 'Est-ce que vous montez les fixations ?',
             answer:
-              'Oui. Indiquez-nous la longueur de semelle de vos chaussures, votre taille, votre poids, votre âge et votre façon de skier : l’atelier monte et contrôle les fixations avant l’envoi des skis.',
+              'Oui. Donne-nous la longueur de semelle de tes chaussures, ta taille, ton poids, ton âge et ta façon de skier : l’atelier monte et contrôle les fixations avant l’envoi des skis.',
           },
         ],
       },
@@ -84,14 +84,14 @@ export const frenchPages: readonly PageSeed[] = [
         component: 'faq',
         items: [
           {
-            question: 'De combien de temps est-ce que je dispose pour un retour ?',
+            question: 'J’ai combien de temps pour renvoyer un article ?',
             answer:
-              'De quatorze jours à compter de la réception. Merci de renvoyer les articles non utilisés et, si possible, dans leur emballage.',
+              'Quatorze jours à compter de la réception. Renvoie l’article sans l’avoir utilisé et, si possible, dans son emballage.',
           },
           {
-            question: 'Quand serai-je remboursé ?',
+            question: 'Je suis remboursé quand ?',
             answer:
-              'Dans les cinq jours ouvrés suivant l’arrivée du colis chez nous, par le moyen de paiement que vous avez utilisé.',
+              'Dans les cinq jours ouvrés qui suivent l’arrivée du colis chez nous, par le moyen de paiement que tu as utilisé.',
           },
         ],
       },
@@ -102,12 +102,12 @@ export const frenchPages: readonly PageSeed[] = [
           {
             question: 'Qu’est-ce que le mondopoint ?',
             answer:
-              'La longueur de votre pied en centimètres. Placez le talon contre un mur, mesurez jusqu’au bout de l’orteil le plus long et gardez la mesure du plus grand des deux pieds.',
+              'La longueur de ton pied en centimètres. Place le talon contre un mur, mesure jusqu’au bout de l’orteil le plus long et garde la mesure du plus grand de tes deux pieds.',
           },
           {
             question: 'Quelle longueur de ski me faut-il ?',
             answer:
-              'Pour la piste, entre le menton et le nez ; pour l’all-mountain, entre le nez et le front ; pour le freeride, votre taille ou un peu plus. Si vous débutez, prenez la plus courte.',
+              'Pour la piste, entre le menton et le nez ; pour l’all-mountain, entre le nez et le front ; pour le freeride, ta taille ou un peu plus. Si tu débutes, prends la plus courte.',
           },
         ],
       },
@@ -117,12 +117,12 @@ export const frenchPages: readonly PageSeed[] = [
   {
     identifier: 'contact-us',
     title: 'Nous contacter',
-    description: 'Joignez notre équipe par téléphone, par e-mail ou par courrier.',
+    description: 'Contacte notre équipe par téléphone, par e-mail ou par courrier.',
     content: [
       {
         component: 'rich_text',
         paragraphs: [
-          'Nous sommes là du lundi au vendredi, de 9 h à 18 h. La réponse la plus rapide est au téléphone ; la plus complète arrive par e-mail, le plus souvent dans la journée.',
+          'On est là du lundi au vendredi, de 9 h à 18 h. La réponse la plus rapide est au téléphone ; la plus complète arrive par e-mail, le plus souvent dans la journée.',
         ],
       },
       {
@@ -137,7 +137,7 @@ export const frenchPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Munissez-vous de votre numéro de commande : il figure dans l’objet de l’e-mail de confirmation. Si un article est arrivé abîmé, une photo du colis et une du produit nous aident à tout arranger sans attendre.',
+          'Garde ton numéro de commande sous la main : il figure dans l’objet de ton e-mail de confirmation. Si un article est arrivé abîmé, joins une photo du colis et une du produit : on pourra tout arranger sans attendre.',
         ],
       },
       { component: 'button', link: { label: 'Questions fréquentes', url: '/frequently-asked-questions' } },
@@ -146,21 +146,21 @@ export const frenchPages: readonly PageSeed[] = [
   {
     identifier: 'privacy-policy',
     title: 'Politique de confidentialité',
-    description: 'Quelles données nous conservons, pourquoi, combien de temps, et quels sont vos droits.',
+    description: 'Quelles données nous conservons, pourquoi, combien de temps, et quels sont tes droits.',
     content: [
       {
         component: 'rich_text',
         paragraphs: [
-          'Cette page explique quelles données nous détenons à votre sujet et ce que nous en faisons. En bref : ce qu’il faut pour vous vendre un article et en assurer le suivi, et rien dont nous ne vous parlerions pas.',
+          'Cette page t’explique quelles données nous conservons à ton sujet et ce que nous en faisons. En bref : ce qu’il faut pour te vendre un article et en assurer le suivi, et rien dont nous ne te parlerions pas.',
         ],
       },
       { component: 'heading', text: 'Ce que nous conservons' },
       {
         component: 'list',
         items: [
-          'Votre compte : nom, adresse e-mail, pays et langue, ainsi que votre mot de passe sous une forme illisible.',
-          'Vos commandes : adresses, articles, paiements et nos échanges à leur sujet.',
-          'Vos choix : newsletters, cookies et, si vous nous les avez données, les mesures pour votre équipement.',
+          'Ton compte : nom, adresse e-mail, pays et langue, ainsi que ton mot de passe sous une forme illisible.',
+          'Tes commandes : adresses, articles, paiements et nos échanges à leur sujet.',
+          'Tes choix : newsletters, cookies et, si tu nous les as données, tes mesures pour ton équipement.',
           'Des journaux techniques : l’heure et la page d’une requête, gardées 30 jours pour la sécurité de la boutique.',
         ],
       },
@@ -168,21 +168,21 @@ export const frenchPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Les données de commande servent à exécuter le contrat et à tenir la comptabilité que la loi impose. Les newsletters et les cookies publicitaires reposent sur votre consentement, que vous pouvez retirer quand vous voulez. Les journaux de sécurité reposent sur notre intérêt légitime à faire fonctionner la boutique.',
+          'Les données de commande servent à exécuter le contrat et à tenir la comptabilité que la loi impose. Les newsletters et les cookies publicitaires reposent sur ton consentement, que tu peux retirer quand tu veux. Les journaux de sécurité reposent sur notre intérêt légitime à faire fonctionner la boutique.',
         ],
       },
       { component: 'heading', text: 'Qui d’autre y a accès' },
       {
         component: 'rich_text',
         paragraphs: [
-          'Les transporteurs voient votre adresse, les prestataires de paiement votre paiement, et notre hébergeur les serveurs qui font tourner l’ensemble. Personne d’autre, et jamais contre de l’argent.',
+          'Les transporteurs voient ton adresse, les prestataires de paiement ton paiement, et notre hébergeur les serveurs qui font tourner l’ensemble. Personne d’autre, et jamais contre de l’argent.',
         ],
       },
-      { component: 'heading', text: 'Vos droits' },
+      { component: 'heading', text: 'Tes droits' },
       {
         component: 'rich_text',
         paragraphs: [
-          'Vous pouvez demander une copie de vos données, les faire rectifier, transférer ou supprimer, et vous opposer à leur usage. Écrivez à privacy@offpiste.example. Si notre réponse ne vous convient pas, la CNIL est à votre écoute.',
+          'Tu peux demander une copie de tes données, les faire rectifier, transférer ou supprimer, et t’opposer à leur usage. Écris à privacy@offpiste.example. Si notre réponse ne te convient pas, tu peux t’adresser à la CNIL.',
         ],
       },
     ],
@@ -195,21 +195,21 @@ export const frenchPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Les cookies sont de petits textes que votre navigateur garde pour nous. Certains sont indispensables au fonctionnement de la boutique ; les autres dépendent de vous.',
+          'Les cookies sont de petits textes que ton navigateur garde pour nous. Certains sont indispensables au fonctionnement de la boutique ; pour les autres, c’est toi qui décides.',
         ],
       },
       { component: 'heading', text: 'Cookies essentiels' },
       {
         component: 'rich_text',
         paragraphs: [
-          'Ils vous gardent connecté, se souviennent de votre panier et de votre choix en matière de cookies, et protègent les formulaires. Ils sont toujours actifs et ne contiennent rien que nous pourrions revendre.',
+          'Ils maintiennent ta connexion, se souviennent de ton panier et de ton choix en matière de cookies, et protègent les formulaires. Ils sont toujours actifs et ne contiennent rien que nous pourrions revendre.',
         ],
       },
       {
         component: 'list',
         items: [
-          'sid : votre session. Prend fin après 30 jours sans visite ou à la déconnexion.',
-          'cookie_consent : votre choix. Conservé 365 jours.',
+          'sid : ta session. Prend fin après 30 jours sans visite ou à la déconnexion.',
+          'cookie_consent : ton choix. Conservé 365 jours.',
         ],
       },
       { component: 'heading', text: 'Cookies fonctionnels' },
@@ -223,7 +223,7 @@ export const frenchPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Ils nous disent quelle publicité vous a amené ici et permettent à nos partenaires de vous en montrer moins d’inutiles. Sans votre accord, aucun n’est déposé.',
+          'Ils nous disent quelle publicité t’a amené ici et permettent à nos partenaires de t’en montrer moins d’inutiles. Sans ton accord, aucun n’est déposé.',
         ],
       },
       { component: 'heading', text: 'Changer d’avis' },

@@ -126,7 +126,7 @@ export const allMountainSkis: Family = {
       facts: { waist: 84, radius: 14.5, skiWeight: 1620, core: 'poplar', level: 'beginner' },
       pitch: {
         en: 'A first pair of your own. The flex is forgiving, the edges are not a rumour, and you will not have outgrown it by February.',
-        fr: 'La première paire à soi. Le flex pardonne, l’accroche est bien là, et vous ne l’aurez pas dépassée en février.',
+        fr: 'La première paire à soi. Le flex pardonne, l’accroche est bien là, et tu ne l’auras pas dépassée en février.',
       },
     },
     {

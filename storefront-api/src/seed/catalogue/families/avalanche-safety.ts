@@ -9,7 +9,7 @@ export const avalancheSafety: Family = {
   craft: [
     {
       en: 'Equipment finds a person; practice saves them. Train with it on every first day of the season, and read the bulletin on every other.',
-      fr: 'Le matériel retrouve une personne, l’entraînement la sauve. Exercez-vous au premier jour de la saison et lisez le bulletin tous les autres.',
+      fr: 'Le matériel retrouve une personne, l’entraînement la sauve. Entraîne-toi le premier jour de la saison et lis le bulletin tous les autres.',
     },
   ],
   products: [

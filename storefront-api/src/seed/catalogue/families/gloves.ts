@@ -86,7 +86,7 @@ export const gloves: Family = {
       facts: { material: 'fabric' },
       pitch: {
         en: 'A windproof touring glove that breathes when you do.',
-        fr: 'Un gant de randonnée coupe-vent, qui respire quand vous respirez.',
+        fr: 'Un gant de randonnée coupe-vent, qui respire quand tu respires.',
       },
     },
   ],

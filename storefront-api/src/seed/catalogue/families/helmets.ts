@@ -22,7 +22,7 @@ export const helmets: Family = {
       facts: { construction: 'in-mould', weight: 390 },
       pitch: {
         en: 'Under 400 grams with all its vents. You will look for it on your head.',
-        fr: 'Moins de 400 grammes, aérations comprises. Vous le chercherez sur votre tête.',
+        fr: 'Moins de 400 grammes, aérations comprises. Tu le chercheras sur ta tête.',
       },
     },
     {
@@ -46,7 +46,7 @@ export const helmets: Family = {
       facts: { construction: 'hybrid', weight: 460 },
       pitch: {
         en: 'A tough shell where the chairlift bar lands, foam where you do.',
-        fr: 'Une coque solide là où tombe la barre du télésiège, de la mousse là où vous tombez.',
+        fr: 'Une coque solide là où tombe la barre du télésiège, de la mousse là où tu tombes.',
       },
     },
     {

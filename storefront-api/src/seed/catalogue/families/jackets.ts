@@ -9,7 +9,7 @@ export const jackets: Family = {
   craft: [
     {
       en: 'Hood over a helmet, powder skirt, pass pocket on the sleeve and pit zips that open with gloves on. The water repellent is free of PFAS: wash it, warm it, and it beads again.',
-      fr: 'Capuche sur casque, jupe pare-neige, poche forfait sur la manche et aérations qui s’ouvrent avec des gants. Déperlant sans PFAS : lavez, réchauffez, et l’eau perle à nouveau.',
+      fr: 'Capuche sur casque, jupe pare-neige, poche forfait sur la manche et aérations qui s’ouvrent avec des gants. Déperlant sans PFAS : lave, réchauffe, et l’eau perle à nouveau.',
     },
     {
       en: 'Seams are taped throughout, cuffs close over or under a glove, and the pockets sit above a hip belt.',

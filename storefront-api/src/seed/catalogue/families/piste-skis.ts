@@ -9,7 +9,7 @@ export const pisteSkis: Family = {
   craft: [
     {
       en: 'Full camber and a sintered base, stone-ground and hand-finished with the edges set at 88 degrees. It wants wax now and then, and it shows its thanks.',
-      fr: 'Cambre intégral et semelle frittée, structurée à la pierre et finie à la main, carres à 88 degrés. Un peu de fart de temps en temps, et il vous le rend.',
+      fr: 'Cambre intégral et semelle frittée, structurée à la pierre et finie à la main, carres à 88 degrés. Un peu de fart de temps en temps, et il te le rend.',
     },
     {
       en: 'Two sheets of light metal around a wood core keep the edge on the snow where lesser skis start to chatter.',
@@ -115,7 +115,7 @@ export const pisteSkis: Family = {
       facts: { waist: 70, radius: 13, skiWeight: 1580, core: 'poplar', level: 'beginner' },
       pitch: {
         en: 'First turns need a ski that does not argue. This one stays out of the way until you are ready for more.',
-        fr: 'Les premiers virages demandent un ski qui ne discute pas. Celui-ci se fait oublier jusqu’à ce que vous en vouliez plus.',
+        fr: 'Les premiers virages demandent un ski qui ne discute pas. Celui-ci se fait oublier jusqu’à ce que tu en veuilles plus.',
       },
     },
   ],

@@ -26,7 +26,7 @@ export const skiBoots: Family = {
       facts: { flex: 120, last: 100, bootWeight: 1890, soles: 'gripwalk', level: 'advanced' },
       pitch: {
         en: 'A medium last, a progressive flex and a cuff that can be set for the leg you have. The boot most feet leave the shop in.',
-        fr: 'Une largeur moyenne, un flex progressif et un collier qui se règle sur votre jambe. Celle avec laquelle la plupart des pieds repartent.',
+        fr: 'Une largeur moyenne, un flex progressif et un collier qui se règle sur ta jambe. Celle avec laquelle la plupart des pieds repartent.',
       },
     },
     {

@@ -22,7 +22,7 @@ export const skiPoles: Family = {
       facts: { material: 'aluminium', weight: 480 },
       pitch: {
         en: 'A straight, strong pole that costs less than the lunch you will forget it at.',
-        fr: 'Un bâton droit et solide, moins cher que le déjeuner où vous l’oublierez.',
+        fr: 'Un bâton droit et solide, moins cher que le déjeuner où tu l’oublieras.',
       },
     },
     {
