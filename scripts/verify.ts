@@ -4,6 +4,7 @@ import { root } from './stack/settings.ts';
 import { addUp, oneCheck, type StepResult } from './verify/counts.ts';
 import { composeStep } from './verify/compose-step.ts';
 import { compositionStep } from './verify/composition-step.ts';
+import { coverageStep } from './verify/coverage-step.ts';
 import { jestStep } from './verify/jest-step.ts';
 import { startPostgres } from './verify/postgres.ts';
 import { runCommand } from './verify/run-command.ts';
@@ -16,6 +17,7 @@ const steps: Record<string, () => Promise<StepResult>> = {
   types: typesStep,
   borders: () => node(['scripts/borders.ts']),
   compose: composeStep,
+  coverage: coverageStep,
   unit: () => jestStep([]),
   'api on PostgreSQL': apiOnPostgres,
   build: buildStep,
