@@ -32,15 +32,12 @@ test('a list that was sorted is found again with Back, where it was left', async
   await shop.open('/products/skis');
   await page.getByRole('main').getByRole('link', { name: 'Price: low to high' }).click();
   await expect(page).toHaveURL(/order=price&dir=asc|dir=asc&order=price/);
-  const prices = page
-    .getByRole('main')
-    .getByRole('article')
-    .getByText(/^£\d+\.\d\d$/);
   await expect
     .poll(async () => {
-      const shown = (await prices.allTextContents()).map((text) => Number(text.replace('£', '')));
+      const cards = await page.getByRole('main').getByRole('article').allInnerTexts();
+      const prices = cards.map((text) => Number(/£([\d.]+)/.exec(text)?.[1]));
       return (
-        shown.length > 5 && shown.every((price, index) => index === 0 || price >= (shown[index - 1] ?? 0))
+        prices.length > 5 && prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0))
       );
     })
     .toBe(true);
@@ -50,9 +47,8 @@ test('a list that was sorted is found again with Back, where it was left', async
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(300);
   await far.getByRole('link').first().click();
-  await expect(
-    page.getByRole('button', { name: 'Add to basket' }).or(page.getByText('Sold out')).first(),
-  ).toBeVisible();
+  await expect(page).toHaveURL(/\/catalog\/product\//);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Skis');
   await page.goBack();
   await expect(page).toHaveURL(/order=price/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);

@@ -40,7 +40,10 @@ test('a guest who adds to the basket signs in on the way, and need not ask again
   await expect(panel.getByRole('heading', { name: 'One step to your basket' })).toBeVisible();
   await panel.getByRole('tab', { name: 'I have an account' }).click();
   await panel.getByRole('tabpanel', { name: 'I have an account' }).getByLabel('E-mail').fill(anna.email);
-  await panel.getByRole('tabpanel', { name: 'I have an account' }).getByLabel('Password', { exact: true }).fill(anna.password);
+  await panel
+    .getByRole('tabpanel', { name: 'I have an account' })
+    .getByLabel('Password', { exact: true })
+    .fill(anna.password);
   await panel.getByRole('button', { name: 'Sign in' }).click();
 
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Added to your basket' })).toBeVisible();

@@ -25,7 +25,10 @@ test('without JavaScript a member still signs in, finds, buys, changes their min
     .fill('Ravine');
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/search\?s=Ravine/);
-  await main.getByRole('link', { name: /Ravine 98/ }).first().click();
+  await main
+    .getByRole('link', { name: /Ravine 98/ })
+    .first()
+    .click();
   await expect(main.getByRole('heading', { level: 1 })).toContainText('Ravine 98');
 
   await page.getByRole('radio', { name: /164 cm/ }).check();
