@@ -11,6 +11,14 @@ describe('footer', () => {
     ['/archived/blog/skis', 'en_GB', true],
     ['/advice', 'en_GB', true],
   ])('with %s in the language %s is shown: %p', (url, locale, expected) => {
-    expect(isShownInFooter(url, locale)).toBe(expected);
+    expect(isShownInFooter(url, locale, false)).toBe(expected);
+  });
+
+  it('asks guests to sign in or to join, and members no more', () => {
+    for (const url of ['/customer/account/login', '/customer/account/create']) {
+      expect(isShownInFooter(url, 'en_GB', false)).toBe(true);
+      expect(isShownInFooter(url, 'en_GB', true)).toBe(false);
+    }
+    expect(isShownInFooter('/checkout/cart/', 'en_GB', true)).toBe(true);
   });
 });
