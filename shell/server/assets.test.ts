@@ -25,7 +25,8 @@ describe('assets', () => {
       shellBuild: { ...emptyBuild, folder: join(folder, 'shell'), assets: { 'main.js': integrity } },
       releases: {
         ...noReleases,
-        manifest: (remote, version) => (remote === 'mf-basket' && version === '1.0.0' ? manifest : undefined),
+        served: async (remote, version) =>
+          remote === 'mf-basket' && version === '1.0.0' ? manifest : undefined,
         file: (_remote, _version, _side, path) => join(folder, path),
       },
     });

@@ -34,13 +34,13 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     sizeCalculation: (body) => body.length || 1,
   });
 
-  function locate({ owner, version, '*': file }: AssetPath): string | undefined {
+  async function locate({ owner, version, '*': file }: AssetPath): Promise<string | undefined> {
     if (owner === 'shell') {
       if (version !== shellBuild.version || !Object.hasOwn(shellBuild.assets, file)) return undefined;
       return join(shellBuild.folder, file);
     }
     const remote = remoteNames.find((name) => name === owner);
-    const manifest = remote && releases.manifest(remote, version);
+    const manifest = remote && (await releases.served(remote, version));
     if (!manifest || !Object.hasOwn(manifest.assets, file)) return undefined;
     return releases.file(manifest.name, version, 'browser', file);
   }
@@ -49,7 +49,7 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     request: FastifyRequest<{ Params: AssetPath }>,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const file = locate(request.params);
+    const file = await locate(request.params);
     if (file === undefined) {
       // It may be on its way: a cache that remembered this would outlive the gap.
       reply.code(404).type('text/plain').header('cache-control', 'no-store');

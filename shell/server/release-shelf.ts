@@ -17,6 +17,8 @@ export interface ReleaseShelf {
   /** Brings every live release, or what stands in for it. False where one is to be asked for again. */
   bring(document: RegistryDocument): Promise<boolean>;
   manifest: (remote: RemoteName, version: string) => ReleaseManifest | undefined;
+  /** A release that was live once and that an open tab still runs; brought back where it is not held. */
+  recall: (remote: RemoteName, entry: RegistryEntry) => Promise<ReleaseManifest | undefined>;
   file: (remote: RemoteName, version: string, side: 'browser' | 'server', path: string) => string;
 }
 
@@ -79,6 +81,10 @@ export function createReleaseShelf(
       return !holdings.includes('away');
     },
     manifest: (remote, version) => manifests.get(`${remote}@${version}`),
+    async recall(remote, entry) {
+      await hold(remote, entry);
+      return manifests.get(`${remote}@${entry.metadata.version}`);
+    },
     file: (remote, version, side, path) => join(folder, remote, version, side, path),
   };
 }

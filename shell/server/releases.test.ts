@@ -90,7 +90,7 @@ describe('releases of the shell', () => {
     const { releases } = await follow(client);
     state.document = v2;
     await releases.refresh();
-    expect(releases.manifest('mf-cms', '1.0.0')?.version).toBe('1.0.0');
+    expect((await releases.served('mf-cms', '1.0.0'))?.version).toBe('1.0.0');
   });
 
   it('keep the last good one where the newest cannot be brought, and ask for that again', async () => {
@@ -189,5 +189,25 @@ describe('releases of the shell', () => {
     const before = jest.mocked(client.read).mock.calls.length;
     await Promise.all([releases.refresh(), releases.refresh()]);
     expect(jest.mocked(client.read).mock.calls.length).toBe(before + 1);
+  });
+
+  it('serve a retired release after a restart too, but none that was blocked or never live', async () => {
+    const { client, downloads } = registry(
+      documentOf(3, {
+        'mf-cms': [
+          entryOf('mf-cms', '0.8.0', { ...former, status: 'blocked' }),
+          entryOf('mf-cms', '0.9.0', { ...former, status: 'staged' }),
+          entryOf('mf-cms', '1.0.0', former),
+          entryOf('mf-cms', '2.0.0'),
+        ],
+      }),
+    );
+    const { releases } = await follow(client);
+    expect(downloads).toEqual(['2.0.0']);
+    expect((await releases.served('mf-cms', '1.0.0'))?.version).toBe('1.0.0');
+    for (const version of ['0.8.0', '0.9.0', '7.7.7']) {
+      expect(await releases.served('mf-cms', version)).toBeUndefined();
+    }
+    expect(downloads).toEqual(['2.0.0', '1.0.0']);
   });
 });

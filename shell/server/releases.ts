@@ -11,8 +11,8 @@ import { createReleaseShelf, type ReleaseShelf } from './release-shelf.ts';
 export interface Releases {
   /** The releases of one visitor, frozen: a response keeps them however the registry moves on. */
   snapshotFor(visitorId: string): Snapshot;
-  /** A release that is or was live; old ones stay served to open tabs. */
-  manifest: ReleaseShelf['manifest'];
+  /** A release that is or was live, for its files: old ones stay served to open tabs, also after a restart. */
+  served(remote: RemoteName, version: string): Promise<ReleaseManifest | undefined>;
   /** File of a verified release on this machine. */
   file: ReleaseShelf['file'];
   /** Asks the registry now. */
@@ -91,7 +91,13 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
       }
       return Object.freeze({ revision: document.revision, releases: Object.freeze(releases) });
     },
-    manifest: shelf.manifest,
+    async served(remote, version) {
+      const held = shelf.manifest(remote, version);
+      if (held) return held;
+      const entry = document?.microFrontends[remote]?.find(({ metadata }) => metadata.version === version);
+      if (!entry || entry.status === 'blocked' || entry.status === 'staged') return undefined;
+      return shelf.recall(remote, entry);
+    },
     file: shelf.file,
     refresh,
     stop: () => clearInterval(timer),

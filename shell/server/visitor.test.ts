@@ -35,7 +35,7 @@ describe('visitor', () => {
           ids.push(id);
           return { revision: 1, releases: {} };
         },
-        manifest: () => undefined,
+        served: async () => undefined,
         file: () => '',
         refresh: () => Promise.resolve(),
         stop: () => undefined,

@@ -13,7 +13,7 @@ export const emptyBuild: ShellBuild = {
 
 export const noReleases: AppParts['releases'] = {
   snapshotFor: () => ({ revision: 1, releases: {} }),
-  manifest: () => undefined,
+  served: async () => undefined,
   file: () => '/nowhere',
   refresh: () => Promise.resolve(),
   stop: () => undefined,
