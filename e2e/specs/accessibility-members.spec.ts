@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { backpack, pisteSkis, touringSkis } from '../fixtures/goods.ts';
+import { expect, test, type ShopPage } from '../fixtures/shop.ts';
+
+test.use({ cookiesRefused: true });
+
+const sizes = [
+  { width: 375, height: 700 },
+  { width: 1280, height: 900 },
+];
+
+async function expectAccessible({ page }: ShopPage): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa'])
+      .analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect(found, `${page.url()} at ${size.width}`).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${page.url()} at ${size.width} scrolls sideways`).toBe(0);
+  }
+}
+
+test('a filled basket can be used by everybody', async ({ shop, member }) => {
+  await shop.arriveAs(member);
+  await member.add(pisteSkis, '146 cm');
+  await shop.open('/checkout/cart/');
+  await expectAccessible(shop);
+});
+
+test('a member’s product page can be used by everybody', async ({ shop, member }) => {
+  await shop.arriveAs(member);
+  await shop.open(pisteSkis.path);
+  await expectAccessible(shop);
+});
+
+test('the register overlay can be used by everybody', async ({ shop }) => {
+  await shop.open(pisteSkis.path);
+  await shop.main.getByRole('link', { name: /Members’ price/ }).click();
+  await expect(shop.dialog.getByRole('textbox', { name: 'First name' })).toBeVisible();
+  await expectAccessible(shop);
+});
+
+test('the cookie preferences can be used by everybody', async ({ shop }) => {
+  await shop.open('/cookie-policy');
+  await shop.main.getByRole('button', { name: /preferences/i }).click();
+  await expect(shop.dialog.getByRole('switch').first()).toBeVisible();
+  await expectAccessible(shop);
+});
+
+test('a product with sold-out sizes can be used by everybody', async ({ shop }) => {
+  await shop.open(touringSkis.path);
+  await expectAccessible(shop);
+});
+
+test('a sale, the cookie policy and the page for lost visitors can be used by everybody', async ({
+  shop,
+}) => {
+  shop.expectConsole(/404/);
+  for (const path of ['/event/varnhorn-workshop-days', '/cookie-policy', '/404']) {
+    await shop.open(path);
+    await expectAccessible(shop);
+  }
+});
+
+test('what slides in after an addition can be used by everybody', async ({ shop, page, member }) => {
+  await shop.arriveAs(member);
+  await shop.open(backpack.path);
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await expect(shop.dialog.getByRole('link', { name: 'View basket' })).toBeVisible();
+  await expectAccessible(shop);
+});

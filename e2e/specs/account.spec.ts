@@ -1,0 +1,76 @@
+import { backpack, pisteSkis } from '../fixtures/goods.ts';
+import { Member } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/shop.ts';
+
+test.use({ cookiesRefused: true });
+
+test('somebody joins on the registration page and is a member at once', async ({ shop, page, request }) => {
+  const newcomer = new Member(request);
+  await shop.open('/customer/account/create');
+  await shop.fillRegistration(shop.main, newcomer);
+  await expect(shop.accountButton).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(shop.main).toContainText(/£\d/);
+});
+
+test('somebody joins from a price and stays on the product', async ({ shop, page, request }) => {
+  const newcomer = new Member(request);
+  await shop.open(pisteSkis.path);
+  await shop.markTab();
+  await shop.main.getByRole('link', { name: /Members’ price/ }).click();
+  await shop.fillRegistration(shop.dialog, newcomer);
+  await expect(shop.dialog).toBeHidden();
+  await expect(shop.accountButton).toBeVisible();
+  await expect(page).toHaveURL(pisteSkis.path);
+  await expect(shop.main).toContainText('£329.00');
+  await shop.expectSameTab();
+});
+
+test('a form that lacks something says what, and where', async ({ shop }) => {
+  await shop.open('/customer/account/create');
+  await shop.main.getByLabel('First name').fill('Robin');
+  await shop.passwordIn(shop.main).fill('short');
+  await shop.main.getByRole('button', { name: 'Join for free' }).click();
+  await expect(shop.main.getByRole('alert').first()).toContainText('Please correct 3 entries');
+  await expect(shop.main.getByRole('textbox', { name: 'E-mail address' })).toHaveAccessibleDescription(
+    /Enter your e-mail address/,
+  );
+});
+
+test('an address that is taken is refused by name', async ({ shop, member }) => {
+  shop.expectConsole(/409|422|400/);
+  await shop.open('/customer/account/create');
+  await shop.fillRegistration(shop.main, member);
+  await expect(shop.main.getByRole('alert')).toContainText('There is already an account');
+});
+
+test('signing out empties the mini basket and hides the prices', async ({ shop, page, member }) => {
+  await shop.arriveAs(member);
+  await member.add(backpack, '', 2);
+  await shop.open(pisteSkis.path);
+  await shop.expectInBasket(2);
+  await expect(shop.main).toContainText('£329.00');
+  await shop.markTab();
+
+  await shop.signOut();
+  await shop.expectInBasket(0);
+  await expect(shop.main).not.toContainText('£');
+  await expect(shop.main.getByRole('link', { name: /Members’ price/ })).toBeVisible();
+  await shop.expectSameTab();
+
+  await page.reload();
+  await shop.ready();
+  await shop.expectInBasket(0);
+  await expect(shop.main).not.toContainText('£');
+});
+
+test('signing out on the account page leads home', async ({ shop, page, member }) => {
+  await shop.arriveAs(member);
+  await shop.open('/customer/account');
+  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(
+    `Hello, ${member.firstname} ${member.lastname}`,
+  );
+  await shop.main.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(shop.signInButton).toBeVisible();
+});

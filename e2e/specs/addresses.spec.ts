@@ -1,0 +1,46 @@
+import type { APIRequestContext } from '@playwright/test';
+import { pisteSkis } from '../fixtures/goods.ts';
+import { expect, test } from '../fixtures/shop.ts';
+
+test.use({ cookiesRefused: true });
+
+async function firstAnswer(request: APIRequestContext, path: string) {
+  const answer = await request.get(path, { maxRedirects: 0 });
+  return { status: answer.status(), location: answer.headers()['location'] };
+}
+
+test('addresses of the former shop lead to the new ones', async ({ request }) => {
+  for (const [former, now] of Object.entries({
+    '/skis': '/products/skis',
+    '/faq': '/frequently-asked-questions',
+    '/basket': '/checkout/cart/',
+  })) {
+    expect(await firstAnswer(request, former)).toEqual({ status: 301, location: now });
+  }
+});
+
+test('a return address of another site is not followed', async ({ shop, page, member }) => {
+  const evil = Buffer.from('//evil.example/').toString('base64url');
+  await shop.open(`/customer/account/login/referer/${evil}/`);
+  await shop.fillSignIn(shop.main, member);
+  await expect(page).toHaveURL('/');
+});
+
+test('a member has no use for the sign-in page', async ({ shop, page, member }) => {
+  await shop.arriveAs(member);
+  for (const path of ['/customer/account/login', '/customer/account/create']) {
+    await shop.open(path);
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('a page says what its address is, and where it is in French', async ({ page }) => {
+  await page.goto(`${pisteSkis.path}?source=x`);
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  expect(canonical).toMatch(new RegExp(`^(https?://localhost[:\\d]*)?${pisteSkis.path}$`));
+  await expect(page.locator('link[rel="alternate"][hreflang="fr-FR"]')).toHaveAttribute(
+    'href',
+    new RegExp(`//fr\\.localhost[:\\d]*${pisteSkis.path}$`),
+  );
+  await expect(page.locator('link[rel="alternate"][hreflang="en-GB"]')).toHaveCount(1);
+});

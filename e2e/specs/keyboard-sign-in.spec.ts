@@ -1,0 +1,81 @@
+import { pisteSkis } from '../fixtures/goods.ts';
+import { expect, test, type ShopPage } from '../fixtures/shop.ts';
+import type { Locator } from '@playwright/test';
+
+test.use({ cookiesRefused: true });
+
+/** Tab by tab, as somebody without a mouse comes there. */
+async function tabTo(shop: ShopPage, target: Locator, most = 40): Promise<void> {
+  for (let step = 0; step < most; step += 1) {
+    await shop.page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${most} steps of the Tab key do not lead to ${String(target)}`);
+}
+
+test('a dialog keeps the focus until Escape gives it back', async ({ shop, page }) => {
+  await shop.open('/');
+  await tabTo(shop, shop.signInButton);
+  await page.keyboard.press('Enter');
+  await expect(shop.dialog).toBeVisible();
+  for (let step = 0; step < 15; step += 1) {
+    await page.keyboard.press('Tab');
+    const behind = await page.evaluate(
+      () => document.activeElement?.closest('header, main, footer')?.tagName,
+    );
+    expect(behind, `step ${step}`).toBeUndefined();
+  }
+  await page.keyboard.press('Escape');
+  await expect(shop.dialog).toBeHidden();
+  await expect(shop.signInButton).toBeFocused();
+});
+
+test('a member signs in, chooses, buys and sees the basket without a mouse', async ({
+  shop,
+  page,
+  member,
+}) => {
+  await shop.open(pisteSkis.path);
+  await tabTo(shop, shop.signInButton);
+  await page.keyboard.press('Enter');
+  await expect(shop.dialog).toBeVisible();
+  await tabTo(shop, shop.dialog.getByRole('textbox', { name: 'E-mail address' }), 10);
+  await page.keyboard.type(member.email);
+  await tabTo(shop, shop.passwordIn(shop.dialog), 3);
+  await page.keyboard.type(member.password);
+  await page.keyboard.press('Enter');
+  await expect(shop.dialog).toBeHidden();
+  await expect(shop.accountButton).toBeVisible();
+
+  await tabTo(shop, page.getByRole('radio', { name: '146 cm' }), 60);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: '153 cm' })).toBeChecked();
+  await tabTo(shop, page.getByRole('button', { name: 'Add to basket' }), 5);
+  await page.keyboard.press('Enter');
+  await expect(shop.dialog).toHaveAccessibleName('Added to your basket');
+  await expect(shop.dialog).toContainText('153 cm');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Add to basket' })).toBeFocused();
+
+  await shop.basket.focus();
+  await page.keyboard.press('Enter');
+  const dropdown = page.getByRole('region', { name: 'Your basket' });
+  await expect(dropdown).toBeVisible();
+  await tabTo(shop, dropdown.getByRole('link', { name: 'View basket' }), 5);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/checkout/cart/');
+  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Your basket: 1 item');
+});
+
+test('the menu of a phone opens and closes by key', async ({ shop, page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await shop.open('/');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeHidden();
+  await shop.header.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('link', { name: 'Freeride skis' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(shop.header.locator('summary')).toBeFocused();
+});

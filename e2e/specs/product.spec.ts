@@ -1,0 +1,50 @@
+import { backpack, pisteSkis, touringSkis } from '../fixtures/goods.ts';
+import { expect, test } from '../fixtures/shop.ts';
+
+test.use({ cookiesRefused: true });
+
+test('a choice that is missing is asked for, and the focus goes there', async ({ shop, page, member }) => {
+  await shop.arriveAs(member);
+  await shop.open(pisteSkis.path);
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await expect(shop.main.getByText('Choose one to go on: Length')).toBeVisible();
+  await expect(page.getByRole('radio', { name: '146 cm' })).toBeFocused();
+  await expect(shop.dialog).toBeHidden();
+
+  await page.getByRole('radio', { name: '146 cm' }).check();
+  await expect(shop.main.getByText('Choose one to go on: Length')).toBeHidden();
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await expect(shop.dialog).toContainText('146 cm');
+});
+
+test('a sold-out size can be seen but not chosen', async ({ shop, page }) => {
+  await shop.open(touringSkis.path);
+  await expect(page.getByRole('radio', { name: /165 cm.*sold out/ })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: '158 cm' })).toBeEnabled();
+});
+
+test('as many as were asked for go into the basket', async ({ shop, page, member }) => {
+  await shop.arriveAs(member);
+  await shop.open(backpack.path);
+  await page.getByLabel('Quantity').selectOption('3');
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await expect(shop.dialog).toContainText('3 items in your basket');
+  await shop.dialog.getByRole('link', { name: 'View basket' }).click();
+  await expect(page).toHaveURL('/checkout/cart/');
+  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Your basket: 3 items');
+});
+
+test('a product tells a member its price, RRP and saving, and machines as well', async ({
+  shop,
+  page,
+  member,
+}) => {
+  await shop.arriveAs(member);
+  await shop.open(pisteSkis.path);
+  await expect(shop.main).toContainText('£329.00');
+  await expect(shop.main).toContainText('£479.00');
+  await expect(shop.main).toContainText('−31%');
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Product' });
+  expect(data).toContain('329');
+});

@@ -1,0 +1,52 @@
+import { expect, test, type ShopPage } from '../fixtures/shop.ts';
+
+test.use({ cookiesRefused: true });
+
+const box = (shop: ShopPage) => shop.header.getByRole('combobox');
+const suggestions = (shop: ShopPage) => shop.header.getByRole('option');
+
+test('brands and kinds of products are suggested as one types', async ({ shop, page }) => {
+  await shop.open('/');
+  await shop.markTab();
+  await box(shop).fill('varn');
+  await expect(suggestions(shop).first()).toHaveText('Varnhorn');
+  await expect(suggestions(shop)).toContainText(['Varnhorn', 'All-mountain skis']);
+  await suggestions(shop).first().click();
+  await expect(page).toHaveURL(/\/brand\/varnhorn\?source=Varnhorn/);
+  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Varnhorn');
+  await expect(suggestions(shop)).toHaveCount(0);
+  await shop.expectSameTab();
+});
+
+test('the arrow keys walk the suggestions, and Enter follows the chosen one', async ({ shop, page }) => {
+  await shop.open('/');
+  await box(shop).fill('varn');
+  await expect(suggestions(shop).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(suggestions(shop).nth(0)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(suggestions(shop).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\/skis\/all-mountain/);
+});
+
+test('Escape closes the suggestions and keeps the term', async ({ shop, page }) => {
+  await shop.open('/');
+  await box(shop).fill('varn');
+  await expect(suggestions(shop).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(suggestions(shop)).toHaveCount(0);
+  await expect(box(shop)).toHaveValue('varn');
+});
+
+test('a word that is nowhere in the shop says so, and offers a way on', async ({ shop, page }) => {
+  await shop.open('/search?s=xyzzy');
+  await expect(shop.main.getByText('Nothing found for “xyzzy”')).toBeVisible();
+  await shop.main.getByRole('link', { name: 'See what is on sale' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('markup in a term is only text', async ({ shop }) => {
+  await shop.open(`/search?s=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+  await expect(shop.main.getByRole('heading', { level: 1 })).toContainText('<img src=x');
+});
