@@ -1,4 +1,5 @@
 import type { BasketItem } from 'shared-contracts/api/basket';
+import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { shownOptions } from '../domain/shown-options.ts';
 import styles from './item.module.css';
@@ -16,7 +17,10 @@ export function ItemFacts({ item }: { item: BasketItem }) {
         <dl className={styles.options}>
           {options.map(({ name, value }) => (
             <div key={name}>
-              <dt>{name}:</dt> <dd>{value}</dd>
+              <dt>
+                <FormattedMessage id="item.option" values={{ name }} />
+              </dt>{' '}
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

@@ -45,7 +45,7 @@ export const brands: readonly BrandSeed[] = [
     name: 'Kaldstrom',
     description: {
       en: 'Ski boots built around the foot first: honest lasts, heat-mouldable liners, parts that can be replaced.',
-      fr: 'Des chaussures de ski pensées d’abord pour le pied : vraies largeurs, chaussons thermoformables, pièces remplaçables.',
+      fr: 'Des chaussures de ski pensées d’abord pour le pied : vraies largeurs, chaussons thermoformables, pièces remplaçables.',
     },
   },
   {

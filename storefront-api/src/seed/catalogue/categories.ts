@@ -29,7 +29,7 @@ export const categories: readonly CategorySeed[] = [
     name: { en: 'All-mountain skis', fr: 'Skis all-mountain' },
     description: {
       en: 'One pair for the whole hill: wide enough for fresh snow, quick enough on a groomed piste.',
-      fr: 'Une seule paire pour tout le domaine : assez large pour la neige fraîche, assez vive sur piste damée.',
+      fr: 'Une seule paire pour tout le domaine : assez large pour la neige fraîche, assez vive sur piste damée.',
     },
   },
   {
@@ -37,7 +37,7 @@ export const categories: readonly CategorySeed[] = [
     name: { en: 'Freeride skis', fr: 'Skis freeride' },
     description: {
       en: 'From 105 mm underfoot upwards, for days when the snow stake has disappeared.',
-      fr: 'À partir de 105 mm au patin, pour les jours où la perche à neige a disparu.',
+      fr: 'À partir de 105 mm au patin, pour les jours où la perche à neige a disparu.',
     },
   },
   {
@@ -45,7 +45,7 @@ export const categories: readonly CategorySeed[] = [
     name: { en: 'Piste skis', fr: 'Skis de piste' },
     description: {
       en: 'Narrow waists, strong edges: skis that ask for a clean turn and give it back.',
-      fr: 'Patins étroits et bonne accroche : des skis qui réclament un beau virage et le rendent bien.',
+      fr: 'Patins étroits et bonne accroche : des skis qui réclament un beau virage et le rendent bien.',
     },
   },
   {
@@ -61,7 +61,7 @@ export const categories: readonly CategorySeed[] = [
     name: { en: 'Ski boots', fr: 'Chaussures de ski' },
     description: {
       en: 'Alpine, freeride and touring boots by last and flex. Sizes are mondopoint: the length of your foot in centimetres.',
-      fr: 'Chaussures de piste, freeride et randonnée, par largeur et par flex. Les pointures sont en mondopoint : la longueur du pied en centimètres.',
+      fr: 'Chaussures de piste, freeride et randonnée, par largeur et par flex. Les pointures sont en mondopoint : la longueur du pied en centimètres.',
     },
   },
   {
@@ -69,7 +69,7 @@ export const categories: readonly CategorySeed[] = [
     name: { en: 'Ski bindings', fr: 'Fixations de ski' },
     description: {
       en: 'Alpine and touring bindings. Choose a brake up to 15 mm wider than the waist of your ski.',
-      fr: 'Fixations alpines et de randonnée. Choisis un frein jusqu’à 15 mm plus large que le patin du ski.',
+      fr: 'Fixations alpines et de randonnée. Choisis un frein jusqu’à 15 mm plus large que le patin du ski.',
     },
   },
   {
@@ -178,7 +178,7 @@ export const categories: readonly CategorySeed[] = [
     name: { en: 'Backcountry', fr: 'Hors-piste et randonnée' },
     description: {
       en: 'What you carry so that you come back: packs and avalanche equipment.',
-      fr: 'Ce que l’on emporte pour revenir : sacs et matériel d’avalanche.',
+      fr: 'Ce que l’on emporte pour revenir : sacs et matériel d’avalanche.',
     },
   },
   {
@@ -194,7 +194,7 @@ export const categories: readonly CategorySeed[] = [
     name: { en: 'Avalanche safety', fr: 'Sécurité avalanche' },
     description: {
       en: 'Transceivers, probes and shovels. Practise with them before you need them.',
-      fr: 'DVA, sondes et pelles. Entraînez-vous avant d’en avoir besoin.',
+      fr: 'DVA, sondes et pelles. Entraîne-toi avant d’en avoir besoin.',
     },
   },
 ];

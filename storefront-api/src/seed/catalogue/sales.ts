@@ -18,7 +18,7 @@ export const saleSeeds: readonly SaleSeed[] = [
   {
     slug: 'varnhorn-workshop-days',
     brand: 'varnhorn',
-    title: { en: 'Varnhorn workshop days', fr: 'Varnhorn : les jours d’atelier' },
+    title: { en: 'Varnhorn workshop days', fr: 'Varnhorn : les jours d’atelier' },
     description: {
       en: 'Skis straight from the press, at the price that only members see.',
       fr: 'Des skis à peine sortis de la presse, au prix réservé aux membres.',
@@ -31,7 +31,7 @@ export const saleSeeds: readonly SaleSeed[] = [
   {
     slug: 'first-tracks-outerwear',
     brand: null,
-    title: { en: 'First tracks: outerwear', fr: 'Premières traces : vêtements' },
+    title: { en: 'First tracks: outerwear', fr: 'Premières traces : vêtements' },
     description: {
       en: 'Shells, down and trousers for the weeks before Christmas.',
       fr: 'Coques, doudounes et pantalons pour les semaines d’avant Noël.',
@@ -44,7 +44,7 @@ export const saleSeeds: readonly SaleSeed[] = [
   {
     slug: 'tarnfell-touring',
     brand: 'tarnfell',
-    title: { en: 'Tarnfell: up and away', fr: 'Tarnfell : l’appel du haut' },
+    title: { en: 'Tarnfell: up and away', fr: 'Tarnfell : l’appel du haut' },
     description: {
       en: 'Touring skis, boots, bindings and packs that make the climb shorter.',
       fr: 'Skis, chaussures, fixations et sacs de randonnée qui raccourcissent la montée.',
@@ -70,7 +70,7 @@ export const saleSeeds: readonly SaleSeed[] = [
   {
     slug: 'clear-view',
     brand: 'lumenor',
-    title: { en: 'Lumenor: a clear view', fr: 'Lumenor : la vue dégagée' },
+    title: { en: 'Lumenor: a clear view', fr: 'Lumenor : la vue dégagée' },
     description: {
       en: 'Goggles and helmets, with lenses for every sky.',
       fr: 'Masques et casques, avec un écran pour chaque ciel.',
@@ -83,7 +83,7 @@ export const saleSeeds: readonly SaleSeed[] = [
   {
     slug: 'kaldstrom-fitting-week',
     brand: 'kaldstrom',
-    title: { en: 'Kaldstrom fitting week', fr: 'Kaldstrom : la semaine du chaussant' },
+    title: { en: 'Kaldstrom fitting week', fr: 'Kaldstrom : la semaine du chaussant' },
     description: {
       en: 'Ski boots for every last, from narrow to generous.',
       fr: 'Des chaussures de ski pour toutes les largeurs, de l’étroit au généreux.',
@@ -96,7 +96,7 @@ export const saleSeeds: readonly SaleSeed[] = [
   {
     slug: 'autumn-layers',
     brand: 'fjordlys',
-    title: { en: 'Fjordlys autumn layers', fr: 'Fjordlys : couches d’automne' },
+    title: { en: 'Fjordlys autumn layers', fr: 'Fjordlys : couches d’automne' },
     description: {
       en: 'Merino and mid layers for the first cold mornings.',
       fr: 'Mérinos et secondes couches pour les premiers matins froids.',

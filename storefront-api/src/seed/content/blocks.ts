@@ -11,7 +11,7 @@ export const blocks: readonly (typeof staticBlocks.$inferInsert)[] = [
     identifier: 'pss-sitewide-banner',
     storeId: 13,
     message:
-      'Les skis de la saison sont arrivés. Commande avant 14 h : les articles en stock partent sous 24 heures.',
+      'Les skis de la saison sont arrivés. Commande avant 14 h : les articles en stock partent sous 24 heures.',
     link: { label: 'Voir tous les skis', url: '/products/skis' },
   },
 ];

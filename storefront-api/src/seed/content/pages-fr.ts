@@ -20,14 +20,14 @@ export const frenchPages: readonly PageSeed[] = [
           'On ne vend que ce qui se trouve dans notre entrepôt. Pas de précommandes déguisées en stock.',
           'Le prix conseillé auquel on compare le nôtre est celui que publie le fabricant.',
           'Quatorze jours pour tout renvoyer, quelle que soit ta raison.',
-          'Des gens qui skient répondent à tes questions, du lundi au vendredi, de 9 h à 18 h.',
+          'Des gens qui skient répondent à tes questions, du lundi au vendredi, de 9 h à 18 h.',
         ],
       },
       { component: 'heading', text: 'Où nous trouver' },
       {
         component: 'rich_text',
         paragraphs: [
-          'Les bureaux et l’atelier partagent un ancien moulin à Leeds ; l’entrepôt est à vingt minutes de là. Trois personnes, dont tu trouveras le prénom dans ton colis, montent les fixations, affûtent les carres et élargissent les chaussures.',
+          'Les bureaux et l’atelier partagent un ancien moulin à Leeds ; l’entrepôt est à vingt minutes de là. Trois personnes, dont tu trouveras le prénom dans ton colis, montent les fixations, affûtent les carres et élargissent les chaussures.',
         ],
       },
       { component: 'button', link: { label: 'Nous écrire', url: '/contact-us' } },
@@ -36,26 +36,26 @@ export const frenchPages: readonly PageSeed[] = [
   {
     identifier: 'frequently-asked-questions',
     title: 'Questions fréquentes',
-    description: 'Inscription, livraison, retours et tailles : les questions qu’on nous pose le plus.',
+    description: 'Inscription, livraison, retours et tailles : les questions qu’on nous pose le plus.',
     content: [
       { component: 'heading', text: 'Inscription et prix' },
       {
         component: 'faq',
         items: [
           {
-            question: 'Pourquoi dois-je me connecter pour voir les prix ?',
+            question: 'Pourquoi dois-je me connecter pour voir les prix ?',
             answer:
-              'Nos ventes sont privées : les marques nous accordent de meilleures conditions parce que seuls les membres voient les prix. L’inscription est gratuite et ne t’engage à rien.',
+              'Nos ventes sont privées : les marques nous accordent de meilleures conditions parce que seuls les membres voient les prix. L’inscription est gratuite et ne t’engage à rien.',
           },
           {
-            question: 'Combien de temps dure une vente ?',
+            question: 'Combien de temps dure une vente ?',
             answer:
               'Entre trois jours et deux semaines en général. La date de fin figure sur la vente et, les deux derniers jours, sur chaque produit.',
           },
           {
-            question: 'Les articles de mon panier sont-ils réservés ?',
+            question: 'Les articles de mon panier sont-ils réservés ?',
             answer:
-              'Non. Tes articles ne sont pas réservés tant que ta commande n’est pas passée : la dernière paire peut partir chez quelqu’un de plus rapide.',
+              'Non. Tes articles ne sont pas réservés tant que ta commande n’est pas passée : la dernière paire peut partir chez quelqu’un de plus rapide.',
           },
         ],
       },
@@ -64,18 +64,18 @@ export const frenchPages: readonly PageSeed[] = [
         component: 'faq',
         items: [
           {
-            question: 'Quand ma commande arrivera-t-elle ?',
+            question: 'Quand ma commande arrivera-t-elle ?',
             answer:
-              'Si tu commandes avant 14 h un jour ouvré, ton colis quitte l’entrepôt sous 24 heures. Compte ensuite deux à cinq jours ouvrés en France et un à trois au Royaume-Uni.',
+              'Si tu commandes avant 14 h un jour ouvré, ton colis quitte l’entrepôt sous 24 heures. Compte ensuite deux à cinq jours ouvrés en France et un à trois au Royaume-Uni.',
           },
           {
-            question: 'Combien coûte la livraison ?',
-            answer: 'La livraison coûte 4,95 € et t’est offerte à partir de 75 € d’achat.',
+            question: 'Combien coûte la livraison ?',
+            answer: 'La livraison coûte 4,95 € et t’est offerte à partir de 75 € d’achat.',
           },
           {
-            question: 'Est-ce que vous montez les fixations ?',
+            question: 'Est-ce que vous montez les fixations ?',
             answer:
-              'Oui. Donne-nous la longueur de semelle de tes chaussures, ta taille, ton poids, ton âge et ta façon de skier : l’atelier monte et contrôle les fixations avant l’envoi des skis.',
+              'Oui. Donne-nous la longueur de semelle de tes chaussures, ta taille, ton poids, ton âge et ta façon de skier : l’atelier monte et contrôle les fixations avant l’envoi des skis.',
           },
         ],
       },
@@ -84,12 +84,12 @@ export const frenchPages: readonly PageSeed[] = [
         component: 'faq',
         items: [
           {
-            question: 'J’ai combien de temps pour renvoyer un article ?',
+            question: 'J’ai combien de temps pour renvoyer un article ?',
             answer:
               'Quatorze jours à compter de la réception. Renvoie l’article sans l’avoir utilisé et, si possible, dans son emballage.',
           },
           {
-            question: 'Je suis remboursé quand ?',
+            question: 'Je suis remboursé quand ?',
             answer:
               'Dans les cinq jours ouvrés qui suivent l’arrivée du colis chez nous, par le moyen de paiement que tu as utilisé.',
           },
@@ -100,14 +100,14 @@ export const frenchPages: readonly PageSeed[] = [
         component: 'faq',
         items: [
           {
-            question: 'Qu’est-ce que le mondopoint ?',
+            question: 'Qu’est-ce que le mondopoint ?',
             answer:
               'La longueur de ton pied en centimètres. Place le talon contre un mur, mesure jusqu’au bout de l’orteil le plus long et garde la mesure du plus grand de tes deux pieds.',
           },
           {
-            question: 'Quelle longueur de ski me faut-il ?',
+            question: 'Quelle longueur de ski me faut-il ?',
             answer:
-              'Pour la piste, entre le menton et le nez ; pour l’all-mountain, entre le nez et le front ; pour le freeride, ta taille ou un peu plus. Si tu débutes, prends la plus courte.',
+              'Pour la piste, entre le menton et le nez ; pour l’all-mountain, entre le nez et le front ; pour le freeride, ta taille ou un peu plus. Si tu débutes, prends la plus courte.',
           },
         ],
       },
@@ -122,22 +122,22 @@ export const frenchPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'On est là du lundi au vendredi, de 9 h à 18 h. La réponse la plus rapide est au téléphone ; la plus complète arrive par e-mail, le plus souvent dans la journée.',
+          'On est là du lundi au vendredi, de 9 h à 18 h. La réponse la plus rapide est au téléphone ; la plus complète arrive par e-mail, le plus souvent dans la journée.',
         ],
       },
       {
         component: 'list',
         items: [
-          'Téléphone : +33 1 99 00 45 31',
-          'E-mail : aide@offpiste.example',
-          'Courrier : Offpiste Ltd, Unit 7, Corn Mill Wharf, Leeds LS1 4AB, Royaume-Uni',
+          'Téléphone : +33 1 99 00 45 31',
+          'E-mail : aide@offpiste.example',
+          'Courrier : Offpiste Ltd, Unit 7, Corn Mill Wharf, Leeds LS1 4AB, Royaume-Uni',
         ],
       },
       { component: 'heading', text: 'Avant de nous écrire' },
       {
         component: 'rich_text',
         paragraphs: [
-          'Garde ton numéro de commande sous la main : il figure dans l’objet de ton e-mail de confirmation. Si un article est arrivé abîmé, joins une photo du colis et une du produit : on pourra tout arranger sans attendre.',
+          'Garde ton numéro de commande sous la main : il figure dans l’objet de ton e-mail de confirmation. Si un article est arrivé abîmé, joins une photo du colis et une du produit : on pourra tout arranger sans attendre.',
         ],
       },
       { component: 'button', link: { label: 'Questions fréquentes', url: '/frequently-asked-questions' } },
@@ -151,17 +151,17 @@ export const frenchPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Cette page t’explique quelles données nous conservons à ton sujet et ce que nous en faisons. En bref : ce qu’il faut pour te vendre un article et en assurer le suivi, et rien dont nous ne te parlerions pas.',
+          'Cette page t’explique quelles données nous conservons à ton sujet et ce que nous en faisons. En bref : ce qu’il faut pour te vendre un article et en assurer le suivi, et rien dont nous ne te parlerions pas.',
         ],
       },
       { component: 'heading', text: 'Ce que nous conservons' },
       {
         component: 'list',
         items: [
-          'Ton compte : nom, adresse e-mail, pays et langue, ainsi que ton mot de passe sous une forme illisible.',
-          'Tes commandes : adresses, articles, paiements et nos échanges à leur sujet.',
-          'Tes choix : newsletters, cookies et, si tu nous les as données, tes mesures pour ton équipement.',
-          'Des journaux techniques : l’heure et la page d’une requête, gardées 30 jours pour la sécurité de la boutique.',
+          'Ton compte : nom, adresse e-mail, pays et langue, ainsi que ton mot de passe sous une forme illisible.',
+          'Tes commandes : adresses, articles, paiements et nos échanges à leur sujet.',
+          'Tes choix : newsletters, cookies et, si tu nous les as données, tes mesures pour ton équipement.',
+          'Des journaux techniques : l’heure et la page d’une requête, gardées 30 jours pour la sécurité de la boutique.',
         ],
       },
       { component: 'heading', text: 'Sur quelles bases' },
@@ -195,7 +195,7 @@ export const frenchPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Les cookies sont de petits textes que ton navigateur garde pour nous. Certains sont indispensables au fonctionnement de la boutique ; pour les autres, c’est toi qui décides.',
+          'Les cookies sont de petits textes que ton navigateur garde pour nous. Certains sont indispensables au fonctionnement de la boutique ; pour les autres, c’est toi qui décides.',
         ],
       },
       { component: 'heading', text: 'Cookies essentiels' },
@@ -208,8 +208,8 @@ export const frenchPages: readonly PageSeed[] = [
       {
         component: 'list',
         items: [
-          'sid : ta session. Prend fin après 30 jours sans visite ou à la déconnexion.',
-          'cookie_consent : ton choix. Conservé 365 jours.',
+          'sid : ta session. Prend fin après 30 jours sans visite ou à la déconnexion.',
+          'cookie_consent : ton choix. Conservé 365 jours.',
         ],
       },
       { component: 'heading', text: 'Cookies fonctionnels' },

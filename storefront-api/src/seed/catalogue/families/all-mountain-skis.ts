@@ -13,7 +13,7 @@ export const allMountainSkis: Family = {
     },
     {
       en: 'A little rocker in the tip starts the turn and lifts the ski through chopped snow; camber underfoot holds it to the end. Sold flat, without bindings.',
-      fr: 'Un léger rocker en spatule lance le virage et soulève le ski dans la neige trafolée ; le cambre sous le pied tient jusqu’au bout. Vendus sans fixations.',
+      fr: 'Un léger rocker en spatule lance le virage et soulève le ski dans la neige trafolée ; le cambre sous le pied tient jusqu’au bout. Vendus sans fixations.',
     },
   ],
   products: [
@@ -26,7 +26,7 @@ export const allMountainSkis: Family = {
       facts: { waist: 98, radius: 18, skiWeight: 1850, core: 'ash-poplar', level: 'advanced' },
       pitch: {
         en: 'The ski our own staff buy most often: calm at speed, willing in the trees, and never in the wrong place when the piste turns to slush after lunch.',
-        fr: 'Le ski que notre équipe achète le plus : calme à vitesse élevée, joueur en forêt, et jamais dépassé quand la piste tourne à la soupe après le déjeuner.',
+        fr: 'Le ski que notre équipe achète le plus : calme à vitesse élevée, joueur en forêt, et jamais dépassé quand la piste tourne à la soupe après le déjeuner.',
       },
     },
     {
@@ -64,7 +64,7 @@ export const allMountainSkis: Family = {
       facts: { waist: 86, radius: 15, skiWeight: 1690, core: 'beech-poplar', level: 'intermediate' },
       pitch: {
         en: 'Ostkamm’s answer to a hill without a plan: edge grip from the piste range, with enough tip to float over what the wind left behind.',
-        fr: 'La réponse d’Ostkamm aux journées sans programme : l’accroche de la gamme piste et assez de spatule pour passer sur ce que le vent a laissé.',
+        fr: 'La réponse d’Ostkamm aux journées sans programme : l’accroche de la gamme piste et assez de spatule pour passer sur ce que le vent a laissé.',
       },
     },
     {
@@ -102,7 +102,7 @@ export const allMountainSkis: Family = {
       facts: { waist: 96, radius: 17.5, skiWeight: 1810, core: 'ash-poplar', level: 'advanced' },
       pitch: {
         en: 'The Odde without the metal: lighter to swing around in bumps, still composed when the light goes flat.',
-        fr: 'L’Odde sans métal : plus légère dans les bosses, toujours posée quand vient le jour blanc.',
+        fr: 'L’Odde sans métal : plus légère dans les bosses, toujours posée quand vient le jour blanc.',
       },
     },
     {

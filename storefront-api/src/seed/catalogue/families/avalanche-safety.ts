@@ -49,7 +49,7 @@ export const avalancheSafety: Family = {
       facts: { probeLength: 260, weight: 190, material: 'carbon' },
       pitch: {
         en: 'Throw, pull, click: 260 centimetres in two seconds.',
-        fr: 'On lance, on tire, ça claque : 260 centimètres en deux secondes.',
+        fr: 'On lance, on tire, ça claque : 260 centimètres en deux secondes.',
       },
     },
     {
@@ -62,7 +62,7 @@ export const avalancheSafety: Family = {
       facts: { weight: 590, material: 'aluminium' },
       pitch: {
         en: 'An aluminium blade that cuts debris, and a shaft long enough for your back.',
-        fr: 'Une lame en aluminium qui tranche la coulée, et un manche assez long pour votre dos.',
+        fr: 'Une lame en aluminium qui tranche la coulée, et un manche assez long pour ton dos.',
       },
     },
     {
@@ -75,7 +75,7 @@ export const avalancheSafety: Family = {
       facts: { range: 60, probeLength: 240, weight: 1080 },
       pitch: {
         en: 'Beacon 3, probe and shovel in one box: all three, because two are not enough.',
-        fr: 'Beacon 3, sonde et pelle dans une boîte : les trois, parce que deux ne suffisent pas.',
+        fr: 'Beacon 3, sonde et pelle dans une boîte : les trois, parce que deux ne suffisent pas.',
       },
     },
   ],

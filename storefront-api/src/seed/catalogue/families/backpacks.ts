@@ -22,7 +22,7 @@ export const backpacks: Family = {
       facts: { volume: 22, weight: 890 },
       pitch: {
         en: 'For laps and side country: flat enough for the chair, big enough for a jacket and the tools.',
-        fr: 'Pour le hors-piste de proximité : assez plat pour le télésiège, assez grand pour une veste et les outils.',
+        fr: 'Pour le hors-piste de proximité : assez plat pour le télésiège, assez grand pour une veste et les outils.',
       },
     },
     {

@@ -9,7 +9,7 @@ export const freerideSkis: Family = {
   craft: [
     {
       en: 'Long tip rocker, a short stretch of camber and a slightly raised tail: it planes early, pivots in the narrow places and still tracks straight on the way home.',
-      fr: 'Long rocker en spatule, cambre court et talon légèrement relevé : il déjauge tôt, pivote dans les passages étroits et file droit au retour.',
+      fr: 'Long rocker en spatule, cambre court et talon légèrement relevé : il déjauge tôt, pivote dans les passages étroits et file droit au retour.',
     },
     {
       en: 'Reinforced under the binding, with edges thick enough for a season of hidden stones. Sold flat, without bindings.',
@@ -38,7 +38,7 @@ export const freerideSkis: Family = {
       facts: { waist: 116, radius: 22, skiWeight: 2150, core: 'ash-poplar', level: 'expert' },
       pitch: {
         en: 'More of everything: more float, more speed, more room for a mistake in the landing. Kept for the ten days that make a season.',
-        fr: 'Plus de tout : plus de portance, plus de vitesse, plus de marge à la réception. À garder pour les dix jours qui font une saison.',
+        fr: 'Plus de tout : plus de portance, plus de vitesse, plus de marge à la réception. À garder pour les dix jours qui font une saison.',
       },
     },
     {
@@ -50,7 +50,7 @@ export const freerideSkis: Family = {
       facts: { waist: 112, radius: 21, skiWeight: 2060, core: 'beech-poplar', level: 'expert' },
       pitch: {
         en: 'A loose, surfy ski that prefers its turns long and sideways. Somewhere in the second run you stop steering and start leaning.',
-        fr: 'Un ski libre, presque un surf, qui aime les grandes courbes dérapées. Vers la deuxième descente, on ne le dirige plus : on s’incline.',
+        fr: 'Un ski libre, presque un surf, qui aime les grandes courbes dérapées. Vers la deuxième descente, on ne le dirige plus : on s’incline.',
       },
     },
     {
@@ -76,7 +76,7 @@ export const freerideSkis: Family = {
       facts: { waist: 104, radius: 17.5, skiWeight: 1760, core: 'paulownia', level: 'advanced' },
       pitch: {
         en: 'Wide where it helps and light where it counts: a powder ski that a tired skier can still turn at four o’clock.',
-        fr: 'Large là où cela aide, légère là où cela compte : un ski de poudreuse qui tourne encore à seize heures, jambes fatiguées comprises.',
+        fr: 'Large là où cela aide, légère là où cela compte : un ski de poudreuse qui tourne encore à seize heures, jambes fatiguées comprises.',
       },
     },
     {
@@ -113,7 +113,7 @@ export const freerideSkis: Family = {
       facts: { waist: 107, radius: 18.5, skiWeight: 1930, core: 'beech-poplar', level: 'advanced' },
       pitch: {
         en: 'What happens when a race workshop builds a powder ski: it floats like the others, and then it carves the cat track.',
-        fr: 'Ce qui arrive quand un atelier de course construit un ski de poudreuse : il flotte comme les autres, puis il taille la piste de liaison.',
+        fr: 'Ce qui arrive quand un atelier de course construit un ski de poudreuse : il flotte comme les autres, puis il taille la piste de liaison.',
       },
     },
   ],

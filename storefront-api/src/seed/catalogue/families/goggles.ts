@@ -71,7 +71,7 @@ export const goggles: Family = {
       facts: { lens: 'cylindrical', light: 58 },
       pitch: {
         en: 'For the grey days: a rose lens that finds the bumps before your knees do.',
-        fr: 'Pour les jours gris : un écran rosé qui trouve les bosses avant tes genoux.',
+        fr: 'Pour les jours gris : un écran rosé qui trouve les bosses avant tes genoux.',
       },
     },
     {

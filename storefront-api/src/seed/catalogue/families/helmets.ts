@@ -22,7 +22,7 @@ export const helmets: Family = {
       facts: { construction: 'in-mould', weight: 390 },
       pitch: {
         en: 'Under 400 grams with all its vents. You will look for it on your head.',
-        fr: 'Moins de 400 grammes, aérations comprises. Tu le chercheras sur ta tête.',
+        fr: 'Moins de 400 grammes, aérations comprises. Tu le chercheras sur ta tête.',
       },
     },
     {

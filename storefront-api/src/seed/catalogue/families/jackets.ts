@@ -9,7 +9,7 @@ export const jackets: Family = {
   craft: [
     {
       en: 'Hood over a helmet, powder skirt, pass pocket on the sleeve and pit zips that open with gloves on. The water repellent is free of PFAS: wash it, warm it, and it beads again.',
-      fr: 'Capuche sur casque, jupe pare-neige, poche forfait sur la manche et aérations qui s’ouvrent avec des gants. Déperlant sans PFAS : lave, réchauffe, et l’eau perle à nouveau.',
+      fr: 'Capuche sur casque, jupe pare-neige, poche forfait sur la manche et aérations qui s’ouvrent avec des gants. Déperlant sans PFAS : lave, réchauffe, et l’eau perle à nouveau.',
     },
     {
       en: 'Seams are taped throughout, cuffs close over or under a glove, and the pockets sit above a hip belt.',
@@ -40,7 +40,7 @@ export const jackets: Family = {
       facts: { waterproofing: 20000, breathability: 20000, insulation: 'shell', weight: 570 },
       pitch: {
         en: 'The same storm, a cut of its own: longer at the back, closer at the waist.',
-        fr: 'La même tempête, une coupe à part : plus longue dans le dos, plus près de la taille.',
+        fr: 'La même tempête, une coupe à part : plus longue dans le dos, plus près de la taille.',
       },
     },
     {
@@ -66,7 +66,7 @@ export const jackets: Family = {
       facts: { waterproofing: 15000, breathability: 15000, insulation: 'synthetic', weight: 830 },
       pitch: {
         en: 'The jacket for a family week: warm on the chair, dry in sleet, presentable at supper.',
-        fr: 'La veste d’une semaine en famille : chaude sur le télésiège, sèche sous la neige mouillée, présentable au dîner.',
+        fr: 'La veste d’une semaine en famille : chaude sur le télésiège, sèche sous la neige mouillée, présentable au dîner.',
       },
     },
     {
@@ -144,7 +144,7 @@ export const jackets: Family = {
       facts: { insulation: 'synthetic', weight: 380 },
       pitch: {
         en: 'Quilted in front, stretch behind: the layer you put on for the climb and do not take off.',
-        fr: 'Matelassée devant, extensible derrière : la couche que l’on met à la montée et que l’on n’enlève plus.',
+        fr: 'Matelassée devant, extensible derrière : la couche que l’on met à la montée et que l’on n’enlève plus.',
       },
     },
     {

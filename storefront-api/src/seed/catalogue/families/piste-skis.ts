@@ -9,7 +9,7 @@ export const pisteSkis: Family = {
   craft: [
     {
       en: 'Full camber and a sintered base, stone-ground and hand-finished with the edges set at 88 degrees. It wants wax now and then, and it shows its thanks.',
-      fr: 'Cambre intégral et semelle frittée, structurée à la pierre et finie à la main, carres à 88 degrés. Un peu de fart de temps en temps, et il te le rend.',
+      fr: 'Cambre intégral et semelle frittée, structurée à la pierre et finie à la main, carres à 88 degrés. Un peu de fart de temps en temps, et il te le rend.',
     },
     {
       en: 'Two sheets of light metal around a wood core keep the edge on the snow where lesser skis start to chatter.',
@@ -27,7 +27,7 @@ export const pisteSkis: Family = {
       facts: { waist: 68, radius: 12.5, skiWeight: 1850, core: 'ash-poplar', level: 'expert' },
       pitch: {
         en: 'Short turns with the snap of a slalom ski and the manners to last all morning. Bring your legs.',
-        fr: 'Des virages courts, le claquant d’un ski de slalom et assez de manières pour tenir la matinée. Prévoyez des jambes.',
+        fr: 'Des virages courts, le claquant d’un ski de slalom et assez de manières pour tenir la matinée. Prévois des jambes.',
       },
     },
     {
@@ -40,7 +40,7 @@ export const pisteSkis: Family = {
       facts: { waist: 70, radius: 17.5, skiWeight: 1960, core: 'ash-poplar', level: 'expert' },
       pitch: {
         en: 'The long-turn Falke: an empty, hard-frozen piste at half past eight is what it was made for.',
-        fr: 'La Falke des grandes courbes : une piste vide et bien gelée à huit heures et demie, voilà sa raison d’être.',
+        fr: 'La Falke des grandes courbes : une piste vide et bien gelée à huit heures et demie, voilà sa raison d’être.',
       },
     },
     {
@@ -102,7 +102,7 @@ export const pisteSkis: Family = {
       facts: { waist: 74, radius: 14, skiWeight: 1650, core: 'poplar', level: 'beginner' },
       pitch: {
         en: 'A friendly ski for the second week and the ones after: it turns when you look, and forgives when you lean back.',
-        fr: 'Un ski amical pour la deuxième semaine et les suivantes : il tourne au regard et pardonne le poids en arrière.',
+        fr: 'Un ski amical pour la deuxième semaine et les suivantes : il tourne au regard et pardonne le poids en arrière.',
       },
     },
     {

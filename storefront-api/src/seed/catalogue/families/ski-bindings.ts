@@ -9,7 +9,7 @@ export const skiBindings: Family = {
   craft: [
     {
       en: 'Sold with screws and brakes. Have them mounted and set by a workshop: the right release value depends on you, your boots and your skis.',
-      fr: 'Livrées avec vis et freins. Fais-les monter et régler en atelier : la bonne valeur de déclenchement dépend de toi, de tes chaussures et de tes skis.',
+      fr: 'Livrées avec vis et freins. Fais-les monter et régler en atelier : la bonne valeur de déclenchement dépend de toi, de tes chaussures et de tes skis.',
     },
   ],
   products: [

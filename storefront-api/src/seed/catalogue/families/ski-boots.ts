@@ -78,7 +78,7 @@ export const skiBoots: Family = {
       facts: { flex: 80, last: 103, bootWeight: 1590, soles: 'gripwalk', level: 'beginner' },
       pitch: {
         en: 'Warm, roomy and easy to step into: a boot that lets you think about skiing.',
-        fr: 'Chaude, spacieuse et facile à enfiler : une chaussure qui laisse penser au ski.',
+        fr: 'Chaude, spacieuse et facile à enfiler : une chaussure qui laisse penser au ski.',
       },
     },
     {
@@ -116,7 +116,7 @@ export const skiBoots: Family = {
       facts: { flex: 110, last: 100, bootWeight: 1240, soles: 'pin', level: 'expert' },
       pitch: {
         en: 'Sixty degrees of cuff rotation, two buckles, no nonsense: put it on at the car and forget it until the summit.',
-        fr: 'Soixante degrés de débattement, deux boucles, rien de trop : on l’enfile au parking et on l’oublie jusqu’au sommet.',
+        fr: 'Soixante degrés de débattement, deux boucles, rien de trop : on l’enfile au parking et on l’oublie jusqu’au sommet.',
       },
     },
     {
@@ -143,7 +143,7 @@ export const skiBoots: Family = {
       facts: { flex: 140, last: 96, bootWeight: 2080, soles: 'alpine', level: 'expert' },
       pitch: {
         en: 'A race fit with everyday buckles. Plan an hour with a boot fitter and you will never want another.',
-        fr: 'Un chaussant de course avec des boucles de tous les jours. Prévoyez une heure chez un spécialiste : vous n’en voudrez plus d’autre.',
+        fr: 'Un chaussant de course avec des boucles de tous les jours. Prévois une heure chez un spécialiste : tu n’en voudras plus d’autre.',
       },
     },
   ],

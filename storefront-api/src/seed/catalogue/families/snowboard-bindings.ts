@@ -68,7 +68,7 @@ export const snowboardBindings: Family = {
       facts: { feel: 'soft', level: 'beginner' },
       pitch: {
         en: 'Forgiving straps and wide openings: in and out before the chair comes round.',
-        fr: 'Des sangles indulgentes et de larges ouvertures : chaussé avant que le siège n’arrive.',
+        fr: 'Des sangles indulgentes et de larges ouvertures : chaussé avant que le siège n’arrive.',
       },
     },
   ],

@@ -60,7 +60,7 @@ export const snowboardBoots: Family = {
       facts: { feel: 'soft', lacing: 'laces', level: 'beginner' },
       pitch: {
         en: 'Plain laces, a soft cuff and a warm liner: nothing to break, nothing to learn.',
-        fr: 'De simples lacets, un collier souple et un chausson chaud : rien à casser, rien à apprendre.',
+        fr: 'De simples lacets, un collier souple et un chausson chaud : rien à casser, rien à apprendre.',
       },
     },
     {

@@ -13,7 +13,7 @@ export const snowboards: Family = {
     },
     {
       en: 'Camber between the feet, a little rocker outside them: it holds on hard snow and does not catch when you are lazy.',
-      fr: 'Du cambre entre les pieds, un peu de rocker au-delà : elle accroche sur neige dure et ne mord pas quand on relâche.',
+      fr: 'Du cambre entre les pieds, un peu de rocker au-delà : elle accroche sur neige dure et ne mord pas quand on relâche.',
     },
   ],
   products: [
@@ -26,7 +26,7 @@ export const snowboards: Family = {
       facts: { shape: 'directional-twin', feel: 'medium', core: 'poplar', level: 'intermediate' },
       pitch: {
         en: 'The board to have if you have one: it rides switch, holds a carve and makes a bad light day a decent one.',
-        fr: 'La planche à avoir s’il n’y en a qu’une : elle roule en switch, tient la courbe et sauve un jour blanc.',
+        fr: 'La planche à avoir s’il n’y en a qu’une : elle roule en switch, tient la courbe et sauve un jour blanc.',
       },
     },
     {
@@ -105,7 +105,7 @@ export const snowboards: Family = {
       facts: { shape: 'directional', feel: 'medium', core: 'paulownia', level: 'advanced' },
       pitch: {
         en: 'Ride it ten centimetres shorter than usual and see how much room there is between trees.',
-        fr: 'Prenez-la dix centimètres plus courte que d’habitude et redécouvrez l’espace entre les arbres.',
+        fr: 'Prends-la dix centimètres plus courte que d’habitude et redécouvre l’espace entre les arbres.',
       },
     },
     {
@@ -117,7 +117,7 @@ export const snowboards: Family = {
       facts: { shape: 'directional-twin', feel: 'medium', core: 'bamboo', level: 'advanced' },
       pitch: {
         en: 'A carving board that does not mind what it carves: corduroy, crud or the side of a windlip.',
-        fr: 'Une planche à carver peu regardante : velours, trafolle ou flanc de corniche.',
+        fr: 'Une planche à carver peu regardante : velours, trafolle ou flanc de corniche.',
       },
     },
     {

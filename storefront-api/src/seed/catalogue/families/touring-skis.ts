@@ -38,7 +38,7 @@ export const touringSkis: Family = {
       facts: { waist: 82, radius: 17, skiWeight: 1120, core: 'paulownia', level: 'advanced' },
       pitch: {
         en: 'For long days and spring snow: a fast, quiet ski that makes the last hundred metres of climbing shorter.',
-        fr: 'Pour les longues journées et la neige de printemps : un ski rapide et discret, qui raccourcit les cent derniers mètres.',
+        fr: 'Pour les longues journées et la neige de printemps : un ski rapide et discret, qui raccourcit les cent derniers mètres.',
       },
     },
     {
@@ -52,7 +52,7 @@ export const touringSkis: Family = {
       facts: { waist: 84, radius: 16, skiWeight: 1090, core: 'paulownia', level: 'advanced' },
       pitch: {
         en: 'A lighter lay-up for lighter skiers, so that the ski bends when it should and not only when it is thrown.',
-        fr: 'Une construction allégée pour des gabarits légers : le ski fléchit quand il faut, et pas seulement quand on le force.',
+        fr: 'Une construction allégée pour des gabarits légers : le ski fléchit quand il faut, et pas seulement quand on le force.',
       },
     },
     {
@@ -64,7 +64,7 @@ export const touringSkis: Family = {
       facts: { waist: 95, radius: 18.5, skiWeight: 1390, core: 'paulownia', level: 'expert' },
       pitch: {
         en: 'Built for the descent and honest about the climb. Steep, wind-packed, breakable: it has seen worse.',
-        fr: 'Construit pour la descente, franc sur la montée. Raide, ventée, croûtée : elle en a vu d’autres.',
+        fr: 'Construit pour la descente, franc sur la montée. Raide, ventée, croûtée : elle en a vu d’autres.',
       },
     },
     {

@@ -88,7 +88,7 @@ export const trousers: Family = {
       facts: { material: 'fabric', weight: 430 },
       pitch: {
         en: 'For the skin track: wind-tight at the thigh, open at the back of the knee.',
-        fr: 'Pour la trace : coupe-vent sur la cuisse, aéré derrière le genou.',
+        fr: 'Pour la trace : coupe-vent sur la cuisse, aéré derrière le genou.',
       },
     },
     {
