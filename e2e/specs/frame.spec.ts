@@ -1,0 +1,76 @@
+import { expect, test } from '../fixtures/shop.ts';
+
+test('the frame of a desktop has everything a shopper looks for', async ({ shop, page }) => {
+  await shop.open('/about-us');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Offpiste, home page' })).toBeVisible();
+  await expect(header.getByRole('search')).toBeVisible();
+  await expect(header.getByRole('link', { name: 'About us' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(header.getByRole('link', { name: /^Basket/ })).toBeVisible();
+  await expect(
+    header.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Ski' }),
+  ).toBeVisible();
+  await expect(header.locator('summary')).toBeHidden();
+  await expect(header).toContainText('Private sales are open to members only');
+
+  const footer = page.getByRole('contentinfo');
+  for (const promise of ['Ships in 24hrs', 'Money back for 14 days after receipt', 'Secure payment']) {
+    await expect(footer).toContainText(promise);
+  }
+  await expect(footer).toContainText('Leeds LS1 4AB');
+  await expect(footer).toContainText(/© \d{4} Offpiste\./);
+  const social = footer.getByRole('list', { name: 'Follow us' }).getByRole('link');
+  await expect(social).toHaveCount(3);
+  for (const link of await social.all()) await expect(link).toHaveAttribute('target', '_blank');
+  await expect(footer.getByRole('link', { name: 'Privacy policy' })).not.toHaveAttribute('target', '_blank');
+});
+
+for (const width of [375, 768]) {
+  test(`at ${width} px the menu is behind an icon, and closes on the way`, async ({ shop, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await shop.open('/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('navigation', { name: 'Shop' })).toBeHidden();
+    await header.locator('summary').click();
+    await header.getByRole('link', { name: 'Freeride skis' }).click();
+    await expect(page).toHaveURL(/\/products\/skis\/freeride/);
+    await expect(header.getByRole('link', { name: 'Freeride skis' })).toBeHidden();
+  });
+}
+
+test('the logo of the home page is a plain link, elsewhere it leads home within the page', async ({
+  shop,
+  page,
+}) => {
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Offpiste, home page' });
+  const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window);
+  await shop.open('/about-us');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await logo.click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  expect(await isSameDocument()).toBe(true);
+  await logo.click();
+  await expect.poll(isSameDocument).toBe(false);
+});
+
+test('an overlay stands in the aside panel, locks the page, and goes with the next page', async ({
+  shop,
+  page,
+}) => {
+  await shop.open('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Ski', exact: true }).click();
+  await expect(page).toHaveURL(/\/products\/skis/);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  const panel = page.getByRole('dialog', { name: 'Sign in or join' });
+  await expect(panel).toBeVisible();
+  const box = await panel.boundingBox();
+  expect(box && box.x + box.width).toBe(1280);
+  expect(box?.width).toBe(495);
+  const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
+  expect(await overflow()).toBe('hidden');
+  await page.goBack();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(panel).toBeHidden();
+  await expect.poll(overflow).not.toBe('hidden');
+});
