@@ -13,7 +13,8 @@ export function registerErrorHandler(app: FastifyInstance, shellBuild: ShellBuil
     if (status < 500) return reply.code(status).type('text/plain').send('This request cannot be answered');
     request.log.error({ err: error }, 'request failed');
     const page = await unavailablePage(storeByHost(request.headers.host), shellBuild);
-    reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    if (status === 503) reply.header('retry-after', '10');
     return reply.send(page);
   });
 }

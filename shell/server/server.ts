@@ -6,9 +6,15 @@ import { ConfigError, readConfig, type ShellConfig } from './config.ts';
 import { announceRefresh, createDevRefresh } from './dev-refresh.ts';
 import { createReleases } from './releases.ts';
 import { createPageRenderer } from './render-page.tsx';
+import { createRenderQueue } from './render-queue.ts';
 import { readShellBuild } from './shell-build.ts';
 import pino from 'pino';
 import { boundOutgoingCalls } from './outgoing-calls.ts';
+
+/** One process has one core: more at once would only make all of them late. */
+const pagesAtOnce = 12;
+/** Some seconds' worth; whoever comes after these is better told to come back. */
+const pagesWaiting = 600;
 
 async function serve(config: ShellConfig): Promise<void> {
   boundOutgoingCalls();
@@ -24,11 +30,13 @@ async function serve(config: ShellConfig): Promise<void> {
   const federation = createServerFederation((remote, version) =>
     releases.file(remote, version, 'server', 'remoteEntry.cjs'),
   );
+  const renderPage = createPageRenderer({ federation, shellBuild });
+  const queue = createRenderQueue(pagesAtOnce, pagesWaiting);
   const app = await buildApp({
     ...config,
     releases,
     shellBuild,
-    renderPage: createPageRenderer({ federation, shellBuild }),
+    renderPage: (request) => queue.run(() => renderPage(request)),
     devRefresh,
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
