@@ -67,7 +67,8 @@ const results: StepResult[] = [];
 for (const [name, step] of Object.entries(steps)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const began = Date.now();
-  const result = await step();
+  // A step that breaks off is a failure like any other: the ones after it still run.
+  const result = await step().catch((error: unknown) => oneCheck(1, String(error)));
   results.push(result);
   const seconds = ((Date.now() - began) / 1000).toFixed(0);
   const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';

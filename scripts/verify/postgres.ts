@@ -18,10 +18,13 @@ function findBinaries(): string | undefined {
 
 const isRoot = process.getuid?.() === 0;
 
+// It lies where a bare PATH does not look.
+const runuser = ['/usr/sbin/runuser', '/sbin/runuser'].find((path) => existsSync(path)) ?? 'runuser';
+
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
 function asServerUser(program: string, args: string[]) {
   return isRoot
-    ? runCommand('runuser', ['-u', 'postgres', '--', program, ...args])
+    ? runCommand(runuser, ['-u', 'postgres', '--', program, ...args])
     : runCommand(program, args);
 }
 
