@@ -23,9 +23,7 @@ const runuser = ['/usr/sbin/runuser', '/sbin/runuser'].find((path) => existsSync
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
 function asServerUser(program: string, args: string[]) {
-  return isRoot
-    ? runCommand(runuser, ['-u', 'postgres', '--', program, ...args])
-    : runCommand(program, args);
+  return isRoot ? runCommand(runuser, ['-u', 'postgres', '--', program, ...args]) : runCommand(program, args);
 }
 
 function freePort(): Promise<number> {
