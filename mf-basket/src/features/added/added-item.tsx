@@ -1,28 +1,18 @@
 import type { BasketItem } from 'shared-contracts/api/basket';
-import { FormattedMessage, useMoneyFormat } from 'shared-runtime';
+import { FormattedMessage } from 'shared-runtime';
 import { Skeleton, VisuallyHidden } from 'shared-ui';
 import { ItemFacts } from '../../components/item-facts.tsx';
 import { ItemPicture } from '../../components/item-picture.tsx';
+import { ItemSum } from '../../components/item-sum.tsx';
 import styles from './added.module.css';
 
 export function AddedItem({ item }: { item: BasketItem }) {
-  const format = useMoneyFormat();
   return (
     <div className={styles.item}>
       <ItemPicture item={item} />
       <div>
         <ItemFacts item={item} />
-        <p className={styles.sum}>
-          <FormattedMessage id="item.quantity" values={{ qty: item.qty }} />
-          {item.subtotal ? (
-            <strong>
-              <VisuallyHidden>
-                <FormattedMessage id="item.subtotal" />{' '}
-              </VisuallyHidden>
-              {format(item.subtotal)}
-            </strong>
-          ) : null}
-        </p>
+        <ItemSum item={item} />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { Link } from 'shared-runtime/router';
 import { Button, ButtonLink, Skeleton, VisuallyHidden } from 'shared-ui';
 import { ItemFacts } from '../../components/item-facts.tsx';
 import { ItemPicture } from '../../components/item-picture.tsx';
+import { ItemSum } from '../../components/item-sum.tsx';
 import styles from './mini-basket.module.css';
 
 interface BasketDropdownProps {
@@ -47,23 +48,12 @@ function DropdownContent({ query }: Pick<BasketDropdownProps, 'query'>) {
 }
 
 function MiniItem({ item }: { item: BasketItem }) {
-  const format = useMoneyFormat();
   return (
     <li className={styles.item}>
       <ItemPicture item={item} />
       <div>
         <ItemFacts item={item} />
-        <p className={styles.sum}>
-          <FormattedMessage id="item.quantity" values={{ qty: item.qty }} />
-          {item.subtotal ? (
-            <strong>
-              <VisuallyHidden>
-                <FormattedMessage id="item.subtotal" />{' '}
-              </VisuallyHidden>
-              {format(item.subtotal)}
-            </strong>
-          ) : null}
-        </p>
+        <ItemSum item={item} />
       </div>
     </li>
   );
