@@ -1,14 +1,5 @@
 /** Interface languages whose texts are complete, as they stand on the wire (`store_locale`). */
-export const storeLocales = [
-  'en_GB',
-  'da_DK',
-  'de_DE',
-  'de_AT',
-  'es_ES',
-  'fr_FR',
-  'it_IT',
-  'sv_SE',
-] as const;
+export const storeLocales = ['en_GB', 'da_DK', 'de_DE', 'de_AT', 'es_ES', 'fr_FR', 'it_IT', 'sv_SE'] as const;
 
 export type StoreLocale = (typeof storeLocales)[number];
 

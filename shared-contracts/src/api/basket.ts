@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { gatedMoneySchema } from '../money.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { fittingAnswersSchema } from '../forms/fitting.ts';
 import { imageSchema, storeIdField } from './fields.ts';
 
 export const maxQuantity = 10;
@@ -25,6 +26,13 @@ const basketItemSchema = z.object({
   /** Whole percent. */
   discount: z.nullable(z.int()),
   productType: z.enum(['simple', 'configurable', 'bundle']),
+  /** What the workshop was told; null where nothing is mounted. */
+  fittingForm: z.nullable(fittingAnswersSchema),
+  /** Parts of a bundle with what was chosen of each; empty for anything else. */
+  parts: z.array(z.object({ label: z.string(), name: z.string(), options: z.string() })),
+  /** Estimated delivery, seconds since 1970; null for what is sold out. */
+  estimatedDeliveryStart: z.nullable(z.int()),
+  estimatedDeliveryEnd: z.nullable(z.int()),
 });
 
 export type BasketItem = z.infer<typeof basketItemSchema>;
@@ -65,10 +73,12 @@ export const basketAdd = defineEndpoint('basket-add', {
     quantity: z.int().check(z.minimum(1), z.maximum(maxQuantity)),
     /** super_attribute_id → value id. */
     options: z.optional(z.record(optionKey, z.int())),
+    /** Part of the bundle → super_attribute_id → value id. */
     bundleOptions: z.optional(z.record(optionKey, z.record(optionKey, z.int()))),
+    fittingForm: z.optional(fittingAnswersSchema),
   }),
   response: z.object({ basket: basketSchema, added: basketItemSchema }),
-  errors: ['authentication_required', 'not_found', 'option_required', 'out_of_stock'],
+  errors: ['authentication_required', 'not_found', 'option_required', 'fitting_required', 'out_of_stock'],
 });
 
 export const basketData = defineEndpoint('basket-data', {

@@ -48,3 +48,88 @@ export const staticBlocks = defineEndpoint('static-blocks', {
   response: z.object({ block: z.nullable(staticBlockSchema), errors: z.optional(z.array(z.string())) }),
   errors: [],
 });
+
+export const pageTextAreas = [
+  'home',
+  'basket',
+  'search',
+  'account',
+  'login',
+  'register',
+  'forgot-password',
+  'reset-password',
+  'not-found',
+  'join',
+] as const;
+
+export const pageText = defineEndpoint('page-text', {
+  summary: 'Title and introduction of an area of the shop',
+  access: 'frame',
+  request: z.strictObject({ area: z.enum(pageTextAreas), storeId: storeIdField }),
+  response: z.object({ area: z.string(), title: z.string(), text: z.string() }),
+  errors: [],
+});
+
+export const dynamicHeaderText = defineEndpoint('dynamic-header-text', {
+  summary: 'A short text of the header, such as share-and-get-credit; null where the store has none',
+  access: 'frame',
+  request: z.strictObject({ key: identifier, storeId: storeIdField }),
+  response: z.object({ text: z.nullable(z.string()), url: z.nullable(z.string()) }),
+  errors: [],
+});
+
+/** A piece of a story as the CMS delivers it: a component name, its fields, and what stands in it. */
+export interface StoryNode {
+  component: string;
+  fields: Record<string, unknown>;
+  children: StoryNode[];
+}
+
+const storyNodeSchema: z.ZodMiniType<StoryNode> = z.object({
+  component: z.string(),
+  fields: z.record(z.string(), z.unknown()),
+  get children() {
+    return z.array(storyNodeSchema);
+  },
+});
+
+export const cmsStory = defineEndpoint('cms-story', {
+  summary: 'An editorial page as a tree of components, as a CMS delivers it',
+  access: 'frame',
+  request: z.strictObject({ slug: identifier, storeId: storeIdField }),
+  response: z.object({
+    story: z.object({
+      slug: z.string(),
+      name: z.string(),
+      routeKey: z.string(),
+      content: storyNodeSchema,
+      tag_list: z.array(z.string()),
+    }),
+  }),
+  errors: ['not_found'],
+});
+
+export const cmsBlock = defineEndpoint('cms-block', {
+  summary: 'One block of the CMS: identifier and render template',
+  access: 'frame',
+  request: z.strictObject({ identifier, storeId: storeIdField }),
+  response: z.object({
+    block: z.nullable(
+      z.object({ identifier: z.string(), renderTemplate: z.string(), content: storyNodeSchema }),
+    ),
+  }),
+  errors: [],
+});
+
+export const cmsIntegration = defineEndpoint('cms-integration', {
+  summary: 'How the headless CMS is reached; `isEnabled` is false where the store has none',
+  access: 'frame',
+  request: z.strictObject({ storeId: storeIdField }),
+  response: z.object({
+    isEnabled: z.boolean(),
+    provider: z.nullable(z.string()),
+    /** Hosts on which unpublished content may be previewed. */
+    previewHosts: z.array(z.string()),
+  }),
+  errors: [],
+});

@@ -8,6 +8,27 @@ export const digits = z.pipe(
 
 export const storeIdField = digits;
 
+/** Several numbers in one field of a query string, such as `1,13`. At most fifty. */
+export const digitsList = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,49}$/)),
+  z.transform((value) => value.split(',').map(Number)),
+);
+
+/** Several words in one field of a query string, such as `blue,black`. At most fifty. */
+export const wordsList = z.pipe(
+  z.string().check(z.regex(/^[a-z0-9.-]{1,40}(,[a-z0-9.-]{1,40}){0,49}$/)),
+  z.transform((value) => value.split(',')),
+);
+
+/** Yes or no in a query string. */
+export const flag = z.pipe(
+  z.union([z.boolean(), z.enum(['0', '1', 'true', 'false'])]),
+  z.transform((value) => value === true || value === '1' || value === 'true'),
+);
+
+/** ISO 3166-1 alpha-2, such as `GB`. */
+export const countryField = z.string().check(z.regex(/^[A-Z]{2}$/));
+
 export const imageSchema = z.object({
   url: z.string(),
   alt: z.string(),

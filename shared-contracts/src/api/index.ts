@@ -2,30 +2,86 @@ import type * as z from 'zod/mini';
 import * as basket from './basket.ts';
 import type { EndpointName } from './calls.ts';
 import * as catalogue from './catalogue.ts';
+import * as categories from './categories.ts';
 import * as content from './content.ts';
+import * as countries from './countries.ts';
+import * as customer from './customer.ts';
+import * as listing from './listing.ts';
+import * as product from './product.ts';
+import * as productFacts from './product-facts.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
 import * as shop from './shop.ts';
+import * as sliders from './sliders.ts';
 
 /** Every endpoint of the shop. Browsers take `api/calls` and the types below; servers and tests take this. */
 export const endpoints = {
   'session-data': session.sessionData,
-  'page-route': shop.pageRoute,
-  config: shop.config,
-  navigation: shop.navigation,
-  'static-blocks': content.staticBlocks,
-  'cms-page': content.cmsPage,
-  'hp-data': catalogue.hpData,
-  'cat-products-es': catalogue.catProductsEs,
-  'single-product': catalogue.singleProduct,
-  'basket-add': basket.basketAdd,
-  'basket-data': basket.basketData,
-  'basket-update': basket.basketUpdate,
-  'predictive-search-v2': search.predictiveSearch,
   login: session.login,
   signup: session.signup,
   logout: session.logout,
   'cookie-preferences': session.cookiePreferences,
+  'page-route': shop.pageRoute,
+  config: shop.config,
+  'integration-config': shop.integrationConfig,
+  navigation: shop.navigation,
+  'static-blocks': content.staticBlocks,
+  'cms-page': content.cmsPage,
+  'page-text': content.pageText,
+  'dynamic-header-text': content.dynamicHeaderText,
+  'cms-story': content.cmsStory,
+  'cms-block': content.cmsBlock,
+  'cms-integration': content.cmsIntegration,
+  country: countries.country,
+  'country-address-options': countries.countryAddressOptions,
+  'language-currency': countries.languageCurrency,
+  'store-switch-options': countries.storeSwitchOptions,
+  'hp-data': catalogue.hpData,
+  'pss-hp-data': catalogue.pssHpData,
+  'cat-products-es': listing.catProductsEs,
+  'single-product': product.singleProduct,
+  'get-stock-messages': productFacts.getStockMessages,
+  'get-stock-delivery': productFacts.getStockDelivery,
+  'get-supplier-dropship': productFacts.getSupplierDropship,
+  'product-dispatch-date': productFacts.productDispatchDate,
+  'product-dynamic-data': productFacts.productDynamicData,
+  'omnibus-prices': productFacts.omnibusPrices,
+  'category-prices': productFacts.categoryPrices,
+  'price-add-on': productFacts.priceAddOn,
+  'size-guide': productFacts.sizeGuide,
+  bestsellers: sliders.bestsellers,
+  'brand-bestsellers-new': sliders.brandBestsellersNew,
+  'products-related': sliders.productsRelated,
+  'products-related-brand': sliders.productsRelatedBrand,
+  'products-recommended': sliders.productsRecommended,
+  'related-sales': sliders.relatedSales,
+  'recently-viewed': sliders.recentlyViewed,
+  'recently-viewed-save': sliders.recentlyViewedSave,
+  'brand-blocks': sliders.brandBlocks,
+  'cat-subcategories': categories.catSubcategories,
+  'category-url': categories.categoryUrl,
+  'category-navigation': categories.categoryNavigation,
+  'product-category-event': categories.productCategoryEvent,
+  'predictive-search-v2': search.predictiveSearch,
+  'search-recent': search.searchRecent,
+  'under-search-sales': search.underSearchSales,
+  'search-save': search.searchSave,
+  'search-save-nonauth': search.searchSaveNonauth,
+  'search-url': search.searchUrl,
+  'basket-add': basket.basketAdd,
+  'basket-data': basket.basketData,
+  'basket-update': basket.basketUpdate,
+  'user-sync': customer.userSync,
+  'customer-details-update': customer.customerDetailsUpdate,
+  'forgot-password': customer.forgotPassword,
+  'reset-password': customer.resetPassword,
+  'confirmation-email': customer.confirmationEmail,
+  'confirm-account': customer.confirmAccount,
+  'address-list': customer.addressList,
+  'address-data': customer.addressData,
+  'address-create': customer.addressCreate,
+  'address-update': customer.addressUpdate,
+  'address-delete': customer.addressDelete,
 } as const satisfies { [Name in EndpointName]: { name: Name } };
 
 export type Endpoints = typeof endpoints;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { saleSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { storeIdField } from './fields.ts';
+import { digits, storeIdField } from './fields.ts';
 
 /** One group of predictive search, specification §3. */
 export const predictiveGroupSchema = z.object({
@@ -14,11 +15,70 @@ export type PredictiveGroup = z.infer<typeof predictiveGroupSchema>;
 
 /** Results per group on a desktop and on a phone; waiting time after the last key, milliseconds. */
 export const predictiveLimits = { desktop: 4, mobile: 3, debounceMs: 150 } as const;
+export const searchLimits = { recent: 100, sales: 12, term: 120 } as const;
+
+const term = z.string().check(z.trim(), z.minLength(1), z.maxLength(searchLimits.term));
 
 export const predictiveSearch = defineEndpoint('predictive-search-v2', {
   summary: 'Brands and product types for what has been typed so far; an empty term has empty groups',
   access: 'shop',
-  request: z.strictObject({ storeId: storeIdField, q: z.string().check(z.maxLength(120)) }),
+  request: z.strictObject({ storeId: storeIdField, q: z.string().check(z.maxLength(searchLimits.term)) }),
   response: z.object({ brands: predictiveGroupSchema, productTypes: predictiveGroupSchema }),
   errors: ['authentication_required'],
+});
+
+export const searchRecent = defineEndpoint('search-recent', {
+  summary: "A member's own searches, latest first; a guest's are kept by the browser",
+  access: 'shop',
+  request: z.strictObject({
+    store_id: storeIdField,
+    limit: z._default(digits.check(z.minimum(1), z.maximum(searchLimits.recent)), searchLimits.recent),
+  }),
+  response: z.object({ searches: z.array(z.object({ term: z.string(), url: z.string() })) }),
+  errors: ['authentication_required'],
+});
+
+export const underSearchSales = defineEndpoint('under-search-sales', {
+  summary: 'Flash sales shown beneath the search field',
+  access: 'shop',
+  request: z.strictObject({
+    store_id: storeIdField,
+    limit: z._default(digits.check(z.minimum(1), z.maximum(searchLimits.sales)), searchLimits.sales),
+  }),
+  response: z.object({ sales: z.array(saleSchema) }),
+  errors: ['authentication_required'],
+});
+
+/** Of the number of results only the digits count: it may come as a page words it, such as "1,204 results". */
+const searchSaveRequest = z.strictObject({
+  store_id: z.int(),
+  term,
+  results_count: z.pipe(
+    z.union([z.int(), z.string().check(z.maxLength(40))]),
+    z.transform((value) => Math.min(Number(String(value).replaceAll(/\D/g, '').slice(0, 9)), 999_999_999)),
+  ),
+});
+
+export const searchSave = defineEndpoint('search-save', {
+  summary: "Keeps a search among the member's recent ones",
+  access: 'member',
+  request: searchSaveRequest,
+  response: z.object({ isSaved: z.boolean() }),
+  errors: ['authentication_required'],
+});
+
+export const searchSaveNonauth = defineEndpoint('search-save-nonauth', {
+  summary: 'Counts what guests search for; nothing in it leads to a person',
+  access: 'shop',
+  request: searchSaveRequest,
+  response: z.object({ isSaved: z.boolean() }),
+  errors: ['authentication_required'],
+});
+
+export const searchUrl = defineEndpoint('search-url', {
+  summary: 'Where a search leads: to its results, or elsewhere, with the term as `source`',
+  access: 'frame',
+  request: z.strictObject({ store_id: storeIdField, term }),
+  response: z.object({ url: z.string(), isRedirect: z.boolean() }),
+  errors: [],
 });

@@ -13,6 +13,26 @@ export const pageTypes = [
   'login',
   'register',
   'account',
+  'account-edit',
+  'brands-interest',
+  'personalisation',
+  'notifications-preferences',
+  'billing-agreements',
+  'address-list',
+  'address-new',
+  'address-edit',
+  'order-history',
+  'order-view',
+  'historical-orders',
+  'historical-order-view',
+  'newsletter-manage',
+  'referral',
+  'order-success',
+  'forgot-password',
+  'reset-password',
+  'join',
+  'unsubscribe',
+  'size-guide',
   'cms',
   'not-found',
 ] as const;
@@ -26,6 +46,16 @@ export const pageMetaSchema = z.object({
   robots: z.string(),
   /** The same page in other stores: BCP 47 tag → absolute-path URL with host, no scheme or port. */
   alternates: z.array(z.object({ hreflang: z.string(), href: z.string() })),
+  og: z.object({
+    title: z.string(),
+    description: z.string(),
+    type: z.enum(['website', 'product', 'article']),
+    /** Path of a picture; null where the page has none of its own. */
+    image: z.nullable(z.string()),
+    /** Such as `en_GB`. */
+    locale: z.string(),
+    site_name: z.string(),
+  }),
 });
 
 export type PageMeta = z.infer<typeof pageMetaSchema>;
@@ -53,49 +83,74 @@ export const pageRoute = defineEndpoint('page-route', {
   errors: [],
 });
 
-export const configKeys = [
-  'shopName',
-  'currencyCode',
-  'currencyTemplate',
-  'captchaSiteKey',
-  'reviewScore',
-  'reviewCount',
-  'tsReviewsUrl',
-  'isTrustedShopsBadgeEnabled',
-  'cookiePreferencesModalShopName',
-  'cookieConsentEnabled',
-  'returnValidityDays',
-  'referralPoints',
-  'phone',
-  'socialLinks',
-  'address',
-] as const;
+const integration = <Config extends z.core.$ZodLooseShape>(config: Config) =>
+  z.object({ isEnabled: z.boolean(), ...config });
 
-export const storeConfigSchema = z.partial(
-  z.object({
-    shopName: z.string(),
-    currencyCode: z.string(),
-    /** `#` stands for the number, such as `£#`. */
-    currencyTemplate: z.string(),
-    captchaSiteKey: z.nullable(z.string()),
-    reviewScore: z.number(),
-    reviewCount: z.int(),
-    tsReviewsUrl: z.nullable(z.string()),
-    isTrustedShopsBadgeEnabled: z.boolean(),
-    cookiePreferencesModalShopName: z.string(),
-    cookieConsentEnabled: z.boolean(),
-    returnValidityDays: z.int(),
-    referralPoints: z.int(),
-    phone: z.string(),
-    socialLinks: z.array(linkSchema),
-    address: z.array(z.string()),
+/** Store configuration, specification §3. Nothing in it is a secret: every key may be read by any browser. */
+export const fullStoreConfigSchema = z.object({
+  shopName: z.string(),
+  currencyCode: z.string(),
+  /** `#` stands for the number, such as `£#`. */
+  currencyTemplate: z.string(),
+  captchaSiteKey: z.nullable(z.string()),
+  reviewScore: z.number(),
+  reviewCount: z.int(),
+  tsReviewsUrl: z.nullable(z.string()),
+  isTrustedShopsBadgeEnabled: z.boolean(),
+  cookiePreferencesModalShopName: z.string(),
+  cookieConsentEnabled: z.boolean(),
+  /** Addresses whose scripts and frames wait for consent, by group. */
+  cookieConsentScripts: z.object({ functional: z.array(z.string()), advertising: z.array(z.string()) }),
+  cookieConsentIframes: z.object({ functional: z.array(z.string()), advertising: z.array(z.string()) }),
+  /** Days. */
+  returnValidityDays: z.int(),
+  /** Points that a referral earns. */
+  referralPoints: z.int(),
+  /** All five set: the feature is on (specification §5). */
+  resubscribe: z.object({
+    productViews: z.nullable(z.int()),
+    categoryViews: z.nullable(z.int()),
+    totalViews: z.nullable(z.int()),
+    awardPoints: z.nullable(z.int()),
+    intervalDays: z.nullable(z.int()),
   }),
-);
+  orderSelfEditEnabled: z.boolean(),
+  orderSelfCancelEnabled: z.boolean(),
+  /** Minutes after placing during which an order may be changed. */
+  orderSelfServiceMinutes: z.int(),
+  guestCheckoutEnabled: z.boolean(),
+  confirmedEmailRequired: z.boolean(),
+  phone: z.string(),
+  customerServiceHours: z.string(),
+  socialLinks: z.array(linkSchema),
+  address: z.array(z.string()),
+  /** Codes as in specification §9. */
+  paymentMethods: z.array(z.string()),
+  payLater: integration({ provider: z.nullable(z.string()) }),
+  socialLogin: integration({ appId: z.nullable(z.string()), scope: z.string() }),
+  tagManager: integration({ containerId: z.nullable(z.string()) }),
+  analytics: integration({ measurementId: z.nullable(z.string()) }),
+  webAnalytics: integration({ siteId: z.nullable(z.string()) }),
+  chat: integration({ widgetId: z.nullable(z.string()) }),
+  helpWidget: integration({ key: z.nullable(z.string()) }),
+  collectPoints: integration({ carriers: z.array(z.string()), searchRadiusKm: z.int() }),
+  addressLookup: integration({ provider: z.nullable(z.string()) }),
+  /** Delivery tariff in minor units of the store's currency. */
+  delivery: z.object({ fee: z.int(), freeFrom: z.int() }),
+  /** VAT on goods by destination, basis points with the day from which they hold. */
+  vatRates: z.array(z.object({ country: z.string(), basisPoints: z.int(), validFrom: z.string() })),
+});
+
+export type FullStoreConfig = z.infer<typeof fullStoreConfigSchema>;
+
+export const configKeys = Object.keys(fullStoreConfigSchema.shape) as (keyof FullStoreConfig)[];
+
+export const storeConfigSchema = z.partial(fullStoreConfigSchema);
 
 export type StoreConfig = z.infer<typeof storeConfigSchema>;
 
 export const config = defineEndpoint('config', {
-  summary: 'The store configuration, by a comma-separated list of keys',
+  summary: 'The store configuration, by a comma-separated list of keys; unknown keys are left out',
   access: 'frame',
   request: z.strictObject({
     store_id: storeIdField,
@@ -105,11 +160,23 @@ export const config = defineEndpoint('config', {
   errors: [],
 });
 
+/** Screens that need the settings of an outside service. */
+export const integrationRoutes = ['social-login', 'payment-wallet'] as const;
+
+export const integrationConfig = defineEndpoint('integration-config', {
+  summary: 'Settings of an outside service by route name; secrets stay on the server',
+  access: 'frame',
+  request: z.strictObject({ route: z.enum(integrationRoutes), storeId: storeIdField }),
+  response: z.object({ isEnabled: z.boolean(), values: z.record(z.string(), z.string()) }),
+  errors: [],
+});
+
 export const navigationTypes = [
   'header-desktop',
   'header-mobile',
   'footer-categories',
   'footer-main',
+  'private-shop',
 ] as const;
 
 const navigationLeafSchema = z.object({ label: z.string(), url: z.string() });

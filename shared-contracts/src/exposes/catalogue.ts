@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listingOrders } from '../api/catalogue.ts';
+import { listingOrders } from '../api/listing.ts';
 
 export const catalogueExposes = {
   pages: {

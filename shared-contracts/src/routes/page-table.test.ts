@@ -9,7 +9,7 @@ describe('page table', () => {
   });
 
   it('lets only members into the account, and only guests to sign-in and registration', () => {
-    expect(pageTable.account.entry).toBe('members');
-    expect([pageTable.login.entry, pageTable.register.entry]).toEqual(['guests', 'guests']);
+    expect(pageTable.account?.entry).toBe('members');
+    expect([pageTable.login?.entry, pageTable.register?.entry]).toEqual(['guests', 'guests']);
   });
 });

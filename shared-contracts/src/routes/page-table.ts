@@ -13,8 +13,11 @@ export interface PageTableRow {
   tracking: string;
 }
 
-/** The one place that says which page type is rendered by whom, and who may enter. */
-export const pageTable: Record<Exclude<PageType, 'not-found'>, PageTableRow> = {
+/**
+ * The one place that says which page type is rendered by whom, and who may enter. A type without a row is
+ * resolved but not built yet: the fallback applies.
+ */
+export const pageTable: Partial<Record<PageType, PageTableRow>> = {
   home: { page: 'catalogue/home', entry: 'everybody', layout: 'full', tracking: 'Home' },
   category: { page: 'catalogue/listing', entry: 'everybody', layout: 'full', tracking: 'Category' },
   brand: { page: 'catalogue/listing', entry: 'everybody', layout: 'full', tracking: 'Brand' },

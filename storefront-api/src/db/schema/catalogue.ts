@@ -1,7 +1,12 @@
 import type { StoreLocale } from 'shared-contracts/locales';
+import type { StoreKind } from 'shared-contracts/stores';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { instant, tsvector, type Localised } from './columns.ts';
+
+/** The dictionary by which a language's words are stemmed. Austria reads German. */
+const configOfLocale =
+  "(case locale when 'da_DK' then 'danish'::regconfig when 'de_DE' then 'german'::regconfig when 'de_AT' then 'german'::regconfig when 'es_ES' then 'spanish'::regconfig when 'fr_FR' then 'french'::regconfig when 'it_IT' then 'italian'::regconfig when 'sv_SE' then 'swedish'::regconfig else 'english'::regconfig end)";
 
 export const brands = pgTable(
   'brands',
@@ -24,6 +29,8 @@ export const categories = pgTable('categories', {
   position: integer('position').notNull(),
   name: jsonb('name').$type<Localised>().notNull(),
   description: jsonb('description').$type<Localised>().notNull(),
+  /** Code of the size guide that serves it. */
+  sizeGuide: text('size_guide'),
 });
 
 export interface Colours {
@@ -32,12 +39,18 @@ export interface Colours {
   detail: string;
 }
 
+export type ProductType = 'simple' | 'configurable' | 'bundle';
+export type BundleKind = 'ski-bundle' | 'snowboard-bundle' | 'ski-pack' | 'snowboard-pack';
+export type Audience = 'unisex' | 'women' | 'men' | 'junior';
+
 export const products = pgTable(
   'products',
   {
     id: serial('id').primaryKey(),
     sku: text('sku').notNull().unique(),
-    productType: text('product_type').$type<'simple' | 'configurable'>().notNull(),
+    productType: text('product_type').$type<ProductType>().notNull(),
+    /** Null for what is no bundle. */
+    bundleKind: text('bundle_kind').$type<BundleKind>(),
     brandId: integer('brand_id')
       .notNull()
       .references(() => brands.id),
@@ -45,16 +58,34 @@ export const products = pgTable(
       .notNull()
       .references(() => categories.id),
     model: text('model').notNull(),
+    audience: text('audience').$type<Audience>().notNull(),
+    /** Fact → word or number, in no language; {@link attributes} words them. */
+    facts: jsonb('facts').$type<Record<string, string | number>>().notNull(),
+    /** Colour families of its variants, such as `blue`. */
+    colourFamilies: text('colour_families').array().notNull(),
     /** What the picture shows. */
     artKind: text('art_kind').notNull(),
     colours: jsonb('colours').$type<Colours>().notNull(),
+    /** Price strategy, specification §9: 0 default … 5 new season. */
+    strategy: integer('strategy').notNull().default(0),
+    /** Sent by its maker, not from the shop's shelves. */
+    isDropship: boolean('is_dropship').notNull().default(false),
+    /** Working days until it leaves the shelf, or its maker. */
+    dispatchDays: integer('dispatch_days').notNull().default(1),
+    /** What a customer is asked before the workshop can mount it. */
+    fittingForm: text('fitting_form').$type<'mondopoint' | 'sole_length'>(),
+    /** Boot sole length that fits, millimetres. */
+    soleMinMm: integer('sole_min_mm'),
+    soleMaxMm: integer('sole_max_mm'),
     /** Higher comes first where nothing else decides. */
     popularity: integer('popularity').notNull(),
+    /** Bought in the last seven days, for social proof. */
+    recentBuyers: integer('recent_buyers').notNull().default(0),
     releasedAt: instant('released_at').notNull(),
   },
   (table) => [
     index('products_brand').on(table.brandId, table.popularity.desc(), table.id),
-    index('products_category').on(table.categoryId),
+    index('products_category').on(table.categoryId, table.popularity.desc(), table.id),
     index('products_popularity').on(table.popularity.desc(), table.id),
     index('products_released').on(table.releasedAt.desc(), table.id),
   ],
@@ -69,19 +100,63 @@ export const productTexts = pgTable(
     locale: text('locale').$type<StoreLocale>().notNull(),
     name: text('name').notNull(),
     description: jsonb('description').$type<string[]>().notNull(),
-    attributes: jsonb('attributes').$type<{ label: string; value: string }[]>().notNull(),
     /** Name, brand and category, lower case without accents: what a shopper types. */
     searchName: text('search_name').notNull(),
     searchBody: text('search_body').notNull(),
     // Stemmed words find "jackets" for "jacket"; unstemmed ones find "bindin" while it is being typed.
     document: tsvector('document').generatedAlwaysAs(
-      sql`setweight(case when locale = 'fr_FR' then to_tsvector('french', search_name) else to_tsvector('english', search_name) end, 'A') || setweight(to_tsvector('simple', search_name), 'A') || setweight(case when locale = 'fr_FR' then to_tsvector('french', search_body) else to_tsvector('english', search_body) end, 'C')`,
+      sql.raw(
+        `setweight(to_tsvector(${configOfLocale}, search_name), 'A') || setweight(to_tsvector('simple', search_name), 'A') || setweight(to_tsvector(${configOfLocale}, search_body), 'C')`,
+      ),
     ),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.locale] }),
     index('product_texts_document').using('gin', table.document),
     index('product_texts_search_name_trgm').using('gin', sql`${table.searchName} gin_trgm_ops`),
+  ],
+);
+
+/** The names of facts ({@link products}.facts) and how their values are written. */
+export const attributes = pgTable('attributes', {
+  code: text('code').primaryKey(),
+  label: jsonb('label').$type<Localised>().notNull(),
+  /** Follows a number, such as `mm`. */
+  unit: text('unit').notNull(),
+  isFacet: boolean('is_facet').notNull(),
+  position: integer('position').notNull(),
+});
+
+/** The words among the values. */
+export const attributeWords = pgTable('attribute_words', {
+  word: text('word').primaryKey(),
+  label: jsonb('label').$type<Localised>().notNull(),
+});
+
+export const colourFamilies = pgTable('colour_families', {
+  code: text('code').primaryKey(),
+  label: jsonb('label').$type<Localised>().notNull(),
+  hex: text('hex').notNull(),
+  position: integer('position').notNull(),
+});
+
+/** The parts of a bundle: each is one product, of which the shopper chooses the options. */
+export const bundleParts = pgTable(
+  'bundle_parts',
+  {
+    id: serial('id').primaryKey(),
+    bundleId: integer('bundle_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    label: jsonb('label').$type<Localised>().notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    index('bundle_parts_bundle').on(table.bundleId, table.position),
+    index('bundle_parts_product').on(table.productId),
   ],
 );
 
@@ -96,7 +171,10 @@ export const categoryProducts = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.categoryId, table.productId] })],
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.productId] }),
+    index('category_products_product').on(table.productId),
+  ],
 );
 
 export const optionAttributes = pgTable('option_attributes', {
@@ -158,24 +236,57 @@ export const variantOptions = pgTable(
   (table) => [primaryKey({ columns: [table.variantId, table.attributeId] })],
 );
 
-/** Amounts in the currency's minor unit. `sku` is that of a product (its "from" price) or of a variant. */
+/**
+ * What a product costs, in the currency's minor unit. A price list stands for all stores and customer groups
+ * that share its prices; see `modules/pricing/price-list.ts`.
+ */
 export const prices = pgTable(
   'prices',
   {
-    sku: text('sku').notNull(),
-    currency: text('currency').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Such as `standard-GBP`. */
+    list: text('list').notNull(),
     retail: integer('retail').notNull(),
     special: integer('special').notNull(),
     /** Whole percent saved, rounded down. */
     discount: integer('discount').generatedAlwaysAs(
-      sql`case when retail > special and retail > 0 then ((retail - special) * 100) / retail else 0 end`,
+      sql`case when retail > special and retail > 0 then ((retail::bigint - special) * 100) / retail else 0 end`,
     ),
   },
-  (table) => [
-    primaryKey({ columns: [table.sku, table.currency] }),
-    index('prices_special').on(table.currency, table.special),
-    index('prices_discount').on(table.currency, table.discount),
-  ],
+  (table) => [primaryKey({ columns: [table.productId, table.list] })],
+);
+
+/** Where a variant costs something else than its product. */
+export const variantPrices = pgTable(
+  'variant_prices',
+  {
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    list: text('list').notNull(),
+    retail: integer('retail').notNull(),
+    special: integer('special').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.variantId, table.list] })],
+);
+
+/** Append-only: what a product cost and when. The last row of a list has no end. */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    id: serial('id').primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    list: text('list').notNull(),
+    /** Minor units. */
+    amount: integer('amount').notNull(),
+    validFrom: instant('valid_from').notNull(),
+    validTo: instant('valid_to'),
+  },
+  (table) => [index('price_history_product').on(table.productId, table.list, table.validFrom)],
 );
 
 export const sales = pgTable(
@@ -191,6 +302,13 @@ export const sales = pgTable(
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     position: integer('position').notNull(),
+    /** Customer groups that may enter; null: everybody. */
+    groups: integer('groups').array(),
+    /** Kinds of store that show it; null: all. */
+    storeKinds: text('store_kinds').array().$type<StoreKind[]>(),
+    strategy: integer('strategy').notNull().default(2),
+    /** Pieces of a product that one customer may buy in it; null: no limit but the basket's. */
+    maxPerCustomer: integer('max_per_customer'),
     isEnabled: boolean('is_enabled').notNull().default(true),
   },
   (table) => [index('sales_running').on(table.startsAt, table.endsAt)],
@@ -211,3 +329,43 @@ export const saleProducts = pgTable(
     index('sale_products_product').on(table.productId),
   ],
 );
+
+/** The categories in which a sale's products stand. */
+export const saleCategories = pgTable(
+  'sale_categories',
+  {
+    saleId: integer('sale_id')
+      .notNull()
+      .references(() => sales.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.saleId, table.categoryId] }),
+    index('sale_categories_category').on(table.categoryId),
+  ],
+);
+
+export const brandReviews = pgTable(
+  'brand_reviews',
+  {
+    id: serial('id').primaryKey(),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+    author: text('author').notNull(),
+    countryId: text('country_id').notNull(),
+    /** 1 to 5. */
+    rating: integer('rating').notNull(),
+    text: jsonb('text').$type<Localised>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('brand_reviews_brand').on(table.brandId, table.createdAt.desc())],
+);
+
+/** Goes up with every change that listings show: each process of the API counts its listings anew then. */
+export const catalogueRevision = pgTable('catalogue_revision', {
+  id: integer('id').primaryKey(),
+  revision: integer('revision').notNull(),
+});

@@ -1,8 +1,9 @@
 import type { ContentBlock } from 'shared-contracts/api/content';
 import type { NavigationItem } from 'shared-contracts/api/shop';
 import type { StoreLocale } from 'shared-contracts/locales';
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import { integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, type Localised } from './columns.ts';
 
 export const cmsPages = pgTable(
   'cms_pages',
@@ -12,6 +13,7 @@ export const cmsPages = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     content: jsonb('content').$type<ContentBlock[]>().notNull(),
+    tags: text('tags').array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.identifier, table.locale] })],
 );
@@ -37,12 +39,65 @@ export const navigationMenus = pgTable(
   (table) => [primaryKey({ columns: [table.type, table.locale] })],
 );
 
-export const redirects = pgTable('redirects', {
-  fromPath: text('from_path').primaryKey(),
-  /** A path of this shop or a whole URL elsewhere. */
-  toUrl: text('to_url').notNull(),
-  status: integer('status').$type<301 | 302>().notNull(),
+export const redirects = pgTable(
+  'redirects',
+  {
+    id: serial('id').primaryKey(),
+    fromPath: text('from_path').notNull(),
+    /** Null: in every store. A store's own row counts before the common one. */
+    storeId: integer('store_id'),
+    /** A path of this shop or a whole URL elsewhere. */
+    toUrl: text('to_url').notNull(),
+    status: integer('status').$type<301 | 302>().notNull(),
+  },
+  (table) => [uniqueIndex('redirects_from').on(table.fromPath, sql`coalesce(${table.storeId}, 0)`)],
+);
+
+/** Texts of pages that are about nothing in the catalogue, by area, such as `home` or `login`. */
+export const pageTexts = pgTable(
+  'page_texts',
+  {
+    area: text('area').notNull(),
+    locale: text('locale').$type<StoreLocale>().notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.area, table.locale] })],
+);
+
+/** Short texts of the header, such as `share-and-get-credit`. `{points}` stands for the store's referral points. */
+export const headerTexts = pgTable(
+  'header_texts',
+  {
+    key: text('key').notNull(),
+    locale: text('locale').$type<StoreLocale>().notNull(),
+    text: text('text').notNull(),
+    url: text('url').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.locale] })],
+);
+
+export const sizeGuides = pgTable('size_guides', {
+  code: text('code').primaryKey(),
+  title: jsonb('title').$type<Localised>().notNull(),
+  intro: jsonb('intro').$type<Localised>().notNull(),
+  /** How to measure. */
+  how: jsonb('how').$type<Localised>().notNull(),
+  units: text('units').array().notNull(),
+  columns: jsonb('columns').$type<{ key: string; label: Localised; unit: string }[]>().notNull(),
+  rows: jsonb('rows').$type<string[][]>().notNull(),
 });
+
+/** What the shop's operators set for a store beyond defaults and brand. */
+export const storeOverrides = pgTable(
+  'store_overrides',
+  {
+    storeId: integer('store_id').notNull(),
+    key: text('key').notNull(),
+    value: jsonb('value').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.key] })],
+);
 
 /** Which seed has been written, so that a second start writes nothing. */
 export const seedRuns = pgTable('seed_runs', {

@@ -1,6 +1,18 @@
+import type { StoreLocale } from 'shared-contracts/locales';
 import type { CookieConsent } from 'shared-contracts/session';
-import { boolean, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { products, variants } from './catalogue.ts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { bundleParts, products, variants } from './catalogue.ts';
 import { instant } from './columns.ts';
 
 /** An account belongs to a website: all its stores know the customer. */
@@ -24,6 +36,13 @@ export const customers = pgTable(
     referredBy: text('referred_by'),
     loyaltyPoints: integer('loyalty_points').notNull().default(0),
     consent: jsonb('consent').$type<CookieConsent>(),
+    currency: text('currency'),
+    segment: text('segment'),
+    partnersName: text('partners_name'),
+    newsletterActionTaken: boolean('newsletter_action_taken').notNull().default(false),
+    restrictEmailPersonalisation: boolean('restrict_email_personalisation').notNull().default(false),
+    restrictSitePersonalisation: boolean('restrict_site_personalisation').notNull().default(false),
+    subscribeAbandonedBasket: boolean('subscribe_abandoned_basket').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [uniqueIndex('customers_website_email').on(table.websiteId, table.email)],
@@ -43,6 +62,84 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('sessions_expires').on(table.expiresAt), index('sessions_customer').on(table.customerId)],
+);
+
+/** A link that was mailed: to set a new password or to confirm an address. Works once. */
+export const mailedTokens = pgTable(
+  'mailed_tokens',
+  {
+    /** SHA-256 of the token. */
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<'reset' | 'confirm'>().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('mailed_tokens_customer').on(table.customerId, table.purpose)],
+);
+
+/** Written in the transaction that causes the mail, so that neither exists without the other. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind').notNull(),
+    storeId: integer('store_id').notNull(),
+    locale: text('locale').$type<StoreLocale>().notNull(),
+    recipient: text('recipient').notNull(),
+    payload: jsonb('payload').$type<Record<string, string | number>>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [
+    index('outbox_waiting')
+      .on(table.createdAt)
+      .where(sql`${table.sentAt} is null`),
+  ],
+);
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: serial('id').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    firstname: text('firstname').notNull(),
+    lastname: text('lastname').notNull(),
+    company: text('company'),
+    street1: text('street1').notNull(),
+    street2: text('street2'),
+    city: text('city').notNull(),
+    region: text('region'),
+    postcode: text('postcode').notNull(),
+    countryId: text('country_id').notNull(),
+    /** E.164. */
+    telephone: text('telephone').notNull(),
+    isDefaultBilling: boolean('is_default_billing').notNull().default(false),
+    isDefaultShipping: boolean('is_default_shipping').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('addresses_customer').on(table.customerId, table.id)],
+);
+
+export const recentlyViewed = pgTable(
+  'recently_viewed',
+  {
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    viewedAt: instant('viewed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.productId] }),
+    index('recently_viewed_latest').on(table.customerId, table.viewedAt.desc()),
+  ],
 );
 
 /** In a table rather than in memory, so that every process of the API counts together. */
@@ -74,6 +171,9 @@ export const baskets = pgTable(
   ],
 );
 
+/** What the workshop needs to know before it mounts a pair. */
+export type FittingAnswers = Record<string, string | number>;
+
 export const basketLines = pgTable(
   'basket_lines',
   {
@@ -84,10 +184,28 @@ export const basketLines = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
+    /** Null for a bundle: its parts have the variants. */
+    variantId: integer('variant_id').references(() => variants.id, { onDelete: 'cascade' }),
+    /** Same content, same line: the variant, or the parts of a bundle, and the fitting form. */
+    contentKey: text('content_key').notNull(),
+    fittingForm: jsonb('fitting_form').$type<FittingAnswers>(),
+    qty: integer('qty').notNull(),
+  },
+  (table) => [uniqueIndex('basket_lines_content').on(table.basketId, table.contentKey)],
+);
+
+export const basketLineParts = pgTable(
+  'basket_line_parts',
+  {
+    lineId: integer('line_id')
+      .notNull()
+      .references(() => basketLines.id, { onDelete: 'cascade' }),
+    partId: integer('part_id')
+      .notNull()
+      .references(() => bundleParts.id, { onDelete: 'cascade' }),
     variantId: integer('variant_id')
       .notNull()
       .references(() => variants.id, { onDelete: 'cascade' }),
-    qty: integer('qty').notNull(),
   },
-  (table) => [uniqueIndex('basket_lines_variant').on(table.basketId, table.variantId)],
+  (table) => [primaryKey({ columns: [table.lineId, table.partId] })],
 );

@@ -2,3 +2,4 @@ export type { Localised } from './columns.ts';
 export * from './catalogue.ts';
 export * from './customers.ts';
 export * from './content.ts';
+export * from './search.ts';

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { digits, digitsList, paginationSchema, storeIdField } from './fields.ts';
+
+const categorySchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  url: z.string(),
+  /** Products in it and below it, as the visitor's store sells them. */
+  count: z.int(),
+});
+
+export const catSubcategories = defineEndpoint('cat-subcategories', {
+  summary: 'The categories right below a category that hold products',
+  access: 'shop',
+  request: z.strictObject({
+    store_id: storeIdField,
+    categoryId: digits,
+    count: z._default(digits.check(z.minimum(1), z.maximum(100)), 24),
+    pageNumber: z._default(digits.check(z.minimum(1), z.maximum(1000)), 1),
+    gender: z.optional(digits),
+    group_id: z.optional(digits),
+  }),
+  response: z.object({ categories: z.array(categorySchema), pagination: paginationSchema }),
+  errors: ['not_found', 'authentication_required'],
+});
+
+export const categoryUrl = defineEndpoint('category-url', {
+  summary: 'The category that a path names, aliases included',
+  access: 'shop',
+  request: z.strictObject({
+    url: z.string().check(z.minLength(1), z.maxLength(500)),
+    store_id: storeIdField,
+    gender: z.optional(digits),
+  }),
+  response: z.object({ id: z.int(), name: z.string(), url: z.string() }),
+  errors: ['not_found', 'authentication_required'],
+});
+
+interface CategoryNode extends z.infer<typeof categorySchema> {
+  children: CategoryNode[];
+}
+
+const categoryNodeSchema: z.ZodMiniType<CategoryNode> = z.extend(categorySchema, {
+  get children() {
+    return z.array(categoryNodeSchema);
+  },
+});
+
+export const categoryNavigation = defineEndpoint('category-navigation', {
+  summary: 'The tree of categories that hold products, or the part of it around one category',
+  access: 'shop',
+  request: z.strictObject({ store_id: storeIdField, category_id: z.optional(digits) }),
+  response: z.object({
+    /** From the root down to the category that was asked for. */
+    path: z.array(z.object({ id: z.int(), name: z.string(), url: z.string() })),
+    tree: z.array(categoryNodeSchema),
+  }),
+  errors: ['not_found', 'authentication_required'],
+});
+
+/** Category event, specification §3. */
+export const productCategoryEvent = defineEndpoint('product-category-event', {
+  summary: 'The running sales of categories, by store',
+  access: 'shop',
+  request: z.strictObject({ store_ids: digitsList, category_ids: digitsList }),
+  response: z.object({
+    events: z.array(
+      z.object({
+        storeId: z.int(),
+        categoryId: z.int(),
+        eventId: z.int(),
+        /** ISO 8601, UTC. */
+        startDate: z.string(),
+        endDate: z.string(),
+      }),
+    ),
+  }),
+  errors: ['authentication_required'],
+});

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { addressSchema, addressFormSchema } from '../forms/address.ts';
+import { customerDetailsSchema, forgotPasswordSchema, resetPasswordSchema } from '../forms/customer.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { digits, storeIdField } from './fields.ts';
+
+const choice = z.object({ id: z.int(), label: z.string() });
+
+/** Account details as `user-sync` names them. Fields that the member never set are null. */
+const userSyncSchema = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  currentCountry: z.object({ code: z.string(), name: z.string() }),
+  gender: z.nullable(choice),
+  language: z.object({ code: z.string(), name: z.string() }),
+  currencyCode: z.string(),
+  referralCode: z.string(),
+});
+
+export const userSync = defineEndpoint('user-sync', {
+  summary: "The member's account details",
+  access: 'member',
+  request: z.strictObject({ store_id: storeIdField }),
+  response: userSyncSchema,
+  errors: ['authentication_required'],
+});
+
+export const customerDetailsUpdate = defineEndpoint('customer-details-update', {
+  summary: 'Changes account details; e-mail and password need the current password',
+  access: 'member',
+  request: z.extend(customerDetailsSchema, {
+    store_id: z.int(),
+    store_type: z.optional(z.union([z.string().check(z.maxLength(20)), z.int()])),
+  }),
+  response: userSyncSchema,
+  errors: ['authentication_required', 'invalid_credentials', 'email_taken', 'too_many_attempts'],
+});
+
+export const forgotPassword = defineEndpoint('forgot-password', {
+  summary: 'Mails a link to set a new password; answers the same whether the address is known or not',
+  access: 'frame',
+  request: z.extend(forgotPasswordSchema, { store_id: z.int() }),
+  response: z.object({ isAccepted: z.literal(true) }),
+  errors: ['too_many_attempts'],
+});
+
+export const resetPassword = defineEndpoint('reset-password', {
+  summary: 'Sets a new password by a mailed link, which works once, and ends every session of the member',
+  access: 'frame',
+  request: z.extend(resetPasswordSchema, { store_id: z.int() }),
+  response: z.object({ isChanged: z.literal(true) }),
+  errors: ['invalid_token', 'too_many_attempts'],
+});
+
+export const confirmationEmail = defineEndpoint('confirmation-email', {
+  summary: 'Mails the link that confirms an address again; answers the same for every customer id',
+  access: 'frame',
+  request: z.strictObject({
+    store_id: z.int(),
+    customer_id: z.int().check(z.minimum(1)),
+    referrer: z.optional(z.string().check(z.maxLength(500))),
+  }),
+  response: z.object({ isAccepted: z.literal(true) }),
+  errors: ['too_many_attempts'],
+});
+
+export const confirmAccount = defineEndpoint('confirm-account', {
+  summary: 'Confirms the address of an account by a mailed link, which works once',
+  access: 'frame',
+  request: z.strictObject({
+    store_id: z.int(),
+    id: z.int().check(z.minimum(1)),
+    token: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  response: z.object({ isConfirmed: z.literal(true) }),
+  errors: ['invalid_token', 'too_many_attempts'],
+});
+
+const addressIdField = z.int().check(z.minimum(1));
+const addressBook = z.object({ addresses: z.array(addressSchema) });
+
+/** Another member's address is `not_found`: that it exists is nobody's business. */
+export const addressList = defineEndpoint('address-list', {
+  summary: "The member's address book, default addresses first",
+  access: 'member',
+  request: z.strictObject({ store_id: storeIdField }),
+  response: addressBook,
+  errors: ['authentication_required'],
+});
+
+export const addressData = defineEndpoint('address-data', {
+  summary: "One address of the member's own",
+  access: 'member',
+  request: z.strictObject({ store_id: storeIdField, addressId: digits }),
+  response: addressSchema,
+  errors: ['authentication_required', 'not_found'],
+});
+
+/** How many addresses an account may hold. */
+export const maxAddresses = 50;
+
+export const addressCreate = defineEndpoint('address-create', {
+  summary: 'Adds an address; the first one becomes the default for billing and delivery',
+  access: 'member',
+  request: z.strictObject({ store_id: z.int(), address: addressFormSchema }),
+  response: addressSchema,
+  errors: ['authentication_required', 'too_many_addresses'],
+});
+
+export const addressUpdate = defineEndpoint('address-update', {
+  summary: 'Changes an address',
+  access: 'member',
+  request: z.strictObject({ store_id: z.int(), addressId: addressIdField, address: addressFormSchema }),
+  response: addressSchema,
+  errors: ['authentication_required', 'not_found'],
+});
+
+export const addressDelete = defineEndpoint('address-delete', {
+  summary: 'Removes an address; if it was a default, the oldest one left takes its place',
+  access: 'member',
+  request: z.strictObject({ store_id: z.int(), addressId: addressIdField }),
+  response: addressBook,
+  errors: ['authentication_required', 'not_found'],
+});

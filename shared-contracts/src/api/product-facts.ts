@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { gatedMoneySchema } from '../money.ts';
+import { productPriceSchema } from './catalogue.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { countryField, digits, digitsList, flag, storeIdField } from './fields.ts';
+import { productDynamicSchema } from './product.ts';
+
+const productsOfStore = z.strictObject({ store_id: storeIdField, product_ids: digitsList });
+
+/** Facts of one product that change by the hour; ids that nobody knows are left out of the answer. */
+export const getStockMessages = defineEndpoint('get-stock-messages', {
+  summary: 'What the shop says of the stock of products',
+  access: 'shop',
+  request: productsOfStore,
+  response: z.object({
+    messages: z.array(
+      z.object({
+        productId: z.int(),
+        state: z.enum(['in_stock', 'last_items', 'sold_out']),
+        /** Pieces left, only where few are. */
+        left: z.nullable(z.int()),
+        message: z.string(),
+      }),
+    ),
+  }),
+  errors: ['authentication_required'],
+});
+
+export const getStockDelivery = defineEndpoint('get-stock-delivery', {
+  summary: 'When products would arrive',
+  access: 'shop',
+  request: z.extend(productsOfStore, { deliveryCountry: z.optional(countryField) }),
+  response: z.object({
+    deliveries: z.array(
+      z.object({
+        productId: z.int(),
+        /** ISO 8601 dates, both inclusive. */
+        dispatchDate: z.string(),
+        deliveryFrom: z.string(),
+        deliveryTo: z.string(),
+        message: z.string(),
+      }),
+    ),
+  }),
+  errors: ['authentication_required'],
+});
+
+export const getSupplierDropship = defineEndpoint('get-supplier-dropship', {
+  summary: 'Which products their maker sends, and how many working days that takes',
+  access: 'shop',
+  request: productsOfStore,
+  response: z.object({
+    products: z.array(z.object({ productId: z.int(), isDropship: z.boolean(), dispatchDays: z.int() })),
+  }),
+  errors: ['authentication_required'],
+});
+
+/** `null` with `returnTimestamps` where the product cannot be delivered. */
+export const productDispatchDate = defineEndpoint('product-dispatch-date', {
+  summary: "Estimated delivery of a line of the visitor's basket, or of products",
+  access: 'shop',
+  request: z
+    .strictObject({
+      store_id: storeIdField,
+      cartItemId: z.optional(digits),
+      orderItemId: z.optional(digits),
+      productIds: z.optional(digitsList),
+      deliveryCountry: z.optional(countryField),
+      /** Seconds since 1970 instead of dates. */
+      returnTimestamps: z.optional(flag),
+    })
+    .check(
+      z.refine(
+        ({ cartItemId, orderItemId, productIds }) =>
+          [cartItemId, orderItemId, productIds].filter((field) => field !== undefined).length === 1,
+        { message: 'one_of', path: ['cartItemId'] },
+      ),
+    ),
+  response: z.object({
+    estimates: z.array(
+      z.object({
+        productId: z.int(),
+        cartItemId: z.nullable(z.int()),
+        /** ISO 8601 dates, or seconds with `returnTimestamps`. */
+        start: z.union([z.string(), z.int()]),
+        end: z.union([z.string(), z.int()]),
+      }),
+    ),
+  }),
+  errors: ['not_found', 'authentication_required'],
+});
+
+export const productDynamicData = defineEndpoint('product-dynamic-data', {
+  summary: 'Social proof and countdowns, by store and product',
+  access: 'shop',
+  request: z.strictObject({ store_ids: digitsList, product_ids: digitsList }),
+  response: z.object({
+    products: z.array(z.extend(productDynamicSchema, { productId: z.int(), storeId: z.int() })),
+  }),
+  errors: ['authentication_required'],
+});
+
+export const omnibusPrices = defineEndpoint('omnibus-prices', {
+  summary: 'The lowest price of the thirty days before the present price began',
+  access: 'shop',
+  request: productsOfStore,
+  response: z.object({
+    prices: z.array(z.object({ productId: z.int(), lowestPrice: gatedMoneySchema })),
+  }),
+  errors: ['authentication_required'],
+});
+
+export const categoryPrices = defineEndpoint('category-prices', {
+  summary: 'Prices of the products of a category, with delivery to a country in mind',
+  access: 'shop',
+  request: z.strictObject({
+    store_id: storeIdField,
+    /** Category id. */
+    entity_id: digits,
+    /** Country that the parcel goes to. */
+    shipping: z.optional(countryField),
+  }),
+  response: z.object({
+    prices: z.array(z.object({ productId: z.int(), price: productPriceSchema, isDeliverable: z.boolean() })),
+  }),
+  errors: ['not_found', 'authentication_required'],
+});
+
+export const priceAddOn = defineEndpoint('price-add-on', {
+  summary: 'Prices and availability for products that a browser has kept, such as recently viewed ones',
+  access: 'shop',
+  request: z.strictObject({
+    storeId: storeIdField,
+    product_ids: digitsList,
+    deliveryCountry: z.optional(countryField),
+  }),
+  response: z.object({
+    prices: z.array(z.object({ productId: z.int(), price: productPriceSchema, inStock: z.boolean() })),
+  }),
+  errors: ['authentication_required'],
+});
+
+export const sizeGuide = defineEndpoint('size-guide', {
+  summary: 'A size guide by its code, or that of a product or a category',
+  access: 'shop',
+  request: z.strictObject({
+    store_id: storeIdField,
+    code: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))),
+    product_id: z.optional(digits),
+    category_id: z.optional(digits),
+  }),
+  response: z.object({
+    code: z.string(),
+    title: z.string(),
+    intro: z.string(),
+    /** How to measure. */
+    how: z.string(),
+    units: z.array(z.string()),
+    table: z.object({
+      columns: z.array(z.object({ key: z.string(), label: z.string(), unit: z.string() })),
+      rows: z.array(z.array(z.string())),
+    }),
+    images: z.array(z.string()),
+  }),
+  errors: ['not_found', 'authentication_required'],
+});

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { gatedMoneySchema } from '../money.ts';
+import { productPriceSchema, productTypeSchema } from './catalogue.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { digits, imageSchema, storeIdField } from './fields.ts';
+
+export const productOptionSchema = z.object({
+  super_attribute_id: z.int(),
+  code: z.string(),
+  label: z.string(),
+  values: z.array(
+    z.object({
+      id: z.int(),
+      label: z.string(),
+      price: gatedMoneySchema,
+      /** `price` as a decimal number of the currency's major unit, for tracking. */
+      price_value: z.nullable(z.number()),
+      inStock: z.boolean(),
+      /** Few are left: how many. Null where there are plenty. */
+      lastItems: z.nullable(z.int()),
+    }),
+  ),
+});
+
+export type ProductOption = z.infer<typeof productOptionSchema>;
+
+export const bundleKinds = ['ski-bundle', 'snowboard-bundle', 'ski-pack', 'snowboard-pack'] as const;
+
+/** A part of a bundle: one product, of which the shopper chooses the options. */
+export const bundlePartSchema = z.object({
+  /** The first index of `bundleOptions[a][b]`; the second is the `super_attribute_id`. */
+  partId: z.int(),
+  label: z.string(),
+  productId: z.int(),
+  name: z.string(),
+  brand_name: z.string(),
+  url: z.string(),
+  image: imageSchema,
+  options: z.array(productOptionSchema),
+  inStock: z.boolean(),
+});
+
+export type BundlePart = z.infer<typeof bundlePartSchema>;
+
+/** What the workshop asks before it mounts a pair; answers are checked by `forms/fitting`. */
+export const fittingFormSchema = z.object({
+  kind: z.enum(['mondopoint', 'sole_length']),
+  /** Boot sole length that the binding takes, millimetres; null where the form does not ask for it. */
+  soleMinMm: z.nullable(z.int()),
+  soleMaxMm: z.nullable(z.int()),
+});
+
+export const productDynamicSchema = z.object({
+  socialProofMessage: z.nullable(z.string()),
+  countdownClockWorthy: z.boolean(),
+  /** `default`, `sale`, or the name of another price strategy. */
+  type: z.string(),
+  /** When the sale of this product ends; ISO 8601, UTC. */
+  endDate: z.nullable(z.string()),
+});
+
+export const singleProduct = defineEndpoint('single-product', {
+  summary: 'One product with options, parts, pictures and price',
+  access: 'shop',
+  request: z.strictObject({
+    productId: digits,
+    store_id: storeIdField,
+    /** The bundle whose part is asked for: the answer leads back to it. */
+    parentBundleId: z.optional(digits),
+  }),
+  response: z.object({
+    productId: z.int(),
+    sku: z.string(),
+    name: z.string(),
+    brand: z.object({ id: z.int(), name: z.string(), url: z.string() }),
+    category: z.object({ id: z.int(), name: z.string(), url: z.string() }),
+    productType: productTypeSchema,
+    bundleType: z.nullable(z.enum(bundleKinds)),
+    url: z.string(),
+    description: z.array(z.string()),
+    attributes: z.array(z.object({ label: z.string(), value: z.string() })),
+    images: z.array(imageSchema),
+    price: productPriceSchema,
+    /** One of the price strategies. */
+    priceStrategy: z.int(),
+    options: z.array(productOptionSchema),
+    /** Of a bundle; empty for anything else. */
+    parts: z.array(bundlePartSchema),
+    fittingForm: z.nullable(fittingFormSchema),
+    /** Code for `size-guide`. */
+    sizeGuide: z.nullable(z.string()),
+    parentBundle: z.nullable(z.object({ productId: z.int(), name: z.string(), url: z.string() })),
+    inStock: z.boolean(),
+    dynamic: productDynamicSchema,
+    /** For tracking: the category's path in words and the feeds' category. */
+    product_category: z.string(),
+    product_category_feed_value: z.string(),
+  }),
+  errors: ['not_found', 'authentication_required'],
+});
+
+export type Product = z.infer<typeof singleProduct.response>;

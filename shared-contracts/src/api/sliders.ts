@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import { productCardSchema, productPriceSchema, saleSchema } from './catalogue.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { countryField, digits, imageSchema, storeIdField } from './fields.ts';
+
+/** Defaults and bounds of specification §9. */
+export const sliderCounts = { bestsellers: 12, brandBestsellers: 20, recommended: 12, max: 40 } as const;
+export const recentlyViewedLimits = { default: 4, variation: 30, max: 30, local: 10 } as const;
+
+const count = (byDefault: number) =>
+  z._default(digits.check(z.minimum(1), z.maximum(sliderCounts.max)), byDefault);
+const cards = z.object({ items: z.array(productCardSchema) });
+
+export const bestsellers = defineEndpoint('bestsellers', {
+  summary: 'What sells best in a store',
+  access: 'shop',
+  request: z.strictObject({
+    storeId: storeIdField,
+    gender: z.optional(digits),
+    count: count(sliderCounts.bestsellers),
+    shippingCountry: z.optional(countryField),
+  }),
+  response: z.object({
+    items: z.array(
+      z.extend(productCardSchema, {
+        productName: z.string(),
+        brandName: z.string(),
+        productImageUrl: z.string(),
+      }),
+    ),
+  }),
+  errors: ['authentication_required'],
+});
+
+export const brandBestsellersNew = defineEndpoint('brand-bestsellers-new', {
+  summary: 'What sells best of a brand or in a category',
+  access: 'shop',
+  request: z.strictObject({
+    store_id: storeIdField,
+    limit: count(sliderCounts.brandBestsellers),
+    gender: z.optional(digits),
+    brand_id: z.optional(digits),
+    category_id: z.optional(digits),
+  }),
+  response: cards,
+  errors: ['not_found', 'authentication_required'],
+});
+
+const relatedRequest = z.strictObject({
+  productId: digits,
+  storeId: storeIdField,
+  gender: z.optional(digits),
+  count: count(sliderCounts.recommended),
+  shippingCountry: z.optional(countryField),
+});
+
+export const productsRelated = defineEndpoint('products-related', {
+  summary: 'Products of the same category',
+  access: 'shop',
+  request: relatedRequest,
+  response: cards,
+  errors: ['not_found', 'authentication_required'],
+});
+
+export const productsRelatedBrand = defineEndpoint('products-related-brand', {
+  summary: 'Products of the same brand',
+  access: 'shop',
+  request: relatedRequest,
+  response: cards,
+  errors: ['not_found', 'authentication_required'],
+});
+
+export const productsRecommended = defineEndpoint('products-recommended', {
+  summary: 'Products that go with this one: other categories of the same department, in its price range',
+  access: 'shop',
+  request: relatedRequest,
+  response: cards,
+  errors: ['not_found', 'authentication_required'],
+});
+
+export const relatedSales = defineEndpoint('related-sales', {
+  summary: 'Running sales near a category, a brand or a sale',
+  access: 'shop',
+  request: z.strictObject({
+    store_id: storeIdField,
+    category_id: z.optional(digits),
+    brand_id: z.optional(digits),
+    sale_id: z.optional(digits),
+  }),
+  response: z.object({ sales: z.array(saleSchema) }),
+  errors: ['authentication_required'],
+});
+
+/** Recently viewed item, specification §3. */
+export const recentlyViewedItemSchema = z.object({
+  productID: z.int(),
+  entity_id: z.int(),
+  name: z.string(),
+  brand: z.string(),
+  price: productPriceSchema.shape.current,
+  oldPrice: productPriceSchema.shape.old,
+  url: z.string(),
+  imageUrl: z.string(),
+  thumbnails: z.array(imageSchema),
+});
+
+export const recentlyViewed = defineEndpoint('recently-viewed', {
+  summary: 'What the member looked at last; a guest keeps a list of their own and gets an empty one',
+  access: 'shop',
+  request: z.strictObject({
+    store_id: storeIdField,
+    limit: z._default(
+      digits.check(z.minimum(1), z.maximum(recentlyViewedLimits.max)),
+      recentlyViewedLimits.default,
+    ),
+    /** The product on the page: left out of the list. */
+    product_id: z.optional(digits),
+  }),
+  response: z.object({ items: z.array(recentlyViewedItemSchema) }),
+  errors: ['authentication_required'],
+});
+
+export const recentlyViewedSave = defineEndpoint('recently-viewed-save', {
+  summary: 'Remembers that a member looked at a product; for a guest it does nothing',
+  access: 'shop',
+  request: z.strictObject({ store_id: z.int(), product_id: z.int().check(z.minimum(1)) }),
+  response: z.object({ isSaved: z.boolean() }),
+  errors: ['not_found', 'authentication_required'],
+});
+
+export const brandBlocks = defineEndpoint('brand-blocks', {
+  summary: "What a brand's page shows besides its products: story, reviews, sales, departments",
+  access: 'shop',
+  request: z.strictObject({
+    brandPageId: digits,
+    store_id: storeIdField,
+    gender_id: z.optional(digits),
+  }),
+  response: z.object({
+    brand: z.object({
+      id: z.int(),
+      name: z.string(),
+      url: z.string(),
+      description: z.string(),
+      image: imageSchema,
+    }),
+    /** Null while nobody has written one. */
+    rating: z.nullable(z.object({ average: z.number(), count: z.int() })),
+    reviews: z.array(
+      z.object({
+        author: z.string(),
+        country: z.string(),
+        /** 1 to 5. */
+        rating: z.int(),
+        text: z.string(),
+        /** ISO 8601, UTC. */
+        date: z.string(),
+      }),
+    ),
+    sales: z.array(saleSchema),
+    categories: z.array(z.object({ id: z.int(), name: z.string(), url: z.string(), count: z.int() })),
+    bestsellers: z.array(productCardSchema),
+  }),
+  errors: ['not_found', 'authentication_required'],
+});
