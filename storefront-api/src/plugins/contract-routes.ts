@@ -13,6 +13,8 @@ import { parseRequest } from './parse-request.ts';
 /** What a handler knows of the call besides its fields. */
 export interface Visit {
   store: Store;
+  /** All that the call names; the first is {@link store}, the only one whose session counts. */
+  stores: readonly Store[];
   visitor: Visitor;
   now: Date;
   request: FastifyRequest;
@@ -45,11 +47,12 @@ export const contractRoutes = fp(
         url: entry.path,
         handler: async (request, reply) => {
           const input = parseRequest(entry, request);
-          const store = storeOf(entry, input, app.findStore);
+          const [store, ...others] = storesOf(entry, input, app.findStore);
           const now = app.now();
           const visitor = await identifyVisitor(app.database.db, request, store, now);
           enforceAccess(entry, store, visitor);
-          const visit = { store, visitor, now, request, reply };
+          for (const other of others) enforceAccess(entry, other, { customer: null });
+          const visit = { store, stores: [store, ...others], visitor, now, request, reply };
           const result = await handler(input as ParsedRequestOf<typeof name>, visit);
           reply.header('cache-control', 'no-store');
           // A handler that breaks the contract is a bug: parse throws, and the error handler answers 500.
@@ -70,17 +73,30 @@ export const contractRoutes = fp(
   },
 );
 
+type FindStore = (id: number) => Store | undefined;
+
 /** The frame of an unknown store is that of the default store; everything else needs a store that exists. */
-function storeOf(entry: Endpoint, input: unknown, findStore: (id: number) => Store | undefined): Store {
-  const fields = input as { store_id?: number; storeId?: number };
+function storesOf(entry: Endpoint, input: unknown, findStore: FindStore): [Store, ...Store[]] {
+  const fields = input as { store_id?: number; storeId?: number; store_ids?: number[] };
+  if (fields.store_ids !== undefined) {
+    const [first, ...others] = fields.store_ids.map((id) => findStore(id));
+    if (first === undefined || others.includes(undefined)) {
+      throw new ShopError('invalid_request', { fields: { store_ids: 'unknown' } });
+    }
+    return [first, ...others.filter((store) => store !== undefined)];
+  }
   const name = fields.store_id === undefined ? 'storeId' : 'store_id';
   const store = findStore(fields[name] ?? Number.NaN);
-  if (store !== undefined) return store;
-  if (entry.access === 'frame' && entry.method === 'GET') return findStore(defaultStore.id) ?? defaultStore;
+  if (store !== undefined) return [store];
+  if (entry.access === 'frame' && entry.method === 'GET') return [findStore(defaultStore.id) ?? defaultStore];
   throw new ShopError('invalid_request', { fields: { [name]: 'unknown' } });
 }
 
-export function enforceAccess(entry: Pick<Endpoint, 'access'>, store: Store, visitor: Visitor): void {
+export function enforceAccess(
+  entry: Pick<Endpoint, 'access'>,
+  store: Store,
+  visitor: Pick<Visitor, 'customer'>,
+): void {
   if (visitor.customer !== null || entry.access === 'frame') return;
   if (entry.access === 'member' || store.access === 'login_required') {
     throw new ShopError('authentication_required');

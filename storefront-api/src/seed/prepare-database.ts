@@ -2,11 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { DatabaseClient } from '../db/client.ts';
 import { seedRuns } from '../db/schema/index.ts';
 import { renewSales } from './renew-sales.ts';
-import { writeCatalogue } from './write-catalogue.ts';
-import { writeContent } from './write-content.ts';
-import { writeMembers } from './write-members.ts';
-
-const demoShop = 'demo-shop';
+import { demoShop, writeDemoShop } from './write-demo-shop.ts';
 
 /**
  * Tables up to date, and the demo shop in them if they were empty. Several processes may start at once: one
@@ -30,13 +26,7 @@ export async function prepareDatabase(
 
     report('database: empty, writing the demo shop');
     // All or nothing: a start that is interrupted here begins anew.
-    const count = await db.transaction(async (tx) => {
-      await writeContent(tx);
-      const written = await writeCatalogue(tx, now);
-      await writeMembers(tx, now);
-      await tx.insert(seedRuns).values({ name: demoShop, finishedAt: now });
-      return written;
-    });
+    const count = await db.transaction((tx) => writeDemoShop(tx, now));
     report(`database: demo shop written (${count} products)`);
   });
 }

@@ -1,164 +1,239 @@
+import type { StoreLocale } from 'shared-contracts/locales';
+import { storeLocales } from 'shared-contracts/locales';
 import type { Queryable } from '../db/client.ts';
 import {
+  attributes,
+  attributeWords,
+  brandReviews,
   brands,
+  bundleParts,
   categories,
   categoryProducts,
-  prices,
+  colourFamilies,
   products,
   productTexts,
-  saleProducts,
-  sales,
 } from '../db/schema/index.ts';
 import { fold } from '../modules/catalogue/search-terms.ts';
+import { brandReviews as reviewSeeds } from './content/brand-reviews.ts';
 import { brands as brandSeeds } from './catalogue/brands.ts';
 import { categories as categorySeeds } from './catalogue/categories.ts';
-import { localised, planProducts, type ProductPlan } from './catalogue/product-rows.ts';
-import { saleSeeds } from './catalogue/sales.ts';
+import { factSeeds, wordSeeds } from './catalogue/facts.ts';
+import { colourFamilies as colourFamilySeeds } from './catalogue/palettes.ts';
+import { draw } from './catalogue/plan/chance.ts';
+import type { ProductPlan } from './catalogue/plan/index.ts';
+import { sizeGuides } from './content/size-guides.ts';
+import { bulkInsert, continueIds } from './bulk-insert.ts';
 import { idOf } from './id-of.ts';
-import { inBatches } from './in-batches.ts';
-import { writeVariants } from './write-variants.ts';
+import { localised } from './texts.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+const reviewsPerBrand = 5;
 
-/** Returns how many products were written. */
-export async function writeCatalogue(tx: Queryable, now: Date): Promise<number> {
-  const brandIds = await writeBrands(tx);
-  const categoryIds = await writeCategories(tx);
-  const plans = planProducts();
-  const productIds = await writeProducts(tx, plans, brandIds, categoryIds, now);
-  await writeVariants(tx, plans, productIds);
-  await writeSales(tx, plans, productIds, brandIds, now);
-  return plans.length;
+/** The ids that the seed gives, so that one part of it can name what another writes. */
+export interface SeedIds {
+  brands: ReadonlyMap<string, number>;
+  categories: ReadonlyMap<string, number>;
+  /** By sku. */
+  products: ReadonlyMap<string, number>;
 }
 
-async function writeBrands(tx: Queryable): Promise<Map<string, number>> {
-  const rows = await tx
-    .insert(brands)
-    .values(
-      brandSeeds.map(({ slug, name, description }) => ({
-        slug,
-        name,
-        searchName: fold(name),
-        description: localised(description),
-      })),
-    )
-    .returning({ id: brands.id, key: brands.slug });
-  return new Map(rows.map((row) => [row.key, row.id]));
+export function giveIds(plans: readonly ProductPlan[]): SeedIds {
+  return {
+    brands: new Map(brandSeeds.map((brand, index) => [brand.slug, index + 1])),
+    categories: new Map(categorySeeds.map((category, index) => [category.urlPath, index + 1])),
+    products: new Map(plans.map((plan, index) => [plan.sku, plan.id ?? index + 1])),
+  };
 }
 
-async function writeCategories(tx: Queryable): Promise<Map<string, number>> {
-  const ids = new Map<string, number>();
-  for (const [position, { urlPath, name, description }] of categorySeeds.entries()) {
-    const parentId = urlPath === '' ? null : (ids.get(parentPath(urlPath)) ?? null);
-    // oxlint-disable-next-line no-await-in-loop -- a category needs its parent's id
-    const rows = await tx
-      .insert(categories)
-      .values({ urlPath, parentId, position, name: localised(name), description: localised(description) })
-      .returning({ id: categories.id });
-    for (const { id } of rows) ids.set(urlPath, id);
-  }
-  return ids;
+export async function writeCatalogue(
+  tx: Queryable,
+  plans: readonly ProductPlan[],
+  ids: SeedIds,
+  now: Date,
+): Promise<void> {
+  await writeBrands(tx, ids, now);
+  await writeCategories(tx, ids);
+  await writeAttributes(tx);
+  await writeProducts(tx, plans, ids, now);
+}
+
+async function writeBrands(tx: Queryable, ids: SeedIds, now: Date): Promise<void> {
+  await bulkInsert(
+    tx,
+    brands,
+    brandSeeds.map(({ slug, name, description }) => ({
+      id: idOf(ids.brands, slug),
+      slug,
+      name,
+      searchName: fold(name),
+      description: localised(description),
+    })),
+  );
+  await continueIds(tx, brands);
+  await bulkInsert(
+    tx,
+    brandReviews,
+    brandSeeds.flatMap(({ slug, trades }) => {
+      const fitting = reviewSeeds.filter((review) => trades.includes(review.trade));
+      const start = draw(`reviews ${slug}`, Math.max(1, fitting.length));
+      const dealt = [...fitting.slice(start), ...fitting.slice(0, start)].slice(0, reviewsPerBrand);
+      return dealt.map(({ author, country, rating, daysAgo, text }) => ({
+        brandId: idOf(ids.brands, slug),
+        author,
+        countryId: country,
+        rating,
+        text: localised(text),
+        createdAt: new Date(now.getTime() - (daysAgo + draw(`${slug} ${author}`, 20)) * dayMs),
+      }));
+    }),
+  );
 }
 
 function parentPath(urlPath: string): string {
   return urlPath.includes('/') ? urlPath.slice(0, urlPath.lastIndexOf('/')) : '';
 }
 
-function pathAndAbove(urlPath: string): string[] {
+export function pathAndAbove(urlPath: string): string[] {
   return urlPath === '' ? [''] : [urlPath, ...pathAndAbove(parentPath(urlPath))];
+}
+
+async function writeCategories(tx: Queryable, ids: SeedIds): Promise<void> {
+  await bulkInsert(
+    tx,
+    categories,
+    categorySeeds.map(({ urlPath, name, description }, position) => ({
+      id: idOf(ids.categories, urlPath),
+      parentId: urlPath === '' ? null : idOf(ids.categories, parentPath(urlPath)),
+      urlPath,
+      position,
+      name: localised(name),
+      description: localised(description),
+      sizeGuide: sizeGuideOf(urlPath),
+    })),
+  );
+  await continueIds(tx, categories);
+}
+
+/** The guide that names the category itself, else one for what stands above it. */
+function sizeGuideOf(urlPath: string): string | null {
+  for (const path of pathAndAbove(urlPath)) {
+    const guide = sizeGuides.find((each) => each.categories.includes(path));
+    if (guide !== undefined) return guide.code;
+  }
+  return null;
+}
+
+async function writeAttributes(tx: Queryable): Promise<void> {
+  await bulkInsert(
+    tx,
+    attributes,
+    factSeeds().map(({ code, fact }, position) => ({
+      code,
+      label: localised(fact),
+      unit: fact.unit,
+      isFacet: fact.isFacet === true,
+      position,
+    })),
+  );
+  await bulkInsert(
+    tx,
+    attributeWords,
+    wordSeeds().map(({ word, texts }) => ({ word, label: localised(texts) })),
+  );
+  await bulkInsert(
+    tx,
+    colourFamilies,
+    Object.entries(colourFamilySeeds).map(([code, family], position) => ({
+      code,
+      label: localised(family),
+      hex: family.hex,
+      position,
+    })),
+  );
 }
 
 async function writeProducts(
   tx: Queryable,
   plans: readonly ProductPlan[],
-  brandIds: ReadonlyMap<string, number>,
-  categoryIds: ReadonlyMap<string, number>,
-  now: Date,
-): Promise<Map<string, number>> {
-  const rows = await inBatches(plans, (batch) =>
-    tx
-      .insert(products)
-      .values(
-        batch.map((plan) => ({
-          sku: plan.sku,
-          productType:
-            plan.variants[0]?.options.length === 0 ? ('simple' as const) : ('configurable' as const),
-          brandId: idOf(brandIds, plan.brand),
-          categoryId: idOf(categoryIds, plan.category),
-          model: plan.model,
-          artKind: plan.artKind,
-          colours: plan.colours,
-          popularity: plan.popularity,
-          releasedAt: new Date(now.getTime() - plan.ageDays * dayMs),
-        })),
-      )
-      .returning({ id: products.id, sku: products.sku }),
-  );
-  const ids = new Map(rows.map((row) => [row.sku, row.id]));
-  await inBatches(
-    plans.flatMap((plan) => {
-      const productId = idOf(ids, plan.sku);
-      return [
-        { productId, locale: 'en_GB' as const, ...plan.texts.en },
-        { productId, locale: 'fr_FR' as const, ...plan.texts.fr },
-      ];
-    }),
-    (batch) => tx.insert(productTexts).values(batch).returning({ id: productTexts.productId }),
-  );
-  await inBatches(
-    plans.flatMap((plan) =>
-      pathAndAbove(plan.category).map((path) => ({
-        categoryId: idOf(categoryIds, path),
-        productId: idOf(ids, plan.sku),
-      })),
-    ),
-    (batch) => tx.insert(categoryProducts).values(batch).returning({ id: categoryProducts.productId }),
-  );
-  await inBatches(plans.flatMap(pricesOf), (batch) =>
-    tx.insert(prices).values(batch).returning({ sku: prices.sku }),
-  );
-  return ids;
-}
-
-/** A simple product shares its sku, and so its price, with its only variant. */
-function pricesOf(plan: ProductPlan) {
-  const skus = new Set([plan.sku, ...plan.variants.map((variant) => variant.sku)]);
-  return [...skus].flatMap((sku) => [
-    { sku, currency: 'GBP', ...plan.prices.GBP },
-    { sku, currency: 'EUR', ...plan.prices.EUR },
-  ]);
-}
-
-async function writeSales(
-  tx: Queryable,
-  plans: readonly ProductPlan[],
-  productIds: ReadonlyMap<string, number>,
-  brandIds: ReadonlyMap<string, number>,
+  ids: SeedIds,
   now: Date,
 ): Promise<void> {
-  const rows = await tx
-    .insert(sales)
-    .values(
-      saleSeeds.map((sale, position) => ({
-        slug: sale.slug,
-        brandId: sale.brand === null ? null : idOf(brandIds, sale.brand),
-        title: localised(sale.title),
-        description: localised(sale.description),
-        bannerKey: sale.slug,
-        bannerMood: sale.mood,
-        startsAt: new Date(now.getTime() + sale.startsIn * dayMs),
-        endsAt: new Date(now.getTime() + sale.endsIn * dayMs),
+  await bulkInsert(
+    tx,
+    products,
+    plans.map((plan) => ({
+      id: idOf(ids.products, plan.sku),
+      sku: plan.sku,
+      productType: productTypeOf(plan),
+      bundleKind: plan.bundle?.kind ?? null,
+      brandId: idOf(ids.brands, plan.brand),
+      categoryId: idOf(ids.categories, plan.category),
+      model: plan.model,
+      audience: plan.audience,
+      facts: plan.facts as Record<string, string | number>,
+      colourFamilies: plan.colourFamilies,
+      artKind: plan.artKind,
+      colours: plan.colours,
+      strategy: plan.strategy,
+      isDropship: plan.isDropship,
+      dispatchDays: plan.dispatchDays,
+      fittingForm: plan.fittingForm,
+      soleMinMm: plan.soleRange?.[0] ?? null,
+      soleMaxMm: plan.soleRange?.[1] ?? null,
+      popularity: plan.popularity,
+      recentBuyers: plan.recentBuyers,
+      releasedAt: new Date(now.getTime() - plan.ageDays * dayMs),
+    })),
+  );
+  await continueIds(tx, products);
+  await bulkInsert(
+    tx,
+    productTexts,
+    plans.flatMap((plan) => textRows(plan, idOf(ids.products, plan.sku))),
+  );
+  await bulkInsert(
+    tx,
+    categoryProducts,
+    plans.flatMap((plan) =>
+      pathAndAbove(plan.category).map((path) => ({
+        categoryId: idOf(ids.categories, path),
+        productId: idOf(ids.products, plan.sku),
+      })),
+    ),
+  );
+  await bulkInsert(
+    tx,
+    bundleParts,
+    plans.flatMap((plan) =>
+      (plan.bundle?.parts ?? []).map(({ sku, label }, position) => ({
+        bundleId: idOf(ids.products, plan.sku),
+        productId: idOf(ids.products, sku),
+        label: localised(label),
         position,
       })),
-    )
-    .returning({ id: sales.id, slug: sales.slug });
-  const links = rows.flatMap(({ id, slug }) => {
-    const sale = saleSeeds.find((each) => each.slug === slug);
-    return plans
-      .filter((plan) => sale?.includes(plan))
-      .map((plan) => ({ saleId: id, productId: idOf(productIds, plan.sku) }));
-  });
-  await inBatches(links, (batch) =>
-    tx.insert(saleProducts).values(batch).returning({ id: saleProducts.saleId }),
+    ),
   );
+}
+
+function productTypeOf(plan: ProductPlan): 'simple' | 'configurable' | 'bundle' {
+  if (plan.bundle !== null) return 'bundle';
+  return plan.variants.every((variant) => variant.options.length === 0) ? 'simple' : 'configurable';
+}
+
+const brandOf = new Map(brandSeeds.map((brand) => [brand.slug, brand]));
+const categoryNames = new Map(categorySeeds.map((category) => [category.urlPath, localised(category.name)]));
+
+function textRows(plan: ProductPlan, productId: number): (typeof productTexts.$inferInsert)[] {
+  const brand = brandOf.get(plan.brand)?.name ?? '';
+  return storeLocales.map((locale: StoreLocale) => {
+    const { name, description } = plan.texts[locale];
+    return {
+      productId,
+      locale,
+      name,
+      description,
+      searchName: fold(`${brand} ${name} ${categoryNames.get(plan.category)?.[locale] ?? ''}`),
+      searchBody: fold(description.join(' ')),
+    };
+  });
 }

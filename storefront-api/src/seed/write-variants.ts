@@ -1,85 +1,190 @@
 import type { Queryable } from '../db/client.ts';
-import { optionAttributes, optionValues, variantOptions, variants } from '../db/schema/index.ts';
-import type { Bilingual, OptionCode } from './catalogue/family.ts';
-import { localised, type ProductPlan } from './catalogue/product-rows.ts';
+import {
+  optionAttributes,
+  optionValues,
+  variantOptions,
+  variantPrices,
+  variants,
+} from '../db/schema/index.ts';
+import type { OptionCode } from './catalogue/family.ts';
+import type { ProductPlan } from './catalogue/plan/index.ts';
+import { priceLists, type PriceListName } from './catalogue/plan/price-lists.ts';
+import type { VariantPlan } from './catalogue/plan/product-plan.ts';
+import { bulkInsert, continueIds } from './bulk-insert.ts';
 import { idOf } from './id-of.ts';
-import { inBatches } from './in-batches.ts';
+import { localised, type Texts } from './texts.ts';
+import type { SeedIds } from './write-catalogue.ts';
 
-const attributes: readonly { code: OptionCode; label: Bilingual }[] = [
-  { code: 'colour', label: { en: 'Colour', fr: 'Couleur' } },
-  { code: 'length', label: { en: 'Length', fr: 'Longueur' } },
-  { code: 'mondopoint', label: { en: 'Size (mondopoint)', fr: 'Pointure (mondopoint)' } },
-  { code: 'size', label: { en: 'Size', fr: 'Taille' } },
-  { code: 'glove-size', label: { en: 'Glove size', fr: 'Taille de gant' } },
-  { code: 'brake-width', label: { en: 'Brake width', fr: 'Largeur de frein' } },
+const optionSeeds: readonly { code: OptionCode; label: Texts }[] = [
+  {
+    code: 'colour',
+    label: { en: 'Colour', da: 'Farve', de: 'Farbe', es: 'Color', fr: 'Couleur', it: 'Colore', sv: 'Färg' },
+  },
+  {
+    code: 'length',
+    label: {
+      en: 'Length',
+      da: 'Længde',
+      de: 'Länge',
+      es: 'Longitud',
+      fr: 'Longueur',
+      it: 'Lunghezza',
+      sv: 'Längd',
+    },
+  },
+  {
+    code: 'mondopoint',
+    label: {
+      en: 'Size (mondopoint)',
+      da: 'Størrelse (mondopoint)',
+      de: 'Größe (Mondopoint)',
+      es: 'Talla (mondopoint)',
+      fr: 'Pointure (mondopoint)',
+      it: 'Misura (mondopoint)',
+      sv: 'Storlek (mondopoint)',
+    },
+  },
+  {
+    code: 'size',
+    label: {
+      en: 'Size',
+      da: 'Størrelse',
+      de: 'Größe',
+      es: 'Talla',
+      fr: 'Taille',
+      it: 'Taglia',
+      sv: 'Storlek',
+    },
+  },
+  {
+    code: 'glove-size',
+    label: {
+      en: 'Glove size',
+      da: 'Handskestørrelse',
+      de: 'Handschuhgröße',
+      es: 'Talla de guante',
+      fr: 'Taille de gant',
+      it: 'Taglia dei guanti',
+      sv: 'Handskstorlek',
+    },
+  },
+  {
+    code: 'shoe-size',
+    label: {
+      en: 'Shoe size (EU)',
+      da: 'Skostørrelse (EU)',
+      de: 'Schuhgröße (EU)',
+      es: 'Número (UE)',
+      fr: 'Pointure (EU)',
+      it: 'Numero (EU)',
+      sv: 'Skostorlek (EU)',
+    },
+  },
+  {
+    code: 'brake-width',
+    label: {
+      en: 'Brake width',
+      da: 'Bremsebredde',
+      de: 'Stopperbreite',
+      es: 'Ancho del freno',
+      fr: 'Largeur de frein',
+      it: 'Larghezza ski-stopper',
+      sv: 'Bromsbredd',
+    },
+  },
 ];
 
-const clothingSizes = ['XS', 'S', 'M', 'L', 'XL'];
+const clothingSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
 export async function writeVariants(
   tx: Queryable,
   plans: readonly ProductPlan[],
-  productIds: ReadonlyMap<string, number>,
+  { products }: SeedIds,
 ): Promise<void> {
-  const planned = plans.flatMap((plan) =>
-    plan.variants.map((variant, position) => ({
-      ...variant,
-      productId: idOf(productIds, plan.sku),
+  const planned = plans
+    .flatMap((plan) => plan.variants.map((variant, position) => ({ plan, variant, position })))
+    .map((each, index) => ({ ...each, id: index + 1 }));
+  const options = planned.flatMap(({ variant }) => variant.options);
+  const { attributeIds, valueIds } = await writeOptions(tx, options);
+  await bulkInsert(
+    tx,
+    variants,
+    planned.map(({ id, plan, variant: { sku, stock, lengthCm, colours }, position }) => ({
+      id,
+      productId: idOf(products, plan.sku),
+      sku,
+      stock,
+      lengthCm,
+      colours,
       position,
     })),
   );
-  const rows = await inBatches(planned, (batch) =>
-    tx
-      .insert(variants)
-      .values(batch.map(({ options: _options, ...variant }) => variant))
-      .returning({ id: variants.id, sku: variants.sku }),
+  await continueIds(tx, variants);
+  await bulkInsert(
+    tx,
+    variantOptions,
+    planned.flatMap(({ id, variant }) =>
+      variant.options.map(({ code, value }) => ({
+        variantId: id,
+        attributeId: idOf(attributeIds, code),
+        valueId: idOf(valueIds, `${code} ${value}`),
+      })),
+    ),
   );
-  const variantIds = new Map(rows.map((row) => [row.sku, row.id]));
-  const options = planned.flatMap((variant) =>
-    variant.options.map((option) => ({ ...option, sku: variant.sku })),
-  );
-  const { attributeIds, valueIds } = await writeOptions(tx, options);
-  await inBatches(
-    options.map(({ sku, code, value }) => ({
-      variantId: idOf(variantIds, sku),
-      attributeId: idOf(attributeIds, code),
-      valueId: idOf(valueIds, `${code} ${value}`),
-    })),
-    (batch) => tx.insert(variantOptions).values(batch).returning({ id: variantOptions.variantId }),
+  await bulkInsert(
+    tx,
+    variantPrices,
+    planned.flatMap(({ id, plan, variant }) =>
+      surcharged(plan, variant).map((price) => ({ variantId: id, ...price })),
+    ),
   );
 }
 
-async function writeOptions(
-  tx: Queryable,
-  options: readonly { code: OptionCode; value: string; label: Bilingual }[],
-) {
-  const attributeRows = await tx
-    .insert(optionAttributes)
-    .values(attributes.map(({ code, label }, position) => ({ code, label: localised(label), position })))
-    .returning({ id: optionAttributes.id, code: optionAttributes.code });
-  const attributeIds = new Map<string, number>(attributeRows.map((row) => [row.code, row.id]));
+/** Rounded to whole units, so that no price looks reckoned. */
+function surcharged(plan: ProductPlan, { surcharge }: VariantPlan) {
+  if (surcharge === 0) return [];
+  const dearer = (amount: number) => Math.round((amount * (100 + surcharge)) / 10_000) * 100;
+  return (Object.keys(priceLists) as PriceListName[]).map((list) => ({
+    list,
+    retail: dearer(plan.prices[list].retail),
+    special: dearer(plan.prices[list].special),
+  }));
+}
 
+async function writeOptions(tx: Queryable, options: readonly VariantPlan['options'][number][]) {
+  const attributeIds = new Map<string, number>(optionSeeds.map(({ code }, index) => [code, index + 1]));
+  await bulkInsert(
+    tx,
+    optionAttributes,
+    optionSeeds.map(({ code, label }, position) => ({
+      id: idOf(attributeIds, code),
+      code,
+      label: localised(label),
+      position,
+    })),
+  );
   const distinct = [...new Map(options.map((option) => [`${option.code} ${option.value}`, option])).values()];
-  const valueRows = await tx
-    .insert(optionValues)
-    .values(
-      distinct.map(({ code, value, label }, index) => ({
-        attributeId: idOf(attributeIds, code),
-        code: value,
-        label: localised(label),
-        position: rankOf(value) ?? index,
-      })),
-    )
-    .returning({ id: optionValues.id, attributeId: optionValues.attributeId, code: optionValues.code });
-  const codeOf = new Map(attributeRows.map((row) => [row.id, row.code]));
-  const valueIds = new Map(valueRows.map((row) => [`${codeOf.get(row.attributeId)} ${row.code}`, row.id]));
+  const valueIds = new Map(distinct.map(({ code, value }, index) => [`${code} ${value}`, index + 1]));
+  await bulkInsert(
+    tx,
+    optionValues,
+    distinct.map(({ code, value, label }, index) => ({
+      id: idOf(valueIds, `${code} ${value}`),
+      attributeId: idOf(attributeIds, code),
+      code: value,
+      label: localised(label),
+      position: rankOf(value) ?? index,
+    })),
+  );
+  await continueIds(tx, optionAttributes);
+  await continueIds(tx, optionValues);
   return { attributeIds, valueIds };
 }
 
 /** Small before large; null for what has no order of its own, such as a colour. */
 function rankOf(value: string): number | null {
-  const letters = clothingSizes.indexOf(value);
-  if (letters >= 0) return letters;
   const number = Number.parseFloat(value);
-  return Number.isNaN(number) ? null : Math.round(number * 10);
+  if (!Number.isNaN(number)) return Math.round(number * 10);
+  const place = clothingSizes.indexOf(value);
+  return place === -1 ? null : place;
 }

@@ -5,6 +5,7 @@ import { maxQuantity } from 'shared-contracts/api/basket';
 import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../db/client.ts';
 import { fullName } from '../catalogue/full-name.ts';
+import { shelfOf } from '../catalogue/shelf.ts';
 import { productImage } from '../media/image-urls.ts';
 import { deliveryFee } from '../pricing/delivery.ts';
 import { priceView, type PriceView } from '../pricing/price-view.ts';
@@ -33,10 +34,7 @@ export async function readBasket(db: Queryable, reader: BasketReader): Promise<B
   const [lines, options] =
     basket === null
       ? [[], []]
-      : await Promise.all([
-          findLineDetails(db, basket.id, store.locale, store.currency),
-          findChosenOptions(db, basket.id),
-        ]);
+      : await Promise.all([findLineDetails(db, basket.id, shelfOf(store)), findChosenOptions(db, basket.id)]);
   const prices = priceView(store, reader.isMember);
   const optionsOf = Map.groupBy(options, (option) => option.lineId);
   const items = lines.map((line) => toItem(line, optionsOf.get(line.lineId) ?? [], store.locale, prices));

@@ -1,7 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import type { StoreLocale } from 'shared-contracts/locales';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import type { Shelf } from '../catalogue/shelf.ts';
 import {
   basketLines,
   baskets,
@@ -12,6 +12,7 @@ import {
   products,
   productTexts,
   variantOptions,
+  variantPrices,
   variants,
 } from '../../db/schema/index.ts';
 
@@ -79,7 +80,7 @@ export async function putLine(tx: Queryable, line: Omit<LineRow, 'id'>): Promise
     .insert(basketLines)
     .values(line)
     .onConflictDoUpdate({
-      target: [basketLines.basketId, basketLines.variantId],
+      target: [basketLines.basketId, basketLines.contentKey],
       set: { qty: line.qty },
     });
 }
@@ -92,7 +93,7 @@ export async function deleteBasket(tx: Queryable, basketId: number): Promise<voi
   await tx.delete(baskets).where(eq(baskets.id, basketId));
 }
 
-export function findLineDetails(db: Queryable, basketId: number, locale: StoreLocale, currency: string) {
+export function findLineDetails(db: Queryable, basketId: number, { locale, list }: Shelf) {
   return db
     .select({
       lineId: basketLines.id,
@@ -104,15 +105,16 @@ export function findLineDetails(db: Queryable, basketId: number, locale: StoreLo
       stock: variants.stock,
       name: productTexts.name,
       brandName: brands.name,
-      retail: prices.retail,
-      special: prices.special,
+      retail: sql<number>`coalesce(${variantPrices.retail}, ${prices.retail})`,
+      special: sql<number>`coalesce(${variantPrices.special}, ${prices.special})`,
     })
     .from(basketLines)
     .innerJoin(variants, eq(variants.id, basketLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
     .innerJoin(brands, eq(brands.id, products.brandId))
-    .innerJoin(prices, and(eq(prices.sku, variants.sku), eq(prices.currency, currency)))
+    .innerJoin(prices, and(eq(prices.productId, variants.productId), eq(prices.list, list)))
+    .leftJoin(variantPrices, and(eq(variantPrices.variantId, variants.id), eq(variantPrices.list, list)))
     .where(eq(basketLines.basketId, basketId))
     .orderBy(asc(basketLines.id));
 }

@@ -18,6 +18,7 @@ export function toCard(row: CardRow, locale: StoreLocale, prices: PriceView): Pr
     price: prices.product(row),
     productType: row.productType,
     inStock: row.inStock,
+    priceStrategy: row.strategy,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ListingOrder } from 'shared-contracts/api/catalogue';
+import type { ListingOrder } from 'shared-contracts/api/listing';
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import {
@@ -10,7 +10,8 @@ import {
   productTexts,
   saleProducts,
 } from '../../db/schema/index.ts';
-import { selectCards, type CardRow, type Shelf } from './product-rows.ts';
+import { selectCards, type CardRow } from './product-rows.ts';
+import type { Shelf } from './shelf.ts';
 
 export interface ListingFilter {
   categoryId?: number | undefined;
@@ -86,7 +87,7 @@ export async function countCards(db: Queryable, shelf: Shelf, filter: ListingFil
       productTexts,
       and(eq(productTexts.productId, products.id), eq(productTexts.locale, shelf.locale)),
     )
-    .innerJoin(prices, and(eq(prices.sku, products.sku), eq(prices.currency, shelf.currency)))
+    .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.list, shelf.list)))
     .where(conditions(db, filter));
   return rows[0]?.total ?? 0;
 }

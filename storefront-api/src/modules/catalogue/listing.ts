@@ -3,20 +3,14 @@ import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import type { PriceView } from '../pricing/price-view.ts';
+import type { Shelf, ShopFront } from './shelf.ts';
 import { toCard, toSale } from './cards.ts';
 import { countCards, findBrand, findCards, findCategory, type ListingFilter } from './listing-repository.ts';
-import type { Shelf } from './product-rows.ts';
 import { findRunningSale } from './sale-repository.ts';
 import { similarityCondition, wordsCondition } from './search-conditions.ts';
 
 type ListingRequest = ParsedRequestOf<'cat-products-es'>;
 type Listing = ResponseOf<'cat-products-es'>;
-
-export interface ShopFront {
-  shelf: Shelf;
-  prices: PriceView;
-  now: Date;
-}
 
 export async function listProducts(
   db: Queryable,
@@ -41,6 +35,8 @@ export async function listProducts(
   const pages = Math.ceil(total / request.limit);
   return {
     ...subject,
+    facets: [],
+    priceBounds: null,
     items: rows.map((row) => toCard(row, front.shelf.locale, front.prices)),
     total,
     pagination: {
@@ -76,16 +72,17 @@ async function searchFor(
 async function findSubject(
   db: Queryable,
   request: ListingRequest,
-  { shelf, prices, now }: ShopFront,
+  front: ShopFront,
 ): Promise<Pick<Listing, 'heading' | 'sale'>> {
   const { category_id: categoryId, brand_id: brandId, sale_context: saleId } = request;
   const [category, brand, sale] = await Promise.all([
     categoryId === undefined ? undefined : findCategory(db, { id: categoryId }),
     brandId === undefined ? undefined : findBrand(db, { id: brandId }),
-    saleId === undefined ? undefined : findRunningSale(db, shelf.currency, now, { id: saleId }),
+    saleId === undefined ? undefined : findRunningSale(db, front, { id: saleId }),
   ]);
   if (category === null || brand === null || sale === null) throw new ShopError('not_found');
 
+  const { shelf, prices } = front;
   const { locale } = shelf;
   const answer = { sale: sale === undefined ? null : toSale(sale, locale, prices) };
   if (category !== undefined) {

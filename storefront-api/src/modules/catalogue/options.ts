@@ -1,4 +1,4 @@
-import type { ProductOption } from 'shared-contracts/api/catalogue';
+import type { ProductOption } from 'shared-contracts/api/product';
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { PriceView } from '../pricing/price-view.ts';
 import type { VariantRow } from './product-repository.ts';

@@ -3,8 +3,8 @@ import type { Queryable } from '../../db/client.ts';
 import { fullName } from './full-name.ts';
 import { findBrand, findCategory } from './listing-repository.ts';
 import { findProduct } from './product-repository.ts';
-import type { Shelf } from './product-rows.ts';
-import { findRunningSale } from './sale-repository.ts';
+import type { Shelf } from './shelf.ts';
+import { findRunningSale, type SaleFront } from './sale-repository.ts';
 
 /** What a page of the catalogue is about. Holds no price: titles and descriptions are open to everybody. */
 export interface PageSubject {
@@ -43,11 +43,11 @@ export async function categorySubject(
 export async function saleSubject(
   db: Queryable,
   slug: string,
-  { locale, currency }: Shelf,
-  now: Date,
+  front: SaleFront,
 ): Promise<PageSubject | null> {
-  const sale = await findRunningSale(db, currency, now, { slug });
+  const sale = await findRunningSale(db, front, { slug });
   if (sale === null) return null;
+  const { locale } = front.shelf;
   return {
     entityId: `sale:${sale.id}`,
     title: sale.title[locale],

@@ -1,13 +1,18 @@
-import type { StoreLocale } from 'shared-contracts/locales';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { brands, prices, products, productTexts } from '../../db/schema/index.ts';
+import type { Shelf } from './shelf.ts';
 
-/** Language and currency decide which texts and prices of a product are read. */
-export interface Shelf {
-  locale: StoreLocale;
-  currency: string;
-}
+/**
+ * A bundle is in stock while each of its parts is; anything else while one of its variants is.
+ * Written out: in a sub-query the columns would lose their table names.
+ */
+export const isInStock = sql<boolean>`case when products.product_type = 'bundle'
+  then not exists (
+    select 1 from bundle_parts where bundle_parts.bundle_id = products.id and not exists (
+      select 1 from variants where variants.product_id = bundle_parts.product_id and variants.stock > 0))
+  else exists (select 1 from variants where variants.product_id = products.id and variants.stock > 0)
+  end`;
 
 const cardColumns = {
   productId: products.id,
@@ -15,20 +20,20 @@ const cardColumns = {
   name: productTexts.name,
   brandName: brands.name,
   productType: products.productType,
+  strategy: products.strategy,
   retail: prices.retail,
   special: prices.special,
-  // Written out: in a sub-query the columns would lose their table names.
-  inStock: sql<boolean>`exists (select 1 from variants where variants.product_id = products.id and variants.stock > 0)`,
+  inStock: isInStock,
 };
 
 /** Products with what a card shows. The caller adds conditions, order and limit. */
-export function selectCards(db: Queryable, { locale, currency }: Shelf) {
+export function selectCards(db: Queryable, { locale, list }: Shelf) {
   return db
     .select(cardColumns)
     .from(products)
     .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
     .innerJoin(brands, eq(brands.id, products.brandId))
-    .innerJoin(prices, and(eq(prices.sku, products.sku), eq(prices.currency, currency)))
+    .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.list, list)))
     .$dynamic();
 }
 

@@ -1,14 +1,14 @@
-import type { Product } from 'shared-contracts/api/catalogue';
+import type { Product } from 'shared-contracts/api/product';
 import type { StoreLocale } from 'shared-contracts/locales';
 import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { productImage, productViews } from '../media/image-urls.ts';
 import { fullName } from './full-name.ts';
-import type { ShopFront } from './listing.ts';
+import type { ShopFront } from './shelf.ts';
 import { toOptions } from './options.ts';
 import { findProduct, findVariantRows } from './product-repository.ts';
-import { findSaleEnd } from './sale-repository.ts';
+import { findSaleOfProduct } from './sale-repository.ts';
 
 const hourMs = 60 * 60 * 1000;
 /** A clock is shown where the end is near enough to matter. */
@@ -25,7 +25,7 @@ export async function productDetails(db: Queryable, productId: number, front: Sh
   const [found, rows, saleEnd] = await Promise.all([
     findProduct(db, productId, shelf),
     findVariantRows(db, productId, shelf),
-    findSaleEnd(db, productId, now),
+    findSaleOfProduct(db, productId, front),
   ]);
   if (found === null) throw new ShopError('not_found');
   const { product, brand, category } = found;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { homePage } from './home.ts';
 import { listProducts } from './listing.ts';
 import { productDetails } from './product.ts';
-import { shopFront } from './shop-front.ts';
+import { shopFront } from './shelf.ts';
 
 export async function catalogueRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app.database;

@@ -1,56 +1,72 @@
-import { and, asc, eq, getTableColumns, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { brands, saleProducts, sales } from '../../db/schema/index.ts';
+import type { ShopFront } from './shelf.ts';
 
-function selectSales(db: Queryable, currency: string, condition: SQL | undefined) {
+/** Whose sales and when: what a visitor may not enter does not exist for them. */
+export type SaleFront = Pick<ShopFront, 'store' | 'shelf' | 'group' | 'now'>;
+
+/** Shown to the visitor's group and in the store's kind. */
+export function isOpenTo({ store, group }: Pick<SaleFront, 'store' | 'group'>): SQL | undefined {
+  return and(
+    eq(sales.isEnabled, true),
+    or(isNull(sales.groups), sql`${group} = any(${sales.groups})`),
+    or(isNull(sales.storeKinds), sql`${store.kind} = any(${sales.storeKinds})`),
+  );
+}
+
+export function isRunning(now: Date): SQL | undefined {
+  return and(lte(sales.startsAt, now), gt(sales.endsAt, now));
+}
+
+/** Sales as their banners show them. */
+export function selectSales(db: Queryable, front: SaleFront, condition: SQL | undefined) {
   return db
     .select({
       ...getTableColumns(sales),
       brandName: brands.name,
       maxDiscount: sql<number | null>`(
         select max(prices.discount) from sale_products
-        join products on products.id = sale_products.product_id
-        join prices on prices.sku = products.sku and prices.currency = ${currency}
+        join prices on prices.product_id = sale_products.product_id and prices.list = ${front.shelf.list}
         where sale_products.sale_id = sales.id)`,
     })
     .from(sales)
     .leftJoin(brands, eq(brands.id, sales.brandId))
-    .where(and(eq(sales.isEnabled, true), condition))
-    .orderBy(asc(sales.position), asc(sales.id));
+    .where(and(isOpenTo(front), condition))
+    .orderBy(asc(sales.position), asc(sales.id))
+    .$dynamic();
 }
 
 export type SaleRow = Awaited<ReturnType<typeof selectSales>>[number];
 
-function isRunning(now: Date) {
-  return and(lte(sales.startsAt, now), gt(sales.endsAt, now));
+export function findRunningSales(db: Queryable, front: SaleFront): Promise<SaleRow[]> {
+  return selectSales(db, front, isRunning(front.now));
 }
 
-export function findRunningSales(db: Queryable, currency: string, now: Date): Promise<SaleRow[]> {
-  return selectSales(db, currency, isRunning(now));
-}
-
-/** A sale that has not begun or is over is not found. */
+/** A sale that has not begun, is over, or is not for this visitor is not found. */
 export async function findRunningSale(
   db: Queryable,
-  currency: string,
-  now: Date,
+  front: SaleFront,
   by: { id: number } | { slug: string },
 ): Promise<SaleRow | null> {
   const key = 'id' in by ? eq(sales.id, by.id) : eq(sales.slug, by.slug);
-  const rows = await selectSales(db, currency, and(isRunning(now), key));
+  const rows = await selectSales(db, front, and(isRunning(front.now), key));
   return rows[0] ?? null;
 }
 
-/** When the last running sale of a product ends; null outside a sale. */
-export async function findSaleEnd(db: Queryable, productId: number, now: Date): Promise<Date | null> {
+/** The running sale of a product that ends last; null outside a sale. */
+export async function findSaleOfProduct(
+  db: Queryable,
+  productId: number,
+  front: SaleFront,
+): Promise<{ endsAt: Date; strategy: number } | null> {
   const saleIds = db
     .select({ id: saleProducts.saleId })
     .from(saleProducts)
     .where(eq(saleProducts.productId, productId));
   const rows = await db
-    .select({ endsAt: sales.endsAt })
+    .select({ endsAt: sales.endsAt, strategy: sales.strategy })
     .from(sales)
-    .where(and(eq(sales.isEnabled, true), isRunning(now), inArray(sales.id, saleIds)));
-  const ends = rows.map((row) => row.endsAt.getTime());
-  return ends.length === 0 ? null : new Date(Math.max(...ends));
+    .where(and(isOpenTo(front), isRunning(front.now), inArray(sales.id, saleIds)));
+  return rows.toSorted((one, other) => other.endsAt.getTime() - one.endsAt.getTime())[0] ?? null;
 }

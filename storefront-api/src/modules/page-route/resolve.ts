@@ -1,5 +1,6 @@
 import type { PageType } from 'shared-contracts/api/shop';
 import type { Store } from 'shared-contracts/stores';
+import { shelfOf as shelf } from '../catalogue/shelf.ts';
 import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../db/client.ts';
 import {
@@ -25,6 +26,7 @@ export interface ResolvedPage {
 interface Context {
   db: Queryable;
   store: Store;
+  group: number;
   now: Date;
 }
 
@@ -48,8 +50,11 @@ const resolvers: readonly [RegExp, Resolver][] = [
   ],
   [
     /^\/event\/(.+)$/,
-    subject('category', async ([, slug = ''], { db, store, now }) => {
-      return (await saleSubject(db, slug, shelf(store), now)) ?? categorySubject(db, slug, shelf(store));
+    subject('category', async ([, slug = ''], { db, store, group, now }) => {
+      return (
+        (await saleSubject(db, slug, { store, shelf: shelf(store), group, now })) ??
+        categorySubject(db, slug, shelf(store))
+      );
     }),
   ],
   [
@@ -100,8 +105,4 @@ async function editorial([, identifier = '']: RegExpExecArray, { db, store }: Co
     canonical: `/${identifier}`,
     isPrivate: false,
   } as const;
-}
-
-function shelf({ locale, currency }: Store) {
-  return { locale, currency };
 }

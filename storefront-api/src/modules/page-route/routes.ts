@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { guestGroup } from 'shared-contracts/session';
 import { pageRoute } from './service.ts';
 
 export async function pageRouteRoutes(app: FastifyInstance): Promise<void> {
-  app.contractRoute('page-route', ({ path }, { store, now }) => pageRoute(app.database.db, path, store, now));
+  app.contractRoute('page-route', ({ path }, { store, visitor, now }) =>
+    pageRoute(app.database.db, path, store, visitor.customer?.groupId ?? guestGroup, now),
+  );
 }

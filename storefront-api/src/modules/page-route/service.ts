@@ -5,7 +5,13 @@ import { toMeta } from './meta.ts';
 import { findRedirect } from './repository.ts';
 import { resolvePage } from './resolve.ts';
 
-export async function pageRoute(db: Queryable, path: string, store: Store, now: Date): Promise<PageRoute> {
+export async function pageRoute(
+  db: Queryable,
+  path: string,
+  store: Store,
+  group: number,
+  now: Date,
+): Promise<PageRoute> {
   const nothing: PageRoute = { type: null, entity_id: null, redirect: null, store_id: store.id, meta: null };
   const split = /[?#]/.exec(path)?.index ?? path.length;
   const pathname = decodePath(path.slice(0, split));
@@ -19,7 +25,7 @@ export async function pageRoute(db: Queryable, path: string, store: Store, now: 
   const moved = await findRedirect(db, clean);
   if (moved !== null) return { ...nothing, redirect: { url: moved.toUrl, status: moved.status } };
 
-  const page = await resolvePage(clean, { db, store, now });
+  const page = await resolvePage(clean, { db, store, group, now });
   if (page === null) return nothing;
   return { ...nothing, type: page.type, entity_id: page.entityId, meta: toMeta(page, store) };
 }

@@ -1,7 +1,4 @@
-import type { Localised } from '../../db/schema/index.ts';
-import type { StoreLocale } from 'shared-contracts/locales';
-import { storeLocales, toLanguageTag } from 'shared-contracts/locales';
-import { localised } from '../texts.ts';
+import type { Texts } from '../texts.ts';
 import * as base from './facts/base.ts';
 import type { Fact } from './facts/fact.ts';
 import * as outdoor from './facts/outdoor.ts';
@@ -18,31 +15,10 @@ export type FactName = keyof typeof facts;
 /** A number takes the fact's unit; a word is one of the words above. */
 export type FactValue = number | WordName;
 
-/** The rows of a product's specification, in the order in which the seed names them. */
-export function describeFacts(values: Partial<Record<FactName, FactValue>>, locale: StoreLocale) {
-  return (Object.entries(values) as [FactName, FactValue][]).map(([name, value]) => ({
-    label: localised(facts[name])[locale],
-    value: describe(value, facts[name].unit, locale),
-  }));
+export function factSeeds(): { code: string; fact: Fact }[] {
+  return Object.entries(facts).map(([code, fact]) => ({ code, fact }));
 }
 
-/** Facts that listings can be narrowed by. */
-export function facetFacts(): { code: FactName; label: Localised }[] {
-  const all = Object.entries(facts) as [FactName, Fact][];
-  return all
-    .filter(([, fact]) => fact.isFacet === true)
-    .map(([code, fact]) => ({ code, label: localised(fact) }));
-}
-
-/** A value as a facet names it, in every language. */
-export function describeValue(name: FactName, value: FactValue): Localised {
-  const entries = storeLocales.map((locale) => [locale, describe(value, facts[name].unit, locale)]);
-  return Object.fromEntries(entries) as Localised;
-}
-
-function describe(value: FactValue, unit: string, locale: StoreLocale): string {
-  if (typeof value === 'string') return localised(words[value])[locale];
-  const number = new Intl.NumberFormat(toLanguageTag(locale)).format(value);
-  if (unit === '') return number;
-  return unit === '%' && locale === 'en_GB' ? `${number}%` : `${number} ${unit}`;
+export function wordSeeds(): { word: string; texts: Texts }[] {
+  return Object.entries(words).map(([word, texts]) => ({ word, texts }));
 }

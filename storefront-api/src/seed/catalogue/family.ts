@@ -4,19 +4,22 @@ import type { FactName, FactValue } from './facts.ts';
 import type { PaletteName } from './palettes.ts';
 
 export type OptionCode =
-  | 'length'
-  | 'mondopoint'
-  | 'size'
-  | 'glove-size'
-  | 'shoe-size'
-  | 'brake-width'
-  | 'colour';
+  'length' | 'mondopoint' | 'size' | 'glove-size' | 'shoe-size' | 'brake-width' | 'colour';
 
 export type Audience = 'unisex' | 'women' | 'men' | 'junior';
 
 /** What a brand makes, and what a family is made by. */
 export type Trade =
-  'ski' | 'boot' | 'binding' | 'snowboard' | 'clothing' | 'optics' | 'protection' | 'backcountry' | 'outdoor' | 'care';
+  | 'ski'
+  | 'boot'
+  | 'binding'
+  | 'snowboard'
+  | 'clothing'
+  | 'optics'
+  | 'protection'
+  | 'backcountry'
+  | 'outdoor'
+  | 'care';
 
 /** Products of one kind: they share how they are named, sized, drawn and described. */
 export interface Family {

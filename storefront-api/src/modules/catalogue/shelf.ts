@@ -1,0 +1,36 @@
+import { guestGroup } from 'shared-contracts/session';
+import type { StoreLocale } from 'shared-contracts/locales';
+import type { Store } from 'shared-contracts/stores';
+import type { Visit } from '../../plugins/contract-routes.ts';
+import { priceListOf } from '../pricing/price-list.ts';
+import { priceView, type PriceView } from '../pricing/price-view.ts';
+
+/** Language and price list decide which texts and prices of a product are read. */
+export interface Shelf {
+  locale: StoreLocale;
+  list: string;
+}
+
+export function shelfOf(store: Store): Shelf {
+  return { locale: store.locale, list: priceListOf(store) };
+}
+
+/** What the catalogue needs to know of a visit. */
+export interface ShopFront {
+  store: Store;
+  shelf: Shelf;
+  prices: PriceView;
+  /** Customer group, 0 for a guest; decides which sales are shown. */
+  group: number;
+  now: Date;
+}
+
+export function shopFront({ store, visitor, now }: Visit): ShopFront {
+  return {
+    store,
+    shelf: shelfOf(store),
+    prices: priceView(store, visitor.customer !== null),
+    group: visitor.customer?.groupId ?? guestGroup,
+    now,
+  };
+}

@@ -1,0 +1,16 @@
+import { families } from '../families/index.ts';
+import { planBundles } from './bundles.ts';
+import { planHandWritten } from './hand-written.ts';
+import type { ProductPlan } from './product-plan.ts';
+import { planRange } from './range.ts';
+import { planSpecials } from './specials.ts';
+
+export type { ProductPlan } from './product-plan.ts';
+
+/** Every product of the demo shop; the ones written by hand first. */
+export function planProducts(): ProductPlan[] {
+  const handWritten = families.flatMap(planHandWritten);
+  const further = families.flatMap(planRange);
+  const single = [...handWritten, ...further];
+  return [...single, ...planBundles(single), ...planSpecials()];
+}

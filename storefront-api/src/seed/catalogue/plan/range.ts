@@ -1,0 +1,111 @@
+import { brands } from '../brands.ts';
+import type { FactName, FactValue } from '../facts.ts';
+import type { Facts, Family } from '../family.ts';
+import { palettes, type PaletteName } from '../palettes.ts';
+import { draw, drawOne, shuffled } from './chance.ts';
+import { pricesOf } from './price-lists.ts';
+import type { ProductPlan } from './product-plan.ts';
+import { textsOf } from './product-texts.ts';
+import { skuOf, skuPart } from './sku.ts';
+import { familyTraits, tradeTraits } from './traits.ts';
+import { coloursOf, planVariants } from './variants.ts';
+
+/** How many different brands share a family. */
+const makersPerFamily = 9;
+
+/** The products that are put together from a family's range and the brands that make such things. */
+export function planRange(family: Family): ProductPlan[] {
+  const makers = shuffled(
+    family.category,
+    brands.filter((brand) => brand.trades.includes(family.trade)),
+    (brand) => brand.slug,
+  ).slice(0, makersPerFamily);
+  const taken = new Set<string>();
+  return Array.from({ length: family.range.count }, (_, index) => {
+    const maker = makers[index % makers.length];
+    if (maker === undefined) throw new Error(`No brand makes ${family.trade}`);
+    const round = Math.floor(index / makers.length);
+    // A brand's models follow each other from a place of the family's own, so that families differ.
+    const start = draw(`${family.category} ${maker.slug} start`, maker.models.length);
+    const model = maker.models[(start + round) % maker.models.length] ?? maker.name;
+    return planOne(family, maker.slug, model, index, taken);
+  });
+}
+
+function planOne(
+  family: Family,
+  brand: string,
+  model: string,
+  index: number,
+  taken: Set<string>,
+): ProductPlan {
+  const seed = `${family.category} ${brand} ${model} ${index}`;
+  const isWomens = family.audience === 'mixed' && draw(`audience ${seed}`, 2) === 0;
+  // One draw places the product between cheap and dear; its numbers rise with the price.
+  const level = draw(`level ${seed}`, 1000) / 1000;
+  const facts = drawFacts(family, seed, level);
+  const number = family.range.suffix === undefined ? undefined : facts[family.range.suffix];
+  const name = number === undefined ? model : `${model} ${number}`;
+  const sku = unique(skuOf(brand, family.category, name, ...(isWomens ? ['W'] : [])), taken);
+  const names = drawPalettes(seed, family.hasColours);
+  const [first, last] = family.range.retail;
+  const retail = niceRetail(first + (last - first) * level);
+  const special = Math.max(
+    1,
+    Math.min(retail - 1, Math.round(retail * (1 - (18 + draw(`saving ${seed}`, 45)) / 100))),
+  );
+  const craft = drawOne(`craft ${seed}`, family.craft);
+  return {
+    ...tradeTraits(family, facts),
+    ...familyTraits(family, sku, names),
+    sku,
+    brand,
+    model: name,
+    audience: isWomens ? 'women' : family.audience === 'mixed' ? 'men' : family.audience,
+    facts,
+    colours: coloursOf(names[0] ?? 'ink'),
+    prices: pricesOf(retail, special),
+    texts: textsOf({
+      model: name,
+      type: family.type,
+      isWomens,
+      paragraphs: [drawOne(`pitch ${seed}`, family.range.pitches), craft],
+    }),
+    variants: planVariants({
+      sku,
+      family,
+      palettes: names,
+      isSoldOut: draw(`sold out ${seed}`, 60) === 0,
+    }),
+  };
+}
+
+function drawFacts(family: Family, seed: string, level: number): Facts {
+  const entries = Object.entries(family.range.facts) as [FactName, readonly FactValue[]][];
+  return Object.fromEntries(
+    entries.map(([fact, values]) => {
+      const isNumber = typeof values[0] === 'number';
+      const place = isNumber
+        ? Math.min(values.length - 1, Math.floor(level * values.length))
+        : draw(`${fact} ${seed}`, values.length);
+      return [fact, values[place]];
+    }),
+  ) as Facts;
+}
+
+function drawPalettes(seed: string, hasColours: boolean): PaletteName[] {
+  const ordered = shuffled(seed, Object.keys(palettes) as PaletteName[], (name) => name);
+  return ordered.slice(0, hasColours ? 1 + draw(`colours ${seed}`, 3) : 1);
+}
+
+/** As a maker would print it: 9 at the end, or whole fives where it is cheap. */
+function niceRetail(pounds: number): number {
+  return pounds >= 60 ? Math.round(pounds / 10) * 10 - 1 : Math.max(3, Math.round(pounds / 5) * 5 - 1);
+}
+
+function unique(sku: string, taken: Set<string>): string {
+  let candidate = sku;
+  for (let round = 2; taken.has(candidate); round += 1) candidate = `${sku}-${skuPart(String(round))}`;
+  taken.add(candidate);
+  return candidate;
+}
