@@ -12,7 +12,8 @@ export type ProductKind =
   | 'base-layer'
   | 'backpack'
   | 'poles'
-  | 'safety';
+  | 'safety'
+  | 'tag';
 
 export interface Colourway {
   base: string;

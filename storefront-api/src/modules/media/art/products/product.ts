@@ -14,6 +14,7 @@ import { drawSafety } from './safety.ts';
 import { drawSkis } from './ski.ts';
 import { drawSnowboardBoot } from './snowboard-boot.ts';
 import { drawSnowboard } from './snowboard.ts';
+import { drawTag } from './tag.ts';
 import { drawTrousers } from './trousers.ts';
 
 const drawers: Readonly<Record<ProductKind, (drawing: Drawing) => Picture>> = {
@@ -31,6 +32,7 @@ const drawers: Readonly<Record<ProductKind, (drawing: Drawing) => Picture>> = {
   backpack: drawBackpack,
   poles: drawPoles,
   safety: drawSafety,
+  tag: drawTag,
 };
 
 /** An SVG document of 800 x 1000 user units. */
