@@ -46,6 +46,9 @@ export const basketSchema = z.object({
     currency: z.string(),
     subtotal: gatedMoneySchema,
     total: gatedMoneySchema,
+    /** Value added tax within {@link total}, by the country that the parcel goes to. */
+    vat: gatedMoneySchema,
+    totalExVat: gatedMoneySchema,
     rrpSavings: gatedMoneySchema,
     hasSavings: z.boolean(),
     errorMessages: z.array(z.string()),

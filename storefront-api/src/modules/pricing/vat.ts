@@ -1,0 +1,65 @@
+/** A rate of value added tax from a day on. */
+export interface VatRate {
+  country: string;
+  /** Hundredths of a percent: 2000 is 20 %. */
+  basisPoints: number;
+  /** ISO 8601 date. */
+  validFrom: string;
+}
+
+/** Secondary sources; a store may override them (`vatRates` of its configuration). */
+export const vatRates: readonly VatRate[] = [
+  { country: 'AT', basisPoints: 2000, validFrom: '1984-01-01' },
+  { country: 'BE', basisPoints: 2100, validFrom: '1996-01-01' },
+  { country: 'DE', basisPoints: 1900, validFrom: '2007-01-01' },
+  { country: 'DK', basisPoints: 2500, validFrom: '1992-01-01' },
+  { country: 'ES', basisPoints: 2100, validFrom: '2012-09-01' },
+  { country: 'FI', basisPoints: 2400, validFrom: '2013-01-01' },
+  { country: 'FI', basisPoints: 2550, validFrom: '2024-09-01' },
+  { country: 'FR', basisPoints: 2000, validFrom: '2014-01-01' },
+  { country: 'GB', basisPoints: 2000, validFrom: '2011-01-04' },
+  { country: 'IE', basisPoints: 2300, validFrom: '2012-01-01' },
+  { country: 'IT', basisPoints: 2200, validFrom: '2013-10-01' },
+  { country: 'NL', basisPoints: 2100, validFrom: '2012-10-01' },
+  { country: 'NO', basisPoints: 2500, validFrom: '2005-01-01' },
+  { country: 'SE', basisPoints: 2500, validFrom: '1990-07-01' },
+];
+
+/** The rate of a destination on a day. Throws where none is known: nothing may be sold there untaxed by accident. */
+export function vatRateOf(country: string, day: Date, rates: readonly VatRate[] = vatRates): number {
+  const date = day.toISOString().slice(0, 10);
+  const valid = rates
+    .filter((rate) => rate.country === country && rate.validFrom <= date)
+    .toSorted((one, other) => (one.validFrom < other.validFrom ? 1 : -1));
+  const rate = valid[0];
+  if (rate === undefined) throw new Error(`No VAT rate for ${country} on ${date}`);
+  return rate.basisPoints;
+}
+
+/** The tax inside a gross amount, minor units, rounded half up. */
+export function vatWithin(gross: number, basisPoints: number): number {
+  return Math.floor((2 * gross * basisPoints + (10_000 + basisPoints)) / (2 * (10_000 + basisPoints)));
+}
+
+/**
+ * Spreads a whole amount over weights by the largest remainder, so that the parts sum to it exactly. Of equal
+ * remainders the earlier part gets the unit. Weights of zero get nothing unless all are zero.
+ */
+export function spread(amount: number, weights: readonly number[]): number[] {
+  if (weights.length === 0) return [];
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const shares = total === 0 ? weights.map(() => 1) : weights;
+  const sum = total === 0 ? weights.length : total;
+  const exact = shares.map((weight) => (amount * weight) / sum);
+  const parts = exact.map(Math.floor);
+  let left = amount - parts.reduce((whole, part) => whole + part, 0);
+  const order = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
+  for (const { index } of order) {
+    if (left === 0) break;
+    parts[index] = (parts[index] ?? 0) + 1;
+    left -= 1;
+  }
+  return parts;
+}
