@@ -4,6 +4,7 @@ import type { Store } from 'shared-contracts/stores';
 import { storeById } from 'shared-contracts/stores';
 import type { DatabaseClient } from './db/client.ts';
 import { basketRoutes } from './modules/basket/routes.ts';
+import { listingsPlugin } from './modules/catalogue/listings-plugin.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { configRoutes } from './modules/config/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
@@ -52,6 +53,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     findStore: options.findStore ?? storeById,
     now: options.now ?? (() => new Date()),
   });
+  await app.register(listingsPlugin);
   await app.register(health);
   await app.register(originCheck);
   await app.register(cookie);

@@ -1,7 +1,7 @@
 import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../db/client.ts';
 import { fullName } from './full-name.ts';
-import { findBrand, findCategory } from './listing-repository.ts';
+import { findBrand, findCategory } from './subject-repository.ts';
 import { findProduct } from './product-repository.ts';
 import type { Shelf } from './shelf.ts';
 import { findRunningSale, type SaleFront } from './sale-repository.ts';

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { homePage } from './home.ts';
-import { listProducts } from './listing.ts';
+import { listProducts } from './listing/list-products.ts';
 import { productDetails } from './product.ts';
 import { shopFront } from './shelf.ts';
 
 export async function catalogueRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app.database;
   app.contractRoute('hp-data', (_input, visit) => homePage(db, shopFront(visit)));
-  app.contractRoute('cat-products-es', (input, visit) => listProducts(db, input, shopFront(visit)));
+  app.contractRoute('cat-products-es', (input, visit) =>
+    listProducts(db, app.listings, input, shopFront(visit)),
+  );
   app.contractRoute('single-product', ({ productId }, visit) => {
     return productDetails(db, productId, shopFront(visit));
   });

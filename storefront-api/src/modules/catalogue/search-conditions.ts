@@ -3,30 +3,42 @@ import { sql, type SQL } from 'drizzle-orm';
 import { productTexts } from '../../db/schema/index.ts';
 import { fold, toTsQuery } from './search-terms.ts';
 
-const languages: Record<StoreLocale, string> = { en_GB: 'english', fr_FR: 'french' };
+/** The dictionaries of the table's `document` column. */
+const languages: Record<StoreLocale, string> = {
+  en_GB: 'english',
+  da_DK: 'danish',
+  de_DE: 'german',
+  de_AT: 'german',
+  es_ES: 'spanish',
+  fr_FR: 'french',
+  it_IT: 'italian',
+  sv_SE: 'swedish',
+};
 
 interface SearchCondition {
   where: SQL;
-  /** Higher is better. */
-  rank: SQL;
+  /** True where the words stand in the name, not only in the description. */
+  isInName: SQL;
 }
 
 /** Finds stemmed words ("jackets" for "jacket") and beginnings ("bindin"). */
 export function wordsCondition(term: string, locale: StoreLocale): SearchCondition {
-  const query = toTsQuery(term);
-  if (query === null) return { where: sql`false`, rank: sql`0` };
-  const parsed = sql`(to_tsquery(${languages[locale]}::regconfig, ${query}) || to_tsquery('simple', ${query}))`;
+  const anywhere = toTsQuery(term);
+  const inName = toTsQuery(term, 'A');
+  if (anywhere === null || inName === null) return { where: sql`false`, isInName: sql`false` };
+  const language = sql`${languages[locale]}::regconfig`;
+  const query = (text: string) => sql`(to_tsquery(${language}, ${text}) || to_tsquery('simple', ${text}))`;
   return {
-    where: sql`${productTexts.document} @@ ${parsed}`,
-    rank: sql`ts_rank(${productTexts.document}, ${parsed})`,
+    where: sql`${productTexts.document} @@ ${query(anywhere)}`,
+    isInName: sql`${productTexts.document} @@ ${query(inName)}`,
   };
 }
 
 /** Forgives typing errors. Asked only where no word matches: what is spelt right should not drown. */
-export function similarityCondition(term: string): SearchCondition {
+export function similarityCondition(term: string): { where: SQL; likeness: SQL } {
   const folded = fold(term);
   return {
     where: sql`${folded} <% ${productTexts.searchName}`,
-    rank: sql`word_similarity(${folded}, ${productTexts.searchName})`,
+    likeness: sql`word_similarity(${folded}, ${productTexts.searchName})`,
   };
 }

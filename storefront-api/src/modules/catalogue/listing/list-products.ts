@@ -1,0 +1,138 @@
+import type { ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
+import type { ListingOrder } from 'shared-contracts/api/listing';
+import { inArray } from 'drizzle-orm';
+import type { Queryable } from '../../../db/client.ts';
+import { products } from '../../../db/schema/index.ts';
+import { ShopError } from '../../../shop-error.ts';
+import type { PriceView } from '../../pricing/price-view.ts';
+import { toCard, toSale } from '../cards.ts';
+import { priceBands } from '../facet-texts.ts';
+import { findBrand, findCategory } from '../subject-repository.ts';
+import { selectCards } from '../product-rows.ts';
+import { findRunningSale } from '../sale-repository.ts';
+import type { ShopFront } from '../shelf.ts';
+import { countFacets } from './count-facets.ts';
+import { facetsOf } from './facet-answer.ts';
+import { filtersOf } from './filters.ts';
+import type { ListingIndex } from './index-data.ts';
+import type { Catalogue, Listings } from './listings.ts';
+import { searchPlaces } from './search-places.ts';
+
+type ListingRequest = ParsedRequestOf<'cat-products-es'>;
+type Listing = ResponseOf<'cat-products-es'>;
+
+export async function listProducts(
+  db: Queryable,
+  listings: Listings,
+  request: ListingRequest,
+  front: ShopFront,
+): Promise<Listing> {
+  const catalogue = await listings.current();
+  const { index, orderings } = catalogue;
+  const { shelf, prices } = front;
+  const [subject, scope] = await Promise.all([
+    findSubject(db, request, front),
+    scopeOf(db, catalogue, request, front),
+  ]);
+  const bands = priceBands(prices.currency);
+  const filters = filtersOf(index, request, shelf.list, prices);
+  const counts = countFacets(index, { scope, filters, list: shelf.list, bands });
+  const places = orderings.sort(counts.matched, allowedOrder(request.order, prices), request.dir, shelf.list);
+  const offset = (request.p - 1) * request.limit;
+  const pages = Math.ceil(places.length / request.limit);
+  const { priceBounds } = counts;
+
+  return {
+    ...subject,
+    items: await readCards(db, index, places.subarray(offset, offset + request.limit), front),
+    total: places.length,
+    pagination: {
+      mode: 'change',
+      initial: request.p,
+      current: request.p,
+      count: pages,
+      next: request.p < pages ? request.p + 1 : null,
+    },
+    facets: facetsOf({ index, request, counts, bands, locale: shelf.locale, prices }),
+    priceBounds:
+      priceBounds === null || !prices.isVisible
+        ? null
+        : { min: prices.money(priceBounds.min), max: prices.money(priceBounds.max) },
+  };
+}
+
+/** Sorted by price, a list of hidden prices would still tell which product costs more. */
+function allowedOrder(order: ListingOrder, prices: PriceView): ListingOrder {
+  return prices.isVisible || order === 'newest' ? order : 'relevance';
+}
+
+/** The places among which the listing chooses: those of its narrowest subject that the other subjects hold too. */
+async function scopeOf(
+  db: Queryable,
+  catalogue: Catalogue,
+  request: ListingRequest,
+  { shelf }: ShopFront,
+): Promise<Int32Array> {
+  const { index } = catalogue;
+  const none = new Int32Array(0);
+  const lists: Int32Array[] = [];
+  if (request.s !== undefined) lists.push(await searchPlaces(db, catalogue, request.s, shelf.locale));
+  if (request.sale_context !== undefined) lists.push(index.bySale.get(request.sale_context) ?? none);
+  if (request.brand_id !== undefined) lists.push(index.byBrand.get(request.brand_id) ?? none);
+  if (request.category_id !== undefined) lists.push(index.byCategory.get(request.category_id) ?? none);
+  const [first, ...others] = lists;
+  if (first === undefined) return Int32Array.from({ length: index.size }, (_, place) => place);
+  // The first list keeps its order: that of a search is by how well it fits.
+  return others.reduce((kept, other) => {
+    const allowed = new Set(other);
+    return kept.filter((place) => allowed.has(place));
+  }, first);
+}
+
+/** Price, stock and texts come from the database, so that a card never shows what was true a while ago. */
+async function readCards(
+  db: Queryable,
+  index: ListingIndex,
+  places: Int32Array,
+  { shelf, prices }: ShopFront,
+) {
+  const ids = Array.from(places, (place) => index.productIds[place] ?? 0);
+  if (ids.length === 0) return [];
+  const rows = await selectCards(db, shelf).where(inArray(products.id, ids));
+  const byId = new Map(rows.map((row) => [row.productId, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row === undefined ? [] : [toCard(row, shelf.locale, prices)];
+  });
+}
+
+async function findSubject(
+  db: Queryable,
+  request: ListingRequest,
+  front: ShopFront,
+): Promise<Pick<Listing, 'heading' | 'sale'>> {
+  const { category_id: categoryId, brand_id: brandId, sale_context: saleId } = request;
+  const [category, brand, sale] = await Promise.all([
+    categoryId === undefined ? undefined : findCategory(db, { id: categoryId }),
+    brandId === undefined ? undefined : findBrand(db, { id: brandId }),
+    saleId === undefined ? undefined : findRunningSale(db, front, { id: saleId }),
+  ]);
+  if (category === null || brand === null || sale === null) throw new ShopError('not_found');
+
+  const { shelf, prices } = front;
+  const { locale } = shelf;
+  const answer = { sale: sale === undefined ? null : toSale(sale, locale, prices) };
+  if (category !== undefined) {
+    const { id, name, description } = category;
+    return { ...answer, heading: { id, name: name[locale], description: description[locale] } };
+  }
+  if (brand !== undefined) {
+    const { id, name, description } = brand;
+    return { ...answer, heading: { id, name, description: description[locale] } };
+  }
+  if (sale !== undefined) {
+    const { id, title, description } = sale;
+    return { ...answer, heading: { id, name: title[locale], description: description[locale] } };
+  }
+  return { ...answer, heading: null };
+}

@@ -1,0 +1,16 @@
+import fp from 'fastify-plugin';
+import { createListings, type Listings } from './listing/listings.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The catalogue in memory, shared by every module that lists or counts products. */
+    listings: Listings;
+  }
+}
+
+export const listingsPlugin = fp(
+  async (app) => {
+    app.decorate('listings', createListings(app.database.db));
+  },
+  { name: 'listings', dependencies: ['shop-context'] },
+);
