@@ -1,25 +1,47 @@
 import type { ResponseOf } from 'shared-contracts/api';
-import { asc, desc } from 'drizzle-orm';
+import { sliderCounts } from 'shared-contracts/api/sliders';
+import { asc, desc, gt } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { products } from '../../db/schema/index.ts';
+import { products, sales } from '../../db/schema/index.ts';
 import { toCard, toSale } from './cards.ts';
-import type { ShopFront } from './shelf.ts';
 import { isInStock, selectCards } from './product-rows.ts';
-import { findRunningSales } from './sale-repository.ts';
+import { selectSales } from './sale-repository.ts';
+import { runningSales } from './sales.ts';
+import type { ShopFront } from './shelf.ts';
 
-const bestsellerCount = 12;
+const mostUpcoming = 12;
+
+/** Ordered first, so that the index decides which few products are looked at. */
+function selectInStock(db: Queryable, { shelf }: ShopFront) {
+  return selectCards(db, shelf).where(isInStock);
+}
 
 export async function homePage(db: Queryable, front: ShopFront): Promise<ResponseOf<'hp-data'>> {
-  const { shelf, prices } = front;
-  const [sales, bestsellers] = await Promise.all([
-    findRunningSales(db, front),
-    selectCards(db, shelf)
-      .where(isInStock)
+  const [running, bestsellers] = await Promise.all([
+    runningSales(db, front),
+    selectInStock(db, front)
       .orderBy(desc(products.popularity), asc(products.id))
-      .limit(bestsellerCount),
+      .limit(sliderCounts.bestsellers),
   ]);
   return {
-    sales: sales.map((sale) => toSale(sale, shelf.locale, prices)),
-    bestsellers: bestsellers.map((row) => toCard(row, shelf.locale, prices)),
+    sales: running,
+    bestsellers: bestsellers.map((row) => toCard(row, front.shelf.locale, front.prices)),
+  };
+}
+
+export async function privateHomePage(db: Queryable, front: ShopFront): Promise<ResponseOf<'pss-hp-data'>> {
+  const { shelf, prices, now } = front;
+  const [running, upcoming, newest] = await Promise.all([
+    runningSales(db, front),
+    selectSales(db, front, gt(sales.startsAt, now)).limit(mostUpcoming),
+    selectInStock(db, front)
+      .orderBy(desc(products.releasedAt), asc(products.id))
+      .limit(sliderCounts.bestsellers),
+  ]);
+  return {
+    sales: running,
+    // What will be saved is told when the sale begins.
+    upcoming: upcoming.map((row) => ({ ...toSale(row, shelf.locale, prices), maxDiscount: null })),
+    newest: newest.map((row) => toCard(row, shelf.locale, prices)),
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { homePage } from './home.ts';
+import { homePage, privateHomePage } from './home.ts';
 import { listProducts } from './listing/list-products.ts';
 import { productDetails } from './product.ts';
 import { shopFront } from './shelf.ts';
@@ -7,6 +7,7 @@ import { shopFront } from './shelf.ts';
 export async function catalogueRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app.database;
   app.contractRoute('hp-data', (_input, visit) => homePage(db, shopFront(visit)));
+  app.contractRoute('pss-hp-data', (_input, visit) => privateHomePage(db, shopFront(visit)));
   app.contractRoute('cat-products-es', (input, visit) =>
     listProducts(db, app.listings, input, shopFront(visit)),
   );

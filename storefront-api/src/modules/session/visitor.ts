@@ -2,6 +2,7 @@ import type { CookieConsent } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../../db/client.ts';
+import { ShopError } from '../../shop-error.ts';
 import { readConsentCookie } from './consent-cookie.ts';
 import { findSession, type CustomerRow, type SessionRow } from './repository.ts';
 import { hashToken, readSessionCookie } from './session-cookie.ts';
@@ -33,4 +34,10 @@ export async function identifyVisitor(
     return { customer: null, session: null, consent, hasDeadCookie: false };
   }
   return { ...found, consent, hasDeadCookie: false };
+}
+
+/** For endpoints that only members reach: the contract has turned everybody else away. */
+export function requireCustomer({ customer }: Pick<Visitor, 'customer'>): CustomerRow {
+  if (customer === null) throw new ShopError('authentication_required');
+  return customer;
 }
