@@ -165,7 +165,7 @@ export const gloves: Family = {
         da: 'Fingrene er buede, så det ikke koster kræfter at holde en stav eller tanker at gribe liftbøjlen.',
         de: 'Die Finger sind vorgekrümmt: Den Stock zu halten kostet keine Kraft, der Sessellift keinen Gedanken.',
         es: 'Los dedos vienen curvados: sujetar el bastón no cuesta fuerza, y la barra del telesilla ni se piensa.',
-        fr: 'Les doigts sont préformés : tenir un bâton ne demande aucune force, et la barre du siège aucune réflexion.',
+        fr: 'Les doigts sont préformés : tenir un bâton ne demande aucune force, et la barre du siège aucune réflexion.',
         it: 'Le dita sono presagomate: impugnare il bastoncino non costa forza, la barra della seggiovia non costa pensieri.',
         sv: 'Fingrarna är böjda från början, så att hålla i staven inte kostar kraft och liftbygeln inte en tanke.',
       },
