@@ -2,14 +2,29 @@ import type { Family } from '../family.ts';
 
 export const backpacks: Family = {
   category: 'backcountry/backpacks',
+  trade: 'backcountry',
   artKind: 'backpack',
-  type: { en: 'ski backpack', fr: 'sac à dos de ski' },
+  type: {
+    en: 'ski backpack',
+    da: 'skirygsæk',
+    de: 'Skirucksack',
+    es: 'mochila de esquí',
+    fr: 'sac à dos de ski',
+    it: 'zaino da sci',
+    sv: 'skidryggsäck',
+  },
+  audience: 'unisex',
   sizes: null,
   hasColours: false,
   craft: [
     {
       en: 'A pocket of its own for shovel and probe, a full opening at the back panel, and loops that carry skis crosswise or a board flat.',
+      da: 'Et separat rum til skovl og sonde, fuld åbning i rygpladen og stropper, der bærer skiene på kryds eller brættet fladt.',
+      de: 'Ein eigenes Fach für Schaufel und Sonde, ein Rückenzugriff über die ganze Länge und Schlaufen, die Ski diagonal oder ein Board flach tragen.',
+      es: 'Un compartimento propio para pala y sonda, apertura completa por la espalda y cintas para llevar los esquís cruzados o la tabla plana.',
       fr: 'Une poche dédiée pour la pelle et la sonde, une ouverture complète côté dos et des sangles pour porter les skis en A ou une planche à plat.',
+      it: 'Una tasca dedicata a pala e sonda, apertura completa sullo schienale e fettucce per portare gli sci in diagonale o la tavola piatta.',
+      sv: 'Ett eget fack för spade och sond, full öppning i ryggpanelen och remmar som bär skidorna på snedden eller brädan platt.',
     },
   ],
   products: [
@@ -22,7 +37,12 @@ export const backpacks: Family = {
       facts: { volume: 22, weight: 890 },
       pitch: {
         en: 'For laps and side country: flat enough for the chair, big enough for a jacket and the tools.',
+        da: 'Til liftture og offpist tæt på: flad nok til stolen, stor nok til en jakke og redningsudstyret.',
+        de: 'Für Liftrunden und Varianten: flach genug für den Sessel, groß genug für Jacke und Notfallausrüstung.',
+        es: 'Para fuera de pista cerca del remonte: plana para el telesilla, capaz para una chaqueta y el material de rescate.',
         fr: 'Pour le hors-piste de proximité : assez plat pour le télésiège, assez grand pour une veste et les outils.',
+        it: 'Per il fuoripista vicino agli impianti: piatto per la seggiovia, capiente per una giacca e gli attrezzi.',
+        sv: 'För liftåk och offpist i närheten: platt nog för stolliften, stor nog för en jacka och räddningsutrustningen.',
       },
     },
     {
@@ -34,7 +54,12 @@ export const backpacks: Family = {
       facts: { volume: 32, weight: 1080 },
       pitch: {
         en: 'A day pack for touring, with a lid pocket that you can reach without taking it off.',
+        da: 'En rygsæk til dagens toptur, med en toplomme, du kan nå uden at tage den af.',
+        de: 'Ein Tagesrucksack für Skitouren, mit einem Deckelfach, das du erreichst, ohne ihn abzusetzen.',
+        es: 'Una mochila para travesías de un día, con un bolsillo superior al que llegas sin quitártela.',
         fr: 'Un sac de randonnée à la journée, avec une poche que l’on atteint sans l’enlever.',
+        it: 'Uno zaino per gite di giornata, con una tasca superiore che raggiungi senza toglierlo.',
+        sv: 'En dagsryggsäck för turskidåkning, med en lockficka som du når utan att ta av den.',
       },
     },
     {
@@ -46,7 +71,12 @@ export const backpacks: Family = {
       facts: { volume: 28, weight: 720 },
       pitch: {
         en: 'Light because it leaves things out, not because it is thin.',
+        da: 'Let, fordi den udelader noget, ikke fordi den er tynd.',
+        de: 'Leicht, weil er Überflüssiges weglässt, nicht weil er dünn ist.',
+        es: 'Ligera porque prescinde de cosas, no porque sea fina.',
         fr: 'Léger parce qu’il va à l’essentiel, pas parce qu’il est mince.',
+        it: 'Leggero perché toglie il superfluo, non perché è sottile.',
+        sv: 'Lätt för att den utelämnar saker, inte för att den är tunn.',
       },
     },
     {
@@ -58,7 +88,12 @@ export const backpacks: Family = {
       facts: { volume: 40, weight: 1150 },
       pitch: {
         en: 'Three days from hut to hut, rope on the outside, crampons in their own place.',
+        da: 'Tre dage fra hytte til hytte, rebet udenpå, steigeisen på deres egen plads.',
+        de: 'Drei Tage von Hütte zu Hütte, das Seil außen, die Steigeisen an ihrem Platz.',
+        es: 'Tres días de refugio en refugio, la cuerda por fuera, los crampones en su sitio.',
         fr: 'Trois jours de refuge en refuge, la corde dehors, les crampons à leur place.',
+        it: 'Tre giorni di rifugio in rifugio, la corda fuori, i ramponi al loro posto.',
+        sv: 'Tre dagar från stuga till stuga, repet på utsidan, stegjärnen på sin egen plats.',
       },
     },
     {
@@ -70,8 +105,70 @@ export const backpacks: Family = {
       facts: { volume: 26, weight: 980 },
       pitch: {
         en: 'Sits close and stays there when the ski does not.',
+        da: 'Sidder tæt og bliver siddende, også når skien ikke gør.',
+        de: 'Sitzt eng und bleibt dort, auch wenn der Ski es nicht tut.',
+        es: 'Va pegada a la espalda y ahí sigue, aunque el esquí se vaya por su cuenta.',
         fr: 'Il colle au dos et y reste, même quand le ski part ailleurs.',
+        it: 'Sta aderente e ci resta, anche quando lo sci va per conto suo.',
+        sv: 'Sitter nära och stannar där, även när skidan inte gör det.',
       },
     },
   ],
+  range: {
+    count: 32,
+    retail: [79, 249],
+    facts: {
+      volume: [18, 22, 26, 30, 35, 42],
+      weight: [690, 790, 890, 990, 1090, 1240],
+    },
+    suffix: 'volume',
+    pitches: [
+      {
+        en: 'The hip belt closes with a buckle that works in mittens, and its pocket takes a bar and a lip balm.',
+        da: 'Hoftebæltet lukker med et spænde, der virker med luffer på, og lommen rummer en bar og en læbepomade.',
+        de: 'Der Hüftgurt schließt auch mit Fäustlingen, und in seine Tasche passen Riegel und Lippenbalsam.',
+        es: 'El cinturón se cierra con manoplas, y en su bolsillo caben una barrita y el protector labial.',
+        fr: 'La ceinture se boucle en moufles, et sa poche accueille une barre et un baume à lèvres.',
+        it: 'La cintura si chiude anche con le muffole, e nella sua tasca entrano una barretta e il burrocacao.',
+        sv: 'Höftbältet knäpps med vantar på, och i fickan ryms en energibar och ett cerat.',
+      },
+      {
+        en: 'The goggles have a lined compartment of their own and come out as clean as they went in.',
+        da: 'Skibrillerne har deres eget forede rum og kommer lige så rene ud, som de kom ind.',
+        de: 'Die Skibrille hat ein eigenes, gefüttertes Fach und kommt so sauber heraus, wie sie hineinkam.',
+        es: 'La máscara tiene su propio compartimento forrado y sale tan limpia como entró.',
+        fr: 'Le masque a sa poche doublée et en ressort aussi propre qu’il y est entré.',
+        it: 'La maschera ha uno scomparto foderato tutto suo ed esce pulita com’è entrata.',
+        sv: 'Skidglasögonen har ett eget fodrat fack och kommer ut lika rena som de gick in.',
+      },
+      {
+        en: 'Nothing dangles: every strap has a keeper, so the chairlift leaves without it.',
+        da: 'Intet dingler: hver rem har sin holder, så stoleliften kører uden den.',
+        de: 'Nichts baumelt: Jeder Riemen hat seinen Halter, der Sessellift fährt ohne ihn ab.',
+        es: 'Nada cuelga: cada cinta tiene su pasador y el telesilla se va sin ella.',
+        fr: 'Rien ne pend : chaque sangle a son passant, et le télésiège repart sans elle.',
+        it: 'Niente penzola: ogni cinghia ha il suo passante, e la seggiovia riparte senza.',
+        sv: 'Inget dinglar: varje rem har sin hållare, så stolliften åker utan den.',
+      },
+      {
+        en: 'Brush the snow off the back panel and it is dry: there is no mesh for it to settle in.',
+        da: 'Børst sneen af rygpanelet, så er det tørt: der er intet net, den kan sætte sig i.',
+        de: 'Schnee vom Rücken klopfen, fertig: Es gibt kein Netz, in dem er sich festsetzen könnte.',
+        es: 'Sacudes la nieve de la espalda y está seca: no hay malla donde se agarre.',
+        fr: 'Un revers de main et le dos est sec : pas de filet où la neige s’accroche.',
+        it: 'Spazzoli via la neve dallo schienale ed è asciutto: niente rete in cui possa infilarsi.',
+        sv: 'Borsta av snön från ryggpanelen, så är den torr: där finns inget nät den kan fastna i.',
+      },
+      {
+        en: 'Holds a bottle upright, a helmet outside and a wet pair of skins away from the sandwiches.',
+        da: 'Bærer en flaske lodret, en hjelm udenpå og et par våde skind væk fra madpakken.',
+        de: 'Trägt die Flasche aufrecht, den Helm außen und nasse Felle weit weg von den Broten.',
+        at: 'Trägt die Flasche aufrecht, den Helm außen und nasse Felle weit weg von der Jause.',
+        es: 'Lleva la botella de pie, el casco por fuera y las pieles mojadas lejos de los bocadillos.',
+        fr: 'Porte la gourde debout, le casque dehors et les peaux mouillées loin du casse-croûte.',
+        it: 'Tiene la borraccia dritta, il casco fuori e le pelli bagnate lontane dai panini.',
+        sv: 'Håller flaskan upprätt, hjälmen på utsidan och blöta stighudar borta från mackorna.',
+      },
+    ],
+  },
 };

@@ -2,14 +2,29 @@ import type { Family } from '../family.ts';
 
 export const goggles: Family = {
   category: 'protection/goggles',
+  trade: 'optics',
   artKind: 'goggles',
-  type: { en: 'ski goggles', fr: 'masque de ski' },
+  type: {
+    en: 'ski goggles',
+    da: 'skibriller',
+    de: 'Skibrille',
+    es: 'máscara de esquí',
+    fr: 'masque de ski',
+    it: 'maschera da sci',
+    sv: 'skidglasögon',
+  },
+  audience: 'mixed',
   sizes: null,
   hasColours: true,
   craft: [
     {
       en: 'Double lens with a lasting anti-fog coat, three layers of foam and a strap that holds on any helmet. Comes with a soft bag for wiping.',
+      da: 'Dobbelt linse med holdbar antidug, tre lag skum og en rem, der holder på enhver hjelm. Leveres med en blød pose til at tørre linsen af med.',
+      de: 'Doppelscheibe mit dauerhafter Antibeschlag-Schicht, drei Lagen Schaum und ein Band, das auf jedem Helm hält. Dazu ein weicher Beutel zum Putzen.',
+      es: 'Doble lente con tratamiento antivaho duradero, tres capas de espuma y una cinta que sujeta en cualquier casco. Viene con una funda suave para limpiarla.',
       fr: 'Double écran à traitement antibuée durable, trois couches de mousse et une sangle qui tient sur tous les casques. Livré avec une housse d’essuyage.',
+      it: 'Doppia lente con trattamento antiappannamento duraturo, tre strati di schiuma e un elastico che tiene su ogni casco. Con un sacchetto morbido per pulirla.',
+      sv: 'Dubbel lins med hållbar imskyddsbehandling, tre lager skum och ett band som sitter på alla hjälmar. En mjuk påse att putsa med följer med.',
     },
   ],
   products: [
@@ -22,7 +37,12 @@ export const goggles: Family = {
       facts: { lens: 'toric', light: 26 },
       pitch: {
         en: 'The lens darkens in seconds as you leave the trees and clears again as you go back in.',
+        da: 'Linsen bliver mørk på få sekunder, når du kører ud af skoven, og lys igen, når du kører ind.',
+        de: 'Die Scheibe dunkelt in Sekunden ab, wenn du aus dem Wald kommst, und hellt wieder auf, wenn du zurückfährst.',
+        es: 'La lente se oscurece en segundos al salir del bosque y se aclara al volver a entrar.',
         fr: 'L’écran fonce en quelques secondes à la sortie de la forêt et s’éclaircit au retour.',
+        it: 'La lente si scurisce in pochi secondi quando esci dal bosco e si schiarisce quando ci rientri.',
+        sv: 'Linsen mörknar på några sekunder när du lämnar skogen och ljusnar när du åker in igen.',
       },
     },
     {
@@ -34,7 +54,12 @@ export const goggles: Family = {
       facts: { lens: 'toric', light: 14 },
       pitch: {
         en: 'A magnetic lens you can change on the chair, and a second one for storms in the box.',
+        da: 'En magnetlinse, du kan skifte i stoleliften, og en ekstra til snevejr i æsken.',
+        de: 'Eine Magnetscheibe, die du im Sessellift wechselst, und eine zweite für Sturm in der Schachtel.',
+        es: 'Una lente magnética que cambias en el telesilla, y otra para la ventisca en la caja.',
         fr: 'Un écran magnétique qui se change sur le télésiège, et un second pour le mauvais temps dans la boîte.',
+        it: 'Una lente magnetica che cambi in seggiovia, e nella scatola una seconda per la bufera.',
+        sv: 'En magnetlins som du byter i liften, och en till för oväder i asken.',
       },
     },
     {
@@ -46,7 +71,12 @@ export const goggles: Family = {
       facts: { lens: 'cylindrical', light: 22 },
       pitch: {
         en: 'Flat, wide and sharp to the edges. The all-rounder.',
+        da: 'Flad, bred og skarp helt ud til kanten. Den alsidige.',
+        de: 'Flach, breit und scharf bis zum Rand. Die für alles.',
+        es: 'Plana, ancha y nítida hasta el borde. La que vale para todo.',
         fr: 'Plat, large et net jusqu’aux bords. Le polyvalent.',
+        it: 'Piatta, larga e nitida fino ai bordi. Quella che va bene sempre.',
+        sv: 'Platta, breda och skarpa ända ut i kanten. Allroundaren.',
       },
     },
     {
@@ -59,7 +89,12 @@ export const goggles: Family = {
       facts: { lens: 'cylindrical', light: 22 },
       pitch: {
         en: 'The Prism in a smaller frame, with the same field of view.',
+        da: 'Prism i et mindre stel, med det samme synsfelt.',
+        de: 'Die Prism im kleineren Rahmen, mit demselben Sichtfeld.',
+        es: 'La Prism en una montura más pequeña, con el mismo campo de visión.',
         fr: 'Le Prism dans une monture plus petite, avec le même champ de vision.',
+        it: 'La Prism in una montatura più piccola, con lo stesso campo visivo.',
+        sv: 'Prism med mindre båge och samma synfält.',
       },
     },
     {
@@ -71,7 +106,12 @@ export const goggles: Family = {
       facts: { lens: 'cylindrical', light: 58 },
       pitch: {
         en: 'For the grey days: a rose lens that finds the bumps before your knees do.',
+        da: 'Til de grå dage: en rosa linse, der finder buklerne, før dine knæ gør det.',
+        de: 'Für die grauen Tage: eine rosé Scheibe, die die Buckel vor deinen Knien findet.',
+        es: 'Para los días grises: una lente rosada que encuentra los baches antes que tus rodillas.',
         fr: 'Pour les jours gris : un écran rosé qui trouve les bosses avant tes genoux.',
+        it: 'Per i giorni grigi: una lente rosata che trova le gobbe prima delle tue ginocchia.',
+        sv: 'För de grå dagarna: en rosa lins som hittar pucklarna före dina knän.',
       },
     },
     {
@@ -83,7 +123,12 @@ export const goggles: Family = {
       facts: { lens: 'spherical', light: 18 },
       pitch: {
         en: 'A tall spherical lens with no frame in the corner of your eye.',
+        da: 'En høj sfærisk linse uden stel i øjenkrogen.',
+        de: 'Eine hohe sphärische Scheibe, ohne Rahmen im Augenwinkel.',
+        es: 'Una lente esférica alta, sin montura en el rabillo del ojo.',
         fr: 'Un grand écran sphérique, sans monture au coin de l’œil.',
+        it: 'Un’alta lente sferica, senza montatura nella coda dell’occhio.',
+        sv: 'En hög sfärisk lins utan båge i ögonvrån.',
       },
     },
     {
@@ -95,7 +140,12 @@ export const goggles: Family = {
       facts: { lens: 'spherical', light: 18 },
       pitch: {
         en: 'Cut-outs for the arms of your glasses, and air where they would mist.',
+        da: 'Udskæringer til brillestængerne, og luft dér, hvor glassene ellers dugger.',
+        de: 'Aussparungen für die Brillenbügel, und Luft, wo die Gläser sonst beschlagen.',
+        es: 'Con huecos para las patillas de tus gafas y aire donde se empañarían.',
         fr: 'Des passages pour les branches de lunettes, et de l’air là où elles s’embueraient.',
+        it: 'Incavi per le stanghette degli occhiali, e aria dove si appannerebbero.',
+        sv: 'Urtag för skalmarna och luft där glasen annars immar igen.',
       },
     },
     {
@@ -105,7 +155,71 @@ export const goggles: Family = {
       special: 49,
       palettes: ['berry', 'moss'],
       facts: { lens: 'cylindrical', light: 34 },
-      pitch: { en: 'An honest goggle for a week a year.', fr: 'Un masque honnête, pour une semaine par an.' },
+      pitch: {
+        en: 'An honest goggle for a week a year.',
+        da: 'Ærlige skibriller til én uge om året.',
+        de: 'Eine ehrliche Brille für eine Woche im Jahr.',
+        es: 'Una máscara honrada para una semana al año.',
+        fr: 'Un masque honnête, pour une semaine par an.',
+        it: 'Una maschera onesta, per una settimana all’anno.',
+        sv: 'Ett par ärliga glasögon för en vecka om året.',
+      },
     },
   ],
+  range: {
+    count: 32,
+    retail: [59, 249],
+    facts: {
+      lens: ['cylindrical', 'toric', 'spherical'],
+      light: [12, 17, 22, 28, 36, 48],
+      weight: [98, 108, 118, 128, 140],
+    },
+    pitches: [
+      {
+        en: 'The foam is cut to leave your nose alone, which it will appreciate on the fourth day.',
+        da: 'Skummet er skåret, så det lader næsen i fred. Det sætter den pris på fjerdedagen.',
+        de: 'Der Schaum lässt deine Nase in Ruhe. Am vierten Tag weiß sie das zu schätzen.',
+        es: 'La espuma deja tu nariz en paz, y al cuarto día ella lo agradece.',
+        fr: 'La mousse laisse ton nez tranquille, ce qu’il appréciera le quatrième jour.',
+        it: 'La schiuma lascia in pace il naso, che al quarto giorno ringrazia.',
+        sv: 'Skummet är skuret så att det lämnar näsan i fred. Den fjärde dagen märker du det.',
+      },
+      {
+        en: 'Silicone on the strap, so it does not slide off the helmet while you queue for soup.',
+        da: 'Silikone på remmen, så den ikke glider af hjelmen, mens du står i kø til suppen.',
+        de: 'Silikon am Band, damit sie nicht vom Helm rutscht, während du um Suppe anstehst.',
+        es: 'Silicona en la cinta, para que no se escurra del casco mientras haces cola para la sopa.',
+        fr: 'Du silicone sur la sangle : il ne glisse pas du casque pendant que tu attends ta soupe.',
+        it: 'Silicone sull’elastico: non scivola dal casco mentre fai la fila per la zuppa.',
+        sv: 'Silikon på bandet, så att de inte glider av hjälmen medan du köar till soppan.',
+      },
+      {
+        en: 'The vents sit where falling snow does not, so the lens keeps clear on slow lifts.',
+        da: 'Ventilationen sidder dér, hvor sneen ikke falder, så linsen holder sig klar i langsomme lifter.',
+        de: 'Die Belüftung sitzt, wo kein Schnee hinfällt: Die Scheibe bleibt auch im langsamen Lift klar.',
+        es: 'Las ventilaciones están donde no cae la nieve: la lente sigue limpia en los remontes lentos.',
+        fr: 'Les aérations sont là où la neige ne tombe pas : l’écran reste clair sur les télésièges lents.',
+        it: 'Le prese d’aria stanno dove la neve non cade: la lente resta limpida anche sulle seggiovie lente.',
+        sv: 'Ventilationen sitter där snön inte faller, så linsen håller sig klar i långsamma liftar.',
+      },
+      {
+        en: 'Full protection from UV in any weather; the cloud you ski in does not stop it for you.',
+        da: 'Fuld UV-beskyttelse i al slags vejr; det gør skyen, du kører i, ikke for dig.',
+        de: 'Voller UV-Schutz bei jedem Wetter; die Wolke, in der du fährst, übernimmt das nicht.',
+        es: 'Protección UV completa con cualquier tiempo; la nube en la que esquías no lo hace por ti.',
+        fr: 'Protection UV complète par tous les temps ; le nuage où tu skies ne s’en charge pas.',
+        it: 'Protezione UV completa con ogni tempo; la nuvola in cui scii non lo fa al posto tuo.',
+        sv: 'Fullt UV-skydd i alla väder; det gör inte molnet du åker i åt dig.',
+      },
+      {
+        en: 'Spare lenses are easy to have and quick to fit, for the run you take too close to a tree.',
+        da: 'Reservelinser er til at få og hurtige at sætte i, til den tur, der gik lidt for tæt på et træ.',
+        de: 'Ersatzscheiben gibt es, und sie sind schnell gewechselt: für die Abfahrt zu nah am Baum.',
+        es: 'Las lentes de recambio existen y se montan rápido, por si pasas demasiado cerca de un árbol.',
+        fr: 'Les écrans de rechange existent et se posent vite, pour le jour où tu frôles un sapin de trop près.',
+        it: 'Le lenti di ricambio ci sono e si montano in fretta, per quando passi troppo vicino a un albero.',
+        sv: 'Reservlinser finns att köpa och sitter snabbt på plats, efter åket som gick för nära en gran.',
+      },
+    ],
+  },
 };

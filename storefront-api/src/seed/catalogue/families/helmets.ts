@@ -2,14 +2,29 @@ import type { Family } from '../family.ts';
 
 export const helmets: Family = {
   category: 'protection/helmets',
+  trade: 'protection',
   artKind: 'helmet',
-  type: { en: 'ski helmet', fr: 'casque de ski' },
+  type: {
+    en: 'ski helmet',
+    da: 'skihjelm',
+    de: 'Skihelm',
+    es: 'casco de esquí',
+    fr: 'casque de ski',
+    it: 'casco da sci',
+    sv: 'skidhjälm',
+  },
+  audience: 'mixed',
   sizes: { option: 'size', values: ['S', 'M', 'L'] },
   hasColours: true,
   craft: [
     {
       en: 'Certified to EN 1077, with a slip plane against rotational impact. Ear pads and lining come out and go in the wash.',
+      da: 'Certificeret efter EN 1077, med et glidelag mod rotationsstød. Øreklapper og for tages ud og ryger i vaskemaskinen.',
+      de: 'Nach EN 1077 zertifiziert, mit einer Gleitschicht gegen Rotationskräfte. Ohrpolster und Futter lassen sich herausnehmen und waschen.',
+      es: 'Certificado según EN 1077, con una capa deslizante contra los impactos rotacionales. Las orejeras y el forro se sacan y se lavan.',
       fr: 'Certifié EN 1077, avec une interface contre les chocs en rotation. Oreillettes et doublure se retirent et se lavent.',
+      it: 'Certificato EN 1077, con uno strato scorrevole contro gli impatti rotazionali. Paraorecchie e fodera si tolgono e si lavano.',
+      sv: 'Certifierad enligt EN 1077, med ett glidlager mot rotationsvåld. Öronlappar och foder går att ta ur och tvätta.',
     },
   ],
   products: [
@@ -22,7 +37,12 @@ export const helmets: Family = {
       facts: { construction: 'in-mould', weight: 390 },
       pitch: {
         en: 'Under 400 grams with all its vents. You will look for it on your head.',
+        da: 'Under 400 gram med alle sine ventilationshuller. Du kommer til at lede efter den på dit eget hoved.',
+        de: 'Unter 400 Gramm, samt aller Belüftung. Du wirst ihn suchen, während du ihn trägst.',
+        es: 'Menos de 400 gramos con todas sus ventilaciones. Lo buscarás llevándolo puesto.',
         fr: 'Moins de 400 grammes, aérations comprises. Tu le chercheras sur ta tête.',
+        it: 'Meno di 400 grammi, prese d’aria comprese. Lo cercherai mentre ce l’hai in testa.',
+        sv: 'Under 400 gram med all ventilation. Du kommer att leta efter den medan du har den på dig.',
       },
     },
     {
@@ -34,7 +54,12 @@ export const helmets: Family = {
       facts: { construction: 'hybrid', weight: 520 },
       pitch: {
         en: 'A helmet and a lens in one piece, with room for glasses behind it.',
+        da: 'Hjelm og visir i ét, med plads til briller bagved.',
+        de: 'Helm und Scheibe aus einem Stück, mit Platz für eine Brille dahinter.',
+        es: 'Casco y pantalla en una sola pieza, con sitio detrás para las gafas graduadas.',
         fr: 'Casque et écran d’une seule pièce, avec de la place pour des lunettes.',
+        it: 'Casco e visiera in un pezzo solo, con dietro lo spazio per gli occhiali.',
+        sv: 'Hjälm och visir i ett, med plats för glasögon bakom.',
       },
     },
     {
@@ -46,7 +71,12 @@ export const helmets: Family = {
       facts: { construction: 'hybrid', weight: 460 },
       pitch: {
         en: 'A tough shell where the chairlift bar lands, foam where you do.',
+        da: 'Hård skal dér, hvor stoleliftens bøjle rammer, skum dér, hvor du selv gør.',
+        de: 'Harte Schale, wo der Liftbügel landet, Schaum, wo du landest.',
+        es: 'Carcasa dura donde cae la barra del telesilla, espuma donde caes tú.',
         fr: 'Une coque solide là où tombe la barre du télésiège, de la mousse là où tu tombes.',
+        it: 'Calotta robusta dove cade la barra della seggiovia, schiuma dove cadi tu.',
+        sv: 'Hårt skal där liftbygeln landar, skum där du själv gör det.',
       },
     },
     {
@@ -58,7 +88,12 @@ export const helmets: Family = {
       facts: { construction: 'in-mould', weight: 330 },
       pitch: {
         en: 'Certified for skiing and climbing, open enough to wear uphill.',
+        da: 'Certificeret til både ski og klatring, luftig nok til at have på opad.',
+        de: 'Für Ski und Bergsteigen zertifiziert, luftig genug für den Aufstieg.',
+        es: 'Certificado para esquí y alpinismo, y lo bastante aireado para llevarlo en la subida.',
         fr: 'Certifié ski et alpinisme, assez aéré pour la montée.',
+        it: 'Certificato per sci e alpinismo, arioso quanto basta per tenerlo in salita.',
+        sv: 'Certifierad för skidåkning och klättring, luftig nog att ha på uppför.',
       },
     },
     {
@@ -70,7 +105,12 @@ export const helmets: Family = {
       facts: { construction: 'in-mould', weight: 410 },
       pitch: {
         en: 'Made together with the Halo goggle, so that there is no cold gap between the two.',
+        da: 'Lavet sammen med Halo-brillen, så der ikke er nogen kold sprække imellem.',
+        de: 'Zusammen mit der Halo-Brille entwickelt, damit zwischen beiden kein kalter Spalt bleibt.',
+        es: 'Hecho a la vez que la máscara Halo, para que entre las dos no quede una rendija fría.',
         fr: 'Conçu avec le masque Halo, pour qu’aucun courant d’air ne passe entre les deux.',
+        it: 'Nato insieme alla maschera Halo, perché tra i due non resti una fessura gelata.',
+        sv: 'Framtagen ihop med glasögonen Halo, så att det inte blir någon kall glipa emellan.',
       },
     },
     {
@@ -83,7 +123,12 @@ export const helmets: Family = {
       facts: { construction: 'in-mould', weight: 400 },
       pitch: {
         en: 'Room for a plait at the back, warm lining at the front.',
+        da: 'Plads til en fletning bagpå, varmt for foran.',
+        de: 'Hinten Platz für einen Zopf, vorn ein warmes Futter.',
+        es: 'Sitio para una trenza detrás, forro cálido delante.',
         fr: 'De la place pour une tresse derrière, une doublure chaude devant.',
+        it: 'Spazio per una treccia dietro, fodera calda davanti.',
+        sv: 'Plats för en fläta bak, varmt foder fram.',
       },
     },
     {
@@ -95,8 +140,68 @@ export const helmets: Family = {
       facts: { construction: 'hybrid', weight: 440 },
       pitch: {
         en: 'Everything that protects and nothing that only looks like it.',
+        da: 'Alt det, der beskytter, og intet, der bare ser sådan ud.',
+        de: 'Alles, was schützt, und nichts, was nur so aussieht.',
+        es: 'Todo lo que protege y nada que solo lo aparente.',
         fr: 'Tout ce qui protège, et rien qui fasse seulement semblant.',
+        it: 'Tutto ciò che protegge e niente che faccia solo finta.',
+        sv: 'Allt som skyddar och inget som bara ser ut så.',
       },
     },
   ],
+  range: {
+    count: 32,
+    retail: [69, 269],
+    facts: {
+      construction: ['in-mould', 'hybrid'],
+      weight: [350, 380, 410, 440, 480, 520],
+    },
+    pitches: [
+      {
+        en: 'A dial at the back takes up the last half size, so it sits still when you shake your head.',
+        da: 'Et drejehjul i nakken tager den sidste halve størrelse, så den sidder stille, når du ryster på hovedet.',
+        de: 'Ein Drehrad im Nacken holt die letzte halbe Größe heraus: Er sitzt auch beim Kopfschütteln.',
+        es: 'Una rueda en la nuca ajusta la última media talla: no se mueve aunque digas que no con la cabeza.',
+        fr: 'Une molette à l’arrière rattrape la dernière demi-taille : il ne bouge pas quand tu secoues la tête.',
+        it: 'Una rotella sulla nuca recupera l’ultima mezza taglia: resta fermo anche se scuoti la testa.',
+        sv: 'Ett vred i nacken tar upp den sista halva storleken, så att den sitter still när du skakar på huvudet.',
+      },
+      {
+        en: 'The chin strap closes with a magnet, which your gloves will thank you for forty times a day.',
+        da: 'Hageremmen lukker med en magnet, og det vil dine handsker takke dig for fyrre gange om dagen.',
+        de: 'Der Kinnriemen schließt mit einem Magneten. Deine Handschuhe danken es dir vierzigmal am Tag.',
+        es: 'La correa se cierra con un imán: tus guantes te lo agradecerán cuarenta veces al día.',
+        fr: 'La jugulaire se ferme par un aimant : tes gants t’en remercieront quarante fois par jour.',
+        it: 'Il sottogola si chiude con un magnete: i tuoi guanti ringrazieranno quaranta volte al giorno.',
+        sv: 'Hakbandet stängs med en magnet. Handskarna tackar dig fyrtio gånger om dagen.',
+      },
+      {
+        en: 'The goggle clip is sewn on, not glued, so the strap stays where you put it.',
+        da: 'Brilleholderen er syet på, ikke limet, så remmen bliver siddende.',
+        de: 'Die Brillenhalterung ist genäht, nicht geklebt: Das Band bleibt, wo du es hintust.',
+        es: 'El cierre para la máscara va cosido, no pegado: la cinta se queda donde la pones.',
+        fr: 'L’attache du masque est cousue, pas collée : la sangle reste où tu l’as mise.',
+        it: 'Il fermamaschera è cucito, non incollato: l’elastico resta dove lo metti.',
+        sv: 'Glasögonhållaren är sydd, inte limmad, så bandet sitter där du satt det.',
+      },
+      {
+        en: 'Air comes in above the brow and leaves at the back, and takes the mist on your lens along.',
+        da: 'Luften kommer ind over panden og går ud bagtil, og duggen på brillen følger med.',
+        de: 'Die Luft kommt über der Stirn herein, zieht hinten ab und nimmt den Beschlag der Brille gleich mit.',
+        es: 'El aire entra sobre la frente y sale por detrás, llevándose el vaho de la máscara.',
+        fr: 'L’air entre au-dessus du front, ressort à l’arrière et emporte la buée du masque.',
+        it: 'L’aria entra sopra la fronte, esce da dietro e si porta via l’appannamento della maschera.',
+        sv: 'Luften kommer in ovanför pannan, går ut bak och tar imman på glasögonen med sig.',
+      },
+      {
+        en: 'Low at the sides and short at the back, so a turned-up collar does not push it over your eyes.',
+        da: 'Lav i siderne og kort bagtil, så en høj krave ikke skubber den ned over øjnene.',
+        de: 'Seitlich tief, hinten kurz: Ein hoher Kragen schiebt ihn dir nicht über die Augen.',
+        es: 'Bajo por los lados y corto por detrás: un cuello alto no te lo empuja sobre los ojos.',
+        fr: 'Bas sur les côtés, court à l’arrière : un col relevé ne le pousse pas sur les yeux.',
+        it: 'Basso ai lati e corto dietro: il colletto alzato non te lo spinge sugli occhi.',
+        sv: 'Låg på sidorna och kort bak, så att en uppfälld krage inte trycker ner den över ögonen.',
+      },
+    ],
+  },
 };
