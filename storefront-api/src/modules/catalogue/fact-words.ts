@@ -1,6 +1,7 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 import { toLanguageTag } from 'shared-contracts/locales';
 import type { Localised } from '../../db/schema/index.ts';
+import type { FacetNames } from './listing/index-data.ts';
 
 /** A fact's value as people of the language write it: a word in their own, a number with its unit. */
 export function formatFact(
@@ -13,4 +14,22 @@ export function formatFact(
   const number = new Intl.NumberFormat(toLanguageTag(locale)).format(value);
   if (unit === '') return number;
   return unit === '%' && locale === 'en_GB' ? `${number}%` : `${number} ${unit}`;
+}
+
+/** The rows of a product's specification, in the shop's order. */
+export function describeFacts(
+  facts: Readonly<Record<string, string | number>>,
+  { attributes, words }: FacetNames,
+  locale: StoreLocale,
+): { label: string; value: string }[] {
+  return Object.entries(facts)
+    .flatMap(([code, value]) => {
+      const attribute = attributes.get(code);
+      return attribute === undefined ? [] : [{ attribute, value }];
+    })
+    .sort((one, other) => one.attribute.position - other.attribute.position)
+    .map(({ attribute: { label, unit }, value }) => ({
+      label: label[locale],
+      value: formatFact(value, unit, locale, words),
+    }));
 }

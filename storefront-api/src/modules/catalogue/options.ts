@@ -2,9 +2,7 @@ import type { ProductOption } from 'shared-contracts/api/product';
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { PriceView } from '../pricing/price-view.ts';
 import type { VariantRow } from './product-repository.ts';
-
-/** From this number downwards the shop says how many are left. */
-const fewLeft = 3;
+import { fewLeft } from './stock-words.ts';
 
 interface ValueInProgress {
   id: number;

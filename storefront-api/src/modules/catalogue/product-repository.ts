@@ -1,7 +1,8 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import {
   brands,
+  bundleParts,
   categories,
   optionAttributes,
   optionValues,
@@ -21,7 +22,12 @@ export async function findProduct(db: Queryable, productId: number, { locale, li
       name: productTexts.name,
       description: productTexts.description,
       brand: { id: brands.id, name: brands.name, slug: brands.slug },
-      category: { id: categories.id, name: categories.name, urlPath: categories.urlPath },
+      category: {
+        id: categories.id,
+        name: categories.name,
+        urlPath: categories.urlPath,
+        sizeGuide: categories.sizeGuide,
+      },
       retail: prices.retail,
       special: prices.special,
     })
@@ -35,9 +41,10 @@ export async function findProduct(db: Queryable, productId: number, { locale, li
 }
 
 /** One row for each option of each variant; a variant without options has one row with nulls. */
-export function findVariantRows(db: Queryable, productId: number, { list }: Shelf) {
+export function findVariantRows(db: Queryable, productIds: readonly number[], { list }: Shelf) {
   return db
     .select({
+      productId: variants.productId,
       variantId: variants.id,
       sku: variants.sku,
       stock: variants.stock,
@@ -52,8 +59,48 @@ export function findVariantRows(db: Queryable, productId: number, { list }: Shel
     .leftJoin(variantOptions, eq(variantOptions.variantId, variants.id))
     .leftJoin(optionAttributes, eq(optionAttributes.id, variantOptions.attributeId))
     .leftJoin(optionValues, eq(optionValues.id, variantOptions.valueId))
-    .where(eq(variants.productId, productId))
+    .where(inArray(variants.productId, [...productIds]))
     .orderBy(asc(variants.position), asc(optionAttributes.position));
 }
 
 export type VariantRow = Awaited<ReturnType<typeof findVariantRows>>[number];
+
+/** The parts of a bundle, in its order. */
+export function findParts(db: Queryable, bundleId: number, { locale }: Pick<Shelf, 'locale'>) {
+  return db
+    .select({
+      partId: bundleParts.id,
+      label: bundleParts.label,
+      productId: products.id,
+      sku: products.sku,
+      name: productTexts.name,
+      brandName: brands.name,
+    })
+    .from(bundleParts)
+    .innerJoin(products, eq(products.id, bundleParts.productId))
+    .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .where(eq(bundleParts.bundleId, bundleId))
+    .orderBy(asc(bundleParts.position));
+}
+
+export type PartRow = Awaited<ReturnType<typeof findParts>>[number];
+
+/** The bundle, if the product is one of its parts. */
+export async function findBundleOf(
+  db: Queryable,
+  bundleId: number,
+  productId: number,
+  { locale }: Pick<Shelf, 'locale'>,
+): Promise<{ id: number; name: string } | null> {
+  const rows = await db
+    .select({ id: bundleParts.bundleId, name: productTexts.name })
+    .from(bundleParts)
+    .innerJoin(
+      productTexts,
+      and(eq(productTexts.productId, bundleParts.bundleId), eq(productTexts.locale, locale)),
+    )
+    .where(and(eq(bundleParts.bundleId, bundleId), eq(bundleParts.productId, productId)))
+    .limit(1);
+  return rows[0] ?? null;
+}

@@ -11,7 +11,7 @@ export async function catalogueRoutes(app: FastifyInstance): Promise<void> {
   app.contractRoute('cat-products-es', (input, visit) =>
     listProducts(db, app.listings, input, shopFront(visit)),
   );
-  app.contractRoute('single-product', ({ productId }, visit) => {
-    return productDetails(db, productId, shopFront(visit));
+  app.contractRoute('single-product', (input, visit) => {
+    return productDetails(db, app.listings, input, shopFront(visit));
   });
 }

@@ -73,7 +73,7 @@ function collectAttributes(products: readonly ProductRecord[], { attributes }: F
   const pairs: Pair[] = [];
   for (const [place, { facts }] of products.entries()) {
     for (const [code, value] of Object.entries(facts)) {
-      if (!attributes.has(code)) continue;
+      if (attributes.get(code)?.isFacet !== true) continue;
       const key = `${code}:${value}`;
       let number = numberOf.get(key);
       if (number === undefined) {

@@ -12,14 +12,22 @@ export interface CategoryEntry {
   description: Localised;
 }
 
-/** What facets are worded with. */
+export interface AttributeName {
+  label: Localised;
+  /** Follows a number. */
+  unit: string;
+  position: number;
+  isFacet: boolean;
+}
+
+/** What facets and specifications are worded with. */
 export interface FacetNames {
   brands: ReadonlyMap<number, { name: string; slug: string }>;
   /** Colour families in their order; a product's colours are bits of this list. */
   colours: readonly { code: string; label: Localised; hex: string }[];
   /** Sizes of every kind, by the id of the option value. */
   sizes: ReadonlyMap<number, { label: Localised; position: number }>;
-  attributes: ReadonlyMap<string, { label: Localised; unit: string; position: number }>;
+  attributes: ReadonlyMap<string, AttributeName>;
   words: ReadonlyMap<string, Localised>;
 }
 

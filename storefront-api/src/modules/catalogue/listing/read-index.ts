@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import type { Localised } from '../../../db/schema/index.ts';
-import type { CategoryEntry, FacetNames } from './index-data.ts';
+import type { AttributeName, CategoryEntry, FacetNames } from './index-data.ts';
 
 /** Products read by one query: enough to be quick, few enough for the statement's time-out and the memory. */
 const batchSize = 20_000;
@@ -142,9 +142,9 @@ export async function readFacetNames(db: Queryable): Promise<FacetNames> {
     sql`select v.id, v.label, a.position * 100000 + v.position as position
       from option_values v join option_attributes a on a.id = v.attribute_id where a.code <> 'colour'`,
   );
-  const attributes = await rowsOf<{ code: string; label: Localised; unit: string; position: number }>(
+  const attributes = await rowsOf<{ code: string } & AttributeName>(
     db,
-    sql`select code, label, unit, position from attributes where is_facet order by position`,
+    sql`select code, label, unit, position, is_facet as "isFacet" from attributes order by position`,
   );
   const words = await rowsOf<{ word: string; label: Localised }>(
     db,
