@@ -1,22 +1,27 @@
 import type { Basket, BasketItem } from 'shared-contracts/api/basket';
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { Store } from 'shared-contracts/stores';
-import { maxQuantity } from 'shared-contracts/api/basket';
+import { fittingAnswersSchema } from 'shared-contracts/forms/fitting';
 import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../db/client.ts';
 import { fullName } from '../catalogue/full-name.ts';
 import { shelfOf } from '../catalogue/shelf.ts';
+import { estimateDelivery, toTimestamp } from '../delivery/estimate.ts';
 import { productImage } from '../media/image-urls.ts';
-import { deliveryFee } from '../pricing/delivery.ts';
 import { priceView, type PriceView } from '../pricing/price-view.ts';
+import { mostOf } from './most-of.ts';
 import {
   findBasket,
   findChosenOptions,
+  findChosenParts,
   findLineDetails,
   type BasketOwner,
   type ChosenOption,
+  type ChosenPart,
   type LineDetails,
 } from './repository.ts';
+import { shortageWords } from './shortage-words.ts';
+import { totalsOf } from './totals.ts';
 
 export interface BasketReader {
   store: Store;
@@ -25,26 +30,44 @@ export interface BasketReader {
   isMember: boolean;
   loyaltyPoints: number;
   view: Basket['view'];
+  /** Where the parcel would go. */
+  country: string;
+  now: Date;
+}
+
+interface Wording {
+  locale: StoreLocale;
+  prices: PriceView;
+  country: string;
+  now: Date;
 }
 
 /** The basket with every sum worked out here: a client shows numbers, it never adds them up. */
 export async function readBasket(db: Queryable, reader: BasketReader): Promise<Basket> {
-  const { store, owner } = reader;
+  const { store, owner, country, now } = reader;
+  const shelf = shelfOf(store);
   const basket = owner === null ? null : await findBasket(db, owner);
-  const [lines, options] =
+  const [lines, options, parts] =
     basket === null
-      ? [[], []]
-      : await Promise.all([findLineDetails(db, basket.id, shelfOf(store)), findChosenOptions(db, basket.id)]);
+      ? [[], [], []]
+      : await Promise.all([
+          findLineDetails(db, basket.id, shelf),
+          findChosenOptions(db, basket.id),
+          findChosenParts(db, basket.id, shelf),
+        ]);
   const prices = priceView(store, reader.isMember);
+  const wording = { locale: store.locale, prices, country, now };
   const optionsOf = Map.groupBy(options, (option) => option.lineId);
-  const items = lines.map((line) => toItem(line, optionsOf.get(line.lineId) ?? [], store.locale, prices));
+  const partsOf = Map.groupBy(parts, (part) => part.lineId);
 
   return {
     version: basket?.version ?? 0,
-    items,
+    items: lines.map((line) =>
+      toItem(line, optionsOf.get(line.lineId) ?? [], partsOf.get(line.lineId) ?? [], wording),
+    ),
     basketCount: lines.reduce((count, line) => count + line.qty, 0),
     order: {
-      ...totals(lines, prices),
+      ...totalsOf(lines, prices, { country, now }),
       errorMessages: shortages(lines, store.locale),
       discounts: { rewardPoints: null, promoCodes: [] },
       quoteId: basket?.id ?? null,
@@ -59,9 +82,10 @@ export async function readBasket(db: Queryable, reader: BasketReader): Promise<B
 function toItem(
   line: LineDetails,
   options: readonly ChosenOption[],
-  locale: StoreLocale,
-  prices: PriceView,
+  parts: readonly ChosenPart[],
+  { locale, prices, country, now }: Wording,
 ): BasketItem {
+  const estimate = line.stock > 0 ? estimateDelivery(now, line.dispatchDays, country) : null;
   return {
     cartItemId: line.lineId,
     productId: line.productId,
@@ -78,42 +102,23 @@ function toItem(
     })),
     ...prices.line(line, line.qty),
     productType: line.productType,
+    fittingForm: line.fittingForm === null ? null : fittingAnswersSchema.parse(line.fittingForm),
+    parts: toParts(parts, locale),
+    estimatedDeliveryStart: estimate === null ? null : toTimestamp(estimate.from),
+    estimatedDeliveryEnd: estimate === null ? null : toTimestamp(estimate.to),
   };
 }
 
-function totals(lines: readonly LineDetails[], prices: PriceView) {
-  const subtotal = lines.reduce((sum, line) => sum + line.special * line.qty, 0);
-  const savings = lines.reduce((sum, line) => sum + Math.max(0, line.retail - line.special) * line.qty, 0);
-  const fee = deliveryFee(prices.currency, subtotal);
-  return {
-    currency: prices.currency,
-    subtotal: prices.money(subtotal),
-    total: prices.money(subtotal + fee),
-    rrpSavings: prices.money(savings),
-    hasSavings: prices.isVisible && savings > 0,
-    deliveryFee: prices.money(fee),
-    hasDeliveryFee: prices.isVisible && fee > 0,
-  };
+function toParts(rows: readonly ChosenPart[], locale: StoreLocale): BasketItem['parts'] {
+  return [...Map.groupBy(rows, (row) => row.partId).values()].map((part) => ({
+    label: part[0].label[locale],
+    name: part[0].name,
+    options: part.flatMap((row) => row.value?.[locale] ?? []).join(', '),
+  }));
 }
 
-export function mostOf(stock: number): number {
-  return Math.max(0, Math.min(maxQuantity, stock));
-}
-
-/** Nothing is reserved: what was there when it was added may be gone by now. */
 function shortages(lines: readonly LineDetails[], locale: StoreLocale): string[] {
   return lines
     .filter((line) => line.qty > mostOf(line.stock))
-    .map((line) => shortage[locale](fullName(line.brandName, line.name, locale), mostOf(line.stock)));
+    .map((line) => shortageWords[locale](fullName(line.brandName, line.name, locale), mostOf(line.stock)));
 }
-
-const shortage: Record<StoreLocale, (product: string, left: number) => string> = {
-  en_GB: (product, left) =>
-    left === 0
-      ? `${product} has sold out. Please remove it to continue.`
-      : `Only ${left} of ${product} left. Please reduce the quantity to continue.`,
-  fr_FR: (product, left) =>
-    left === 0
-      ? `${product} est épuisé. Retire-le du panier pour continuer.`
-      : `Il ne reste que ${left} exemplaire${left > 1 ? 's' : ''} de ${product}. Réduis la quantité pour continuer.`,
-};

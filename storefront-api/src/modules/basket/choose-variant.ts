@@ -1,8 +1,17 @@
 import { ShopError } from '../../shop-error.ts';
-import type { Choice } from './repository.ts';
+import type { Choice as FullChoice } from './repository.ts';
 
-/** Finds the one variant that the chosen options name. `chosen`: attribute id → value id. */
-export function chooseVariant(choices: readonly Choice[], chosen: Readonly<Record<string, number>>): number {
+type Choice = Pick<FullChoice, 'variantId' | 'attributeId' | 'valueId'>;
+
+/**
+ * Finds the one variant that the chosen options name. `chosen`: attribute id → value id; `field` names them in
+ * an error.
+ */
+export function chooseVariant(
+  choices: readonly Choice[],
+  chosen: Readonly<Record<string, number>>,
+  field = 'options',
+): number {
   if (choices.length === 0) throw new ShopError('not_found');
   const optionsOf = new Map<number, Map<string, number>>();
   for (const { variantId, attributeId, valueId } of choices) {
@@ -16,7 +25,7 @@ export function chooseVariant(choices: readonly Choice[], chosen: Readonly<Recor
   if ([...given.keys()].some((attribute) => !attributes.has(attribute))) throw new ShopError('not_found');
   const missing = [...attributes].filter((attribute) => !given.has(attribute));
   if (missing.length > 0) {
-    const fields = Object.fromEntries(missing.map((attribute) => [`options.${attribute}`, 'required']));
+    const fields = Object.fromEntries(missing.map((attribute) => [`${field}.${attribute}`, 'required']));
     throw new ShopError('option_required', { fields });
   }
   for (const [variantId, options] of optionsOf) {

@@ -1,18 +1,17 @@
 import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
-import { mostOf } from './basket-answer.ts';
 import {
   deleteBasket,
   findLines,
   lockBasket,
   lockOrCreateBasket,
-  lockStock,
   putLine,
   touchBasket,
 } from './repository.ts';
+import { mostPossible } from './stock.ts';
 
 /**
- * Moves what a guest collected into the member's basket. Where both hold the same variant the guest's
+ * Moves what a guest collected into the member's basket. Where both hold the same content the guest's
  * quantity wins: it is the newer wish. What stock no longer allows is cut. To be called in a transaction;
  * a second call finds no guest basket and does nothing.
  */
@@ -25,16 +24,16 @@ export async function mergeGuestBasket(
 ): Promise<void> {
   const guest = await lockBasket(tx, { storeId: store.id, sessionHash });
   if (guest === null) return;
-  const lines = await findLines(tx, guest.id);
-  if (lines.length > 0) {
+  const wishes = await findLines(tx, guest.id);
+  if (wishes.length > 0) {
     const member = await lockOrCreateBasket(tx, { storeId: store.id, customerId }, now);
-    const stock = await lockStock(
-      tx,
-      lines.map((line) => line.variantId),
-    );
-    for (const { productId, variantId, qty } of lines) {
-      const possible = Math.min(qty, mostOf(stock.get(variantId) ?? 0));
-      if (possible > 0) await putLine(tx, { basketId: member.id, productId, variantId, qty: possible });
+    for (const { id: _id, qty, ...content } of wishes) {
+      // oxlint-disable no-await-in-loop -- each line takes from what the ones before it left
+      const lines = await findLines(tx, member.id);
+      const others = lines.filter((line) => line.contentKey !== content.contentKey);
+      const possible = Math.min(qty, await mostPossible(tx, content, others));
+      if (possible > 0) await putLine(tx, member.id, content, possible);
+      // oxlint-enable no-await-in-loop
     }
     await touchBasket(tx, member.id, now);
   }

@@ -3,9 +3,11 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import type { Shelf } from '../catalogue/shelf.ts';
 import {
+  basketLineParts,
   basketLines,
   baskets,
   brands,
+  bundleParts,
   optionAttributes,
   optionValues,
   prices,
@@ -14,10 +16,10 @@ import {
   variantOptions,
   variantPrices,
   variants,
+  type FittingAnswers,
 } from '../../db/schema/index.ts';
 
 export type BasketRow = InferSelectModel<typeof baskets>;
-export type LineRow = InferSelectModel<typeof basketLines>;
 
 /** Whose basket: a member's, or that of a guest's session. */
 export type BasketOwner = { storeId: number; customerId: number } | { storeId: number; sessionHash: string };
@@ -71,18 +73,65 @@ export async function lockStock(tx: Queryable, variantIds: readonly number[]): P
   return new Map(rows.map((row) => [row.id, row.stock]));
 }
 
-export function findLines(db: Queryable, basketId: number): Promise<LineRow[]> {
-  return db.select().from(basketLines).where(eq(basketLines.basketId, basketId)).orderBy(asc(basketLines.id));
+/** What a line holds: one variant, or one of each part of a bundle. */
+export interface LineContent {
+  productId: number;
+  variantId: number | null;
+  parts: readonly { partId: number; variantId: number }[];
+  fittingForm: FittingAnswers | null;
+  contentKey: string;
 }
 
-export async function putLine(tx: Queryable, line: Omit<LineRow, 'id'>): Promise<void> {
-  await tx
+export interface BasketLine extends LineContent {
+  id: number;
+  qty: number;
+}
+
+export async function findLines(db: Queryable, basketId: number): Promise<BasketLine[]> {
+  const rows = await db
+    .select()
+    .from(basketLines)
+    .where(eq(basketLines.basketId, basketId))
+    .orderBy(asc(basketLines.id));
+  const bundles = rows.filter((row) => row.variantId === null).map((row) => row.id);
+  const parts =
+    bundles.length === 0
+      ? []
+      : await db
+          .select()
+          .from(basketLineParts)
+          .where(inArray(basketLineParts.lineId, bundles))
+          .orderBy(asc(basketLineParts.partId));
+  const partsOf = Map.groupBy(parts, (part) => part.lineId);
+  return rows.map(({ basketId: _basketId, ...row }) => ({ ...row, parts: partsOf.get(row.id) ?? [] }));
+}
+
+/** Sets the quantity of the line with this content, or starts one. Returns its id. */
+export async function putLine(
+  tx: Queryable,
+  basketId: number,
+  content: LineContent,
+  qty: number,
+): Promise<number> {
+  const { parts, ...line } = content;
+  const rows = await tx
     .insert(basketLines)
-    .values(line)
-    .onConflictDoUpdate({
-      target: [basketLines.basketId, basketLines.contentKey],
-      set: { qty: line.qty },
-    });
+    .values({ basketId, ...line, qty })
+    .onConflictDoUpdate({ target: [basketLines.basketId, basketLines.contentKey], set: { qty } })
+    .returning({ id: basketLines.id });
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('The line is gone although it was just written');
+  if (parts.length > 0) {
+    await tx
+      .insert(basketLineParts)
+      .values(parts.map(({ partId, variantId }) => ({ lineId: id, partId, variantId })))
+      .onConflictDoNothing();
+  }
+  return id;
+}
+
+export async function setQuantity(tx: Queryable, lineId: number, qty: number): Promise<void> {
+  await tx.update(basketLines).set({ qty }).where(eq(basketLines.id, lineId));
 }
 
 export async function removeLine(tx: Queryable, lineId: number): Promise<void> {
@@ -93,27 +142,35 @@ export async function deleteBasket(tx: Queryable, basketId: number): Promise<voi
   await tx.delete(baskets).where(eq(baskets.id, basketId));
 }
 
+/** Pieces that a line can have at most: of a bundle as many as of its scarcest part. */
+const stockOfLine = sql<number>`case when ${basketLines.variantId} is null
+  then coalesce((
+    select min(v.stock) from basket_line_parts p join variants v on v.id = p.variant_id
+    where p.line_id = ${basketLines.id}), 0)
+  else coalesce(${variants.stock}, 0) end`;
+
 export function findLineDetails(db: Queryable, basketId: number, { locale, list }: Shelf) {
   return db
     .select({
       lineId: basketLines.id,
-      variantId: variants.id,
       qty: basketLines.qty,
+      fittingForm: basketLines.fittingForm,
       productId: products.id,
       productType: products.productType,
-      sku: variants.sku,
-      stock: variants.stock,
+      dispatchDays: products.dispatchDays,
+      sku: sql<string>`coalesce(${variants.sku}, ${products.sku})`,
+      stock: stockOfLine,
       name: productTexts.name,
       brandName: brands.name,
       retail: sql<number>`coalesce(${variantPrices.retail}, ${prices.retail})`,
       special: sql<number>`coalesce(${variantPrices.special}, ${prices.special})`,
     })
     .from(basketLines)
-    .innerJoin(variants, eq(variants.id, basketLines.variantId))
-    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(products, eq(products.id, basketLines.productId))
     .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
     .innerJoin(brands, eq(brands.id, products.brandId))
-    .innerJoin(prices, and(eq(prices.productId, variants.productId), eq(prices.list, list)))
+    .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.list, list)))
+    .leftJoin(variants, eq(variants.id, basketLines.variantId))
     .leftJoin(variantPrices, and(eq(variantPrices.variantId, variants.id), eq(variantPrices.list, list)))
     .where(eq(basketLines.basketId, basketId))
     .orderBy(asc(basketLines.id));
@@ -121,7 +178,8 @@ export function findLineDetails(db: Queryable, basketId: number, { locale, list 
 
 export type LineDetails = Awaited<ReturnType<typeof findLineDetails>>[number];
 
-export async function findChosenOptions(db: Queryable, basketId: number) {
+/** What was chosen of each line that is no bundle. */
+export function findChosenOptions(db: Queryable, basketId: number) {
   return db
     .select({
       lineId: basketLines.id,
@@ -139,17 +197,68 @@ export async function findChosenOptions(db: Queryable, basketId: number) {
 
 export type ChosenOption = Awaited<ReturnType<typeof findChosenOptions>>[number];
 
-/** Every variant of a product with its options; none for a product that does not exist. */
-export function findChoices(db: Queryable, productId: number) {
+/** The parts of each bundle; one row for each option that was chosen of a part, one with nulls where there is none. */
+export function findChosenParts(db: Queryable, basketId: number, { locale }: Pick<Shelf, 'locale'>) {
   return db
     .select({
+      lineId: basketLines.id,
+      partId: bundleParts.id,
+      label: bundleParts.label,
+      name: productTexts.name,
+      value: optionValues.label,
+    })
+    .from(basketLines)
+    .innerJoin(basketLineParts, eq(basketLineParts.lineId, basketLines.id))
+    .innerJoin(bundleParts, eq(bundleParts.id, basketLineParts.partId))
+    .innerJoin(
+      productTexts,
+      and(eq(productTexts.productId, bundleParts.productId), eq(productTexts.locale, locale)),
+    )
+    .leftJoin(variantOptions, eq(variantOptions.variantId, basketLineParts.variantId))
+    .leftJoin(optionAttributes, eq(optionAttributes.id, variantOptions.attributeId))
+    .leftJoin(optionValues, eq(optionValues.id, variantOptions.valueId))
+    .where(eq(basketLines.basketId, basketId))
+    .orderBy(asc(basketLines.id), asc(bundleParts.position), asc(optionAttributes.position));
+}
+
+export type ChosenPart = Awaited<ReturnType<typeof findChosenParts>>[number];
+
+/** Every variant of some products with its options; none for a product that does not exist. */
+export function findChoices(db: Queryable, productIds: readonly number[]) {
+  return db
+    .select({
+      productId: variants.productId,
       variantId: variants.id,
       attributeId: variantOptions.attributeId,
       valueId: variantOptions.valueId,
     })
     .from(variants)
     .leftJoin(variantOptions, eq(variantOptions.variantId, variants.id))
-    .where(eq(variants.productId, productId));
+    .where(inArray(variants.productId, [...productIds]));
 }
 
 export type Choice = Awaited<ReturnType<typeof findChoices>>[number];
+
+/** What kind of product it is and what the workshop asks for; null if there is none. */
+export async function findBuyable(db: Queryable, productId: number) {
+  const rows = await db
+    .select({
+      productType: products.productType,
+      fittingForm: products.fittingForm,
+      soleMinMm: products.soleMinMm,
+      soleMaxMm: products.soleMaxMm,
+    })
+    .from(products)
+    .where(eq(products.id, productId));
+  return rows[0] ?? null;
+}
+
+export type Buyable = NonNullable<Awaited<ReturnType<typeof findBuyable>>>;
+
+export function findBundleParts(db: Queryable, bundleId: number) {
+  return db
+    .select({ partId: bundleParts.id, productId: bundleParts.productId })
+    .from(bundleParts)
+    .where(eq(bundleParts.bundleId, bundleId))
+    .orderBy(asc(bundleParts.position));
+}

@@ -18,12 +18,10 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
 
   app.contractRoute('basket-add', async (input, visit) => {
     requireOpenPrices(visit);
-    if (input.bundleOptions !== undefined && Object.keys(input.bundleOptions).length > 0) {
-      throw new ShopError('invalid_request', { fields: { bundleOptions: 'invalid' } });
-    }
     const owner = ownerOf(visit) ?? (await startGuest(app, visit));
-    const { productID: productId, quantity, options = {} } = input;
-    const lineId = await addToBasket(db, owner, { productId, quantity, options }, visit.now);
+    const { productID: productId, quantity, options = {}, bundleOptions = {}, fittingForm } = input;
+    const wish = { productId, quantity, options, bundleOptions, fittingForm };
+    const lineId = await addToBasket(db, owner, wish, visit.now);
     const basket = await readBasket(db, reader(visit, owner, 'mini'));
     const added = basket.items.find((item) => item.cartItemId === lineId);
     if (added === undefined) throw new ShopError('basket_changed', { basket });

@@ -1,45 +1,36 @@
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
-import { mostOf } from './basket-answer.ts';
-import { chooseVariant } from './choose-variant.ts';
+import { contentOf, type Wish } from './content.ts';
 import {
-  findChoices,
   findLines,
   lockBasket,
   lockOrCreateBasket,
-  lockStock,
   putLine,
   removeLine,
+  setQuantity,
   touchBasket,
   type BasketOwner,
 } from './repository.ts';
+import { mostPossible } from './stock.ts';
 
-interface Addition {
-  productId: number;
-  quantity: number;
-  options: Readonly<Record<string, number>>;
-}
-
-/** Adds to the line of the same variant, or starts one. Returns the id of the line. */
+/** Adds to the line with the same content, or starts one. Returns the id of the line. */
 export async function addToBasket(
   db: Queryable,
   owner: BasketOwner,
-  { productId, quantity, options }: Addition,
+  wish: Wish & { quantity: number },
   now: Date,
 ): Promise<number> {
-  if (!fitsColumn(productId)) throw new ShopError('not_found');
-  const variantId = chooseVariant(await findChoices(db, productId), options);
+  const content = await contentOf(db, wish);
   return db.transaction(async (tx) => {
     const basket = await lockOrCreateBasket(tx, owner, now);
-    const stock = (await lockStock(tx, [variantId])).get(variantId) ?? 0;
-    const present = (await findLines(tx, basket.id)).find((line) => line.variantId === variantId);
-    const qty = (present?.qty ?? 0) + quantity;
-    if (qty > mostOf(stock)) throw new ShopError('out_of_stock');
-    await putLine(tx, { basketId: basket.id, productId, variantId, qty });
+    const lines = await findLines(tx, basket.id);
+    const present = lines.find((line) => line.contentKey === content.contentKey);
+    const others = lines.filter((line) => line !== present);
+    const qty = (present?.qty ?? 0) + wish.quantity;
+    if (qty > (await mostPossible(tx, content, others))) throw new ShopError('out_of_stock');
+    const lineId = await putLine(tx, basket.id, content, qty);
     await touchBasket(tx, basket.id, now);
-    const line = (await findLines(tx, basket.id)).find((each) => each.variantId === variantId);
-    if (line === undefined) throw new Error('The line is gone although it was just written');
-    return line.id;
+    return lineId;
   });
 }
 
@@ -61,22 +52,17 @@ export async function changeQuantity(
     const basket = await lockBasket(tx, owner);
     if (basket === null) throw new ShopError('not_found');
     if (basket.version !== version) return 'stale';
-    const line = (await findLines(tx, basket.id)).find((each) => each.id === lineId);
+    const lines = await findLines(tx, basket.id);
+    const line = lines.find((each) => each.id === lineId);
     if (line === undefined) throw new ShopError('not_found');
     if (qty === 0) {
       await removeLine(tx, line.id);
     } else {
-      const stock = (await lockStock(tx, [line.variantId])).get(line.variantId) ?? 0;
-      if (qty > mostOf(stock)) throw new ShopError('out_of_stock');
-      const { basketId, productId, variantId } = line;
-      await putLine(tx, { basketId, productId, variantId, qty });
+      const others = lines.filter((each) => each !== line);
+      if (qty > (await mostPossible(tx, line, others))) throw new ShopError('out_of_stock');
+      await setQuantity(tx, line.id, qty);
     }
     await touchBasket(tx, basket.id, now);
     return 'changed';
   });
-}
-
-/** A number beyond PostgreSQL's integer names nothing, and the database would call it an error. */
-function fitsColumn(id: number): boolean {
-  return id <= 2_147_483_647;
 }

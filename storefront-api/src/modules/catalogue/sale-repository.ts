@@ -54,19 +54,31 @@ export async function findRunningSale(
   return rows[0] ?? null;
 }
 
-/** The running sale of a product that ends last; null outside a sale. */
+export interface ProductSale {
+  endsAt: Date;
+  strategy: number;
+}
+
+/** Of each product the running sale that ends last; products outside a sale are missing. */
+export async function findSalesOfProducts(
+  db: Queryable,
+  productIds: readonly number[],
+  front: SaleFront,
+): Promise<Map<number, ProductSale>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .select({ productId: saleProducts.productId, endsAt: sales.endsAt, strategy: sales.strategy })
+    .from(saleProducts)
+    .innerJoin(sales, eq(sales.id, saleProducts.saleId))
+    .where(and(isOpenTo(front), isRunning(front.now), inArray(saleProducts.productId, [...productIds])))
+    .orderBy(asc(sales.endsAt), asc(sales.id));
+  return new Map(rows.map(({ productId, ...sale }) => [productId, sale]));
+}
+
 export async function findSaleOfProduct(
   db: Queryable,
   productId: number,
   front: SaleFront,
-): Promise<{ endsAt: Date; strategy: number } | null> {
-  const saleIds = db
-    .select({ id: saleProducts.saleId })
-    .from(saleProducts)
-    .where(eq(saleProducts.productId, productId));
-  const rows = await db
-    .select({ endsAt: sales.endsAt, strategy: sales.strategy })
-    .from(sales)
-    .where(and(isOpenTo(front), isRunning(front.now), inArray(sales.id, saleIds)));
-  return rows.toSorted((one, other) => other.endsAt.getTime() - one.endsAt.getTime())[0] ?? null;
+): Promise<ProductSale | null> {
+  return (await findSalesOfProducts(db, [productId], front)).get(productId) ?? null;
 }

@@ -25,12 +25,18 @@ export interface ShopFront {
   now: Date;
 }
 
-export function shopFront({ store, visitor, now }: Visit): ShopFront {
+export function shopFront(visit: Visit): ShopFront {
+  return shopFrontIn(visit.store, visit);
+}
+
+/** Of another store than the visit's own: there its visitor is a guest. */
+export function shopFrontIn(store: Store, { store: own, visitor, now }: Visit): ShopFront {
+  const customer = store.id === own.id ? visitor.customer : null;
   return {
     store,
     shelf: shelfOf(store),
-    prices: priceView(store, visitor.customer !== null),
-    group: visitor.customer?.groupId ?? guestGroup,
+    prices: priceView(store, customer !== null),
+    group: customer?.groupId ?? guestGroup,
     now,
   };
 }

@@ -1,0 +1,34 @@
+import { deliveryFee } from '../pricing/delivery.ts';
+import type { PriceView } from '../pricing/price-view.ts';
+import { vatRateOf, vatWithin } from '../pricing/vat.ts';
+
+interface SummedLine {
+  qty: number;
+  retail: number;
+  special: number;
+}
+
+interface Destination {
+  country: string;
+  now: Date;
+}
+
+/** Every sum of a basket. Goods and delivery are taxed alike, by the country that the parcel goes to. */
+export function totalsOf(lines: readonly SummedLine[], prices: PriceView, { country, now }: Destination) {
+  const subtotal = lines.reduce((sum, line) => sum + line.special * line.qty, 0);
+  const savings = lines.reduce((sum, line) => sum + Math.max(0, line.retail - line.special) * line.qty, 0);
+  const fee = deliveryFee(prices.currency, subtotal);
+  const total = subtotal + fee;
+  const vat = vatWithin(total, vatRateOf(country, now));
+  return {
+    currency: prices.currency,
+    subtotal: prices.money(subtotal),
+    total: prices.money(total),
+    vat: prices.money(vat),
+    totalExVat: prices.money(total - vat),
+    rrpSavings: prices.money(savings),
+    hasSavings: prices.isVisible && savings > 0,
+    deliveryFee: prices.money(fee),
+    hasDeliveryFee: prices.isVisible && fee > 0,
+  };
+}

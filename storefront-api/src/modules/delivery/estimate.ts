@@ -1,0 +1,70 @@
+/** Working days on the road from the shop's warehouse, fastest and slowest. */
+const transitDays: Readonly<Record<string, readonly [number, number]>> = {
+  GB: [1, 2],
+  IE: [2, 4],
+  NL: [2, 3],
+  BE: [2, 3],
+  FR: [2, 4],
+  DE: [2, 4],
+  AT: [3, 5],
+  DK: [3, 5],
+  SE: [3, 6],
+  NO: [4, 7],
+  FI: [4, 7],
+  ES: [3, 6],
+  IT: [3, 6],
+};
+
+/** Orders before this hour of the day (UTC) leave the same working day. */
+const cutOffHour = 14;
+
+export interface DeliveryEstimate {
+  dispatch: Date;
+  from: Date;
+  to: Date;
+}
+
+/** Null for a country that no parcel goes to. `dispatchDays`: working days until the goods leave. */
+export function estimateDelivery(now: Date, dispatchDays: number, country: string): DeliveryEstimate | null {
+  const transit = isDeliverable(country) ? transitDays[country] : undefined;
+  if (transit === undefined) return null;
+  const start = now.getUTCHours() < cutOffHour ? now : addDays(now, 1);
+  const dispatch = addWorkingDays(onWorkingDay(start), Math.max(0, dispatchDays - 1));
+  const [fastest, slowest] = transit;
+  return { dispatch, from: addWorkingDays(dispatch, fastest), to: addWorkingDays(dispatch, slowest) };
+}
+
+export function isDeliverable(country: string): boolean {
+  return Object.hasOwn(transitDays, country);
+}
+
+/** `2026-11-23`. */
+export function toDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** Midnight UTC of the day, seconds since 1970. */
+export function toTimestamp(date: Date): number {
+  return Date.parse(toDay(date)) / 1000;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function addDays(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * dayMs);
+}
+
+function isWeekend(date: Date): boolean {
+  const day = date.getUTCDay();
+  return day === 0 || day === 6;
+}
+
+function onWorkingDay(date: Date): Date {
+  return isWeekend(date) ? onWorkingDay(addDays(date, 1)) : date;
+}
+
+function addWorkingDays(date: Date, days: number): Date {
+  let moved = date;
+  for (let left = days; left > 0; left -= 1) moved = onWorkingDay(addDays(moved, 1));
+  return moved;
+}

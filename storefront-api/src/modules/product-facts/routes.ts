@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import type { Visit } from '../../plugins/contract-routes.ts';
+import { lineForDelivery } from '../basket/line-for-delivery.ts';
+import { requireCategory } from '../catalogue/require-category.ts';
+import { shopFront } from '../catalogue/shelf.ts';
+import { dispatchDates } from '../delivery/dispatch-date.ts';
+import { productDynamicData } from './dynamic-data.ts';
+import {
+  categoryPrices,
+  omnibusPrices,
+  priceAddOns,
+  productsForDelivery,
+  sizeGuide,
+  stockDelivery,
+  stockMessages,
+  supplierDropship,
+} from './service.ts';
+
+/** Where the parcel would go: what the shopper chose, the member's country, or the store's. */
+function destination(chosen: string | undefined, { store, visitor }: Visit): string {
+  return chosen ?? visitor.customer?.countryId ?? store.country;
+}
+
+export async function productFactsRoutes(app: FastifyInstance): Promise<void> {
+  const { db } = app.database;
+
+  app.contractRoute('get-stock-messages', (input, visit) => {
+    return stockMessages(db, input.product_ids, shopFront(visit));
+  });
+  app.contractRoute('get-stock-delivery', (input, visit) => {
+    return stockDelivery(db, input.product_ids, destination(input.deliveryCountry, visit), shopFront(visit));
+  });
+  app.contractRoute('get-supplier-dropship', (input, visit) => {
+    return supplierDropship(db, input.product_ids, shopFront(visit));
+  });
+  app.contractRoute('product-dispatch-date', (request, visit) => {
+    const front = shopFront(visit);
+    return dispatchDates({
+      request,
+      country: destination(request.deliveryCountry, visit),
+      now: visit.now,
+      findLine: (cartItemId) => lineForDelivery(db, visit, cartItemId),
+      findProducts: (ids) => productsForDelivery(db, ids, front),
+    });
+  });
+  app.contractRoute('product-dynamic-data', (input, visit) =>
+    productDynamicData(db, input.product_ids, visit),
+  );
+  app.contractRoute('omnibus-prices', (input, visit) =>
+    omnibusPrices(db, input.product_ids, shopFront(visit)),
+  );
+  app.contractRoute('category-prices', async (input, visit) => {
+    await requireCategory(db, input.entity_id);
+    return categoryPrices(db, input.entity_id, destination(input.shipping, visit), shopFront(visit));
+  });
+  app.contractRoute('price-add-on', (input, visit) => {
+    return priceAddOns(db, input.product_ids, destination(input.deliveryCountry, visit), shopFront(visit));
+  });
+  app.contractRoute('size-guide', (input, visit) => sizeGuide(db, input, shopFront(visit)));
+}
