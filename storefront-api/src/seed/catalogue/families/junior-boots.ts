@@ -55,7 +55,7 @@ export const juniorBoots: Family = {
       {
         en: 'Goes on without a fight in the car park, which is half of a good day on skis.',
         da: 'Kommer på uden kamp på parkeringspladsen, og så er halvdelen af en god skidag i hus.',
-        de: 'Geht am Parkplatz ohne Kampf an den Fuß. Das ist die halbe Miete für einen guten Skitag.',
+        de: 'Geht auf dem Parkplatz ohne Kampf an den Fuß. Das ist die halbe Miete für einen guten Skitag.',
         es: 'Entra sin pelea en el aparcamiento, que ya es la mitad de un buen día de esquí.',
         fr: 'S’enfile sans bagarre sur le parking, et c’est la moitié d’une bonne journée de ski.',
         it: 'Si infila senza battaglie nel parcheggio, e questa è già metà di una buona giornata.',

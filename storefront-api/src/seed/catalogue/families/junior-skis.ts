@@ -87,7 +87,7 @@ export const juniorSkis: Family = {
       {
         en: 'Forgives leaning back, rewards leaning forward, and survives being dropped in the car park.',
         da: 'Tilgiver vægten bagud, belønner vægten fremad og overlever at blive tabt på parkeringspladsen.',
-        de: 'Verzeiht Rücklage, belohnt Vorlage und überlebt es, am Parkplatz fallen gelassen zu werden.',
+        de: 'Verzeiht Rücklage, belohnt Vorlage und überlebt es, auf dem Parkplatz fallen gelassen zu werden.',
         es: 'Perdona el peso atrás, premia el peso adelante y sobrevive a las caídas en el aparcamiento.',
         fr: 'Pardonne le poids en arrière, récompense le poids en avant et survit aux chutes sur le parking.',
         it: 'Perdona il peso indietro, premia il peso avanti e sopravvive alle cadute nel parcheggio.',
