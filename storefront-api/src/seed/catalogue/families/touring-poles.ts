@@ -28,7 +28,7 @@ export const touringPoles: Family = {
     },
     {
       en: 'Wide powder baskets, a hard tip and a notch on the basket rim that lifts a climbing aid or scrapes ice from a boot.',
-      da: 'Brede pudderskiver, hård spids og et hak i trinsens kant, der kan løfte stigehjælpen eller skrabe is af støvlen.',
+      da: 'Brede puddertrinser, hård spids og et hak i trinsens kant, der kan løfte stigehjælpen eller skrabe is af støvlen.',
       de: 'Breite Tiefschneeteller, harte Spitze und eine Kerbe am Tellerrand, die die Steighilfe hebt oder Eis vom Schuh kratzt.',
       es: 'Rosetas anchas para nieve polvo, punta dura y una muesca en el borde que levanta el alza o rasca el hielo de la bota.',
       fr: 'Larges rondelles à poudreuse, pointe dure et une encoche sur le bord qui relève la cale ou gratte la glace de la chaussure.',
