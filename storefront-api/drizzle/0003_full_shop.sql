@@ -329,9 +329,10 @@ CREATE TABLE "header_texts" (
 --> statement-breakpoint
 CREATE TABLE "navigation_menus" (
 	"type" text NOT NULL,
+	"store_kind" text NOT NULL,
 	"locale" text NOT NULL,
 	"items" jsonb NOT NULL,
-	CONSTRAINT "navigation_menus_type_locale_pk" PRIMARY KEY("type","locale")
+	CONSTRAINT "navigation_menus_type_store_kind_locale_pk" PRIMARY KEY("type","store_kind","locale")
 );
 --> statement-breakpoint
 CREATE TABLE "page_texts" (

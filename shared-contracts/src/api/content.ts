@@ -15,6 +15,12 @@ export const contentBlockSchema = z.discriminatedUnion('component', [
     component: z.literal('faq'),
     items: z.array(z.object({ question: z.string(), answer: z.string() })),
   }),
+  z.object({
+    component: z.literal('table'),
+    caption: z.string(),
+    columns: z.array(z.string()),
+    rows: z.array(z.array(z.string())),
+  }),
   z.object({ component: z.literal('cookie_preferences_button'), label: z.string() }),
 ]);
 

@@ -1,6 +1,7 @@
 import type { ContentBlock } from 'shared-contracts/api/content';
 import type { NavigationItem } from 'shared-contracts/api/shop';
 import type { StoreLocale } from 'shared-contracts/locales';
+import type { StoreKind } from 'shared-contracts/stores';
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, type Localised } from './columns.ts';
@@ -33,10 +34,11 @@ export const navigationMenus = pgTable(
   'navigation_menus',
   {
     type: text('type').notNull(),
+    storeKind: text('store_kind').$type<StoreKind>().notNull(),
     locale: text('locale').$type<StoreLocale>().notNull(),
     items: jsonb('items').$type<NavigationItem[]>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.type, table.locale] })],
+  (table) => [primaryKey({ columns: [table.type, table.storeKind, table.locale] })],
 );
 
 export const redirects = pgTable(
