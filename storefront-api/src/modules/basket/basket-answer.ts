@@ -110,9 +110,10 @@ function toItem(
 }
 
 function toParts(rows: readonly ChosenPart[], locale: StoreLocale): BasketItem['parts'] {
-  return [...Map.groupBy(rows, (row) => row.partId).values()].map((part) => ({
-    label: part[0].label[locale],
-    name: part[0].name,
+  const parts = Map.groupBy(rows, (row) => row.partId).values();
+  return [...parts].map((part) => ({
+    label: part.map((row) => row.label[locale])[0] ?? '',
+    name: part.map((row) => row.name)[0] ?? '',
     options: part.flatMap((row) => row.value?.[locale] ?? []).join(', '),
   }));
 }

@@ -7,6 +7,7 @@ import { startGuestSession } from '../session/service.ts';
 import { hashToken, writeSessionCookie } from '../session/session-cookie.ts';
 import { readBasket } from './basket-answer.ts';
 import type { BasketOwner } from './repository.ts';
+import { ownerOf } from './owner.ts';
 import { addToBasket, changeQuantity } from './service.ts';
 
 export async function basketRoutes(app: FastifyInstance): Promise<void> {
@@ -44,23 +45,20 @@ function requireOpenPrices({ store, visitor }: Visit): void {
   if (!priceView(store, visitor.customer !== null).isVisible) throw new ShopError('authentication_required');
 }
 
-function ownerOf({ store, visitor }: Visit): BasketOwner | null {
-  if (visitor.customer !== null) return { storeId: store.id, customerId: visitor.customer.id };
-  return visitor.session === null ? null : { storeId: store.id, sessionHash: visitor.session.tokenHash };
-}
-
 async function startGuest(app: FastifyInstance, { store, now, reply }: Visit): Promise<BasketOwner> {
   const token = await startGuestSession(app.database.db, store, now);
   writeSessionCookie(reply, token, true);
   return { storeId: store.id, sessionHash: hashToken(token) };
 }
 
-function reader({ store, visitor }: Visit, owner: BasketOwner | null, view: Basket['view']) {
+function reader({ store, visitor, now }: Visit, owner: BasketOwner | null, view: Basket['view']) {
   return {
     store,
     owner,
     isMember: visitor.customer !== null,
     loyaltyPoints: visitor.customer?.loyaltyPoints ?? 0,
     view,
+    country: visitor.customer?.countryId ?? store.country,
+    now,
   };
 }

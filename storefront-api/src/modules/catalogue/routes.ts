@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { homePage, privateHomePage } from './home.ts';
 import { listProducts } from './listing/list-products.ts';
 import { productDetails } from './product.ts';
+import { relatedSales } from './related-sales.ts';
 import { shopFront } from './shelf.ts';
 
 export async function catalogueRoutes(app: FastifyInstance): Promise<void> {
@@ -11,6 +12,10 @@ export async function catalogueRoutes(app: FastifyInstance): Promise<void> {
   app.contractRoute('cat-products-es', (input, visit) =>
     listProducts(db, app.listings, input, shopFront(visit)),
   );
+  app.contractRoute('related-sales', async (input, visit) => {
+    const { category_id: categoryId, brand_id: brandId, sale_id: saleId } = input;
+    return { sales: await relatedSales(db, { categoryId, brandId, saleId }, shopFront(visit)) };
+  });
   app.contractRoute('single-product', (input, visit) => {
     return productDetails(db, app.listings, input, shopFront(visit));
   });

@@ -23,8 +23,8 @@ export async function findPictureSubject(db: Queryable, sku: string): Promise<Pi
       variantColours: variants.colours,
       lengthCm: variants.lengthCm,
     })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
+    .from(products)
+    .leftJoin(variants, eq(variants.productId, products.id))
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(or(eq(variants.sku, sku), eq(products.sku, sku)))
     .orderBy(variants.position)
@@ -32,7 +32,17 @@ export async function findPictureSubject(db: Queryable, sku: string): Promise<Pi
   return rows[0] ?? null;
 }
 
+/** A brand's banner has a mood of its own: the one that its number draws. */
+const moods = ['dawn', 'midday', 'dusk', 'night', 'storm'] as const;
+
 export async function findBannerMood(db: Queryable, key: string) {
+  if (key.startsWith('brand-')) {
+    const brand = await db
+      .select({ id: brands.id })
+      .from(brands)
+      .where(eq(brands.slug, key.slice(6)));
+    return moods[(brand[0]?.id ?? -1) % moods.length] ?? null;
+  }
   const rows = await db.select({ mood: sales.bannerMood }).from(sales).where(eq(sales.bannerKey, key));
   return rows[0]?.mood ?? null;
 }

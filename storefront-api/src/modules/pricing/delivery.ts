@@ -7,11 +7,20 @@ interface DeliveryTariff {
 const tariffs: Record<string, DeliveryTariff> = {
   GBP: { fee: 495, freeFrom: 7_500 },
   EUR: { fee: 495, freeFrom: 7_500 },
+  DKK: { fee: 3_900, freeFrom: 60_000 },
+  SEK: { fee: 4_900, freeFrom: 80_000 },
+  NOK: { fee: 5_900, freeFrom: 90_000 },
 };
+
+/** What delivery costs in a currency, minor units. */
+export function deliveryTariff(currency: string): DeliveryTariff {
+  const tariff = tariffs[currency];
+  if (tariff === undefined) throw new Error(`No delivery tariff for ${currency}`);
+  return tariff;
+}
 
 /** In the currency's minor unit. An empty basket costs nothing to deliver. */
 export function deliveryFee(currency: string, subtotal: number): number {
-  const tariff = tariffs[currency];
-  if (tariff === undefined) throw new Error(`No delivery tariff for ${currency}`);
+  const tariff = deliveryTariff(currency);
   return subtotal === 0 || subtotal >= tariff.freeFrom ? 0 : tariff.fee;
 }

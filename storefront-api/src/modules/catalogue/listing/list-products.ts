@@ -1,20 +1,17 @@
 import type { ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
 import type { ListingOrder } from 'shared-contracts/api/listing';
-import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
-import { products } from '../../../db/schema/index.ts';
 import { ShopError } from '../../../shop-error.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
-import { toCard, toSale } from '../cards.ts';
+import { cardsById } from '../cards-by-id.ts';
+import { toSale } from '../cards.ts';
 import { priceBands } from '../facet-texts.ts';
 import { findBrand, findCategory } from '../subject-repository.ts';
-import { selectCards } from '../product-rows.ts';
 import { findRunningSale } from '../sale-repository.ts';
 import type { ShopFront } from '../shelf.ts';
 import { countFacets } from './count-facets.ts';
 import { facetsOf } from './facet-answer.ts';
 import { filtersOf } from './filters.ts';
-import type { ListingIndex } from './index-data.ts';
 import type { Catalogue, Listings } from './listings.ts';
 import { searchPlaces } from './search-places.ts';
 
@@ -44,7 +41,11 @@ export async function listProducts(
 
   return {
     ...subject,
-    items: await readCards(db, index, places.subarray(offset, offset + request.limit), front),
+    items: await cardsById(
+      db,
+      Array.from(places.subarray(offset, offset + request.limit), (place) => index.productIds[place] ?? 0),
+      front,
+    ),
     total: places.length,
     pagination: {
       mode: 'change',
@@ -87,23 +88,6 @@ async function scopeOf(
     const allowed = new Set(other);
     return kept.filter((place) => allowed.has(place));
   }, first);
-}
-
-/** Price, stock and texts come from the database, so that a card never shows what was true a while ago. */
-async function readCards(
-  db: Queryable,
-  index: ListingIndex,
-  places: Int32Array,
-  { shelf, prices }: ShopFront,
-) {
-  const ids = Array.from(places, (place) => index.productIds[place] ?? 0);
-  if (ids.length === 0) return [];
-  const rows = await selectCards(db, shelf).where(inArray(products.id, ids));
-  const byId = new Map(rows.map((row) => [row.productId, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row === undefined ? [] : [toCard(row, shelf.locale, prices)];
-  });
 }
 
 async function findSubject(

@@ -30,10 +30,16 @@ function candidates(products: readonly ProductPlan[], kind: BundleKind, place: n
     (product) =>
       (product.category === category || product.category.startsWith(`${category}/`)) &&
       !product.category.endsWith('junior') &&
+      !needsPins(product) &&
       !product.category.endsWith('liners') &&
       product.variants.filter((variant) => variant.stock > 0).length >= Math.min(2, product.variants.length),
   );
   return shuffled(kind, fitting, (product) => product.sku);
+}
+
+/** Touring boots and bindings meet by pins: neither goes with an alpine one. */
+function needsPins({ facts }: ProductPlan): boolean {
+  return facts.bootNorm === 'pin' || facts.soles === 'pin';
 }
 
 function planBundle(

@@ -42,13 +42,17 @@ function strategyOf(sku: string, ageDays: number): number {
   return draw(`strategy ${sku}`, 10) === 0 ? 4 : 0;
 }
 
+/** Adult alpine boots, millimetres: what a binding takes that names no range of its own. */
+const alpineSoles = [260, 365] as const;
+
 /** A binding says which soles it takes. */
 export function tradeTraits(family: Family, facts: Facts): Pick<ProductPlan, 'fittingForm' | 'soleRange'> {
-  const { soleMin, soleMax } = facts as { soleMin?: unknown; soleMax?: unknown };
-  const takesSoles = family.trade === 'binding' && typeof soleMin === 'number' && typeof soleMax === 'number';
+  const { soleMin, soleMax } = facts;
+  const range =
+    typeof soleMin === 'number' && typeof soleMax === 'number' ? ([soleMin, soleMax] as const) : alpineSoles;
+  const isBoot = family.category.startsWith('ski-boots') && family.sizes?.option === 'mondopoint';
   return {
-    fittingForm:
-      family.category.startsWith('ski-boots') && family.sizes?.option === 'mondopoint' ? 'mondopoint' : null,
-    soleRange: takesSoles ? [soleMin, soleMax] : null,
+    fittingForm: isBoot ? 'mondopoint' : null,
+    soleRange: family.category.startsWith('ski-bindings') ? range : null,
   };
 }
