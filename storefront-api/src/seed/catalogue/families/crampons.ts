@@ -4,7 +4,15 @@ export const crampons: Family = {
   category: 'backcountry/crampons',
   trade: 'backcountry',
   artKind: 'tag',
-  type: { en: 'crampons', da: 'steigeisen', de: 'Steigeisen', es: 'crampones', fr: 'crampons', it: 'ramponi', sv: 'stegjärn' },
+  type: {
+    en: 'crampons',
+    da: 'steigeisen',
+    de: 'Steigeisen',
+    es: 'crampones',
+    fr: 'crampons',
+    it: 'ramponi',
+    sv: 'stegjärn',
+  },
   audience: 'unisex',
   sizes: null,
   hasColours: false,
@@ -40,7 +48,7 @@ export const crampons: Family = {
     },
     pitches: [
       {
-        en: 'Adjusts to the boot without a tool, at the kitchen table rather than on the ridge.',
+        en: 'Adjust to the boot without a tool, at the kitchen table rather than on the ridge.',
         da: 'Tilpasses støvlen uden værktøj, helst ved køkkenbordet frem for på kammen.',
         de: 'Ohne Werkzeug an den Schuh angepasst, am Küchentisch statt am Grat.',
         es: 'Se ajustan a la bota sin herramientas, mejor en la mesa de la cocina que en la arista.',
@@ -58,9 +66,9 @@ export const crampons: Family = {
         sv: 'Antistyltplattor hindrar blötsnön från att göra platåskor av dem.',
       },
       {
-        en: 'Packs into the pouch that comes with it, points inwards, spare jacket intact.',
+        en: 'Pack into the pouch that comes with them, points inwards, spare jacket intact.',
         da: 'Pakkes i den medfølgende pose med piggene indad, så ekstrajakken forbliver hel.',
-        de: 'Verschwindet im mitgelieferten Beutel, Zacken nach innen, und die Ersatzjacke bleibt heil.',
+        de: 'Verschwinden im mitgelieferten Beutel, Zacken nach innen, und die Ersatzjacke bleibt heil.',
         es: 'Se guardan en su funda con las puntas hacia dentro, y la chaqueta de repuesto sigue entera.',
         fr: 'Ils se rangent dans la pochette fournie, pointes en dedans, et la veste de rechange reste intacte.',
         it: 'Si ripongono nella custodia in dotazione, punte in dentro, e la giacca di scorta resta intera.',
