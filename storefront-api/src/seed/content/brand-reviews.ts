@@ -219,7 +219,7 @@ export const brandReviews: readonly BrandReview[] = [
       es: 'Pop donde lo quiero, y al final de un día largo sigue yendo tranquila.',
       fr: 'Du pop là où j’en veux, et encore du calme en fin de longue journée.',
       it: 'Pop dove lo voglio, e a fine giornata è ancora tranquilla.',
-      sv: 'Popp där jag vill ha det, och fortfarande lugn att åka i slutet av en lång dag.',
+      sv: 'Pop där jag vill ha det, och fortfarande lugn att åka i slutet av en lång dag.',
     },
   },
   {
