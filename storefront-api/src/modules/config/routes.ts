@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { pickConfig, storeConfig } from './store-config.ts';
+import { integrationOf } from './integrations.ts';
+import { configOf } from './service.ts';
+import { pickConfig } from './store-config.ts';
 
 export async function configRoutes(app: FastifyInstance): Promise<void> {
-  app.contractRoute('config', ({ keys }, { store }) => {
-    return pickConfig(
-      storeConfig(store),
-      keys.split(',').map((key) => key.trim()),
-    );
+  const { db } = app.database;
+
+  app.contractRoute('config', async ({ keys }, { store, request }) => {
+    const wanted = keys.split(',').map((key) => key.trim());
+    return pickConfig(await configOf(db, store, request.log), wanted);
+  });
+  app.contractRoute('integration-config', async ({ route }, { store, request }) => {
+    return integrationOf(route, await configOf(db, store, request.log));
   });
 }

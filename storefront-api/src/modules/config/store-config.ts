@@ -1,55 +1,51 @@
-import type { StoreConfig } from 'shared-contracts/api/shop';
-import type { Store, StoreBrand } from 'shared-contracts/stores';
-import { configKeys } from 'shared-contracts/api/shop';
+import type { FullStoreConfig, StoreConfig } from 'shared-contracts/api/shop';
+import type { Store } from 'shared-contracts/stores';
+import { configKeys, storeConfigSchema } from 'shared-contracts/api/shop';
+import { deliveryTariff } from '../pricing/delivery.ts';
+import { byBrand, byStore } from './by-store.ts';
+import { defaults } from './defaults.ts';
+import { serviceHours } from './service-hours.ts';
 
-type FullConfig = Required<StoreConfig>;
-
-const defaults: Omit<FullConfig, 'shopName' | 'currencyCode' | 'cookiePreferencesModalShopName'> = {
-  currencyTemplate: '£#',
-  captchaSiteKey: null,
-  reviewScore: 4.6,
-  reviewCount: 37_000,
-  tsReviewsUrl: null,
-  isTrustedShopsBadgeEnabled: false,
-  cookieConsentEnabled: true,
-  returnValidityDays: 14,
-  referralPoints: 500,
-  phone: '+44 20 7946 0731',
-  socialLinks: [
-    { label: 'Instagram', url: 'https://www.instagram.com/' },
-    { label: 'Facebook', url: 'https://www.facebook.com/' },
-    { label: 'YouTube', url: 'https://www.youtube.com/' },
-  ],
-  address: ['Offpiste Ltd', 'Unit 7, Corn Mill Wharf', 'Leeds LS1 4AB', 'United Kingdom'],
-};
-
-const byBrand: Record<StoreBrand, Partial<FullConfig>> = {
-  offpiste: {},
-  snowfield: { referralPoints: 0 },
-};
-
-const byStore: Record<number, Partial<FullConfig>> = {
-  13: {
-    currencyTemplate: '# €',
-    phone: '+33 1 99 00 45 31',
-    address: ['Offpiste', 'Unit 7, Corn Mill Wharf', 'Leeds LS1 4AB', 'Royaume-Uni'],
-  },
-};
-
-/** Defaults, then what the shop's brand says, then what the store says. */
-export function storeConfig(store: Store): FullConfig {
+/** Defaults, then what the shop's brand says, then the store, then what its operators have set on the server. */
+export function storeConfig(store: Store, overrides: StoreConfig = {}): FullStoreConfig {
   return {
     ...defaults,
     shopName: store.shopName,
     currencyCode: store.currency,
     cookiePreferencesModalShopName: store.shopName,
+    customerServiceHours: serviceHours[store.locale],
+    delivery: deliveryTariff(store.currency),
     ...byBrand[store.brand],
     ...byStore[store.id],
-  };
+    ...overrides,
+  } as FullStoreConfig;
 }
 
 /** Only the keys that were asked for; a key that nobody knows is left out. */
-export function pickConfig(config: FullConfig, keys: readonly string[]): StoreConfig {
+export function pickConfig(config: FullStoreConfig, keys: readonly string[]): StoreConfig {
   const known = configKeys.filter((key) => keys.includes(key));
   return Object.fromEntries(known.map((key) => [key, config[key]]));
+}
+
+export interface RejectedOverride {
+  key: string;
+  reason: string;
+}
+
+/**
+ * Overrides as the database holds them: one that no key knows, or of the wrong shape, is left aside and named,
+ * so that a slip of an operator cannot break the shop.
+ */
+export function readOverrides(rows: readonly { key: string; value: unknown }[]): {
+  overrides: StoreConfig;
+  rejected: RejectedOverride[];
+} {
+  const overrides: Record<string, unknown> = {};
+  const rejected: RejectedOverride[] = [];
+  for (const { key, value } of rows) {
+    const parsed = configKeys.some((known) => known === key) ? storeConfigSchema.safeParse({ [key]: value }) : null;
+    if (parsed?.success === true) Object.assign(overrides, parsed.data);
+    else rejected.push({ key, reason: parsed === null ? 'unknown key' : 'wrong shape' });
+  }
+  return { overrides, rejected };
 }

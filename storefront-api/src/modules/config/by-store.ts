@@ -1,0 +1,69 @@
+import type { FullStoreConfig } from 'shared-contracts/api/shop';
+import type { StoreBrand } from 'shared-contracts/stores';
+
+type Overrides = Partial<FullStoreConfig>;
+
+export const byBrand: Record<StoreBrand, Overrides> = {
+  offpiste: {},
+  snowfield: {
+    referralPoints: 0,
+    guestCheckoutEnabled: true,
+    reviewScore: 4.4,
+    reviewCount: 8_200,
+    address: ['Snowfield, a shop of Offpiste Ltd', 'Unit 7, Corn Mill Wharf', 'Leeds LS1 4AB', 'United Kingdom'],
+  },
+};
+
+const address = (country: string) => ['Offpiste', 'Unit 7, Corn Mill Wharf', 'Leeds LS1 4AB', country];
+const euro = { currencyTemplate: '€#' };
+const collect = (...carriers: string[]) => ({ isEnabled: true, carriers, searchRadiusKm: 15 });
+
+/** The numbers end where no line exists; they are for show. */
+export const byStore: Readonly<Record<number, Overrides>> = {
+  1: { collectPoints: collect('pickup-plus') },
+  6: { ...euro, phone: '+353 20 913 0731', address: address('United Kingdom') },
+  7: { ...euro, currencyTemplate: '€ #', phone: '+31 85 000 0731' },
+  9: { ...euro, currencyTemplate: '# €', phone: '+32 460 00 07 31' },
+  11: {
+    currencyTemplate: '# €',
+    phone: '+49 30 2312 5073',
+    address: address('Vereinigtes Königreich'),
+    payLater: { isEnabled: true, provider: 'invoice' },
+    paymentMethods: ['adyen_cc', 'adyen_oneclick', 'adyen_hpp', 'braintree_paypal', 'paypal_express'],
+    isTrustedShopsBadgeEnabled: true,
+    collectPoints: collect('parcel-locker'),
+  },
+  12: {
+    currencyTemplate: '# kr.',
+    phone: '+45 99 99 07 31',
+    address: address('Storbritannien'),
+    collectPoints: collect('parcel-shop'),
+  },
+  13: {
+    currencyTemplate: '# €',
+    phone: '+33 1 99 00 45 31',
+    address: address('Royaume-Uni'),
+    collectPoints: collect('relais', 'locker'),
+  },
+  14: { currencyTemplate: '# €', phone: '+34 910 00 07 31', address: address('Reino Unido') },
+  15: { currencyTemplate: '# €', phone: '+39 02 0000 0731', address: address('Regno Unito') },
+  16: {
+    currencyTemplate: '# kr',
+    phone: '+46 8 465 007 31',
+    address: address('Storbritannien'),
+    payLater: { isEnabled: true, provider: 'invoice' },
+    collectPoints: collect('ombud'),
+  },
+  20: { ...euro, phone: '+353 20 913 0732' },
+  21: { currencyTemplate: '# €', phone: '+33 1 99 00 45 32' },
+  22: { referralPoints: 0 },
+  23: {
+    currencyTemplate: '€ #',
+    phone: '+43 720 0007 31',
+    address: address('Vereinigtes Königreich'),
+    payLater: { isEnabled: true, provider: 'invoice' },
+  },
+  24: { currencyTemplate: 'kr #', phone: '+47 219 30 731' },
+  25: { currencyTemplate: '# €', phone: '+358 9 0000 0731' },
+  26: { referralPoints: 0, confirmedEmailRequired: true },
+};

@@ -1,0 +1,55 @@
+import type { FullStoreConfig } from 'shared-contracts/api/shop';
+import { vatRates } from '../pricing/vat.ts';
+
+type StoreIndependent = Omit<
+  FullStoreConfig,
+  'shopName' | 'currencyCode' | 'cookiePreferencesModalShopName' | 'customerServiceHours' | 'delivery'
+>;
+
+/** What holds where neither the brand nor the store says otherwise (specification §9). Nothing here is secret. */
+export const defaults: StoreIndependent = {
+  currencyTemplate: '£#',
+  captchaSiteKey: null,
+  reviewScore: 4.6,
+  reviewCount: 37_000,
+  tsReviewsUrl: null,
+  isTrustedShopsBadgeEnabled: false,
+  cookieConsentEnabled: true,
+  cookieConsentScripts: {
+    functional: ['widget.help.example', 'chat.example'],
+    advertising: ['ads.example', 'tag.example/gtm.js'],
+  },
+  cookieConsentIframes: { functional: ['player.video.example'], advertising: ['ads.example/frame'] },
+  returnValidityDays: 14,
+  referralPoints: 500,
+  resubscribe: {
+    productViews: null,
+    categoryViews: null,
+    totalViews: null,
+    awardPoints: null,
+    intervalDays: null,
+  },
+  orderSelfEditEnabled: true,
+  orderSelfCancelEnabled: true,
+  orderSelfServiceMinutes: 60,
+  guestCheckoutEnabled: false,
+  confirmedEmailRequired: false,
+  phone: '+44 20 7946 0731',
+  socialLinks: [
+    { label: 'Instagram', url: 'https://www.instagram.com/' },
+    { label: 'Facebook', url: 'https://www.facebook.com/' },
+    { label: 'YouTube', url: 'https://www.youtube.com/' },
+  ],
+  address: ['Offpiste Ltd', 'Unit 7, Corn Mill Wharf', 'Leeds LS1 4AB', 'United Kingdom'],
+  paymentMethods: ['adyen_cc', 'adyen_oneclick', 'adyen_hpp', 'braintree_paypal'],
+  payLater: { isEnabled: false, provider: null },
+  socialLogin: { isEnabled: false, appId: null, scope: 'public_profile,email' },
+  tagManager: { isEnabled: false, containerId: null },
+  analytics: { isEnabled: false, measurementId: null },
+  webAnalytics: { isEnabled: false, siteId: null },
+  chat: { isEnabled: false, widgetId: null },
+  helpWidget: { isEnabled: false, key: null },
+  collectPoints: { isEnabled: false, carriers: [], searchRadiusKm: 15 },
+  addressLookup: { isEnabled: false, provider: null },
+  vatRates: [...vatRates],
+};
