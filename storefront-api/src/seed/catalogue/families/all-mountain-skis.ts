@@ -2,18 +2,38 @@ import type { Family } from '../family.ts';
 
 export const allMountainSkis: Family = {
   category: 'skis/all-mountain',
+  trade: 'ski',
   artKind: 'ski',
-  type: { en: 'all-mountain skis', fr: 'skis all-mountain' },
+  type: {
+    en: 'all-mountain skis',
+    da: 'allmountainski',
+    de: 'Allmountain-Ski',
+    es: 'esquís all-mountain',
+    fr: 'skis all-mountain',
+    it: 'sci all-mountain',
+    sv: 'allmountainskidor',
+  },
+  audience: 'mixed',
   sizes: { option: 'length', values: ['164', '171', '178', '185'] },
   hasColours: false,
   craft: [
     {
       en: 'The wood core runs from tip to tail under a light layer of fibreglass, with extra rubber along the edges to quieten the ride. Sidewalls are full length and can be repaired.',
+      da: 'Trækernen går fra tip til hale under et let lag glasfiber, med ekstra gummi langs stålkanterne, så skien ligger roligt. Sidevæggene er i fuld længde og kan repareres.',
+      de: 'Der Holzkern läuft von der Schaufel bis zum Skiende unter einer leichten Lage Glasfaser, entlang der Kanten dämpft zusätzlicher Gummi. Die Seitenwangen gehen durch und lassen sich reparieren.',
+      es: 'El núcleo de madera va de espátula a cola bajo una capa ligera de fibra de vidrio, con goma adicional a lo largo de los cantos para calmar el esquí. Los laterales son completos y se pueden reparar.',
       fr: 'Le noyau bois court de la spatule au talon sous une fine couche de fibre de verre, avec un renfort de caoutchouc le long des carres pour calmer le ski. Les champs sont pleins et réparables.',
+      it: 'L’anima in legno corre dalla punta alla coda sotto uno strato leggero di fibra di vetro, con gomma in più lungo le lamine per smorzare le vibrazioni. I fianchetti sono integrali e si riparano.',
+      sv: 'Träkärnan går från spets till bakände under ett lätt lager glasfiber, med extra gummi längs stålkanterna som lugnar skidan. Sidoväggarna är hellånga och går att laga.',
     },
     {
       en: 'A little rocker in the tip starts the turn and lifts the ski through chopped snow; camber underfoot holds it to the end. Sold flat, without bindings.',
+      da: 'Lidt rocker i tippen sætter svinget i gang og løfter skien gennem opkørt sne; camber under foden holder det til slutningen. Sælges uden bindinger.',
+      de: 'Ein wenig Rocker in der Schaufel leitet den Schwung ein und hebt den Ski durch zerfahrenen Schnee; die Vorspannung unter dem Schuh hält ihn bis zum Schluss. Verkauf ohne Bindung.',
+      es: 'Un poco de rocker en la espátula lanza el giro y levanta el esquí en la nieve revuelta; el camber bajo el pie lo sujeta hasta el final. Se venden sin fijaciones.',
       fr: 'Un léger rocker en spatule lance le virage et soulève le ski dans la neige trafolée ; le cambre sous le pied tient jusqu’au bout. Vendus sans fixations.',
+      it: 'Un po’ di rocker in punta avvia la curva e solleva lo sci nella neve smossa; il camber sotto il piede la tiene fino in fondo. Venduti senza attacchi.',
+      sv: 'Lite rocker i spetsen startar svängen och lyfter skidan genom sönderkörd snö; spannet under foten håller den hela vägen ut. Säljs utan bindningar.',
     },
   ],
   products: [
@@ -26,7 +46,12 @@ export const allMountainSkis: Family = {
       facts: { waist: 98, radius: 18, skiWeight: 1850, core: 'ash-poplar', level: 'advanced' },
       pitch: {
         en: 'The ski our own staff buy most often: calm at speed, willing in the trees, and never in the wrong place when the piste turns to slush after lunch.',
+        da: 'Den ski, vores egne ansatte oftest køber: rolig i fart, villig mellem træerne og aldrig malplaceret, når pisten bliver til sjap efter frokost.',
+        de: 'Der Ski, den sich unser Team am häufigsten selbst kauft: ruhig bei Tempo, willig im Wald und nie fehl am Platz, wenn die Piste nach dem Mittagessen zu Sulz wird.',
+        es: 'El esquí que más se compra nuestro propio equipo: tranquilo a velocidad, dispuesto entre los árboles y nunca fuera de lugar cuando la pista se vuelve sopa después de comer.',
         fr: 'Le ski que notre équipe achète le plus : calme à vitesse élevée, joueur en forêt, et jamais dépassé quand la piste tourne à la soupe après le déjeuner.',
+        it: 'Lo sci che il nostro personale compra più spesso: calmo in velocità, disponibile nel bosco e mai fuori posto quando dopo pranzo la pista diventa pappa.',
+        sv: 'Skidan vår egen personal oftast köper: lugn i fart, villig i skogen och aldrig på fel plats när pisten blir till slask efter lunch.',
       },
     },
     {
@@ -38,7 +63,12 @@ export const allMountainSkis: Family = {
       facts: { waist: 92, radius: 16.5, skiWeight: 1720, core: 'ash-poplar', level: 'intermediate' },
       pitch: {
         en: 'The narrower Ravine turns sooner and tires legs later. For skiers who spend two runs in three on the groomed and want the third to be an adventure.',
+        da: 'Den smalle Ravine drejer tidligere og trætter benene senere. Til dig, der kører to ture ud af tre på pisten og vil have, at den tredje er et eventyr.',
+        de: 'Der schmalere Ravine dreht früher und macht die Beine später müde. Für alle, die zwei von drei Abfahrten auf der Piste fahren und aus der dritten ein Abenteuer machen wollen.',
+        es: 'El Ravine estrecho gira antes y cansa después. Para quien hace dos bajadas de cada tres por pista y quiere que la tercera sea una aventura.',
         fr: 'La Ravine étroite tourne plus tôt et fatigue plus tard. Pour ceux qui passent deux descentes sur trois sur piste et veulent que la troisième soit une aventure.',
+        it: 'Il Ravine più stretto gira prima e stanca dopo. Per chi fa due discese su tre in pista e vuole che la terza sia un’avventura.',
+        sv: 'Den smalare Ravine svänger tidigare och tröttar benen senare. För dig som åker två åk av tre i pist och vill att det tredje ska bli ett äventyr.',
       },
     },
     {
@@ -52,7 +82,12 @@ export const allMountainSkis: Family = {
       facts: { waist: 94, radius: 15.5, skiWeight: 1560, core: 'paulownia', level: 'advanced' },
       pitch: {
         en: 'Not a softened men’s ski but a shape of its own, with the mounting point where shorter skiers need it and a tail that lets go when asked.',
+        da: 'Ikke en blødgjort herreski, men en form for sig, med monteringspunktet der, hvor mindre skiløbere har brug for det, og en hale, der slipper, når den bliver bedt om det.',
+        de: 'Kein weichgespülter Herrenski, sondern eine eigene Form: mit dem Montagepunkt dort, wo ihn kleinere Fahrerinnen brauchen, und einem Skiende, das loslässt, wenn man es darum bittet.',
+        es: 'No es un esquí de hombre ablandado, sino una forma propia, con el punto de montaje donde lo necesitan las esquiadoras más bajas y una cola que suelta cuando se lo pides.',
         fr: 'Pas un ski homme adouci, mais une forme à part, avec un point de montage adapté aux petits gabarits et un talon qui lâche quand on le demande.',
+        it: 'Non uno sci da uomo ammorbidito ma una forma sua, con il punto di montaggio dove serve a chi è meno alta e una coda che molla quando glielo chiedi.',
+        sv: 'Ingen uppmjukad herrskida utan en egen form, med monteringspunkten där kortare åkare behöver den och en bakände som släpper när du ber om det.',
       },
     },
     {
@@ -64,7 +99,12 @@ export const allMountainSkis: Family = {
       facts: { waist: 86, radius: 15, skiWeight: 1690, core: 'beech-poplar', level: 'intermediate' },
       pitch: {
         en: 'Ostkamm’s answer to a hill without a plan: edge grip from the piste range, with enough tip to float over what the wind left behind.',
+        da: 'Ostkamms svar på en skidag uden plan: kantgreb fra pisteserien og nok tip til at flyde hen over det, vinden har efterladt.',
+        de: 'Ostkamms Antwort auf einen Skitag ohne Plan: Kantengriff aus der Pistenserie, dazu genug Schaufel, um über das zu gleiten, was der Wind liegen ließ.',
+        es: 'La respuesta de Ostkamm a un día sin plan: agarre de la gama de pista y espátula suficiente para flotar sobre lo que ha dejado el viento.',
         fr: 'La réponse d’Ostkamm aux journées sans programme : l’accroche de la gamme piste et assez de spatule pour passer sur ce que le vent a laissé.',
+        it: 'La risposta di Ostkamm a una giornata senza programma: tenuta di lamina della gamma da pista e abbastanza punta per galleggiare su ciò che il vento ha lasciato.',
+        sv: 'Ostkamms svar på en dag utan plan: kantgreppet från pistserien och tillräckligt med spets för att flyta över det vinden lämnat efter sig.',
       },
     },
     {
@@ -78,7 +118,12 @@ export const allMountainSkis: Family = {
       facts: { waist: 82, radius: 13.5, skiWeight: 1480, core: 'poplar', level: 'intermediate' },
       pitch: {
         en: 'Quick from edge to edge and easy to lead, for skiers who link turns already and want to stop thinking about them.',
+        da: 'Hurtig fra kant til kant og let at lede, til dig, der allerede binder svingene sammen og gerne vil holde op med at tænke på dem.',
+        de: 'Schnell von Kante zu Kante und leicht zu führen: für Fahrerinnen, die ihre Schwünge schon aneinanderreihen und nicht mehr über sie nachdenken wollen.',
+        es: 'Rápido de canto a canto y fácil de llevar, para quien ya enlaza giros y quiere dejar de pensar en ellos.',
         fr: 'Vif d’une carre à l’autre et facile à mener, pour celles qui enchaînent déjà et veulent cesser d’y penser.',
+        it: 'Rapido da lamina a lamina e facile da condurre, per chi le curve le collega già e vorrebbe smettere di pensarci.',
+        sv: 'Snabb från kant till kant och lätt att leda, för dig som redan binder ihop svängarna och vill sluta tänka på dem.',
       },
     },
     {
@@ -90,7 +135,12 @@ export const allMountainSkis: Family = {
       facts: { waist: 100, radius: 19, skiWeight: 1920, core: 'ash-poplar', level: 'expert' },
       pitch: {
         en: 'A strong ski with two sheets of metal cut away where you do not miss them. It likes to be driven and repays it in crud.',
+        da: 'En stærk ski med to plader metal, skåret væk dér, hvor du ikke savner dem. Den vil gerne drives frem og betaler tilbage i opkørt sne.',
+        de: 'Ein kräftiger Ski mit zwei Lagen Metall, ausgespart, wo du sie nicht vermisst. Er will gefahren werden und dankt es im zerfahrenen Schnee.',
+        es: 'Un esquí potente, con dos láminas de metal recortadas donde no se echan de menos. Le gusta que lo lleves con decisión y lo devuelve en nieve revuelta.',
         fr: 'Un ski puissant, avec deux plaques de métal ajourées là où elles ne manquent pas. Il aime être conduit et le rend dans la trafolle.',
+        it: 'Uno sci potente, con due fogli di metallo traforati dove non ne senti la mancanza. Gli piace essere guidato e ricambia nella neve smossa.',
+        sv: 'En stark skida med två metallskikt, urtagna där du inte saknar dem. Den vill bli körd och tackar för det i sönderkörd snö.',
       },
     },
     {
@@ -102,7 +152,12 @@ export const allMountainSkis: Family = {
       facts: { waist: 96, radius: 17.5, skiWeight: 1810, core: 'ash-poplar', level: 'advanced' },
       pitch: {
         en: 'The Odde without the metal: lighter to swing around in bumps, still composed when the light goes flat.',
+        da: 'Odde uden metallet: lettere at svinge rundt i puklerne, stadig fattet, når lyset bliver fladt.',
+        de: 'Der Odde ohne Metall: leichter durch die Buckel zu drehen, immer noch gefasst, wenn das Licht diffus wird.',
+        es: 'El Odde sin metal: más ligero de mover en los baches y sereno cuando la luz se vuelve plana.',
         fr: 'L’Odde sans métal : plus légère dans les bosses, toujours posée quand vient le jour blanc.',
+        it: 'L’Odde senza metallo: più leggero da girare tra le gobbe, sempre composto quando la luce si fa piatta.',
+        sv: 'Odde utan metallen: lättare att svänga runt i pucklarna, fortfarande samlad när ljuset blir platt.',
       },
     },
     {
@@ -114,7 +169,12 @@ export const allMountainSkis: Family = {
       facts: { waist: 90, radius: 17, skiWeight: 1490, core: 'paulownia', level: 'advanced' },
       pitch: {
         en: 'Light enough for a lap on skins before the lifts open, solid enough to ski until they close.',
+        da: 'Let nok til en tur på skind, før lifterne åbner, solid nok til at stå på, til de lukker.',
+        de: 'Leicht genug für eine Runde auf Fellen, bevor die Lifte öffnen, solide genug, um zu fahren, bis sie schließen.',
+        es: 'Lo bastante ligero para una vuelta con pieles antes de que abran los remontes, lo bastante sólido para esquiar hasta que cierren.',
         fr: 'Assez légère pour une montée en peaux avant l’ouverture, assez solide pour skier jusqu’à la fermeture.',
+        it: 'Abbastanza leggero per un giro con le pelli prima dell’apertura, abbastanza solido per sciare fino alla chiusura.',
+        sv: 'Lätt nog för en tur på stighudar innan liftarna öppnar, stadig nog att åka tills de stänger.',
       },
     },
     {
@@ -126,7 +186,12 @@ export const allMountainSkis: Family = {
       facts: { waist: 84, radius: 14.5, skiWeight: 1620, core: 'poplar', level: 'beginner' },
       pitch: {
         en: 'A first pair of your own. The flex is forgiving, the edges are not a rumour, and you will not have outgrown it by February.',
+        da: 'Dit første eget par. Flexet er tilgivende, kantgrebet er ikke bare et rygte, og du er ikke vokset fra det til februar.',
+        de: 'Das erste eigene Paar. Der Flex verzeiht, der Kantengriff ist kein Gerücht, und im Februar bist du noch nicht darüber hinaus.',
+        es: 'El primer par propio. El flex perdona, el agarre no es un rumor y en febrero no se te habrá quedado corto.',
         fr: 'La première paire à soi. Le flex pardonne, l’accroche est bien là, et tu ne l’auras pas dépassée en février.',
+        it: 'Il primo paio tutto tuo. Il flex perdona, la tenuta non è una diceria, e a febbraio non ti starà già stretto.',
+        sv: 'Ditt första egna par. Flexen förlåter, kantgreppet är inget rykte, och du har inte vuxit ur det i februari.',
       },
     },
     {
@@ -140,8 +205,72 @@ export const allMountainSkis: Family = {
       facts: { waist: 98, radius: 16, skiWeight: 1650, core: 'paulownia', level: 'expert' },
       pitch: {
         en: 'For women who ski the whole mountain hard. It holds a long turn, pops out of a short one and does not mind landing.',
+        da: 'Til kvinder, der kører hårdt på hele bjerget. Den holder et langt sving, springer ud af et kort og har ikke noget imod at lande.',
+        de: 'Für Frauen, die den ganzen Berg fahren, und zwar hart. Er hält den langen Schwung, springt aus dem kurzen und hat nichts gegen Landungen.',
+        es: 'Para mujeres que esquían toda la montaña, y fuerte. Aguanta el giro largo, salta del corto y no le importan las recepciones.',
         fr: 'Pour celles qui skient toute la montagne, et fort. Elle tient les grandes courbes, jaillit des petites et accepte les réceptions.',
+        it: 'Per donne che sciano forte su tutta la montagna. Tiene la curva lunga, schizza fuori da quella corta e non si offende per gli atterraggi.',
+        sv: 'För kvinnor som åker hårt på hela berget. Den håller en lång sväng, poppar ur en kort och har inget emot att landa.',
       },
     },
   ],
+  range: {
+    count: 32,
+    retail: [429, 729],
+    facts: {
+      waist: [82, 84, 88, 92, 96, 100],
+      radius: [14, 15, 16.5, 18, 19],
+      skiWeight: [1560, 1640, 1720, 1810, 1920],
+      core: ['poplar', 'ash-poplar', 'beech-poplar', 'paulownia'],
+      level: ['beginner', 'intermediate', 'advanced', 'expert'],
+    },
+    suffix: 'waist',
+    pitches: [
+      {
+        en: 'One pair in the car and no debate about which: it takes the groomed piste at nine and the chopped-up bowl at three.',
+        da: 'Ét par i bilen og ingen diskussion om hvilket: pisten klokken ni og den opkørte skål klokken tre.',
+        de: 'Ein Paar im Auto und keine Debatte, welches: um neun die präparierte Piste, um drei die zerfahrene Mulde.',
+        es: 'Un solo par en el coche y ninguna discusión sobre cuál: pista pisada a las nueve y la pala revuelta a las tres.',
+        fr: 'Une seule paire dans la voiture et aucun débat : la piste damée à neuf heures, la combe tracée à quinze.',
+        it: 'Un solo paio in macchina e nessuna discussione: la pista battuta alle nove, la conca già tracciata alle tre.',
+        sv: 'Ett par i bilen och ingen diskussion om vilket: nymanglat klockan nio, sönderkörd skål klockan tre.',
+      },
+      {
+        en: 'Holds on the hard snow of the morning and stays friendly in the slush of the afternoon.',
+        da: 'Holder fast på morgenens hårde sne og er stadig venlig i eftermiddagens sjap.',
+        de: 'Hält auf dem harten Schnee vom Morgen und bleibt freundlich im Sulz vom Nachmittag.',
+        es: 'Agarra en la nieve dura de la mañana y sigue siendo amable en la sopa de la tarde.',
+        fr: 'Accroche sur la neige dure du matin et reste aimable dans la soupe de l’après-midi.',
+        it: 'Tiene sulla neve dura del mattino e resta gentile nella pappa del pomeriggio.',
+        sv: 'Håller på morgonens hårda snö och är fortfarande vänlig i eftermiddagens slask.',
+      },
+      {
+        en: 'If the forecast says a bit of everything, this is the pair that agrees with it.',
+        da: 'Lover vejrudsigten lidt af hvert, er det her parret, der er enigt.',
+        de: 'Wenn der Wetterbericht von allem etwas verspricht, ist das hier das Paar, das zustimmt.',
+        es: 'Si el parte anuncia un poco de todo, este es el par que le da la razón.',
+        fr: 'Si la météo annonce un peu de tout, voici la paire qui est d’accord avec elle.',
+        it: 'Se le previsioni dicono un po’ di tutto, questo è il paio che è d’accordo.',
+        sv: 'Om prognosen lovar lite av varje är det här paret som håller med.',
+      },
+      {
+        en: 'Goes where your friends go, whichever of them is choosing the next run.',
+        da: 'Kører med, hvor vennerne kører, uanset hvem af dem der vælger næste tur.',
+        de: 'Fährt mit, wohin die anderen wollen, ganz gleich, wer die nächste Abfahrt aussucht.',
+        es: 'Va adonde van los amigos, elija quien elija la próxima bajada.',
+        fr: 'Va là où vont les copains, quel que soit celui qui choisit la prochaine descente.',
+        it: 'Va dove vanno gli amici, chiunque di loro scelga la prossima discesa.',
+        sv: 'Hänger med dit vännerna åker, vem av dem som än väljer nästa nedfart.',
+      },
+      {
+        en: 'A whole quiver that hangs on one hook: piste, trees and a hand’s breadth of fresh snow.',
+        da: 'En hel skisamling på én krog: piste, skov og en håndsbredde nysne.',
+        de: 'Ein ganzer Skikeller an einem Haken: Piste, Wald und eine Handbreit Neuschnee.',
+        es: 'Todo un armario de esquís en un solo gancho: pista, bosque y un palmo de nieve nueva.',
+        fr: 'Tout un râtelier sur un seul crochet : la piste, la forêt et une main de neige fraîche.',
+        it: 'Una rastrelliera intera su un solo gancio: pista, bosco e un palmo di neve fresca.',
+        sv: 'En hel skidpark på en krok: pist, skog och en handsbredd nysnö.',
+      },
+    ],
+  },
 };

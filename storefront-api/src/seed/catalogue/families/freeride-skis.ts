@@ -2,18 +2,38 @@ import type { Family } from '../family.ts';
 
 export const freerideSkis: Family = {
   category: 'skis/freeride',
+  trade: 'ski',
   artKind: 'ski',
-  type: { en: 'freeride skis', fr: 'skis freeride' },
+  type: {
+    en: 'freeride skis',
+    da: 'freerideski',
+    de: 'Freeride-Ski',
+    es: 'esquís de freeride',
+    fr: 'skis freeride',
+    it: 'sci da freeride',
+    sv: 'freerideskidor',
+  },
+  audience: 'mixed',
   sizes: { option: 'length', values: ['172', '180', '187', '192'] },
   hasColours: false,
   craft: [
     {
       en: 'Long tip rocker, a short stretch of camber and a slightly raised tail: it planes early, pivots in the narrow places and still tracks straight on the way home.',
+      da: 'Lang rocker i tippen, et kort stykke camber og en let løftet hale: den planer tidligt, drejer på en tallerken og holder stadig kursen på vej hjem.',
+      de: 'Langer Rocker in der Schaufel, ein kurzes Stück Vorspannung und ein leicht aufgebogenes Ende: Er schwimmt früh auf, dreht auf engem Raum und läuft auf dem Heimweg trotzdem geradeaus.',
+      es: 'Rocker largo en la espátula, un tramo corto de camber y la cola algo levantada: flota pronto, pivota donde se estrecha y sigue recto de vuelta a casa.',
       fr: 'Long rocker en spatule, cambre court et talon légèrement relevé : il déjauge tôt, pivote dans les passages étroits et file droit au retour.',
+      it: 'Rocker lungo in punta, un breve tratto di camber e coda appena rialzata: galleggia presto, gira nei passaggi stretti e sulla via di casa tira dritto.',
+      sv: 'Lång rocker i spetsen, en kort bit spann och lätt uppvinklad bakände: den planar tidigt, vrider sig där det är trångt och går ändå rakt på vägen hem.',
     },
     {
       en: 'Reinforced under the binding, with edges thick enough for a season of hidden stones. Sold flat, without bindings.',
+      da: 'Forstærket under bindingen og med stålkanter, der er tykke nok til en sæson med skjulte sten. Sælges uden bindinger.',
+      de: 'Unter der Bindung verstärkt, mit Kanten, die dick genug sind für einen Winter voll versteckter Steine. Verkauf ohne Bindung.',
+      es: 'Reforzado bajo la fijación, con cantos lo bastante gruesos para una temporada de piedras escondidas. Se venden sin fijaciones.',
       fr: 'Renforcé sous la fixation, avec des carres assez épaisses pour une saison de cailloux cachés. Vendus sans fixations.',
+      it: 'Rinforzato sotto l’attacco, con lamine abbastanza spesse per una stagione di sassi nascosti. Venduti senza attacchi.',
+      sv: 'Förstärkt under bindningen, med stålkanter tjocka nog för en säsong av dolda stenar. Säljs utan bindningar.',
     },
   ],
   products: [
@@ -26,7 +46,12 @@ export const freerideSkis: Family = {
       facts: { waist: 108, radius: 20, skiWeight: 1980, core: 'ash-poplar', level: 'expert' },
       pitch: {
         en: 'Named after the line it was drawn for. Quiet in the fall line, quick when the walls come closer, and light enough to carry up again.',
+        da: 'Opkaldt efter den linje, den blev tegnet til. Rolig i faldlinjen, hurtig når væggene rykker sammen, og let nok til at bære op igen.',
+        de: 'Benannt nach der Linie, für die er gezeichnet wurde. Ruhig in der Falllinie, schnell, wenn die Wände näher rücken, und leicht genug, um ihn wieder hinaufzutragen.',
+        es: 'Lleva el nombre de la línea para la que se dibujó. Callado en la línea de máxima pendiente, rápido cuando se cierran las paredes y lo bastante ligero para volver a subirlo a cuestas.',
         fr: 'Baptisé d’après la ligne pour laquelle il est né. Silencieux dans la pente, vif quand les parois se resserrent, et assez léger pour remonter à pied.',
+        it: 'Porta il nome della linea per cui è nato. Silenzioso sulla massima pendenza, svelto quando le pareti si avvicinano, e abbastanza leggero da riportarlo su a spalla.',
+        sv: 'Döpt efter linjen den ritades för. Tyst i fallinjen, kvick när väggarna kommer närmare och lätt nog att bära upp igen.',
       },
     },
     {
@@ -38,7 +63,12 @@ export const freerideSkis: Family = {
       facts: { waist: 116, radius: 22, skiWeight: 2150, core: 'ash-poplar', level: 'expert' },
       pitch: {
         en: 'More of everything: more float, more speed, more room for a mistake in the landing. Kept for the ten days that make a season.',
+        da: 'Mere af det hele: mere opdrift, mere fart, mere plads til en fejl i landingen. Gemmes til de ti dage, der gør en sæson.',
+        de: 'Von allem mehr: mehr Auftrieb, mehr Tempo, mehr Spielraum bei der Landung. Aufzuheben für die zehn Tage, die einen Winter ausmachen.',
+        es: 'Más de todo: más flotación, más velocidad, más margen en la recepción. Para guardar hasta los diez días que hacen una temporada.',
         fr: 'Plus de tout : plus de portance, plus de vitesse, plus de marge à la réception. À garder pour les dix jours qui font une saison.',
+        it: 'Di tutto un po’ di più: più galleggiamento, più velocità, più margine in atterraggio. Da tenere per i dieci giorni che fanno una stagione.',
+        sv: 'Mer av allt: mer bärighet, mer fart, mer marginal i landningen. Sparas till de tio dagar som gör en säsong.',
       },
     },
     {
@@ -50,7 +80,12 @@ export const freerideSkis: Family = {
       facts: { waist: 112, radius: 21, skiWeight: 2060, core: 'beech-poplar', level: 'expert' },
       pitch: {
         en: 'A loose, surfy ski that prefers its turns long and sideways. Somewhere in the second run you stop steering and start leaning.',
+        da: 'En løs, surfet ski, der helst vil have sine sving lange og på tværs. Et sted på anden tur holder du op med at styre og begynder at læne dig.',
+        de: 'Ein verspielter, surfiger Ski, der seine Schwünge lang und quer mag. Irgendwo in der zweiten Abfahrt hörst du auf zu lenken und legst dich nur noch hinein.',
+        es: 'Un esquí suelto, casi de surf, que prefiere los giros largos y de lado. En algún punto de la segunda bajada dejas de dirigir y empiezas a inclinarte.',
         fr: 'Un ski libre, presque un surf, qui aime les grandes courbes dérapées. Vers la deuxième descente, on ne le dirige plus : on s’incline.',
+        it: 'Uno sci sciolto, quasi un surf, che preferisce le curve lunghe e di traverso. A metà della seconda discesa smetti di guidare e cominci a inclinarti.',
+        sv: 'En lös, surfig skida som helst tar sina svängar långa och på tvären. Någonstans i andra åket slutar du styra och börjar luta dig.',
       },
     },
     {
@@ -62,7 +97,12 @@ export const freerideSkis: Family = {
       facts: { waist: 106, radius: 19, skiWeight: 1940, core: 'beech-poplar', level: 'advanced' },
       pitch: {
         en: 'The same character in a width that does not complain about the traverse home.',
+        da: 'Det samme temperament i en bredde, der ikke brokker sig over traversen hjem.',
+        de: 'Derselbe Charakter in einer Breite, die sich über die Querung nach Hause nicht beschwert.',
+        es: 'El mismo carácter en un ancho que no se queja del flanqueo de vuelta.',
         fr: 'Le même caractère, dans une largeur qui ne rechigne pas sur la traversée du retour.',
+        it: 'Lo stesso carattere in una larghezza che non si lamenta del traverso di ritorno.',
+        sv: 'Samma temperament i en bredd som inte klagar på traversen hem.',
       },
     },
     {
@@ -76,7 +116,12 @@ export const freerideSkis: Family = {
       facts: { waist: 104, radius: 17.5, skiWeight: 1760, core: 'paulownia', level: 'advanced' },
       pitch: {
         en: 'Wide where it helps and light where it counts: a powder ski that a tired skier can still turn at four o’clock.',
+        da: 'Bred, hvor det hjælper, og let, hvor det tæller: en pudderski, som trætte ben stadig kan dreje klokken fire.',
+        de: 'Breit, wo es hilft, leicht, wo es zählt: ein Tiefschneeski, den auch müde Beine um vier noch um die Kurve bringen.',
+        es: 'Ancho donde ayuda y ligero donde cuenta: un esquí de nieve polvo que unas piernas cansadas aún giran a las cuatro.',
         fr: 'Large là où cela aide, légère là où cela compte : un ski de poudreuse qui tourne encore à seize heures, jambes fatiguées comprises.',
+        it: 'Largo dove aiuta e leggero dove conta: uno sci da neve fresca che gira ancora alle quattro, gambe stanche comprese.',
+        sv: 'Bred där det hjälper och lätt där det räknas: en puderskida som trötta ben fortfarande svänger klockan fyra.',
       },
     },
     {
@@ -88,7 +133,12 @@ export const freerideSkis: Family = {
       facts: { waist: 105, radius: 20, skiWeight: 1620, core: 'paulownia', level: 'expert' },
       pitch: {
         en: 'A freeride shape at a touring weight. It asks for a light touch in hard snow and gives you the far side of the ridge in return.',
+        da: 'En freerideform til touringvægt. Den beder om en let hånd på hård sne og giver dig bagsiden af kammen til gengæld.',
+        de: 'Eine Freeride-Form mit dem Gewicht eines Tourenskis. Auf hartem Schnee will er Gefühl, dafür schenkt er dir die andere Seite des Grats.',
+        es: 'Una forma de freeride con peso de travesía. En nieve dura pide tacto y a cambio te da la otra vertiente.',
         fr: 'Une ligne freeride au poids d’un ski de randonnée. Il demande du doigté sur neige dure et offre en échange l’autre versant.',
+        it: 'Una forma da freeride al peso di uno sci da scialpinismo. Sul duro chiede tocco, e in cambio ti dà l’altro versante.',
+        sv: 'Freerideform till turskidans vikt. Den vill ha lätt hand på hårt underlag och ger dig baksidan av kammen i gengäld.',
       },
     },
     {
@@ -100,7 +150,12 @@ export const freerideSkis: Family = {
       facts: { waist: 110, radius: 19.5, skiWeight: 2010, core: 'poplar', level: 'advanced' },
       pitch: {
         en: 'Nearly symmetrical, happily backwards, and just as happy to straight-line the run-out.',
+        da: 'Næsten symmetrisk, glad for at køre baglæns og lige så glad for at tage udløbet i skud.',
+        de: 'Fast symmetrisch, gern auch rückwärts unterwegs und genauso gern im Schuss durch den Auslauf.',
+        es: 'Casi simétrico, feliz marcha atrás e igual de feliz en línea recta hasta el final de la pala.',
         fr: 'Presque symétrique, à l’aise en marche arrière, et tout autant en trace directe dans la sortie.',
+        it: 'Quasi simmetrico, contento all’indietro e altrettanto contento di tirare dritto nel piano.',
+        sv: 'Nästan symmetrisk, glad i att åka baklänges och lika glad i att ta utloppet på raka skidor.',
       },
     },
     {
@@ -113,8 +168,72 @@ export const freerideSkis: Family = {
       facts: { waist: 107, radius: 18.5, skiWeight: 1930, core: 'beech-poplar', level: 'advanced' },
       pitch: {
         en: 'What happens when a race workshop builds a powder ski: it floats like the others, and then it carves the cat track.',
+        da: 'Det, der sker, når et racingværksted bygger en pudderski: den flyder som de andre, og så carver den transportvejen.',
+        de: 'Was herauskommt, wenn eine Rennwerkstatt einen Tiefschneeski baut: Er schwimmt wie die anderen, und danach carvt er den Ziehweg.',
+        es: 'Lo que pasa cuando un taller de competición hace un esquí de nieve polvo: flota como los demás y luego hace carving por el camino de enlace.',
         fr: 'Ce qui arrive quand un atelier de course construit un ski de poudreuse : il flotte comme les autres, puis il taille la piste de liaison.',
+        it: 'Quel che succede quando un reparto corse costruisce uno sci da neve fresca: galleggia come gli altri, e poi carva lo skiweg.',
+        sv: 'Det som händer när en tävlingsverkstad bygger en puderskida: den flyter som de andra, och sedan skär den transportsträckan.',
       },
     },
   ],
+  range: {
+    count: 32,
+    retail: [549, 819],
+    facts: {
+      waist: [102, 105, 108, 112, 116, 120],
+      radius: [17.5, 18.5, 19.5, 20.5, 22],
+      skiWeight: [1760, 1850, 1940, 2040, 2150],
+      core: ['poplar', 'ash-poplar', 'beech-poplar', 'paulownia'],
+      level: ['intermediate', 'advanced', 'expert'],
+    },
+    suffix: 'waist',
+    pitches: [
+      {
+        en: 'Floats when it is deep and keeps its nose up when it is merely tracked out.',
+        da: 'Flyder, når det er dybt, og holder næsen oppe, når det kun er opkørt.',
+        de: 'Schwimmt, wenn es tief ist, und hält die Nase oben, wenn es nur noch verspurt ist.',
+        es: 'Flota cuando hay fondo y mantiene la espátula arriba cuando solo quedan huellas.',
+        fr: 'Déjauge quand c’est profond et garde le nez haut quand c’est seulement tracé.',
+        it: 'Galleggia quando è profonda e tiene su la punta quando è soltanto tracciata.',
+        sv: 'Flyter när det är djupt och håller nosen uppe när det bara är uppspårat.',
+      },
+      {
+        en: 'For the days when you look at the snow stake before you look at the coffee.',
+        da: 'Til de dage, hvor du kigger på snepælen før kaffen.',
+        de: 'Für Tage, an denen du zuerst auf den Schneepegel schaust und dann auf den Kaffee.',
+        es: 'Para los días en que miras la pértiga de nieve antes que el café.',
+        fr: 'Pour les jours où l’on regarde la perche à neige avant le café.',
+        it: 'Per i giorni in cui guardi l’asta della neve prima del caffè.',
+        sv: 'För dagar då du tittar på snöstaken före kaffet.',
+      },
+      {
+        en: 'Wide enough to stay on top, quick enough to find the way out of the trees again.',
+        da: 'Bred nok til at blive oppe, hurtig nok til at finde ud af skoven igen.',
+        de: 'Breit genug, um oben zu bleiben, wendig genug, um wieder aus dem Wald zu finden.',
+        es: 'Lo bastante ancho para ir por encima, lo bastante ágil para volver a salir del bosque.',
+        fr: 'Assez large pour rester en surface, assez vif pour ressortir de la forêt.',
+        it: 'Abbastanza largo da stare in superficie, abbastanza agile da uscire di nuovo dal bosco.',
+        sv: 'Bred nog att hålla sig ovanpå, kvick nog att hitta ut ur skogen igen.',
+      },
+      {
+        en: 'Likes a long line with nobody in it, and puts up with the piste back to the lift.',
+        da: 'Kan lide en lang linje uden mennesker og finder sig i pisten tilbage til liften.',
+        de: 'Mag lange Linien ohne Leute und nimmt die Piste zurück zum Lift in Kauf.',
+        es: 'Le gustan las líneas largas y sin nadie, y tolera la pista de vuelta al remonte.',
+        fr: 'Aime les longues lignes où il n’y a personne, et supporte la piste jusqu’au télésiège.',
+        it: 'Ama le linee lunghe senza nessuno, e sopporta la pista fino alla seggiovia.',
+        sv: 'Gillar en lång linje utan folk och står ut med pisten tillbaka till liften.',
+      },
+      {
+        en: 'Its best day is the one after the storm; its second best is the one after that.',
+        da: 'Dens bedste dag er dagen efter stormen; den næstbedste er dagen efter den.',
+        de: 'Sein bester Tag ist der nach dem Sturm; sein zweitbester der danach.',
+        es: 'Su mejor día es el siguiente a la nevada; el segundo mejor, el que viene después.',
+        fr: 'Son meilleur jour est le lendemain de la tempête ; le deuxième, le surlendemain.',
+        it: 'Il suo giorno migliore è quello dopo la bufera; il secondo, quello dopo ancora.',
+        sv: 'Dess bästa dag är den efter snöfallet; den näst bästa är dagen därpå.',
+      },
+    ],
+  },
 };

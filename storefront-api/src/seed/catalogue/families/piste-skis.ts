@@ -2,18 +2,38 @@ import type { Family } from '../family.ts';
 
 export const pisteSkis: Family = {
   category: 'skis/piste',
+  trade: 'ski',
   artKind: 'ski',
-  type: { en: 'piste skis', fr: 'skis de piste' },
+  type: {
+    en: 'piste skis',
+    da: 'pisteski',
+    de: 'Pistenski',
+    es: 'esquís de pista',
+    fr: 'skis de piste',
+    it: 'sci da pista',
+    sv: 'pistskidor',
+  },
+  audience: 'mixed',
   sizes: { option: 'length', values: ['156', '163', '170', '177'] },
   hasColours: false,
   craft: [
     {
       en: 'Full camber and a sintered base, stone-ground and hand-finished with the edges set at 88 degrees. It wants wax now and then, and it shows its thanks.',
+      da: 'Fuld camber og sintret sål, stenslebet og efterbehandlet i hånden med kanterne på 88 grader. Den vil have voks en gang imellem, og den viser sin taknemmelighed.',
+      de: 'Volle Vorspannung und gesinterter Belag, steingeschliffen und von Hand fertiggestellt, Kanten auf 88 Grad. Ab und zu möchte er Wachs, und er zeigt sich erkenntlich.',
+      es: 'Camber completo y suela sinterizada, rectificada a la piedra y acabada a mano con los cantos a 88 grados. De vez en cuando pide cera, y la agradece.',
       fr: 'Cambre intégral et semelle frittée, structurée à la pierre et finie à la main, carres à 88 degrés. Un peu de fart de temps en temps, et il te le rend.',
+      it: 'Camber pieno e soletta sinterizzata, impronta a pietra e finitura a mano con le lamine a 88 gradi. Ogni tanto chiede sciolina, e ringrazia.',
+      sv: 'Fullt spann och sintrat belag, stenslipat och handfinishat med stålkanterna på 88 grader. Den vill ha valla då och då och visar sin tacksamhet.',
     },
     {
       en: 'Two sheets of light metal around a wood core keep the edge on the snow where lesser skis start to chatter.',
+      da: 'To plader letmetal om en trækerne holder kanten på sneen, hvor mindre ski begynder at klapre.',
+      de: 'Zwei Lagen Leichtmetall um einen Holzkern halten die Kante im Schnee, wo andere Ski zu flattern beginnen.',
+      es: 'Dos láminas de metal ligero en torno a un núcleo de madera mantienen el canto en la nieve donde otros empiezan a vibrar.',
       fr: 'Deux plaques de métal léger autour d’un noyau bois gardent la carre au contact, là où d’autres commencent à vibrer.',
+      it: 'Due fogli di metallo leggero attorno a un’anima in legno tengono la presa sulla neve dove altri sci cominciano a sbattere.',
+      sv: 'Två skikt lättmetall runt en träkärna håller kanten i snön där andra skidor börjar skaka.',
     },
   ],
   products: [
@@ -27,7 +47,12 @@ export const pisteSkis: Family = {
       facts: { waist: 68, radius: 12.5, skiWeight: 1850, core: 'ash-poplar', level: 'expert' },
       pitch: {
         en: 'Short turns with the snap of a slalom ski and the manners to last all morning. Bring your legs.',
+        da: 'Korte sving med slalomskiens smæld og manerer nok til at holde hele formiddagen. Tag benene med.',
+        de: 'Kurze Schwünge mit dem Biss eines Slalomskis und genug Manieren für den ganzen Vormittag. Bring Beine mit.',
+        es: 'Giros cortos con el nervio de un esquí de eslalon y modales para aguantar toda la mañana. Trae piernas.',
         fr: 'Des virages courts, le claquant d’un ski de slalom et assez de manières pour tenir la matinée. Prévois des jambes.',
+        it: 'Curve corte con lo scatto di uno sci da slalom e le buone maniere per durare tutta la mattina. Porta le gambe.',
+        sv: 'Korta svängar med slalomskidans snärt och hyfs nog att räcka hela förmiddagen. Ta med ben.',
       },
     },
     {
@@ -40,7 +65,12 @@ export const pisteSkis: Family = {
       facts: { waist: 70, radius: 17.5, skiWeight: 1960, core: 'ash-poplar', level: 'expert' },
       pitch: {
         en: 'The long-turn Falke: an empty, hard-frozen piste at half past eight is what it was made for.',
+        da: 'Falke til lange sving: en tom, stenhård piste klokken halv ni er det, den er lavet til.',
+        de: 'Der Falke für lange Schwünge: Eine leere, hart gefrorene Piste um halb neun ist das, wofür er gebaut wurde.',
+        es: 'El Falke de los giros largos: una pista vacía y bien helada a las ocho y media es su razón de ser.',
         fr: 'La Falke des grandes courbes : une piste vide et bien gelée à huit heures et demie, voilà sa raison d’être.',
+        it: 'Il Falke delle curve lunghe: una pista vuota e ben gelata alle otto e mezza, è per quello che esiste.',
+        sv: 'Falke för långa svängar: en tom, hårdfrusen pist klockan halv nio är vad den är gjord för.',
       },
     },
     {
@@ -52,7 +82,12 @@ export const pisteSkis: Family = {
       facts: { waist: 74, radius: 15.5, skiWeight: 1820, core: 'beech-poplar', level: 'advanced' },
       pitch: {
         en: 'Between slalom and giant slalom, where most good skiing happens. Precise without being a schoolmaster.',
+        da: 'Mellem slalom og storslalom, hvor det meste gode skiløb finder sted. Præcis uden at være skolemester.',
+        de: 'Zwischen Slalom und Riesenslalom, wo das meiste gute Skifahren stattfindet. Präzise, ohne zu schulmeistern.',
+        es: 'Entre el eslalon y el gigante, donde ocurre casi todo el buen esquí. Preciso sin ser maestro de escuela.',
         fr: 'Entre slalom et géant, là où se passe l’essentiel du bon ski. Précis sans être donneur de leçons.',
+        it: 'Tra slalom e gigante, dove succede quasi tutto il bello dello sci. Preciso senza fare il maestrino.',
+        sv: 'Mellan slalom och storslalom, där det mesta av den goda åkningen sker. Precis utan att vara magister.',
       },
     },
     {
@@ -64,7 +99,12 @@ export const pisteSkis: Family = {
       facts: { waist: 76, radius: 14.5, skiWeight: 1700, core: 'poplar', level: 'intermediate' },
       pitch: {
         en: 'Makes carving feel like something you could do all along.',
+        da: 'Får carving til at føles som noget, du hele tiden har kunnet.',
+        de: 'Mit ihm fühlt sich Carven an wie etwas, das du schon immer konntest.',
+        es: 'Hace que el carving parezca algo que siempre supiste hacer.',
         fr: 'Avec lui, le carving donne l’impression d’avoir toujours été facile.',
+        it: 'Con lui il carving sembra una cosa che sapevi fare da sempre.',
+        sv: 'Får carving att kännas som något du har kunnat hela tiden.',
       },
     },
     {
@@ -78,7 +118,12 @@ export const pisteSkis: Family = {
       facts: { waist: 72, radius: 12.5, skiWeight: 1540, core: 'poplar', level: 'intermediate' },
       pitch: {
         en: 'Light in the turn and steady in a straight line, with a binding-ready plate that saves weight rather than adding it.',
+        da: 'Let i svinget og stabil lige ud, med en monteringsplade, der sparer vægt i stedet for at lægge til.',
+        de: 'Leicht im Schwung und ruhig geradeaus, mit einer Bindungsplatte, die Gewicht spart, statt welches draufzulegen.',
+        es: 'Ligero en el giro y estable en línea recta, con una placa lista para montar que ahorra peso en vez de sumarlo.',
         fr: 'Légère en virage et stable en ligne droite, avec une plaque prête à monter qui allège au lieu d’alourdir.',
+        it: 'Leggero in curva e stabile sul dritto, con una piastra pronta per l’attacco che toglie peso invece di aggiungerne.',
+        sv: 'Lätt i svängen och stadig rakt fram, med en monteringsplatta som sparar vikt i stället för att lägga till.',
       },
     },
     {
@@ -90,7 +135,12 @@ export const pisteSkis: Family = {
       facts: { waist: 78, radius: 15, skiWeight: 1740, core: 'ash-poplar', level: 'advanced' },
       pitch: {
         en: 'Varnhorn’s only piste ski, and proof that people who live for powder wait for it somewhere.',
+        da: 'Varnhorns eneste pisteski og beviset på, at folk, der lever for puddersne, venter på den et sted.',
+        de: 'Varnhorns einziger Pistenski und der Beweis, dass auch Leute, die für Pulverschnee leben, irgendwo auf ihn warten.',
+        es: 'El único esquí de pista de Varnhorn, y la prueba de que quienes viven para la nieve polvo la esperan en algún sitio.',
         fr: 'Le seul ski de piste de Varnhorn, et la preuve que ceux qui vivent pour la poudreuse l’attendent bien quelque part.',
+        it: 'L’unico sci da pista di Varnhorn, e la prova che chi vive per la neve fresca da qualche parte la aspetta.',
+        sv: 'Varnhorns enda pistskida och beviset på att folk som lever för puder väntar på den någonstans.',
       },
     },
     {
@@ -102,7 +152,12 @@ export const pisteSkis: Family = {
       facts: { waist: 74, radius: 14, skiWeight: 1650, core: 'poplar', level: 'beginner' },
       pitch: {
         en: 'A friendly ski for the second week and the ones after: it turns when you look, and forgives when you lean back.',
+        da: 'En venlig ski til den anden skiferie og dem, der følger: den drejer, når du kigger, og tilgiver, når du læner dig tilbage.',
+        de: 'Ein freundlicher Ski für die zweite Skiwoche und alle danach: Er dreht, wohin du schaust, und verzeiht die Rücklage.',
+        es: 'Un esquí amable para la segunda semana y las siguientes: gira adonde miras y perdona si te echas atrás.',
         fr: 'Un ski amical pour la deuxième semaine et les suivantes : il tourne au regard et pardonne le poids en arrière.',
+        it: 'Uno sci amichevole per la seconda settimana e le successive: gira dove guardi e perdona se ti siedi indietro.',
+        sv: 'En vänlig skida för andra sportlovet och de som följer: den svänger dit du tittar och förlåter när du hamnar bakåt.',
       },
     },
     {
@@ -115,8 +170,72 @@ export const pisteSkis: Family = {
       facts: { waist: 70, radius: 13, skiWeight: 1580, core: 'poplar', level: 'beginner' },
       pitch: {
         en: 'First turns need a ski that does not argue. This one stays out of the way until you are ready for more.',
+        da: 'De første sving kræver en ski, der ikke diskuterer. Den her holder sig i baggrunden, til du vil have mere.',
+        de: 'Für die ersten Schwünge braucht es einen Ski, der nicht diskutiert. Dieser hält sich zurück, bis du mehr willst.',
+        es: 'Los primeros giros necesitan un esquí que no discuta. Este no molesta hasta que pidas más.',
         fr: 'Les premiers virages demandent un ski qui ne discute pas. Celui-ci se fait oublier jusqu’à ce que tu en veuilles plus.',
+        it: 'Per le prime curve serve uno sci che non discute. Questo si fa da parte finché non vuoi di più.',
+        sv: 'De första svängarna kräver en skida som inte säger emot. Den här håller sig undan tills du vill ha mer.',
       },
     },
   ],
+  range: {
+    count: 32,
+    retail: [379, 749],
+    facts: {
+      waist: [66, 68, 70, 72, 74, 76, 78],
+      radius: [12.5, 13.5, 14.5, 16, 17.5],
+      skiWeight: [1540, 1620, 1700, 1790, 1880],
+      core: ['poplar', 'beech-poplar', 'ash-poplar'],
+      level: ['beginner', 'intermediate', 'advanced', 'expert'],
+    },
+    suffix: 'waist',
+    pitches: [
+      {
+        en: 'Set it on edge and it draws the line you had in mind; the rest is the lift ride.',
+        da: 'Sæt den på kant, og den tegner den linje, du havde i tankerne; resten er turen i liften.',
+        de: 'Stell ihn auf die Kante, und er zeichnet die Linie, die du im Kopf hattest; der Rest ist Liftfahren.',
+        es: 'Ponlo de canto y dibuja la línea que tenías en la cabeza; lo demás es telesilla.',
+        fr: 'Mets-le sur la carre et il dessine la ligne que tu avais en tête ; le reste, c’est du télésiège.',
+        it: 'Mettilo di lamina e disegna la linea che avevi in testa; il resto è seggiovia.',
+        sv: 'Ställ den på kant så ritar den linjen du hade i huvudet; resten är liftfärd.',
+      },
+      {
+        en: 'For groomed snow, and for people who look back up at their own tracks.',
+        da: 'Til præpareret sne og til folk, der vender sig om efter deres egne spor.',
+        de: 'Für präparierten Schnee und für alle, die sich nach der eigenen Spur umdrehen.',
+        es: 'Para nieve pisada y para quien se gira a mirar su propia huella.',
+        fr: 'Pour la neige damée, et pour ceux qui se retournent sur leurs traces.',
+        it: 'Per la neve battuta, e per chi si volta a guardare le proprie tracce.',
+        sv: 'För preparerad snö och för den som vänder sig om efter sina egna spår.',
+      },
+      {
+        en: 'Made for the first hour after opening, while the corduroy still has all its stripes.',
+        da: 'Lavet til den første time efter åbning, mens fløjlet stadig har alle sine striber.',
+        de: 'Gemacht für die erste Stunde nach Betriebsbeginn, solange der Cord noch alle Rillen hat.',
+        es: 'Hecho para la primera hora tras la apertura, cuando la pana aún conserva todas sus rayas.',
+        fr: 'Fait pour la première heure d’ouverture, tant que le velours a encore toutes ses côtes.',
+        it: 'Fatto per la prima ora di apertura, quando il velluto ha ancora tutte le sue righe.',
+        sv: 'Gjord för första timmen efter öppning, medan manchestern har alla ränder kvar.',
+      },
+      {
+        en: 'Holds from the first metre of the turn to the last, and does not rattle about it.',
+        da: 'Holder fra svingets første meter til den sidste og klaprer ikke om det.',
+        de: 'Hält vom ersten Meter des Schwungs bis zum letzten und macht kein Geklapper darum.',
+        es: 'Agarra desde el primer metro del giro hasta el último, sin armar ruido.',
+        fr: 'Tient du premier mètre du virage au dernier, sans en faire tout un bruit.',
+        it: 'Tiene dal primo metro della curva all’ultimo, senza farne rumore.',
+        sv: 'Håller från svängens första meter till den sista utan att skramla om saken.',
+      },
+      {
+        en: 'The more cleanly you ski it, the less it asks of your legs.',
+        da: 'Jo renere du kører den, jo mindre kræver den af benene.',
+        de: 'Je sauberer du ihn fährst, desto weniger verlangt er von den Beinen.',
+        es: 'Cuanto más limpio lo esquías, menos les pide a las piernas.',
+        fr: 'Plus tu le skies proprement, moins il demande à tes jambes.',
+        it: 'Più lo scii pulito, meno chiede alle gambe.',
+        sv: 'Ju renare du åker den, desto mindre begär den av benen.',
+      },
+    ],
+  },
 };

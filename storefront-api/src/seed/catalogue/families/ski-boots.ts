@@ -2,18 +2,38 @@ import type { Family } from '../family.ts';
 
 export const skiBoots: Family = {
   category: 'ski-boots',
+  trade: 'boot',
   artKind: 'boot',
-  type: { en: 'ski boots', fr: 'chaussures de ski' },
+  type: {
+    en: 'ski boots',
+    da: 'skistøvler',
+    de: 'Skischuhe',
+    es: 'botas de esquí',
+    fr: 'chaussures de ski',
+    it: 'scarponi da sci',
+    sv: 'pjäxor',
+  },
+  audience: 'mixed',
   sizes: { option: 'mondopoint', values: ['25.5', '26.5', '27.5', '28.5', '29.5'] },
   hasColours: false,
   craft: [
     {
       en: 'Shell and liner can both be heat-moulded by a boot fitter. Buckles, straps and soles are screwed on and sold as spare parts.',
+      da: 'Både skal og inderstøvle kan varmeformes hos en bootfitter. Spænder, remme og såler er skruet på og sælges som reservedele.',
+      de: 'Schale und Innenschuh lassen sich beim Bootfitter thermisch anpassen. Schnallen, Riemen und Sohlen sind verschraubt und als Ersatzteile erhältlich.',
+      es: 'Carcasa y botín se termoforman en un bootfitter. Hebillas, correas y suelas van atornilladas y se venden como recambio.',
       fr: 'Coque et chausson se thermoforment chez un spécialiste. Boucles, sangles et semelles sont vissées et disponibles en pièces détachées.',
+      it: 'Scafo e scarpetta si termoformano dal bootfitter. Ganci, strap e suole sono avvitati e si trovano come ricambi.',
+      sv: 'Både skal och innersko kan värmeformas hos en bootfitter. Spännen, remmar och sulor är skruvade och säljs som reservdelar.',
     },
     {
       en: 'The liner is lined with wool at the toes, and the tongue opens wide enough to get in on a cold morning.',
+      da: 'Inderstøvlen er foret med uld ved tæerne, og pløsen åbner så meget, at man kan komme i den en kold morgen.',
+      de: 'Der Innenschuh ist an den Zehen mit Wolle gefüttert, und die Zunge öffnet weit genug für den Einstieg an einem kalten Morgen.',
+      es: 'El botín va forrado de lana en los dedos, y la lengüeta abre lo suficiente para calzarse en una mañana fría.',
       fr: 'Le chausson est doublé de laine aux orteils, et la languette s’ouvre assez pour chausser un matin froid.',
+      it: 'La scarpetta è foderata di lana sulle dita, e la linguetta si apre quanto basta per entrarci in una mattina fredda.',
+      sv: 'Innerskon är fodrad med ull vid tårna, och plösen öppnar tillräckligt för att du ska komma i en kall morgon.',
     },
   ],
   products: [
@@ -26,7 +46,12 @@ export const skiBoots: Family = {
       facts: { flex: 120, last: 100, bootWeight: 1890, soles: 'gripwalk', level: 'advanced' },
       pitch: {
         en: 'A medium last, a progressive flex and a cuff that can be set for the leg you have. The boot most feet leave the shop in.',
+        da: 'Mellembred læst, progressivt flex og en manchet, der kan indstilles til det ben, du har. Den støvle, de fleste fødder forlader butikken i.',
+        de: 'Mittlerer Leisten, progressiver Flex und ein Schaft, der sich auf dein Bein einstellen lässt. Der Schuh, in dem die meisten Füße den Laden verlassen.',
+        es: 'Horma media, flex progresivo y una caña que se ajusta a la pierna que tienes. La bota con la que la mayoría de los pies salen de la tienda.',
         fr: 'Une largeur moyenne, un flex progressif et un collier qui se règle sur ta jambe. Celle avec laquelle la plupart des pieds repartent.',
+        it: 'Pianta media, flex progressivo e un gambetto che si regola sulla gamba che hai. Lo scarpone con cui quasi tutti i piedi escono dal negozio.',
+        sv: 'Medelbred läst, progressiv flex och ett skaft som ställs in efter benet du har. Pjäxan som de flesta fötter lämnar butiken i.',
       },
     },
     {
@@ -38,7 +63,12 @@ export const skiBoots: Family = {
       facts: { flex: 130, last: 98, bootWeight: 1960, soles: 'gripwalk', level: 'expert' },
       pitch: {
         en: 'Narrower, stiffer and quicker to answer. If it feels snug in the shop, it will feel right in March.',
+        da: 'Smallere, stivere og hurtigere til at svare. Sidder den til i butikken, sidder den rigtigt i marts.',
+        de: 'Schmaler, härter und schneller mit der Antwort. Sitzt er im Laden knapp, sitzt er im März richtig.',
+        es: 'Más estrecha, más rígida y más rápida en responder. Si en la tienda aprieta un poco, en marzo irá perfecta.',
         fr: 'Plus étroite, plus rigide, plus directe. Si elle serre un peu à l’essayage, elle ira parfaitement en mars.',
+        it: 'Più stretto, più rigido e più pronto a rispondere. Se in negozio calza preciso, a marzo calzerà giusto.',
+        sv: 'Smalare, styvare och snabbare att svara. Sitter den åt i butiken sitter den rätt i mars.',
       },
     },
     {
@@ -52,7 +82,12 @@ export const skiBoots: Family = {
       facts: { flex: 105, last: 99, bootWeight: 1640, soles: 'gripwalk', level: 'advanced' },
       pitch: {
         en: 'A lower cuff, a closer heel and the same hold as its brother.',
+        da: 'Lavere manchet, tættere hæl og samme hold som sin bror.',
+        de: 'Ein niedrigerer Schaft, eine engere Ferse und derselbe Halt wie beim Bruder.',
+        es: 'Una caña más baja, un talón más ceñido y la misma sujeción que su hermano.',
         fr: 'Un collier plus bas, un talon mieux tenu et le même maintien que son frère.',
+        it: 'Un gambetto più basso, un tallone più raccolto e la stessa tenuta del fratello.',
+        sv: 'Lägre skaft, tätare häl och samma stöd som brodern.',
       },
     },
     {
@@ -64,7 +99,12 @@ export const skiBoots: Family = {
       facts: { flex: 100, last: 103, bootWeight: 1830, soles: 'gripwalk', level: 'intermediate' },
       pitch: {
         en: 'For wide feet that are tired of being told to get used to it.',
+        da: 'Til brede fødder, der er trætte af at få at vide, at de nok vænner sig til det.',
+        de: 'Für breite Füße, die es leid sind zu hören, das gebe sich noch.',
+        es: 'Para pies anchos, hartos de oír que ya se acostumbrarán.',
         fr: 'Pour les pieds larges, las de s’entendre dire qu’ils s’y feront.',
+        it: 'Per piedi larghi, stufi di sentirsi dire che si abitueranno.',
+        sv: 'För breda fötter som är trötta på att höra att de vänjer sig.',
       },
     },
     {
@@ -78,7 +118,12 @@ export const skiBoots: Family = {
       facts: { flex: 80, last: 103, bootWeight: 1590, soles: 'gripwalk', level: 'beginner' },
       pitch: {
         en: 'Warm, roomy and easy to step into: a boot that lets you think about skiing.',
+        da: 'Varm, rummelig og let at komme i: en støvle, der lader dig tænke på skiløbet.',
+        de: 'Warm, geräumig und leicht anzuziehen: ein Schuh, in dem du ans Skifahren denken kannst.',
+        es: 'Cálida, amplia y fácil de calzar: una bota que te deja pensar en esquiar.',
         fr: 'Chaude, spacieuse et facile à enfiler : une chaussure qui laisse penser au ski.',
+        it: 'Caldo, spazioso e facile da infilare: uno scarpone che ti lascia pensare a sciare.',
+        sv: 'Varm, rymlig och lätt att komma i: en pjäxa som låter dig tänka på åkningen.',
       },
     },
     {
@@ -90,7 +135,12 @@ export const skiBoots: Family = {
       facts: { flex: 115, last: 101, bootWeight: 1610, soles: 'gripwalk', level: 'advanced' },
       pitch: {
         en: 'A walk mode with a real range of movement, and a lock that stays locked.',
+        da: 'En gåfunktion med rigtig bevægelighed og en lås, der bliver låst.',
+        de: 'Ein Gehmodus mit echtem Bewegungsumfang und eine Verriegelung, die zubleibt.',
+        es: 'Un modo caminar con recorrido de verdad y un cierre que se queda cerrado.',
         fr: 'Un mode marche avec un vrai débattement, et un verrou qui reste verrouillé.',
+        it: 'Una modalità camminata con un’escursione vera, e un blocco che resta bloccato.',
+        sv: 'Ett gåläge med verklig rörlighet och ett lås som förblir låst.',
       },
     },
     {
@@ -104,7 +154,12 @@ export const skiBoots: Family = {
       facts: { flex: 95, last: 101, bootWeight: 1480, soles: 'gripwalk', level: 'advanced' },
       pitch: {
         en: 'Light enough to hike the ridge in, strong enough to ski what is behind it.',
+        da: 'Let nok til at gå op ad kammen i, stærk nok til at køre det, der ligger bag den.',
+        de: 'Leicht genug, um darin zum Grat zu gehen, kräftig genug für das, was dahinter liegt.',
+        es: 'Lo bastante ligera para subir a pie hasta la cresta, lo bastante fuerte para esquiar lo que hay detrás.',
         fr: 'Assez légère pour marcher jusqu’à la crête, assez solide pour skier ce qu’il y a derrière.',
+        it: 'Abbastanza leggero per salire a piedi fino alla cresta, abbastanza forte per sciare quello che c’è dietro.',
+        sv: 'Lätt nog att gå uppför kammen i, stark nog att åka det som ligger bakom.',
       },
     },
     {
@@ -116,7 +171,12 @@ export const skiBoots: Family = {
       facts: { flex: 110, last: 100, bootWeight: 1240, soles: 'pin', level: 'expert' },
       pitch: {
         en: 'Sixty degrees of cuff rotation, two buckles, no nonsense: put it on at the car and forget it until the summit.',
+        da: '60 graders bevægelse i manchetten, to spænder, ingen dikkedarer: tag den på ved bilen, og glem den til toppen.',
+        de: 'Sechzig Grad Schaftrotation, zwei Schnallen, kein Firlefanz: am Auto anziehen und bis zum Gipfel vergessen.',
+        es: 'Sesenta grados de rotación de caña, dos hebillas y ninguna tontería: te la calzas en el coche y la olvidas hasta la cumbre.',
         fr: 'Soixante degrés de débattement, deux boucles, rien de trop : on l’enfile au parking et on l’oublie jusqu’au sommet.',
+        it: 'Sessanta gradi di rotazione del gambetto, due ganci, niente fronzoli: lo infili alla macchina e lo dimentichi fino in cima.',
+        sv: 'Sextio graders skaftrörelse, två spännen, inget krångel: ta på den vid bilen och glöm den till toppen.',
       },
     },
     {
@@ -130,7 +190,12 @@ export const skiBoots: Family = {
       facts: { flex: 95, last: 100, bootWeight: 1130, soles: 'pin', level: 'advanced' },
       pitch: {
         en: 'A touring boot that does not treat a small foot as an afterthought.',
+        da: 'En touringstøvle, der ikke behandler en lille fod som en eftertanke.',
+        de: 'Ein Tourenschuh, der kleine Füße nicht als Nachtrag behandelt.',
+        es: 'Una bota de travesía que no trata el pie pequeño como una ocurrencia tardía.',
         fr: 'Une chaussure de randonnée qui ne traite pas les petits pieds comme un détail.',
+        it: 'Uno scarpone da scialpinismo che non tratta il piede piccolo come un dettaglio.',
+        sv: 'En turpjäxa som inte behandlar en liten fot som en eftertanke.',
       },
     },
     {
@@ -143,8 +208,72 @@ export const skiBoots: Family = {
       facts: { flex: 140, last: 96, bootWeight: 2080, soles: 'alpine', level: 'expert' },
       pitch: {
         en: 'A race fit with everyday buckles. Plan an hour with a boot fitter and you will never want another.',
+        da: 'Racerpasform med hverdagsspænder. Sæt en time af hos en bootfitter, og du vil aldrig have en anden.',
+        de: 'Rennpassform mit Alltagsschnallen. Plan eine Stunde beim Bootfitter ein, und du willst nie wieder einen anderen.',
+        es: 'Calce de competición con hebillas de diario. Reserva una hora con un bootfitter y no querrás otra.',
         fr: 'Un chaussant de course avec des boucles de tous les jours. Prévois une heure chez un spécialiste : tu n’en voudras plus d’autre.',
+        it: 'Calzata da gara con ganci di tutti i giorni. Metti in conto un’ora dal bootfitter e non ne vorrai un altro.',
+        sv: 'Tävlingspassform med vardagsspännen. Avsätt en timme hos en bootfitter så vill du aldrig ha någon annan.',
       },
     },
   ],
+  range: {
+    count: 32,
+    retail: [279, 599],
+    facts: {
+      flex: [80, 90, 100, 110, 120, 130],
+      fit: ['narrow', 'medium-width', 'wide'],
+      bootWeight: [1590, 1680, 1780, 1890, 2010],
+      soles: ['alpine', 'gripwalk'],
+      level: ['beginner', 'intermediate', 'advanced', 'expert'],
+    },
+    suffix: 'flex',
+    pitches: [
+      {
+        en: 'Try it on with one thin sock and ten minutes of patience: boots are bought with the feet.',
+        da: 'Prøv den med én tynd sok og ti minutters tålmodighed: støvler købes med fødderne.',
+        de: 'Probier ihn mit einer dünnen Socke und zehn Minuten Geduld an: Skischuhe kauft man mit den Füßen.',
+        es: 'Pruébatela con un solo calcetín fino y diez minutos de paciencia: las botas se compran con los pies.',
+        fr: 'Essaie-la avec une seule chaussette fine et dix minutes de patience : une chaussure s’achète avec les pieds.',
+        it: 'Provalo con un solo calzino sottile e dieci minuti di pazienza: gli scarponi si comprano con i piedi.',
+        sv: 'Prova den med en enda tunn strumpa och tio minuters tålamod: pjäxor köps med fötterna.',
+      },
+      {
+        en: 'The ski does what the boot tells it, and this one speaks clearly.',
+        da: 'Skien gør, hvad støvlen siger, og den her taler tydeligt.',
+        de: 'Der Ski tut, was der Schuh ihm sagt, und dieser spricht deutlich.',
+        es: 'El esquí hace lo que le dice la bota, y esta habla claro.',
+        fr: 'Le ski fait ce que la chaussure lui dit, et celle-ci parle clairement.',
+        it: 'Lo sci fa quello che gli dice lo scarpone, e questo parla chiaro.',
+        sv: 'Skidan gör som pjäxan säger, och den här talar tydligt.',
+      },
+      {
+        en: 'Closes with gloves on, opens at the hut and minds its business in between.',
+        da: 'Lukkes med handsker på, åbnes i hytten og passer sig selv ind imellem.',
+        de: 'Geht mit Handschuhen zu, in der Hütte auf und kümmert sich dazwischen um seine Arbeit.',
+        es: 'Se cierra con guantes, se abre en el refugio y entre medias va a lo suyo.',
+        fr: 'Se ferme avec des gants, s’ouvre au refuge et fait son travail entre les deux.',
+        it: 'Si chiude con i guanti, si apre al rifugio e nel mezzo fa il suo lavoro.',
+        sv: 'Stängs med handskar på, öppnas i värmestugan och sköter sitt däremellan.',
+      },
+      {
+        en: 'A heel that stays down is worth ten points of flex; here the heel comes first.',
+        da: 'En hæl, der bliver nede, er ti flexpoint værd; her kommer hælen først.',
+        de: 'Eine Ferse, die unten bleibt, ist zehn Flexpunkte wert; hier kommt die Ferse zuerst.',
+        es: 'Un talón que no se levanta vale diez puntos de flex; aquí el talón va primero.',
+        fr: 'Un talon bien tenu vaut dix points de flex ; ici, le talon passe en premier.',
+        it: 'Un tallone che resta giù vale dieci punti di flex; qui il tallone viene prima.',
+        sv: 'En häl som sitter nere är värd tio flexpoäng; här kommer hälen först.',
+      },
+      {
+        en: 'Firm round the ankle, room for the toes: built in that order.',
+        da: 'Fast om anklen, plads til tæerne: bygget i den rækkefølge.',
+        de: 'Fest am Knöchel, Platz für die Zehen: in dieser Reihenfolge gebaut.',
+        es: 'Firme en el tobillo, con sitio para los dedos: construida en ese orden.',
+        fr: 'Ferme à la cheville, de la place pour les orteils : conçue dans cet ordre.',
+        it: 'Fermo alla caviglia, spazio per le dita: costruito in quest’ordine.',
+        sv: 'Stadig kring ankeln, plats för tårna: byggd i den ordningen.',
+      },
+    ],
+  },
 };

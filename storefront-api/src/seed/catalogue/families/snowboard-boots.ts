@@ -2,14 +2,29 @@ import type { Family } from '../family.ts';
 
 export const snowboardBoots: Family = {
   category: 'snowboarding/boots',
+  trade: 'snowboard',
   artKind: 'snowboard-boot',
-  type: { en: 'snowboard boots', fr: 'chaussures de snowboard' },
+  type: {
+    en: 'snowboard boots',
+    da: 'snowboardstøvler',
+    de: 'Snowboardboots',
+    es: 'botas de snowboard',
+    fr: 'chaussures de snowboard',
+    it: 'scarponi da snowboard',
+    sv: 'snowboardboots',
+  },
+  audience: 'mixed',
   sizes: { option: 'mondopoint', values: ['25.5', '26.5', '27.5', '28.5', '29.5'] },
   hasColours: false,
   craft: [
     {
       en: 'Heat-mouldable liner, rubber outsole with a low profile, and laces or cables that can be replaced in the car park.',
+      da: 'Varmeformbar inderstøvle, lav gummisål og snørebånd eller kabler, der kan skiftes på parkeringspladsen.',
+      de: 'Thermisch anpassbarer Innenschuh, flache Gummisohle und Schnürsenkel oder Kabel, die sich auf dem Parkplatz tauschen lassen.',
+      es: 'Botín termoformable, suela de goma de perfil bajo y cordones o cables que se cambian en el aparcamiento.',
       fr: 'Chausson thermoformable, semelle en caoutchouc au profil bas, et lacets ou câbles remplaçables sur le parking.',
+      it: 'Scarpetta termoformabile, suola in gomma a profilo basso, e lacci o cavi che si sostituiscono nel parcheggio.',
+      sv: 'Värmeformbar innersko, låg gummisula och snören eller vajrar som går att byta på parkeringen.',
     },
   ],
   products: [
@@ -22,7 +37,12 @@ export const snowboardBoots: Family = {
       facts: { feel: 'medium', lacing: 'dial', level: 'intermediate' },
       pitch: {
         en: 'Two dials, one for the ankle and one for everything else. Snug by the first chair.',
+        da: 'To drejehjul, ét til anklen og ét til resten. Sidder til allerede i første stol.',
+        de: 'Zwei Drehverschlüsse, einer für den Knöchel und einer für alles andere. Sitzt schon im ersten Sessellift.',
+        es: 'Dos ruedas, una para el tobillo y otra para lo demás. Ajustada desde el primer telesilla.',
         fr: 'Deux molettes, une pour la cheville et une pour le reste. Ajustée dès le premier télésiège.',
+        it: 'Due rotelle, una per la caviglia e una per tutto il resto. Già a posto alla prima seggiovia.',
+        sv: 'Två vred, ett för ankeln och ett för allt annat. Sitter åt redan i första stolen.',
       },
     },
     {
@@ -36,7 +56,12 @@ export const snowboardBoots: Family = {
       facts: { feel: 'medium', lacing: 'dial', level: 'intermediate' },
       pitch: {
         en: 'Shaped around a narrower heel and a lower calf.',
+        da: 'Formet omkring en smallere hæl og en lavere læg.',
+        de: 'Geformt um eine schmalere Ferse und eine tiefere Wade.',
+        es: 'Dibujada en torno a un talón más estrecho y un gemelo más bajo.',
         fr: 'Dessinée autour d’un talon plus étroit et d’un mollet plus bas.',
+        it: 'Disegnato attorno a un tallone più stretto e a un polpaccio più basso.',
+        sv: 'Formad kring en smalare häl och en lägre vad.',
       },
     },
     {
@@ -48,7 +73,12 @@ export const snowboardBoots: Family = {
       facts: { feel: 'stiff', lacing: 'dial', level: 'expert' },
       pitch: {
         en: 'Support for big boards and heavy landings, without the feeling of a ski boot.',
+        da: 'Støtte til store brædder og hårde landinger uden følelsen af en skistøvle.',
+        de: 'Halt für große Boards und harte Landungen, ohne sich wie ein Skischuh anzufühlen.',
+        es: 'Sujeción para tablas grandes y recepciones duras, sin la sensación de una bota de esquí.',
         fr: 'Du soutien pour les grandes planches et les grosses réceptions, sans l’impression d’une chaussure de ski.',
+        it: 'Sostegno per tavole grandi e atterraggi pesanti, senza la sensazione di uno scarpone da sci.',
+        sv: 'Stöd för stora brädor och tunga landningar, utan känslan av en pjäxa.',
       },
     },
     {
@@ -60,7 +90,12 @@ export const snowboardBoots: Family = {
       facts: { feel: 'soft', lacing: 'laces', level: 'beginner' },
       pitch: {
         en: 'Plain laces, a soft cuff and a warm liner: nothing to break, nothing to learn.',
+        da: 'Almindelige snørebånd, blødt skaft og varm inderstøvle: intet at ødelægge, intet at lære.',
+        de: 'Einfache Schnürsenkel, ein weicher Schaft und ein warmer Innenschuh: nichts, was kaputtgeht, nichts, was man lernen muss.',
+        es: 'Cordones sencillos, caña blanda y botín cálido: nada que romper, nada que aprender.',
         fr: 'De simples lacets, un collier souple et un chausson chaud : rien à casser, rien à apprendre.',
+        it: 'Lacci semplici, gambale morbido e scarpetta calda: niente da rompere, niente da imparare.',
+        sv: 'Vanliga snören, mjukt skaft och varm innersko: inget att ha sönder, inget att lära sig.',
       },
     },
     {
@@ -72,7 +107,12 @@ export const snowboardBoots: Family = {
       facts: { feel: 'medium', lacing: 'laces', level: 'advanced' },
       pitch: {
         en: 'For riders who trust a knot more than a dial.',
+        da: 'Til dem, der stoler mere på en knude end på et hjul.',
+        de: 'Für alle, die einem Knoten mehr trauen als einem Drehrad.',
+        es: 'Para quien se fía más de un nudo que de una rueda.',
         fr: 'Pour ceux qui font plus confiance à un nœud qu’à une molette.',
+        it: 'Per chi si fida più di un nodo che di una rotella.',
+        sv: 'För den som litar mer på en knut än på ett vred.',
       },
     },
     {
@@ -86,8 +126,70 @@ export const snowboardBoots: Family = {
       facts: { feel: 'medium', lacing: 'laces', level: 'advanced' },
       pitch: {
         en: 'Even pressure from toe to shin, and a liner that dries overnight.',
+        da: 'Jævnt tryk fra tå til skinneben og en inderstøvle, der tørrer på en nat.',
+        de: 'Gleichmäßiger Druck vom Zeh bis zum Schienbein und ein Innenschuh, der über Nacht trocknet.',
+        es: 'Presión uniforme de los dedos a la espinilla y un botín que se seca en una noche.',
         fr: 'Une pression égale des orteils au tibia, et un chausson qui sèche en une nuit.',
+        it: 'Pressione uniforme dalle dita allo stinco, e una scarpetta che asciuga in una notte.',
+        sv: 'Jämnt tryck från tå till smalben och en innersko som torkar över natten.',
       },
     },
   ],
+  range: {
+    count: 32,
+    retail: [149, 329],
+    facts: {
+      feel: ['soft', 'medium', 'stiff'],
+      lacing: ['laces', 'quick-laces', 'single-dial', 'dial'],
+      bootWeight: [820, 880, 940, 1010, 1080],
+      level: ['beginner', 'intermediate', 'advanced', 'expert'],
+    },
+    pitches: [
+      {
+        en: 'Holds the heel, so that the board goes where the toes are pointing.',
+        da: 'Holder på hælen, så brættet kører derhen, hvor tæerne peger.',
+        de: 'Hält die Ferse, damit das Board dorthin fährt, wohin die Zehen zeigen.',
+        es: 'Sujeta el talón para que la tabla vaya adonde apuntan los dedos.',
+        fr: 'Tient le talon, pour que la planche aille là où pointent les orteils.',
+        it: 'Tiene il tallone, così la tavola va dove puntano le dita.',
+        sv: 'Håller hälen, så att brädan går dit tårna pekar.',
+      },
+      {
+        en: 'Crosses a car park like a winter boot and closes in less time than your friend needs for skis.',
+        da: 'Går over en parkeringsplads som en vinterstøvle og lukkes hurtigere, end din ven får skiene på.',
+        de: 'Geht über den Parkplatz wie ein Winterstiefel und ist zu, bevor die Skifahrer im Schuh stecken.',
+        es: 'Cruza el aparcamiento como una bota de invierno y se cierra antes de que tu amigo se calce los esquís.',
+        fr: 'Traverse le parking comme une botte d’hiver et se ferme avant que les copains aient chaussé leurs skis.',
+        it: 'Attraversa il parcheggio come uno stivale invernale e si chiude prima che gli amici abbiano infilato gli sci.',
+        sv: 'Går över parkeringen som en vinterkänga och sitter åt innan kompisen har fått på sig skidorna.',
+      },
+      {
+        en: 'Made to fit every common snowboard binding, with a toe that the strap finds by itself.',
+        da: 'Lavet til alle gængse snowboardbindinger, med en tå, som remmen selv finder.',
+        de: 'Passt in alle gängigen Snowboardbindungen, mit einer Kappe, die der Zehenstrap von selbst findet.',
+        es: 'Hecha para todas las fijaciones de snowboard habituales, con una puntera que la correa encuentra sola.',
+        fr: 'Faite pour toutes les fixations courantes, avec un bout que la sangle trouve toute seule.',
+        it: 'Fatto per tutti gli attacchi da snowboard comuni, con una punta che lo strap trova da solo.',
+        sv: 'Gjord för alla vanliga snowboardbindningar, med en tå som remmen hittar själv.',
+      },
+      {
+        en: 'Toes touching the front when you stand, just free when you bend the knees: that is your size.',
+        da: 'Tæerne rører foran, når du står, og er lige fri, når du bøjer i knæene: så er det din størrelse.',
+        de: 'Die Zehen stoßen im Stehen vorn an und sind frei, sobald du in die Knie gehst: Dann passt die Größe.',
+        es: 'Los dedos tocan delante de pie y quedan libres al doblar las rodillas: esa es tu talla.',
+        fr: 'Les orteils touchent debout et se libèrent genoux fléchis : c’est ta pointure.',
+        it: 'Le dita toccano davanti in piedi e si liberano appena pieghi le ginocchia: è la tua misura.',
+        sv: 'Tårna nuddar fram när du står och går fria när du böjer på knäna: då är storleken rätt.',
+      },
+      {
+        en: 'Warm enough for the first chair, and dry again by the next morning’s.',
+        da: 'Varm nok til den første stol og tør igen til næste morgens.',
+        de: 'Warm genug für den ersten Sessel und trocken bis zum ersten am nächsten Morgen.',
+        es: 'Cálida para el primer telesilla, y seca otra vez para el de la mañana siguiente.',
+        fr: 'Assez chaude pour le premier télésiège, et sèche pour celui du lendemain.',
+        it: 'Abbastanza caldo per la prima seggiovia, e di nuovo asciutto per quella del giorno dopo.',
+        sv: 'Varm nog för första stolen och torr igen till nästa morgons.',
+      },
+    ],
+  },
 };
