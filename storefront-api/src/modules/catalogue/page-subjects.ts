@@ -1,5 +1,6 @@
 import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../db/client.ts';
+import { bannerImage, productImage } from '../media/image-urls.ts';
 import { fullName } from './full-name.ts';
 import { findBrand, findCategory } from './subject-repository.ts';
 import { findProduct } from './product-repository.ts';
@@ -12,6 +13,9 @@ export interface PageSubject {
   title: string;
   description: string;
   canonical: string;
+  /** Path of a picture of it. */
+  image?: string;
+  kind?: 'product';
 }
 
 export async function brandSubject(
@@ -53,6 +57,7 @@ export async function saleSubject(
     title: sale.title[locale],
     description: sale.description[locale],
     canonical: `/event/${sale.slug}`,
+    image: bannerImage(sale.bannerKey, '').url,
   };
 }
 
@@ -68,5 +73,7 @@ export async function productSubject(
     title: fullName(found.brand.name, found.name, shelf.locale),
     description: found.description[0] ?? '',
     canonical: paths.product(found.product.id),
+    image: productImage(found.product.sku, 'main', '').url,
+    kind: 'product',
   };
 }

@@ -10,7 +10,12 @@ export const byBrand: Record<StoreBrand, Overrides> = {
     guestCheckoutEnabled: true,
     reviewScore: 4.4,
     reviewCount: 8_200,
-    address: ['Snowfield, a shop of Offpiste Ltd', 'Unit 7, Corn Mill Wharf', 'Leeds LS1 4AB', 'United Kingdom'],
+    address: [
+      'Snowfield, a shop of Offpiste Ltd',
+      'Unit 7, Corn Mill Wharf',
+      'Leeds LS1 4AB',
+      'United Kingdom',
+    ],
   },
 };
 

@@ -6,8 +6,13 @@ import { findOverrides } from './repository.ts';
 import { readOverrides, storeConfig } from './store-config.ts';
 
 /** The whole configuration of a store, server overrides included. */
-export async function configOf(db: Queryable, store: Store, log: FastifyBaseLogger): Promise<FullStoreConfig> {
+export async function configOf(
+  db: Queryable,
+  store: Store,
+  log: FastifyBaseLogger,
+): Promise<FullStoreConfig> {
   const { overrides, rejected } = readOverrides(await findOverrides(db, store.id));
-  for (const { key, reason } of rejected) log.warn({ storeId: store.id, key, reason }, 'store override left aside');
+  for (const { key, reason } of rejected)
+    log.warn({ storeId: store.id, key, reason }, 'store override left aside');
   return storeConfig(store, overrides);
 }

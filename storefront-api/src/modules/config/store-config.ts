@@ -43,7 +43,9 @@ export function readOverrides(rows: readonly { key: string; value: unknown }[]):
   const overrides: Record<string, unknown> = {};
   const rejected: RejectedOverride[] = [];
   for (const { key, value } of rows) {
-    const parsed = configKeys.some((known) => known === key) ? storeConfigSchema.safeParse({ [key]: value }) : null;
+    const parsed = configKeys.some((known) => known === key)
+      ? storeConfigSchema.safeParse({ [key]: value })
+      : null;
     if (parsed?.success === true) Object.assign(overrides, parsed.data);
     else rejected.push({ key, reason: parsed === null ? 'unknown key' : 'wrong shape' });
   }

@@ -2,7 +2,7 @@ import type { InferSelectModel } from 'drizzle-orm';
 import type { StoreLocale } from 'shared-contracts/locales';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { cmsPages, staticBlocks } from '../../db/schema/index.ts';
+import { cmsPages, headerTexts, pageTexts, staticBlocks } from '../../db/schema/index.ts';
 
 export type CmsPageRow = InferSelectModel<typeof cmsPages>;
 
@@ -27,5 +27,21 @@ export async function findBlock(
     .select()
     .from(staticBlocks)
     .where(and(eq(staticBlocks.identifier, identifier), eq(staticBlocks.storeId, storeId)));
+  return rows[0] ?? null;
+}
+
+export async function findPageText(db: Queryable, area: string, locale: StoreLocale) {
+  const rows = await db
+    .select({ title: pageTexts.title, text: pageTexts.text })
+    .from(pageTexts)
+    .where(and(eq(pageTexts.area, area), eq(pageTexts.locale, locale)));
+  return rows[0] ?? null;
+}
+
+export async function findHeaderText(db: Queryable, key: string, locale: StoreLocale) {
+  const rows = await db
+    .select({ text: headerTexts.text, url: headerTexts.url })
+    .from(headerTexts)
+    .where(and(eq(headerTexts.key, key), eq(headerTexts.locale, locale)));
   return rows[0] ?? null;
 }

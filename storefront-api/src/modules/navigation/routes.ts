@@ -3,6 +3,6 @@ import { findMenu } from './repository.ts';
 
 export async function navigationRoutes(app: FastifyInstance): Promise<void> {
   app.contractRoute('navigation', async ({ type }, { store }) => ({
-    items: await findMenu(app.database.db, type, store.locale),
+    items: await findMenu(app.database.db, type, store),
   }));
 }

@@ -1,6 +1,5 @@
 import type { PageMeta } from 'shared-contracts/api/shop';
 import type { Store } from 'shared-contracts/stores';
-import { toLanguageTag } from 'shared-contracts/locales';
 import { stores } from 'shared-contracts/stores';
 
 export interface MetaSource {
@@ -8,25 +7,45 @@ export interface MetaSource {
   description: string;
   canonical: string;
   isPrivate: boolean;
+  /** Path of a picture of what the page is about. */
+  image?: string | undefined;
+  kind?: PageMeta['og']['type'] | undefined;
 }
 
 const maxDescription = 160;
 
 export function toMeta(source: MetaSource, store: Store): PageMeta {
+  const title = `${source.title} | ${store.shopName}`;
+  const description = shorten(source.description);
   return {
-    title: `${source.title} | ${store.shopName}`,
-    description: shorten(source.description),
+    title,
+    description,
     canonical: source.canonical,
     robots: source.isPrivate ? 'noindex, follow' : 'index, follow',
     alternates: source.isPrivate ? [] : alternates(source.canonical, store),
+    og: {
+      title: source.title,
+      description,
+      type: source.kind ?? 'website',
+      image: source.image ?? null,
+      locale: store.locale,
+      site_name: store.shopName,
+    },
   };
 }
 
-/** Paths are the same in every language, so only the host differs. */
+/**
+ * Paths are the same in every language, so only the host differs. Several stores speak English: the country
+ * tells them apart. A visitor of any other country is served by the first store of the website.
+ */
 function alternates(path: string, store: Store): PageMeta['alternates'] {
-  return stores
-    .filter((other) => other.websiteId === store.websiteId)
-    .map((other) => ({ hreflang: toLanguageTag(other.locale), href: `//${other.host}${path}` }));
+  const siblings = stores.filter((other) => other.websiteId === store.websiteId);
+  const links = siblings.map((other) => ({
+    hreflang: `${other.locale.slice(0, 2)}-${other.country}`,
+    href: `//${other.host}${path}`,
+  }));
+  const first = siblings[0];
+  return first === undefined ? links : [...links, { hreflang: 'x-default', href: `//${first.host}${path}` }];
 }
 
 /** At a word's end, so that a search engine shows a whole thought. */

@@ -1,8 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { redirects } from '../../db/schema/index.ts';
 
-export async function findRedirect(db: Queryable, fromPath: string) {
-  const rows = await db.select().from(redirects).where(eq(redirects.fromPath, fromPath));
+/** The store's own redirect before the one of all stores. */
+export async function findRedirect(db: Queryable, fromPath: string, storeId: number) {
+  const rows = await db
+    .select({ toUrl: redirects.toUrl, status: redirects.status })
+    .from(redirects)
+    .where(
+      and(eq(redirects.fromPath, fromPath), or(eq(redirects.storeId, storeId), isNull(redirects.storeId))),
+    )
+    .orderBy(desc(sql`${redirects.storeId} is not null`))
+    .limit(1);
   return rows[0] ?? null;
 }

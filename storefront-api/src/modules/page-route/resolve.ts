@@ -11,16 +11,12 @@ import {
   type PageSubject,
 } from '../catalogue/page-subjects.ts';
 import { editorialPage } from '../content/service.ts';
-import { pageTexts, type OwnPage } from './texts.ts';
+import type { MetaSource } from './meta.ts';
+import { ownPageText, type OwnPage } from './texts.ts';
 
-export interface ResolvedPage {
+export interface ResolvedPage extends MetaSource {
   type: PageType;
   entityId: number | string | null;
-  title: string;
-  description: string;
-  canonical: string;
-  /** Nothing for a search engine. */
-  isPrivate: boolean;
 }
 
 interface Context {
@@ -32,17 +28,71 @@ interface Context {
 
 type Resolver = (match: RegExpExecArray, context: Context) => Promise<ResolvedPage | null> | ResolvedPage;
 
+/** Pages about nothing in the database, with the path that each is known by. */
+const ownPages: readonly [RegExp, OwnPage, string][] = [
+  [/^\/(?:sales)?$/, 'home', paths.home],
+  [/^\/checkout\/cart$/, 'basket', paths.basket],
+  [/^\/search$/, 'search', '/search'],
+  [/^\/customer\/account$/, 'account', paths.account],
+  [/^\/customer\/account\/edit$/, 'account-edit', '/customer/account/edit/'],
+  [/^\/customer\/account\/brands-interest$/, 'brands-interest', '/customer/account/brands-interest'],
+  [/^\/customer\/account\/personalisation$/, 'personalisation', '/customer/account/personalisation/'],
+  [
+    /^\/customer\/account\/notifications-preferences$/,
+    'notifications-preferences',
+    '/customer/account/notifications-preferences/',
+  ],
+  [/^\/sales\/billing_agreement$/, 'billing-agreements', '/sales/billing_agreement/'],
+  [/^\/customer\/address(?:\/index)?$/, 'address-list', '/customer/address/'],
+  [/^\/customer\/address\/new$/, 'address-new', '/customer/address/new/'],
+  [/^\/sales\/order\/history$/, 'order-history', '/sales/order/history/'],
+  [/^\/historical\/orders$/, 'historical-orders', '/historical/orders'],
+  [/^\/newsletter\/manage$/, 'newsletter-manage', '/newsletter/manage/'],
+  [/^\/rewardpoints\/index\/referral$/, 'referral', '/rewardpoints/index/referral/'],
+  [/^\/order\/success$/, 'order-success', '/order/success/'],
+  [/^\/customer\/account\/login(?:\/referer\/[^/]+)?$/, 'login', paths.login()],
+  [/^\/customer\/account\/create(?:\/referer\/[^/]+)?$/, 'register', paths.register()],
+  [/^\/customer\/account\/forgotpassword$/, 'forgot-password', '/customer/account/forgotpassword/'],
+  [/^\/customer\/account\/resetpassword$/, 'reset-password', '/customer/account/resetpassword/'],
+  [/^\/unsubscribe\/unsubscribe\/index$/, 'unsubscribe', '/unsubscribe/unsubscribe/index/'],
+];
+
+/** Pages about something that only its owner can look up: the id is handed on as a number, unseen. */
+const numberedPages: readonly [RegExp, OwnPage][] = [
+  [/^\/customer\/address\/edit\/id\/(\d{1,9})$/, 'address-edit'],
+  [/^\/sales\/order\/view\/order_id\/(\d{1,9})$/, 'order-view'],
+  [/^\/historical\/orders\/(\d{1,9})$/, 'historical-order-view'],
+];
+
+const brandPage = subject('brand', ([, slug = ''], { db, store }) => brandSubject(db, slug, shelf(store)));
+const categoryPage = subject('category', ([, urlPath = ''], { db, store }) => {
+  return categorySubject(db, urlPath, shelf(store));
+});
+
 /** Tried from top to bottom against a path without its trailing slash. */
 const resolvers: readonly [RegExp, Resolver][] = [
-  [/^\/(?:sales)?$/, own('home', paths.home)],
-  [/^\/checkout\/cart$/, own('basket', paths.basket)],
-  [/^\/search$/, own('search', '/search')],
-  [/^\/customer\/account$/, own('account', paths.account)],
-  [/^\/customer\/account\/login(?:\/referer\/[^/]+)?$/, own('login', paths.login())],
-  [/^\/customer\/account\/create(?:\/referer\/[^/]+)?$/, own('register', paths.register())],
+  ...ownPages.map(([pattern, type, canonical]): [RegExp, Resolver] => [pattern, own(type, () => canonical)]),
+  ...numberedPages.map(([pattern, type]): [RegExp, Resolver] => [
+    pattern,
+    own(
+      type,
+      ([path]) => path,
+      ([, id]) => Number(id),
+    ),
+  ]),
   [
-    /^\/(?:brand|shop|brand-new)\/([^/]+)$/,
-    subject('brand', ([, slug = ''], { db, store }) => brandSubject(db, slug, shelf(store))),
+    /^\/join\/([A-Za-z0-9_-]{1,64})$/,
+    own(
+      'join',
+      ([path]) => path,
+      ([, referer = '']) => referer,
+    ),
+  ],
+  [/^\/(?:brand|shop)\/([^/]+)$/, brandPage],
+  // Brands and categories have both stood below this path.
+  [
+    /^\/brand-new\/(.+)$/,
+    async (match, context) => (await brandPage(match, context)) ?? categoryPage(match, context),
   ],
   [
     /^\/catalog\/product\/view\/id\/(\d{1,9})$/,
@@ -57,11 +107,9 @@ const resolvers: readonly [RegExp, Resolver][] = [
       );
     }),
   ],
-  [
-    /^\/products(?:\/(.+))?$/,
-    subject('category', ([, urlPath = ''], { db, store }) => categorySubject(db, urlPath, shelf(store))),
-  ],
-  [/^\/([a-z0-9][a-z0-9_-]{0,79})$/, editorial],
+  [/^\/products(?:\/(.+))?$/, categoryPage],
+  [/^\/([a-z0-9][a-z0-9-]{0,68}-size-guide)$/, editorial('size-guide')],
+  [/^\/([a-z0-9][a-z0-9_-]{0,79})$/, editorial('cms')],
 ];
 
 /** Null for a path that no page answers. */
@@ -73,12 +121,16 @@ export async function resolvePage(path: string, context: Context): Promise<Resol
   return null;
 }
 
-function own(type: OwnPage, canonical: string): Resolver {
-  return (_match, { store }) => ({
+function own(
+  type: OwnPage,
+  canonical: (match: RegExpExecArray) => string,
+  entityId: (match: RegExpExecArray) => number | string | null = () => null,
+): Resolver {
+  return (match, { store }) => ({
     type,
-    entityId: null,
-    ...pageTexts[store.locale][type],
-    canonical,
+    entityId: entityId(match),
+    ...ownPageText(type, store.locale),
+    canonical: canonical(match),
     isPrivate: type !== 'home',
   });
 }
@@ -93,16 +145,19 @@ function subject(
   };
 }
 
-async function editorial([, identifier = '']: RegExpExecArray, { db, store }: Context) {
-  const page = await editorialPage(db, identifier, store.locale);
-  if (page === null) return null;
-  const { title, description } = page;
-  return {
-    type: 'cms',
-    entityId: identifier,
-    title,
-    description,
-    canonical: `/${identifier}`,
-    isPrivate: false,
-  } as const;
+function editorial(type: 'cms' | 'size-guide'): Resolver {
+  return async ([, identifier = ''], { db, store }) => {
+    const page = await editorialPage(db, identifier, store.locale);
+    if (page === null) return null;
+    const { title, description } = page;
+    return {
+      type,
+      entityId: identifier,
+      title,
+      description,
+      canonical: `/${identifier}`,
+      kind: 'article',
+      isPrivate: false,
+    };
+  };
 }

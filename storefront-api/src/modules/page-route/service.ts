@@ -22,7 +22,7 @@ export async function pageRoute(
     return { ...nothing, redirect: { url, status: 301 } };
   }
   const clean = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
-  const moved = await findRedirect(db, clean);
+  const moved = await findRedirect(db, clean, store.id);
   if (moved !== null) return { ...nothing, redirect: { url: moved.toUrl, status: moved.status } };
 
   const page = await resolvePage(clean, { db, store, group, now });

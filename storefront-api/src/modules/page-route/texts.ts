@@ -1,20 +1,81 @@
+import { titles } from './titles.ts';
 import type { StoreLocale } from 'shared-contracts/locales';
 
-export type OwnPage = 'home' | 'basket' | 'search' | 'account' | 'login' | 'register';
+/** Pages that are about nothing in the database. Only the first four are shown by search engines, or described. */
+export const describedPages = ['home', 'search', 'login', 'register'] as const;
 
-/** Titles and descriptions of the pages that are about nothing in the database. */
-export const pageTexts: Record<StoreLocale, Record<OwnPage, { title: string; description: string }>> = {
+type DescribedPage = (typeof describedPages)[number];
+type TitledPage = keyof (typeof titles)['en_GB'];
+export type OwnPage = DescribedPage | TitledPage;
+
+interface PageText {
+  title: string;
+  description: string;
+}
+
+/** Title and description of a page; where nobody finds it by searching, the title says enough. */
+export function ownPageText(page: OwnPage, locale: StoreLocale): PageText {
+  if (isDescribed(page)) return described[locale][page];
+  const title = titles[locale][page];
+  return { title, description: title };
+}
+
+function isDescribed(page: OwnPage): page is DescribedPage {
+  return describedPages.some((each) => each === page);
+}
+
+const germanDescribed: Record<DescribedPage, PageText> = {
+  home: {
+    title: 'Sales für Mitglieder: Ski, Snowboard und Berg',
+    description:
+      'Private Sales mit Ski, Snowboards, Schuhen und Bekleidung der Marken, die wir selbst fahren. Kostenlos dabei sein, jede Woche neue Sales.',
+  },
+  search: { title: 'Suche', description: 'Suche im Shop nach Marken, Ski, Schuhen, Boards und Bekleidung.' },
+  login: { title: 'Anmelden', description: 'Melde dich an und sieh Preise und Sales für Mitglieder.' },
+  register: {
+    title: 'Kostenlos Mitglied werden',
+    description: 'Werde Mitglied und sieh jeden Preis und jeden Sale.',
+  },
+};
+
+const described: Record<StoreLocale, Record<DescribedPage, PageText>> = {
   en_GB: {
     home: {
       title: 'Members’ sales on ski, snowboard and mountain gear',
       description:
         'Private sales on skis, snowboards, boots and outerwear from the brands we ski in ourselves. Free to join, new sales every week.',
     },
-    basket: { title: 'Your basket', description: 'The products in your basket.' },
     search: { title: 'Search', description: 'Search the shop for brands, skis, boots, boards and clothing.' },
-    account: { title: 'My account', description: 'Your orders, details and preferences.' },
     login: { title: 'Sign in', description: 'Sign in to see members’ prices and sales.' },
     register: { title: 'Join for free', description: 'Become a member and see every price and sale.' },
+  },
+  da_DK: {
+    home: {
+      title: 'Medlemssalg på ski-, snowboard- og fjeldudstyr',
+      description:
+        'Private udsalg på ski, snowboards, støvler og skitøj fra de mærker, vi selv kører på. Gratis medlemskab, nye udsalg hver uge.',
+    },
+    search: { title: 'Søg', description: 'Søg i butikken efter mærker, ski, støvler, brætter og tøj.' },
+    login: { title: 'Log ind', description: 'Log ind og se medlemspriser og udsalg.' },
+    register: { title: 'Bliv medlem gratis', description: 'Bliv medlem og se alle priser og udsalg.' },
+  },
+  de_DE: germanDescribed,
+  de_AT: germanDescribed,
+  es_ES: {
+    home: {
+      title: 'Ventas privadas de esquí, snowboard y montaña',
+      description:
+        'Ventas privadas de esquís, tablas, botas y ropa de las marcas que usamos nosotros. Hacerse socio es gratis y hay ventas nuevas cada semana.',
+    },
+    search: { title: 'Buscar', description: 'Busca en la tienda marcas, esquís, botas, tablas y ropa.' },
+    login: {
+      title: 'Iniciar sesión',
+      description: 'Inicia sesión para ver los precios y las ventas de socios.',
+    },
+    register: {
+      title: 'Hazte socio gratis',
+      description: 'Hazte socio y descubre todos los precios y ventas.',
+    },
   },
   fr_FR: {
     home: {
@@ -22,12 +83,10 @@ export const pageTexts: Record<StoreLocale, Record<OwnPage, { title: string; des
       description:
         'Ventes privées de skis, snowboards, chaussures et vêtements, choisis par des skieurs. Inscription gratuite, nouvelles ventes chaque semaine.',
     },
-    basket: { title: 'Ton panier', description: 'Les produits de ton panier.' },
     search: {
       title: 'Recherche',
       description: 'Cherche une marque, des skis, des chaussures, une planche ou une veste.',
     },
-    account: { title: 'Mon compte', description: 'Tes commandes, tes informations et tes préférences.' },
     login: {
       title: 'Connexion',
       description: 'Connecte-toi pour voir les prix et les ventes réservés aux membres.',
@@ -36,5 +95,31 @@ export const pageTexts: Record<StoreLocale, Record<OwnPage, { title: string; des
       title: 'Inscription gratuite',
       description: 'Deviens membre et découvre tous les prix et toutes les ventes.',
     },
+  },
+  it_IT: {
+    home: {
+      title: 'Vendite private di sci, snowboard e montagna',
+      description:
+        'Vendite private di sci, tavole, scarponi e abbigliamento dei marchi che usiamo anche noi. Iscriversi è gratis, nuove vendite ogni settimana.',
+    },
+    search: {
+      title: 'Cerca',
+      description: 'Cerca nel negozio marche, sci, scarponi, tavole e abbigliamento.',
+    },
+    login: { title: 'Accedi', description: 'Accedi per vedere i prezzi e le vendite riservati ai soci.' },
+    register: {
+      title: 'Iscriviti gratis',
+      description: 'Diventa socio e scopri tutti i prezzi e le vendite.',
+    },
+  },
+  sv_SE: {
+    home: {
+      title: 'Medlemsreor på skidor, snowboard och fjällutrustning',
+      description:
+        'Privata reor på skidor, brädor, pjäxor och kläder från märkena vi själva åker på. Gratis medlemskap, nya reor varje vecka.',
+    },
+    search: { title: 'Sök', description: 'Sök i butiken bland märken, skidor, pjäxor, brädor och kläder.' },
+    login: { title: 'Logga in', description: 'Logga in för att se medlemspriser och reor.' },
+    register: { title: 'Bli medlem gratis', description: 'Bli medlem och se alla priser och reor.' },
   },
 };
