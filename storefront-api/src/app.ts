@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Store } from 'shared-contracts/stores';
 import { storeById } from 'shared-contracts/stores';
 import type { DatabaseClient } from './db/client.ts';
+import { apiDocsRoutes } from './modules/api-docs/routes.ts';
 import { basketRoutes } from './modules/basket/routes.ts';
 import { listingsPlugin } from './modules/catalogue/listings-plugin.ts';
 import { brandRoutes } from './modules/brands/routes.ts';
@@ -78,5 +79,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(recentlyViewedRoutes);
   await app.register(basketRoutes);
   await app.register(mediaRoutes);
+  await app.register(apiDocsRoutes);
   return app;
 }

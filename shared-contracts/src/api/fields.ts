@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** Query strings carry text only, so numbers in a GET request are read from their digits. */
 export const digits = z.pipe(
-  z.union([z.int(), z.string().check(z.regex(/^\d{1,9}$/))]),
+  z.union([z.int().check(z.minimum(0), z.maximum(999_999_999)), z.string().check(z.regex(/^\d{1,9}$/))]),
   z.transform((value) => Number(value)),
 );
 

@@ -32,12 +32,24 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Registers the route of a contract entry. A module answers endpoints through this and nothing else. */
     contractRoute: ContractRoute;
+    /** `GET /api/config`, …: every route below /api but the documentation. */
+    apiRoutes: ReadonlySet<string>;
   }
 }
+
+/** The documentation is about the contract, not in it. */
+const docsPrefix = '/api/docs';
 
 export const contractRoutes = fp(
   async (app) => {
     const open = new Set<string>(Object.keys(endpoints));
+    const apiRoutes = new Set<string>();
+    app.decorate('apiRoutes', apiRoutes);
+    app.addHook('onRoute', ({ method, url }) => {
+      if (!url.startsWith('/api/') || url.startsWith(docsPrefix)) return;
+      // Fastify adds HEAD to every GET by itself.
+      for (const each of [method].flat().filter((name) => name !== 'HEAD')) apiRoutes.add(`${each} ${url}`);
+    });
 
     const contractRoute: ContractRoute = (name, handler) => {
       const entry: Endpoint = endpoints[name];
@@ -64,6 +76,9 @@ export const contractRoutes = fp(
     app.decorate('contractRoute', contractRoute);
     app.addHook('onReady', async () => {
       if (open.size > 0) throw new Error(`No module answers: ${[...open].join(', ')}`);
+      const known = new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`));
+      const strangers = [...apiRoutes].filter((route) => !known.has(route));
+      if (strangers.length > 0) throw new Error(`Not in the contract: ${strangers.join(', ')}`);
     });
   },
   {

@@ -1,0 +1,63 @@
+import { endpoints } from 'shared-contracts/api';
+import { buildTestApi, type TestApi } from '../../testing/test-api.ts';
+import { openApiDocument } from './document.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await buildTestApi();
+});
+afterAll(() => api.close());
+
+interface Operation {
+  operationId: string;
+  parameters: { name: string; in: string; required: boolean }[];
+  requestBody?: unknown;
+  responses: Record<string, unknown>;
+}
+type Paths = Record<string, Record<string, Operation>>;
+
+const paths = openApiDocument()['paths'] as Paths;
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+
+describe('the API document', () => {
+  it('holds the same endpoints as the contract and the router', () => {
+    const contract = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
+    const documented = operations.map(
+      ({ method, path }) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    );
+    expect(documented.toSorted()).toEqual(contract.toSorted());
+    expect([...api.app.apiRoutes].toSorted()).toEqual(contract.toSorted());
+    expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual(
+      Object.keys(endpoints).toSorted(),
+    );
+  });
+
+  it('writes fields of a path and of a query as parameters, and those of a change as a body', () => {
+    const product = paths['/api/single-product/{productId}']?.['get'];
+    expect(product?.parameters).toContainEqual(
+      expect.objectContaining({ name: 'productId', in: 'path', required: true }),
+    );
+    expect(product?.parameters).toContainEqual(
+      expect.objectContaining({ name: 'parentBundleId', in: 'query', required: false }),
+    );
+    const add = paths['/api/basket-add']?.['post'];
+    expect(add?.parameters).toEqual([]);
+    expect(JSON.stringify(add?.requestBody)).toContain('"productID"');
+  });
+
+  it.each(operations.map(({ operation }) => [operation.operationId, operation] as const))(
+    'says what %s answers, well or not',
+    (_name, { responses }) => {
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '500', '503']));
+    },
+  );
+
+  it('can be read in a browser and as JSON', async () => {
+    const page = await api.app.inject({ url: '/api/docs/' });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const document = await api.app.inject({ url: '/api/docs/json' });
+    expect(document.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Storefront API' } });
+  });
+});

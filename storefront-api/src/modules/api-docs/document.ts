@@ -1,0 +1,95 @@
+import type { Endpoint, EndpointAccess } from 'shared-contracts/api/endpoint';
+import { endpoints } from 'shared-contracts/api';
+import { commonErrors } from 'shared-contracts/api/endpoint';
+import { errorBodySchema, httpStatusOf, type ErrorCode } from 'shared-contracts/errors';
+import * as z from 'zod/mini';
+
+type Json = Record<string, unknown>;
+
+const accessWords: Record<EndpointAccess, string> = {
+  frame: 'Everybody, in every store.',
+  shop: 'Everybody; a guest of a store that demands sign-in is answered 401, a guest of a store that hides prices gets null for every price.',
+  member: 'Signed-in customers only.',
+};
+
+/** OpenAPI 3.1 of every endpoint of the contract, made from the same schemas that check each request. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const entry of Object.values(endpoints) as readonly Endpoint[]) {
+    const path = entry.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [entry.method.toLowerCase()]: operationOf(entry) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Storefront API',
+      version: '1.0.0',
+      description:
+        'Money is `{ amount, currency }` in minor units. A change needs an `Origin` of the shop itself. The session is an httpOnly cookie.',
+    },
+    paths,
+    components: {
+      schemas: { Error: toJsonSchema(errorBodySchema, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+    },
+  };
+}
+
+function operationOf(entry: Endpoint): Json {
+  const request = toJsonSchema(entry.request, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  const inPath = [...entry.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+  const fields = Object.entries(request.properties ?? {});
+  const isRead = entry.method === 'GET';
+  const parameters = fields
+    .filter(([name]) => isRead || inPath.includes(name))
+    .map(([name, schema]) => ({
+      name,
+      in: inPath.includes(name) ? 'path' : 'query',
+      required: inPath.includes(name) || (request.required ?? []).includes(name),
+      schema,
+    }));
+  return {
+    operationId: entry.name,
+    summary: entry.summary,
+    description: accessWords[entry.access],
+    ...(entry.access === 'member' ? { security: [{ session: [] }] } : {}),
+    parameters,
+    ...(isRead ? {} : { requestBody: { required: true, content: json(request) } }),
+    responses: {
+      200: { description: 'The answer', content: json(toJsonSchema(entry.response, 'output')) },
+      ...errorResponses(entry),
+    },
+  };
+}
+
+/** Codes that the endpoint's access brings along, whatever the entry names. */
+export function errorsOf(entry: Pick<Endpoint, 'access' | 'errors' | 'method'>): ErrorCode[] {
+  const byAccess: ErrorCode[] = entry.access === 'frame' ? [] : ['authentication_required'];
+  return [...new Set([...commonErrors, ...byAccess, ...entry.errors])];
+}
+
+function errorResponses(entry: Endpoint): Json {
+  const byStatus = Map.groupBy(errorsOf(entry), httpStatusOf);
+  const responses = [...byStatus].map(([status, codes]) => [
+    String(status),
+    { description: codes.join(', '), content: json({ $ref: '#/components/schemas/Error' }) },
+  ]);
+  return Object.fromEntries(responses) as Json;
+}
+
+function json(schema: unknown): Json {
+  return { 'application/json': { schema } };
+}
+
+/** A value that is read from text is documented as what a caller writes. */
+function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+  });
+  return rest as Json;
+}
