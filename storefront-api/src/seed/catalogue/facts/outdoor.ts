@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts.ts';
+import { alike, type Texts } from '../../texts.ts';
 import type { Fact } from './fact.ts';
 
 export const words = {
@@ -425,43 +425,11 @@ export const words = {
     it: 'Geodetica',
     sv: 'Geodesiskt',
   },
-  'comfort-plus-10': {
-    en: '+10 °C',
-    da: '+10 °C',
-    de: '+10 °C',
-    es: '+10 °C',
-    fr: '+10 °C',
-    it: '+10 °C',
-    sv: '+10 °C',
-  },
-  'comfort-plus-5': {
-    en: '+5 °C',
-    da: '+5 °C',
-    de: '+5 °C',
-    es: '+5 °C',
-    fr: '+5 °C',
-    it: '+5 °C',
-    sv: '+5 °C',
-  },
-  'comfort-0': { en: '0 °C', da: '0 °C', de: '0 °C', es: '0 °C', fr: '0 °C', it: '0 °C', sv: '0 °C' },
-  'comfort-minus-5': {
-    en: '−5 °C',
-    da: '−5 °C',
-    de: '−5 °C',
-    es: '−5 °C',
-    fr: '−5 °C',
-    it: '−5 °C',
-    sv: '−5 °C',
-  },
-  'comfort-minus-10': {
-    en: '−10 °C',
-    da: '−10 °C',
-    de: '−10 °C',
-    es: '−10 °C',
-    fr: '−10 °C',
-    it: '−10 °C',
-    sv: '−10 °C',
-  },
+  'comfort-plus-10': alike('+10 °C'),
+  'comfort-plus-5': alike('+5 °C'),
+  'comfort-0': alike('0 °C'),
+  'comfort-minus-5': alike('−5 °C'),
+  'comfort-minus-10': alike('−10 °C'),
   'bag-blanket': {
     en: 'Rectangular',
     da: 'Rektangulær',
@@ -1014,16 +982,6 @@ export const facts = {
     fr: 'Drop',
     it: 'Drop',
     sv: 'Dropp',
-    unit: 'mm',
-  },
-  lugDepth: {
-    en: 'Lug depth',
-    da: 'Knopdybde',
-    de: 'Stollenhöhe',
-    es: 'Altura de los tacos',
-    fr: 'Hauteur des crampons',
-    it: 'Altezza tasselli',
-    sv: 'Mönsterdjup',
     unit: 'mm',
   },
   trailGround: {

@@ -11,7 +11,7 @@ export const daypacks: Family = {
     es: 'mochila de día',
     fr: 'sac à dos à la journée',
     it: 'zaino da giornata',
-    sv: 'dagsturssäck',
+    sv: 'dagstursryggsäck',
   },
   audience: 'unisex',
   sizes: null,

@@ -76,7 +76,7 @@ export const shorts: Family = {
         sv: 'Fickan med dragkedja tar hand om bilnyckeln och lämnar tillbaka den på parkeringen.',
       },
       {
-        en: 'Fits over tights in May and over nothing but sun cream in July.',
+        en: 'They go over tights in May and over nothing but sun cream in July.',
         da: 'Passer over tights i maj og over ren solcreme i juli.',
         de: 'Passt im Mai über eine Tight und im Juli über nichts als Sonnencreme.',
         es: 'Va sobre mallas en mayo y sobre crema solar en julio.',

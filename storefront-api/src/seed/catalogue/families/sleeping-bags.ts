@@ -48,13 +48,13 @@ export const sleepingBags: Family = {
     },
     pitches: [
       {
-        en: 'Room for the feet, a collar against draughts, and a zip that spares the lining most nights.',
-        da: 'Plads til fødderne, krave mod træk og en lynlås, der som regel skåner foret.',
-        de: 'Platz für die Füße, ein Kragen gegen Zugluft und ein Zip, der das Futter meistens verschont.',
-        es: 'Sitio para los pies, collarín contra las corrientes y una cremallera que casi nunca muerde el forro.',
-        fr: 'De la place pour les pieds, une collerette contre les courants d’air et un zip qui épargne presque toujours la doublure.',
-        it: 'Spazio per i piedi, collare contro gli spifferi e una zip che quasi sempre risparmia la fodera.',
-        sv: 'Plats för fötterna, krage mot drag och en dragkedja som oftast skonar fodret.',
+        en: 'Room for the feet, a baffle along the zip against draughts, and a slider that spares the lining most nights.',
+        da: 'Plads til fødderne, en trækliste langs lynlåsen og en skyder, der som regel skåner foret.',
+        de: 'Platz für die Füße, eine Wärmeleiste am Reißverschluss und ein Schieber, der das Futter meistens verschont.',
+        es: 'Sitio para los pies, un burlete junto a la cremallera y un cursor que casi nunca muerde el forro.',
+        fr: 'De la place pour les pieds, un boudin le long du zip et un curseur qui épargne presque toujours la doublure.',
+        it: 'Spazio per i piedi, un paraspifferi lungo la zip e un cursore che quasi sempre risparmia la fodera.',
+        sv: 'Plats för fötterna, en dragskyddslist längs dragkedjan och en löpare som oftast skonar fodret.',
       },
       {
         en: 'A small pocket inside for the things that also dislike the cold: phone, lamp, contact lenses.',
