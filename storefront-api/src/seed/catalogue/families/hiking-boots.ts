@@ -45,7 +45,7 @@ export const hikingBoots: Family = {
       bootClass: ['class-a', 'class-ab', 'class-b', 'class-bc'],
       shoeUpper: ['suede-mesh', 'nubuck', 'full-grain'],
       shoeLining: ['shoe-unlined', 'shoe-membrane', 'shoe-leather-lined'],
-      shaftHeight: ['shaft-mid', 'shaft-high'],
+      hikingBootHeight: ['shaft-mid', 'shaft-high'],
       hikingBootWeight: [480, 540, 610, 690, 780],
     },
     pitches: [
