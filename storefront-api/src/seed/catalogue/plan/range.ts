@@ -9,6 +9,7 @@ import { textsOf } from './product-texts.ts';
 import { skuOf, skuPart } from './sku.ts';
 import { familyTraits, tradeTraits } from './traits.ts';
 import { coloursOf, planVariants } from './variants.ts';
+import { womensSizes } from './womens-sizes.ts';
 
 /** How many different brands share a family. */
 const makersPerFamily = 9;
@@ -75,20 +76,24 @@ function planOne(
       sku,
       family,
       palettes: names,
+      sizes: isWomens ? womensSizes(family) : undefined,
       isSoldOut: draw(`sold out ${seed}`, 60) === 0,
     }),
   };
 }
 
+/** How much of a word is chance; the rest goes by how dear the product is. */
+const chanceOfWords = 0.4;
+
+/** Lists rise: dear products have the later values. Words leave some room for chance. */
 function drawFacts(family: Family, seed: string, level: number): Facts {
   const entries = Object.entries(family.range.facts) as [FactName, readonly FactValue[]][];
   return Object.fromEntries(
     entries.map(([fact, values]) => {
-      const isNumber = typeof values[0] === 'number';
-      const place = isNumber
-        ? Math.min(values.length - 1, Math.floor(level * values.length))
-        : draw(`${fact} ${seed}`, values.length);
-      return [fact, values[place]];
+      const chance = draw(`${fact} ${seed}`, 1000) / 1000;
+      const share =
+        typeof values[0] === 'number' ? level : level * (1 - chanceOfWords) + chance * chanceOfWords;
+      return [fact, values[Math.min(values.length - 1, Math.floor(share * values.length))]];
     }),
   ) as Facts;
 }
