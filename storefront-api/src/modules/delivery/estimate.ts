@@ -1,5 +1,5 @@
 /** Working days on the road from the shop's warehouse, fastest and slowest. */
-const transitDays: Readonly<Record<string, readonly [number, number]>> = {
+export const transitDays: Readonly<Record<string, readonly [number, number]>> = {
   GB: [1, 2],
   IE: [2, 4],
   NL: [2, 3],

@@ -1,0 +1,45 @@
+import type { StoreLocale } from 'shared-contracts/locales';
+import type { StoreKind } from 'shared-contracts/stores';
+import { departments } from './departments.ts';
+import { item, leaf, type Item, type Leaf } from './item.ts';
+
+const columns = 5;
+const linksOfColumn = 6;
+
+export function footerCategories(locale: StoreLocale): Item[] {
+  return departments(locale)
+    .slice(0, columns)
+    .map((department) => ({ ...department, children: department.children.slice(0, linksOfColumn) }));
+}
+
+/** Written in English only: the journal is another site, and nobody has translated the advice yet. */
+const englishReading: readonly Leaf[] = [
+  { label: 'Buying advice', url: '/advice' },
+  { label: 'Our journal', url: 'https://journal.offpiste.example/' },
+];
+
+export function footerMain(kind: StoreKind, locale: StoreLocale): Item[] {
+  return [
+    item(locale, 'help', '/frequently-asked-questions', [
+      leaf(locale, 'questions', '/frequently-asked-questions'),
+      leaf(locale, 'contact', '/contact-us'),
+      leaf(locale, 'delivery', '/delivery-and-returns'),
+      leaf(locale, 'sizes', '/size-guides'),
+    ]),
+    item(locale, 'aboutShop', '/about-us', [
+      leaf(locale, 'about', '/about-us'),
+      leaf(locale, 'bCorp', '/b-corp'),
+      leaf(locale, 'newSeason', '/new-season'),
+      ...(locale === 'en_GB' ? englishReading : []),
+    ]),
+    item(locale, 'legal', '/privacy-policy', [
+      leaf(locale, 'privacy', '/privacy-policy'),
+      leaf(locale, 'cookies', '/cookie-policy'),
+    ]),
+    item(locale, 'account', '/customer/account', [
+      leaf(locale, 'signIn', '/customer/account/login'),
+      leaf(locale, kind === 'private' ? 'join' : 'createAccount', '/customer/account/create'),
+      leaf(locale, 'basket', '/checkout/cart/'),
+    ]),
+  ];
+}
