@@ -1,10 +1,17 @@
 import type { ProductCard } from 'shared-contracts/api/catalogue';
-import { inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { products } from '../../db/schema/index.ts';
 import { toCard } from './cards.ts';
-import { selectCards } from './product-rows.ts';
+import { cardQuery } from './product-rows.ts';
 import type { ShopFront } from './shelf.ts';
+
+const statement = prepared((db) =>
+  cardQuery(db, { locale: sql.placeholder('locale'), list: sql.placeholder('list') })
+    .where(sql`${products.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('cards_by_id'),
+);
 
 /**
  * Cards in the order of the ids; one that is not sold any more is left out. Price, stock and texts come from
@@ -16,7 +23,7 @@ export async function cardsById(
   { shelf, prices }: ShopFront,
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const rows = await selectCards(db, shelf).where(inArray(products.id, [...ids]));
+  const rows = await statement(db).execute({ ...shelf, ids: `{${ids.join(',')}}` });
   const byId = new Map(rows.map((row) => [row.productId, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);

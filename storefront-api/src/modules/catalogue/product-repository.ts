@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import {
   brands,
   bundleParts,
@@ -15,8 +16,8 @@ import {
 } from '../../db/schema/index.ts';
 import type { Shelf } from './shelf.ts';
 
-export async function findProduct(db: Queryable, productId: number, { locale, list }: Shelf) {
-  const rows = await db
+const productById = prepared((db) =>
+  db
     .select({
       product: getTableColumns(products),
       name: productTexts.name,
@@ -32,17 +33,24 @@ export async function findProduct(db: Queryable, productId: number, { locale, li
       special: prices.special,
     })
     .from(products)
-    .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
+    .innerJoin(
+      productTexts,
+      and(eq(productTexts.productId, products.id), eq(productTexts.locale, sql.placeholder('locale'))),
+    )
     .innerJoin(brands, eq(brands.id, products.brandId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.list, list)))
-    .where(eq(products.id, productId));
+    .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.list, sql.placeholder('list'))))
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare('product_by_id'),
+);
+
+export async function findProduct(db: Queryable, id: number, shelf: Shelf) {
+  const rows = await productById(db).execute({ ...shelf, id });
   return rows[0] ?? null;
 }
 
-/** One row for each option of each variant; a variant without options has one row with nulls. */
-export function findVariantRows(db: Queryable, productIds: readonly number[], { list }: Shelf) {
-  return db
+const variantRows = prepared((db) =>
+  db
     .select({
       productId: variants.productId,
       variantId: variants.id,
@@ -54,13 +62,25 @@ export function findVariantRows(db: Queryable, productIds: readonly number[], { 
       value: getTableColumns(optionValues),
     })
     .from(variants)
-    .innerJoin(prices, and(eq(prices.productId, variants.productId), eq(prices.list, list)))
-    .leftJoin(variantPrices, and(eq(variantPrices.variantId, variants.id), eq(variantPrices.list, list)))
+    .innerJoin(
+      prices,
+      and(eq(prices.productId, variants.productId), eq(prices.list, sql.placeholder('list'))),
+    )
+    .leftJoin(
+      variantPrices,
+      and(eq(variantPrices.variantId, variants.id), eq(variantPrices.list, sql.placeholder('list'))),
+    )
     .leftJoin(variantOptions, eq(variantOptions.variantId, variants.id))
     .leftJoin(optionAttributes, eq(optionAttributes.id, variantOptions.attributeId))
     .leftJoin(optionValues, eq(optionValues.id, variantOptions.valueId))
-    .where(inArray(variants.productId, [...productIds]))
-    .orderBy(asc(variants.position), asc(optionAttributes.position));
+    .where(sql`${variants.productId} = any(${sql.placeholder('ids')}::int[])`)
+    .orderBy(asc(variants.position), asc(optionAttributes.position))
+    .prepare('variant_rows'),
+);
+
+/** One row for each option of each variant; a variant without options has one row with nulls. */
+export function findVariantRows(db: Queryable, productIds: readonly number[], { list }: Shelf) {
+  return variantRows(db).execute({ list, ids: `{${productIds.join(',')}}` });
 }
 
 export type VariantRow = Awaited<ReturnType<typeof findVariantRows>>[number];

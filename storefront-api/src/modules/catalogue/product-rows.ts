@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type Placeholder } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { brands, prices, products, productTexts } from '../../db/schema/index.ts';
 import type { Shelf } from './shelf.ts';
@@ -26,15 +26,21 @@ const cardColumns = {
   inStock: isInStock,
 };
 
-/** Products with what a card shows. The caller adds conditions, order and limit. */
-export function selectCards(db: Queryable, { locale, list }: Shelf) {
+type Given<Value> = Value | Placeholder;
+
+/** Products with what a card shows; language and price list may be filled in later. */
+export function cardQuery(db: Queryable, { locale, list }: { [Key in keyof Shelf]: Given<Shelf[Key]> }) {
   return db
     .select(cardColumns)
     .from(products)
     .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
     .innerJoin(brands, eq(brands.id, products.brandId))
-    .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.list, list)))
-    .$dynamic();
+    .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.list, list)));
+}
+
+/** The caller adds conditions, order and limit. */
+export function selectCards(db: Queryable, shelf: Shelf) {
+  return cardQuery(db, shelf).$dynamic();
 }
 
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];

@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { brands, saleProducts, sales } from '../../db/schema/index.ts';
 import type { ShopFront } from './shelf.ts';
 
@@ -59,19 +60,38 @@ export interface ProductSale {
   strategy: number;
 }
 
+const salesOfProducts = prepared((db) =>
+  db
+    .select({ productId: saleProducts.productId, endsAt: sales.endsAt, strategy: sales.strategy })
+    .from(saleProducts)
+    .innerJoin(sales, eq(sales.id, saleProducts.saleId))
+    .where(
+      and(
+        eq(sales.isEnabled, true),
+        sql`(${sales.groups} is null or ${sql.placeholder('group')}::int = any(${sales.groups}))`,
+        sql`(${sales.storeKinds} is null or ${sql.placeholder('kind')}::text = any(${sales.storeKinds}))`,
+        sql`${sales.startsAt} <= ${sql.placeholder('now')}::timestamptz`,
+        sql`${sales.endsAt} > ${sql.placeholder('now')}::timestamptz`,
+        sql`${saleProducts.productId} = any(${sql.placeholder('ids')}::int[])`,
+      ),
+    )
+    .orderBy(asc(sales.endsAt), asc(sales.id))
+    .prepare('sales_of_products'),
+);
+
 /** Of each product the running sale that ends last; products outside a sale are missing. */
 export async function findSalesOfProducts(
   db: Queryable,
   productIds: readonly number[],
-  front: SaleFront,
+  { store, group, now }: SaleFront,
 ): Promise<Map<number, ProductSale>> {
   if (productIds.length === 0) return new Map();
-  const rows = await db
-    .select({ productId: saleProducts.productId, endsAt: sales.endsAt, strategy: sales.strategy })
-    .from(saleProducts)
-    .innerJoin(sales, eq(sales.id, saleProducts.saleId))
-    .where(and(isOpenTo(front), isRunning(front.now), inArray(saleProducts.productId, [...productIds])))
-    .orderBy(asc(sales.endsAt), asc(sales.id));
+  const rows = await salesOfProducts(db).execute({
+    group,
+    kind: store.kind,
+    now: now.toISOString(),
+    ids: `{${productIds.join(',')}}`,
+  });
   return new Map(rows.map(({ productId, ...sale }) => [productId, sale]));
 }
 

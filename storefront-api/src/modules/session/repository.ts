@@ -1,22 +1,33 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import type { CookieConsent } from 'shared-contracts/session';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { customers, sessions } from '../../db/schema/index.ts';
 
 export type CustomerRow = InferSelectModel<typeof customers>;
 export type SessionRow = InferSelectModel<typeof sessions>;
+
+const sessionByToken = prepared((db) =>
+  db
+    .select({ session: sessions, customer: customers })
+    .from(sessions)
+    .leftJoin(customers, eq(customers.id, sessions.customerId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        sql`${sessions.expiresAt} > ${sql.placeholder('now')}::timestamptz`,
+      ),
+    )
+    .prepare('session_by_token'),
+);
 
 export async function findSession(
   db: Queryable,
   tokenHash: string,
   now: Date,
 ): Promise<{ session: SessionRow; customer: CustomerRow | null } | null> {
-  const rows = await db
-    .select({ session: sessions, customer: customers })
-    .from(sessions)
-    .leftJoin(customers, eq(customers.id, sessions.customerId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  const rows = await sessionByToken(db).execute({ tokenHash, now: now.toISOString() });
   return rows[0] ?? null;
 }
 

@@ -6,12 +6,13 @@ import type { PriceView } from '../../pricing/price-view.ts';
 import { cardsById } from '../cards-by-id.ts';
 import { toSale } from '../cards.ts';
 import { priceBands } from '../facet-texts.ts';
-import { findBrand, findCategory } from '../subject-repository.ts';
+import { findBrand } from '../subject-repository.ts';
 import { findRunningSale } from '../sale-repository.ts';
 import type { ShopFront } from '../shelf.ts';
 import { countFacets } from './count-facets.ts';
 import { facetsOf } from './facet-answer.ts';
 import { filtersOf } from './filters.ts';
+import type { ListingIndex } from './index-data.ts';
 import type { Catalogue, Listings } from './listings.ts';
 import { searchPlaces } from './search-places.ts';
 
@@ -28,7 +29,7 @@ export async function listProducts(
   const { index, orderings } = catalogue;
   const { shelf, prices } = front;
   const [subject, scope] = await Promise.all([
-    findSubject(db, request, front),
+    findSubject(db, index, request, front),
     scopeOf(db, catalogue, request, front),
   ]);
   const bands = priceBands(prices.currency);
@@ -92,12 +93,13 @@ async function scopeOf(
 
 async function findSubject(
   db: Queryable,
+  index: ListingIndex,
   request: ListingRequest,
   front: ShopFront,
 ): Promise<Pick<Listing, 'heading' | 'sale'>> {
   const { category_id: categoryId, brand_id: brandId, sale_context: saleId } = request;
   const [category, brand, sale] = await Promise.all([
-    categoryId === undefined ? undefined : findCategory(db, { id: categoryId }),
+    categoryId === undefined ? undefined : (index.categories.get(categoryId) ?? null),
     brandId === undefined ? undefined : findBrand(db, { id: brandId }),
     saleId === undefined ? undefined : findRunningSale(db, front, { id: saleId }),
   ]);
