@@ -18,6 +18,7 @@ export async function renewSales(tx: Queryable, seed: string, seededAt: Date, no
     startsAt: sql`${sales.startsAt} + ${passed}`,
     endsAt: sql`${sales.endsAt} + ${passed}`,
   });
+  await tx.execute(sql`update catalogue_revision set revision = revision + 1`);
   await tx.update(seedRuns).set({ finishedAt: now }).where(eq(seedRuns.name, seed));
   return true;
 }

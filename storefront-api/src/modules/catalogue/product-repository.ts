@@ -29,8 +29,6 @@ const productById = prepared((db) =>
         urlPath: categories.urlPath,
         sizeGuide: categories.sizeGuide,
       },
-      retail: prices.retail,
-      special: prices.special,
     })
     .from(products)
     .innerJoin(
@@ -39,13 +37,29 @@ const productById = prepared((db) =>
     )
     .innerJoin(brands, eq(brands.id, products.brandId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.list, sql.placeholder('list'))))
     .where(eq(products.id, sql.placeholder('id')))
     .prepare('product_by_id'),
 );
 
-export async function findProduct(db: Queryable, id: number, shelf: Shelf) {
-  const rows = await productById(db).execute({ ...shelf, id });
+/** What a product is; what it costs is asked for apart, because that changes more often. */
+export async function findProduct(db: Queryable, id: number, { locale }: Pick<Shelf, 'locale'>) {
+  const rows = await productById(db).execute({ locale, id });
+  return rows[0] ?? null;
+}
+
+export type ProductDescription = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
+
+const priceById = prepared((db) =>
+  db
+    .select({ retail: prices.retail, special: prices.special })
+    .from(prices)
+    .where(and(eq(prices.productId, sql.placeholder('id')), eq(prices.list, sql.placeholder('list'))))
+    .prepare('price_by_id'),
+);
+
+/** Null for a product that the price list does not sell. */
+export async function findPrice(db: Queryable, id: number, { list }: Pick<Shelf, 'list'>) {
+  const rows = await priceById(db).execute({ list, id });
   return rows[0] ?? null;
 }
 
@@ -56,6 +70,8 @@ const variantRows = prepared((db) =>
       variantId: variants.id,
       sku: variants.sku,
       stock: variants.stock,
+      productRetail: prices.retail,
+      productSpecial: prices.special,
       retail: sql<number>`coalesce(${variantPrices.retail}, ${prices.retail})`,
       special: sql<number>`coalesce(${variantPrices.special}, ${prices.special})`,
       attribute: getTableColumns(optionAttributes),

@@ -7,11 +7,21 @@ import { currentStrategy, dynamicData } from './dynamic.ts';
 import { describeFacts } from './fact-words.ts';
 import { fullName } from './full-name.ts';
 import type { ListingIndex } from './listing/index-data.ts';
-import type { Listings } from './listing/listings.ts';
+import type { Catalogue, Listings } from './listing/listings.ts';
 import { toOptions } from './options.ts';
-import { findBundleOf, findParts, findProduct, findVariantRows, type PartRow } from './product-repository.ts';
-import { findSaleOfProduct } from './sale-repository.ts';
-import type { ShopFront } from './shelf.ts';
+
+import {
+  findBundleOf,
+  findParts,
+  findPrice,
+  findProduct,
+  findVariantRows,
+  type PartRow,
+  type ProductDescription,
+  type VariantRow,
+} from './product-repository.ts';
+import { saleOfProduct } from './product-sale.ts';
+import type { Shelf, ShopFront } from './shelf.ts';
 
 export interface ProductQuestion {
   productId: number;
@@ -27,15 +37,17 @@ export async function productDetails(
 ): Promise<Product> {
   const { shelf, prices, now } = front;
   const { locale } = shelf;
-  const [{ index }, found, rows, sale, parent] = await Promise.all([
-    listings.current(),
-    findProduct(db, productId, shelf),
+  const catalogue = await listings.current();
+  const { index } = catalogue;
+  const [found, rows, parent] = await Promise.all([
+    describe(db, catalogue, productId, shelf),
     findVariantRows(db, [productId], shelf),
-    findSaleOfProduct(db, productId, front),
     parentBundleId === undefined ? null : findBundleOf(db, parentBundleId, productId, shelf),
   ]);
-  if (found === null) throw new ShopError('not_found');
+  const price = await priceOf(db, productId, rows, shelf);
+  if (found === null || price === null) throw new ShopError('not_found');
   const { product, brand, category } = found;
+  const sale = saleOfProduct(index, productId, front);
   const alt = fullName(brand.name, found.name, locale);
   const parts = product.productType === 'bundle' ? await readParts(db, productId, front) : [];
 
@@ -51,7 +63,7 @@ export async function productDetails(
     description: found.description,
     attributes: describeFacts(product.facts, index.names, locale),
     images: productViews.map((view) => productImage(product.sku, view, alt)),
-    price: prices.product(found),
+    price: prices.product(price),
     priceStrategy: currentStrategy({ strategy: product.strategy, sale }),
     options: toOptions(rows, locale, prices),
     parts,
@@ -69,6 +81,28 @@ export async function productDetails(
     dynamic: dynamicData({ ...product, sale, locale, now }),
     ...feedCategories(index, category.id, locale),
   };
+}
+
+/** What stands in the page's words is remembered until the catalogue changes. */
+async function describe(
+  db: Queryable,
+  { descriptions }: Catalogue,
+  productId: number,
+  { locale }: Shelf,
+): Promise<ProductDescription | null> {
+  const key = `${locale} ${productId}`;
+  const known = descriptions.get(key);
+  if (known !== undefined) return known;
+  const found = await findProduct(db, productId, { locale });
+  if (found !== null) descriptions.set(key, found);
+  return found;
+}
+
+/** Variants bring their product's price along; a bundle has none and is asked for. */
+async function priceOf(db: Queryable, productId: number, rows: readonly VariantRow[], shelf: Shelf) {
+  const [first] = rows;
+  if (first === undefined) return findPrice(db, productId, shelf);
+  return { retail: first.productRetail, special: first.productSpecial };
 }
 
 async function readParts(

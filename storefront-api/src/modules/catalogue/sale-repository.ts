@@ -1,7 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { prepared } from '../../db/prepared.ts';
-import { brands, saleProducts, sales } from '../../db/schema/index.ts';
+import { brands, sales } from '../../db/schema/index.ts';
 import type { ShopFront } from './shelf.ts';
 
 /** Whose sales and when: what a visitor may not enter does not exist for them. */
@@ -53,52 +52,4 @@ export async function findRunningSale(
   const key = 'id' in by ? eq(sales.id, by.id) : eq(sales.slug, by.slug);
   const rows = await selectSales(db, front, and(isRunning(front.now), key));
   return rows[0] ?? null;
-}
-
-export interface ProductSale {
-  endsAt: Date;
-  strategy: number;
-}
-
-const salesOfProducts = prepared((db) =>
-  db
-    .select({ productId: saleProducts.productId, endsAt: sales.endsAt, strategy: sales.strategy })
-    .from(saleProducts)
-    .innerJoin(sales, eq(sales.id, saleProducts.saleId))
-    .where(
-      and(
-        eq(sales.isEnabled, true),
-        sql`(${sales.groups} is null or ${sql.placeholder('group')}::int = any(${sales.groups}))`,
-        sql`(${sales.storeKinds} is null or ${sql.placeholder('kind')}::text = any(${sales.storeKinds}))`,
-        sql`${sales.startsAt} <= ${sql.placeholder('now')}::timestamptz`,
-        sql`${sales.endsAt} > ${sql.placeholder('now')}::timestamptz`,
-        sql`${saleProducts.productId} = any(${sql.placeholder('ids')}::int[])`,
-      ),
-    )
-    .orderBy(asc(sales.endsAt), asc(sales.id))
-    .prepare('sales_of_products'),
-);
-
-/** Of each product the running sale that ends last; products outside a sale are missing. */
-export async function findSalesOfProducts(
-  db: Queryable,
-  productIds: readonly number[],
-  { store, group, now }: SaleFront,
-): Promise<Map<number, ProductSale>> {
-  if (productIds.length === 0) return new Map();
-  const rows = await salesOfProducts(db).execute({
-    group,
-    kind: store.kind,
-    now: now.toISOString(),
-    ids: `{${productIds.join(',')}}`,
-  });
-  return new Map(rows.map(({ productId, ...sale }) => [productId, sale]));
-}
-
-export async function findSaleOfProduct(
-  db: Queryable,
-  productId: number,
-  front: SaleFront,
-): Promise<ProductSale | null> {
-  return (await findSalesOfProducts(db, [productId], front)).get(productId) ?? null;
 }

@@ -44,7 +44,7 @@ export async function productFactsRoutes(app: FastifyInstance): Promise<void> {
     });
   });
   app.contractRoute('product-dynamic-data', (input, visit) =>
-    productDynamicData(db, input.product_ids, visit),
+    productDynamicData(db, app.listings, input.product_ids, visit),
   );
   app.contractRoute('omnibus-prices', (input, visit) =>
     omnibusPrices(db, input.product_ids, shopFront(visit)),

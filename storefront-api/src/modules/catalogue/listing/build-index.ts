@@ -1,5 +1,11 @@
 import type { Queryable } from '../../../db/client.ts';
-import { audiences, type FacetNames, type ListingIndex, type PriceColumn } from './index-data.ts';
+import {
+  audiences,
+  type FacetNames,
+  type ListingIndex,
+  type PriceColumn,
+  type SaleEntry,
+} from './index-data.ts';
 import {
   readCategories,
   readCategoryProducts,
@@ -8,6 +14,7 @@ import {
   readProducts,
   readRevision,
   readSaleProducts,
+  readSales,
   readSizes,
   type ProductRecord,
 } from './read-index.ts';
@@ -23,6 +30,8 @@ export async function buildIndex(db: Queryable): Promise<ListingIndex> {
   products.sort((one, other) => other.popularity - one.popularity || one.id - other.id);
   const placeOf = new Map(products.map(({ id }, place) => [id, place]));
   const categories = await readCategories(db);
+  const sales = new Map((await readSales(db)).map((sale) => [sale.id, sale]));
+  const bySale = await collectMembers((take) => readSaleProducts(db, take), placeOf);
 
   return {
     revision,
@@ -40,7 +49,9 @@ export async function buildIndex(db: Queryable): Promise<ListingIndex> {
     ...collectAttributes(products, names),
     prices: await collectPrices(db, placeOf),
     byCategory: await collectMembers((take) => readCategoryProducts(db, take), placeOf),
-    bySale: await collectMembers((take) => readSaleProducts(db, take), placeOf),
+    bySale,
+    sales,
+    salesOf: toRows(products.length, salesOfPlaces(bySale, sales)),
     byBrand: membersOf(products.map((product, place) => [product.brand_id, place])),
     categories: new Map(categories.map((category) => [category.id, category])),
     names,
@@ -119,6 +130,15 @@ async function collectMembers(
     }
   });
   return membersOf(pairs);
+}
+
+function* salesOfPlaces(
+  bySale: ReadonlyMap<number, Int32Array>,
+  sales: ReadonlyMap<number, SaleEntry>,
+): Generator<Pair> {
+  for (const [id, places] of bySale) {
+    if (sales.has(id)) for (const place of places) yield [place, id];
+  }
 }
 
 function membersOf(pairs: readonly Pair[]): Map<number, Int32Array> {

@@ -31,6 +31,16 @@ export interface FacetNames {
   words: ReadonlyMap<string, Localised>;
 }
 
+/** A sale as far as it decides about a product. Times in milliseconds since 1970. */
+export interface SaleEntry {
+  id: number;
+  startsAt: number;
+  endsAt: number;
+  groups: readonly number[] | null;
+  storeKinds: readonly string[] | null;
+  strategy: number;
+}
+
 /** What one price list asks, by place; -1 where the product is not sold by it. */
 export interface PriceColumn {
   special: Int32Array;
@@ -64,6 +74,10 @@ export interface ListingIndex {
   byCategory: ReadonlyMap<number, Int32Array>;
   byBrand: ReadonlyMap<number, Int32Array>;
   bySale: ReadonlyMap<number, Int32Array>;
+  /** Ids of the enabled sales of a product, by place. */
+  salesOf: Rows;
+  /** Enabled sales, past and coming ones too. */
+  sales: ReadonlyMap<number, SaleEntry>;
   categories: ReadonlyMap<number, CategoryEntry>;
   names: FacetNames;
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Queryable } from '../../../db/client.ts';
+import type { ProductDescription } from '../product-repository.ts';
 import { buildIndex } from './build-index.ts';
 import type { ListingIndex } from './index-data.ts';
 import { createOrderings, type Orderings } from './ordering.ts';
@@ -8,12 +9,15 @@ import { readRevision } from './read-index.ts';
 /** How long a change of the catalogue may stay unseen. */
 const staleAfterMs = 5_000;
 const rememberedSearches = 500;
+const rememberedProducts = 5_000;
 
 export interface Catalogue {
   index: ListingIndex;
   orderings: Orderings;
   /** Places that a search found, in order; forgotten with the catalogue they belong to. */
   searches: LRUCache<string, Int32Array>;
+  /** What pages tell of products and seldom changes, by locale and id. Prices and stock are never in it. */
+  descriptions: LRUCache<string, ProductDescription>;
 }
 
 /** The catalogue as listings read it, kept in memory and renewed when the database says that it changed. */
@@ -33,6 +37,7 @@ export function createListings(db: Queryable, now: () => number = Date.now): Lis
           index,
           orderings: createOrderings(index),
           searches: new LRUCache({ max: rememberedSearches }),
+          descriptions: new LRUCache({ max: rememberedProducts }),
         };
         checkedAt = now();
         return catalogue;

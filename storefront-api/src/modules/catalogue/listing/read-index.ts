@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import type { Localised } from '../../../db/schema/index.ts';
-import type { AttributeName, CategoryEntry, FacetNames } from './index-data.ts';
+import type { AttributeName, CategoryEntry, FacetNames, SaleEntry } from './index-data.ts';
 
 /** Products read by one query: enough to be quick, few enough for the statement's time-out and the memory. */
 const batchSize = 20_000;
@@ -117,6 +117,17 @@ export function readSaleProducts(db: Queryable, take: (rows: Membership[]) => vo
     (from, to) => sql`
       select sale_id as owner, product_id from sale_products where product_id >= ${from} and product_id < ${to}`,
     take,
+  );
+}
+
+/** Epochs rather than dates: the two drivers read dates of a plain query differently. */
+export function readSales(db: Queryable): Promise<SaleEntry[]> {
+  return rowsOf(
+    db,
+    sql`select id, extract(epoch from starts_at)::float8 * 1000 as "startsAt",
+        extract(epoch from ends_at)::float8 * 1000 as "endsAt",
+        groups, store_kinds as "storeKinds", strategy
+      from sales where is_enabled order by id`,
   );
 }
 
