@@ -1,7 +1,7 @@
 import type { Facet } from 'shared-contracts/api/listing';
 import type { StoreLocale } from 'shared-contracts/locales';
-import { toLanguageTag } from 'shared-contracts/locales';
 import type { Audience } from '../../db/schema/index.ts';
+import { numberFormat } from './number-formats.ts';
 
 type Titles = Record<Exclude<Facet['field'], 'attributes'>, string> & { attributes: '' };
 
@@ -100,8 +100,7 @@ const atLeast: Record<StoreLocale, (percent: string) => string> = {
 };
 
 export function discountText(percent: number, locale: StoreLocale): string {
-  const format = new Intl.NumberFormat(toLanguageTag(locale), { style: 'percent' });
-  return atLeast[locale](format.format(percent / 100));
+  return atLeast[locale](numberFormat(locale, { style: 'percent' }).format(percent / 100));
 }
 
 const andMore: Record<StoreLocale, (amount: string) => string> = {
@@ -130,11 +129,7 @@ const minorUnits = 100;
 
 /** A band of prices, whole units; `to` is the first amount beyond it. */
 export function bandText(from: number, to: number | null, currency: string, locale: StoreLocale): string {
-  const format = new Intl.NumberFormat(toLanguageTag(locale), {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  });
+  const format = numberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
   const words = (amount: number) => format.format(amount / minorUnits);
   if (to === null) return andMore[locale](words(from));
   if (from === 0) return upTo[locale](words(to));

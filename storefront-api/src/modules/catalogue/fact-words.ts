@@ -1,7 +1,7 @@
 import type { StoreLocale } from 'shared-contracts/locales';
-import { toLanguageTag } from 'shared-contracts/locales';
 import type { Localised } from '../../db/schema/index.ts';
 import type { FacetNames } from './listing/index-data.ts';
+import { numberFormat } from './number-formats.ts';
 
 /** A fact's value as people of the language write it: a word in their own, a number with its unit. */
 export function formatFact(
@@ -11,7 +11,7 @@ export function formatFact(
   words: ReadonlyMap<string, Localised>,
 ): string {
   if (typeof value === 'string') return words.get(value)?.[locale] ?? value;
-  const number = new Intl.NumberFormat(toLanguageTag(locale)).format(value);
+  const number = numberFormat(locale).format(value);
   if (unit === '') return number;
   return unit === '%' && locale === 'en_GB' ? `${number}%` : `${number} ${unit}`;
 }

@@ -9,7 +9,7 @@ import { priceBands } from '../facet-texts.ts';
 import { findBrand } from '../subject-repository.ts';
 import { findRunningSale } from '../sale-repository.ts';
 import type { ShopFront } from '../shelf.ts';
-import { countFacets } from './count-facets.ts';
+import { countFacets, type FacetCounts } from './count-facets.ts';
 import { facetsOf } from './facet-answer.ts';
 import { filtersOf } from './filters.ts';
 import type { ListingIndex } from './index-data.ts';
@@ -28,13 +28,11 @@ export async function listProducts(
   const catalogue = await listings.current();
   const { index, orderings } = catalogue;
   const { shelf, prices } = front;
-  const [subject, scope] = await Promise.all([
-    findSubject(db, index, request, front),
-    scopeOf(db, catalogue, request, front),
-  ]);
   const bands = priceBands(prices.currency);
-  const filters = filtersOf(index, request, shelf.list, prices);
-  const counts = countFacets(index, { scope, filters, list: shelf.list, bands });
+  const [subject, counts] = await Promise.all([
+    findSubject(db, index, request, front),
+    countsOf(db, catalogue, request, bands, front),
+  ]);
   const places = orderings.sort(counts.matched, allowedOrder(request.order, prices), request.dir, shelf.list);
   const offset = (request.p - 1) * request.limit;
   const pages = Math.ceil(places.length / request.limit);
@@ -61,6 +59,27 @@ export async function listProducts(
         ? null
         : { min: prices.money(priceBounds.min), max: prices.money(priceBounds.max) },
   };
+}
+
+/** Counted once for all pages and orders of a listing. */
+async function countsOf(
+  db: Queryable,
+  catalogue: Catalogue,
+  request: ListingRequest,
+  bands: readonly number[],
+  front: ShopFront,
+): Promise<FacetCounts> {
+  const { index, counts } = catalogue;
+  const { shelf, prices } = front;
+  const { p: _page, limit: _limit, order: _order, dir: _dir, store_id: _store, ...subject } = request;
+  const key = JSON.stringify([shelf, prices.isVisible, subject]);
+  const known = counts.get(key);
+  if (known !== undefined) return known;
+  const scope = await scopeOf(db, catalogue, request, front);
+  const filters = filtersOf(index, request, shelf.list, prices);
+  const counted = countFacets(index, { scope, filters, list: shelf.list, bands });
+  counts.set(key, counted);
+  return counted;
 }
 
 /** Sorted by price, a list of hidden prices would still tell which product costs more. */

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Queryable } from '../../../db/client.ts';
 import type { ProductDescription } from '../product-repository.ts';
 import { buildIndex } from './build-index.ts';
+import type { FacetCounts } from './count-facets.ts';
 import type { ListingIndex } from './index-data.ts';
 import { createOrderings, type Orderings } from './ordering.ts';
 import { readRevision } from './read-index.ts';
@@ -9,6 +10,8 @@ import { readRevision } from './read-index.ts';
 /** How long a change of the catalogue may stay unseen. */
 const staleAfterMs = 5_000;
 const rememberedSearches = 500;
+/** Places in all remembered listings together, a thousand added for each: some 40 MB. */
+const rememberedMatches = 10_000_000;
 const rememberedProducts = 5_000;
 
 export interface Catalogue {
@@ -16,6 +19,8 @@ export interface Catalogue {
   orderings: Orderings;
   /** Places that a search found, in order; forgotten with the catalogue they belong to. */
   searches: LRUCache<string, Int32Array>;
+  /** What was counted for a listing, whatever its page and order. */
+  counts: LRUCache<string, FacetCounts>;
   /** What pages tell of products and seldom changes, by locale and id. Prices and stock are never in it. */
   descriptions: LRUCache<string, ProductDescription>;
 }
@@ -37,6 +42,10 @@ export function createListings(db: Queryable, now: () => number = Date.now): Lis
           index,
           orderings: createOrderings(index),
           searches: new LRUCache({ max: rememberedSearches }),
+          counts: new LRUCache({
+            maxSize: rememberedMatches,
+            sizeCalculation: ({ matched }) => 1_000 + matched.length,
+          }),
           descriptions: new LRUCache({ max: rememberedProducts }),
         };
         checkedAt = now();
