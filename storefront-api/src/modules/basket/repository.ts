@@ -1,6 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Shelf } from '../catalogue/shelf.ts';
 import {
   basketLineParts,
@@ -24,27 +25,43 @@ export type BasketRow = InferSelectModel<typeof baskets>;
 /** Whose basket: a member's, or that of a guest's session. */
 export type BasketOwner = { storeId: number; customerId: number } | { storeId: number; sessionHash: string };
 
-function ownedBy(owner: BasketOwner) {
-  return and(
-    eq(baskets.storeId, owner.storeId),
-    'customerId' in owner
-      ? eq(baskets.customerId, owner.customerId)
-      : eq(baskets.sessionHash, owner.sessionHash),
-  );
+/** One of the two is null: a member's baskets and a guest's are never mixed. */
+function ownerFields(owner: BasketOwner) {
+  return {
+    storeId: owner.storeId,
+    customerId: 'customerId' in owner ? owner.customerId : null,
+    sessionHash: 'sessionHash' in owner ? owner.sessionHash : null,
+  };
 }
 
+const ownedByGiven = and(
+  eq(baskets.storeId, sql.placeholder('storeId')),
+  or(
+    eq(baskets.customerId, sql.placeholder('customerId')),
+    eq(baskets.sessionHash, sql.placeholder('sessionHash')),
+  ),
+);
+
+const basketOf = prepared((db) => db.select().from(baskets).where(ownedByGiven).prepare('basket_of'));
+
 export async function findBasket(db: Queryable, owner: BasketOwner): Promise<BasketRow | null> {
-  const rows = await db.select().from(baskets).where(ownedBy(owner));
+  const rows = await basketOf(db).execute(ownerFields(owner));
   return rows[0] ?? null;
 }
 
+const lockedBasketOf = prepared((db) =>
+  db.select().from(baskets).where(ownedByGiven).for('update').prepare('locked_basket_of'),
+);
+
 /** Locked until the transaction ends, so that changes of one basket happen one after the other. */
 export async function lockBasket(tx: Queryable, owner: BasketOwner): Promise<BasketRow | null> {
-  const rows = await tx.select().from(baskets).where(ownedBy(owner)).for('update');
+  const rows = await lockedBasketOf(tx).execute(ownerFields(owner));
   return rows[0] ?? null;
 }
 
 export async function lockOrCreateBasket(tx: Queryable, owner: BasketOwner, now: Date): Promise<BasketRow> {
+  const known = await lockBasket(tx, owner);
+  if (known !== null) return known;
   await tx
     .insert(baskets)
     .values({ ...owner, updatedAt: now })
@@ -61,15 +78,20 @@ export async function touchBasket(tx: Queryable, basketId: number, now: Date): P
     .where(eq(baskets.id, basketId));
 }
 
+const lockedStock = prepared((db) =>
+  db
+    .select({ id: variants.id, stock: variants.stock })
+    .from(variants)
+    .where(sql`${variants.id} = any(${sql.placeholder('ids')}::int[])`)
+    .orderBy(asc(variants.id))
+    .for('update')
+    .prepare('locked_stock'),
+);
+
 /** In id order, so that two transactions cannot wait for each other. */
 export async function lockStock(tx: Queryable, variantIds: readonly number[]): Promise<Map<number, number>> {
   if (variantIds.length === 0) return new Map();
-  const rows = await tx
-    .select({ id: variants.id, stock: variants.stock })
-    .from(variants)
-    .where(inArray(variants.id, [...variantIds]))
-    .orderBy(asc(variants.id))
-    .for('update');
+  const rows = await lockedStock(tx).execute({ ids: `{${variantIds.join(',')}}` });
   return new Map(rows.map((row) => [row.id, row.stock]));
 }
 
@@ -87,12 +109,17 @@ export interface BasketLine extends LineContent {
   qty: number;
 }
 
-export async function findLines(db: Queryable, basketId: number): Promise<BasketLine[]> {
-  const rows = await db
+const linesOf = prepared((db) =>
+  db
     .select()
     .from(basketLines)
-    .where(eq(basketLines.basketId, basketId))
-    .orderBy(asc(basketLines.id));
+    .where(eq(basketLines.basketId, sql.placeholder('basketId')))
+    .orderBy(asc(basketLines.id))
+    .prepare('lines_of'),
+);
+
+export async function findLines(db: Queryable, basketId: number): Promise<BasketLine[]> {
+  const rows = await linesOf(db).execute({ basketId });
   const bundles = rows.filter((row) => row.variantId === null).map((row) => row.id);
   const parts =
     bundles.length === 0
@@ -149,8 +176,8 @@ const stockOfLine = sql<number>`case when ${basketLines.variantId} is null
     where p.line_id = ${basketLines.id}), 0)
   else coalesce(${variants.stock}, 0) end`;
 
-export function findLineDetails(db: Queryable, basketId: number, { locale, list }: Shelf) {
-  return db
+const lineDetails = prepared((db) =>
+  db
     .select({
       lineId: basketLines.id,
       qty: basketLines.qty,
@@ -167,20 +194,30 @@ export function findLineDetails(db: Queryable, basketId: number, { locale, list 
     })
     .from(basketLines)
     .innerJoin(products, eq(products.id, basketLines.productId))
-    .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
+    .innerJoin(
+      productTexts,
+      and(eq(productTexts.productId, products.id), eq(productTexts.locale, sql.placeholder('locale'))),
+    )
     .innerJoin(brands, eq(brands.id, products.brandId))
-    .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.list, list)))
+    .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.list, sql.placeholder('list'))))
     .leftJoin(variants, eq(variants.id, basketLines.variantId))
-    .leftJoin(variantPrices, and(eq(variantPrices.variantId, variants.id), eq(variantPrices.list, list)))
-    .where(eq(basketLines.basketId, basketId))
-    .orderBy(asc(basketLines.id));
+    .leftJoin(
+      variantPrices,
+      and(eq(variantPrices.variantId, variants.id), eq(variantPrices.list, sql.placeholder('list'))),
+    )
+    .where(eq(basketLines.basketId, sql.placeholder('basketId')))
+    .orderBy(asc(basketLines.id))
+    .prepare('line_details'),
+);
+
+export function findLineDetails(db: Queryable, basketId: number, shelf: Shelf) {
+  return lineDetails(db).execute({ ...shelf, basketId });
 }
 
 export type LineDetails = Awaited<ReturnType<typeof findLineDetails>>[number];
 
-/** What was chosen of each line that is no bundle. */
-export function findChosenOptions(db: Queryable, basketId: number) {
-  return db
+const chosenOptions = prepared((db) =>
+  db
     .select({
       lineId: basketLines.id,
       attribute: optionAttributes.label,
@@ -191,8 +228,14 @@ export function findChosenOptions(db: Queryable, basketId: number) {
     .innerJoin(variantOptions, eq(variantOptions.variantId, basketLines.variantId))
     .innerJoin(optionAttributes, eq(optionAttributes.id, variantOptions.attributeId))
     .innerJoin(optionValues, eq(optionValues.id, variantOptions.valueId))
-    .where(eq(basketLines.basketId, basketId))
-    .orderBy(asc(basketLines.id), asc(optionAttributes.position));
+    .where(eq(basketLines.basketId, sql.placeholder('basketId')))
+    .orderBy(asc(basketLines.id), asc(optionAttributes.position))
+    .prepare('chosen_options'),
+);
+
+/** What was chosen of each line that is no bundle. */
+export function findChosenOptions(db: Queryable, basketId: number) {
+  return chosenOptions(db).execute({ basketId });
 }
 
 export type ChosenOption = Awaited<ReturnType<typeof findChosenOptions>>[number];
@@ -223,9 +266,8 @@ export function findChosenParts(db: Queryable, basketId: number, { locale }: Pic
 
 export type ChosenPart = Awaited<ReturnType<typeof findChosenParts>>[number];
 
-/** Every variant of some products with its options; none for a product that does not exist. */
-export function findChoices(db: Queryable, productIds: readonly number[]) {
-  return db
+const choicesOf = prepared((db) =>
+  db
     .select({
       productId: variants.productId,
       variantId: variants.id,
@@ -234,14 +276,19 @@ export function findChoices(db: Queryable, productIds: readonly number[]) {
     })
     .from(variants)
     .leftJoin(variantOptions, eq(variantOptions.variantId, variants.id))
-    .where(inArray(variants.productId, [...productIds]));
+    .where(sql`${variants.productId} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('choices_of'),
+);
+
+/** Every variant of some products with its options; none for a product that does not exist. */
+export function findChoices(db: Queryable, productIds: readonly number[]) {
+  return choicesOf(db).execute({ ids: `{${productIds.join(',')}}` });
 }
 
 export type Choice = Awaited<ReturnType<typeof findChoices>>[number];
 
-/** What kind of product it is and what the workshop asks for; null if there is none. */
-export async function findBuyable(db: Queryable, productId: number) {
-  const rows = await db
+const buyable = prepared((db) =>
+  db
     .select({
       productType: products.productType,
       fittingForm: products.fittingForm,
@@ -249,7 +296,13 @@ export async function findBuyable(db: Queryable, productId: number) {
       soleMaxMm: products.soleMaxMm,
     })
     .from(products)
-    .where(eq(products.id, productId));
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare('buyable'),
+);
+
+/** What kind of product it is and what the workshop asks for; null if there is none. */
+export async function findBuyable(db: Queryable, id: number) {
+  const rows = await buyable(db).execute({ id });
   return rows[0] ?? null;
 }
 
