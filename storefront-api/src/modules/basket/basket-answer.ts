@@ -11,15 +11,14 @@ import { productImage } from '../media/image-urls.ts';
 import { priceView, type PriceView } from '../pricing/price-view.ts';
 import { mostOf } from './most-of.ts';
 import {
-  findBasket,
   findChosenOptions,
   findChosenParts,
   findLineDetails,
-  type BasketOwner,
   type ChosenOption,
   type ChosenPart,
   type LineDetails,
-} from './repository.ts';
+} from './line-details.ts';
+import { findBasket, type BasketOwner } from './repository.ts';
 import { shortageWords } from './shortage-words.ts';
 import { totalsOf } from './totals.ts';
 
