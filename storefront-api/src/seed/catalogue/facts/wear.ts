@@ -284,7 +284,7 @@ export const words = {
   },
   unlined: {
     en: 'Unlined',
-    da: 'Uden for',
+    da: 'Uforet',
     de: 'Ungefüttert',
     es: 'Sin forro',
     fr: 'Sans doublure',
@@ -728,7 +728,7 @@ export const facts = {
   },
   gloveLiner: {
     en: 'Liner',
-    da: 'For',
+    da: 'Foer',
     de: 'Futter',
     es: 'Forro',
     fr: 'Doublure',

@@ -50,7 +50,8 @@ export const downJackets: Family = {
       {
         en: 'Packs into its own pocket and comes out for lunch on the ridge.',
         da: 'Pakkes i sin egen lomme og kommer frem til frokosten på kammen.',
-        de: 'Verschwindet in der eigenen Tasche und kommt zur Jause am Grat wieder heraus.',
+        de: 'Verschwindet in der eigenen Tasche und kommt zur Brotzeit am Grat wieder heraus.',
+        at: 'Verschwindet in der eigenen Tasche und kommt zur Jause am Grat wieder heraus.',
         es: 'Se guarda en su propio bolsillo y sale a la hora del bocadillo en la cresta.',
         fr: 'Elle se range dans sa propre poche et en sort pour le casse-croûte sur la crête.',
         it: 'Si ripiega nella sua tasca e ne esce per il panino in cresta.',
