@@ -1,4 +1,4 @@
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -80,10 +80,30 @@ describe.each(['shell', ...remoteNames])('messages of %s', (name) => {
     }
   });
 
-  it.each(storeLocales)('take the same values in %s as in English', (locale) => {
+  it.each(storeLocales)('take the same values and tags in %s as in English', (locale) => {
     const english = catalogue('en_GB');
     for (const [id, text] of Object.entries(catalogue(locale))) {
       expect({ id, values: valuesOf(text) }).toEqual({ id, values: valuesOf(english[id] ?? '') });
+    }
+  });
+
+  it('are no English sentences in another language', () => {
+    const english = catalogue('en_GB');
+    for (const locale of storeLocales.filter((each) => each !== 'en_GB')) {
+      const left = Object.entries(catalogue(locale)).filter(
+        ([id, text]) => text === english[id] && text.endsWith('.') && text.split(' ').length > 3,
+      );
+      expect({ locale, left }).toEqual({ locale, left: [] });
+    }
+  });
+
+  it('are loaded each under the name of its language', async () => {
+    const { messages } = (await import(join(root, name, 'src/messages/index.ts'))) as {
+      messages: Record<string, () => Promise<{ default: unknown }>>;
+    };
+    expect(Object.keys(messages)).toEqual([...storeLocales]);
+    for (const [locale, load] of Object.entries(messages)) {
+      expect((await load()).default).toEqual(catalogue(locale));
     }
   });
 });
@@ -95,8 +115,8 @@ function valuesOf(text: string): string[] {
     if (Array.isArray(node)) return node.forEach(visit);
     if (typeof node !== 'object' || node === null) return;
     const { type, value, options, children } = node as Record<string, unknown>;
-    // 0 is plain text and 7 the number within a plural.
-    if (type !== 0 && type !== 7 && typeof value === 'string') names.add(value);
+    if (type !== TYPE.literal && typeof value === 'string')
+      names.add(type === TYPE.tag ? `<${value}>` : value);
     if (options) for (const option of Object.values(options)) visit((option as { value: unknown }).value);
     visit(children);
   };

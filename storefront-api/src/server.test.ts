@@ -1,12 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const entry = fileURLToPath(new URL('./server.ts', import.meta.url));
+import { exitCode, freePort, startServer, untilReady } from './testing/server-process.ts';
 
 let parent: string;
 beforeAll(async () => {
@@ -14,36 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
-function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env['PATH'], DATA_DIR: join(parent, 'data'), LOG_LEVEL: 'info', ...environment },
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return { child, output: () => output };
-}
-
-async function exitCode(child: ChildProcess): Promise<number | null> {
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-function untilReady({ child, output }: ReturnType<typeof start>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    child.stdout.on('data', () => output().includes('api ready on') && resolve());
-    child.on('exit', () => reject(new Error(output())));
-  });
-}
+const start = (environment: Record<string, string>) =>
+  startServer({ DATA_DIR: join(parent, 'data'), ...environment });
 
 describe('the server', () => {
   it('writes the shop at the first start, stops cleanly, and finds it at the second', async () => {

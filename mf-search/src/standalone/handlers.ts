@@ -2,7 +2,7 @@ import { answer, Refusal } from 'shared-runtime/standalone';
 import { numbered, prediction } from '../testing/suggestions.ts';
 
 const brands = [
-  { text: 'Nordvind', url: '/brand/nordvind' },
+  { text: 'Varnhorn', url: '/brand/varnhorn' },
   { text: 'Kaldfjell', url: '/brand/kaldfjell' },
   { text: 'Serac', url: '/brand/serac' },
 ];

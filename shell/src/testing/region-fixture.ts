@@ -4,7 +4,13 @@ import { createRegionStore, type RegionStore, type RegionStoreOptions } from '..
 
 export const noMessages: PageModule['messages'] = {
   en_GB: () => Promise.resolve({ default: { title: 'Title' } }),
+  da_DK: () => Promise.resolve({ default: { title: 'Titel' } }),
+  de_DE: () => Promise.resolve({ default: { title: 'Titel' } }),
+  de_AT: () => Promise.resolve({ default: { title: 'Titel' } }),
+  es_ES: () => Promise.resolve({ default: { title: 'Título' } }),
   fr_FR: () => Promise.resolve({ default: { title: 'Titre' } }),
+  it_IT: () => Promise.resolve({ default: { title: 'Titolo' } }),
+  sv_SE: () => Promise.resolve({ default: { title: 'Titel' } }),
 };
 
 export function pageOf(parts: Partial<PageModule>): { page: PageModule } {

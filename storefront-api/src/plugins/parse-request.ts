@@ -18,6 +18,8 @@ export function parseRequest(entry: Endpoint, request: FastifyRequest): unknown 
   throw new ShopError('invalid_request', { fields: fieldErrors(parsed.error.issues) });
 }
 
+const maxDepth = 6;
+
 interface Issue {
   code?: string;
   path: PropertyKey[];
@@ -42,9 +44,14 @@ function fieldErrors(issues: readonly unknown[]): Record<string, string> {
   return Object.fromEntries(errors);
 }
 
-/** PostgreSQL cannot hold it in a text. Texts stand at the top of a request only: what is nested is numbers. */
-function holdsZeroByte(value: unknown): boolean {
-  return typeof value === 'string' && value.includes('\u0000');
+/** PostgreSQL cannot hold it in a text. Nor is anything nested deeper than a form's part of a request. */
+function holdsZeroByte(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.includes('\u0000');
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth >= maxDepth) return true;
+  return Object.entries(value).some(
+    ([key, each]) => key.includes('\u0000') || holdsZeroByte(each, depth + 1),
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

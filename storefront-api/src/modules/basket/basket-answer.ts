@@ -11,15 +11,14 @@ import { productImage } from '../media/image-urls.ts';
 import { priceView, type PriceView } from '../pricing/price-view.ts';
 import { mostOf } from './most-of.ts';
 import {
-  findBasket,
   findChosenOptions,
   findChosenParts,
   findLineDetails,
-  type BasketOwner,
   type ChosenOption,
   type ChosenPart,
   type LineDetails,
-} from './repository.ts';
+} from './line-details.ts';
+import { findBasket, type BasketOwner } from './repository.ts';
 import { shortageWords } from './shortage-words.ts';
 import { totalsOf } from './totals.ts';
 
@@ -47,14 +46,12 @@ export async function readBasket(db: Queryable, reader: BasketReader): Promise<B
   const { store, owner, country, now } = reader;
   const shelf = shelfOf(store);
   const basket = owner === null ? null : await findBasket(db, owner);
-  const [lines, options, parts] =
+  const [lines, options] =
     basket === null
-      ? [[], [], []]
-      : await Promise.all([
-          findLineDetails(db, basket.id, shelf),
-          findChosenOptions(db, basket.id),
-          findChosenParts(db, basket.id, shelf),
-        ]);
+      ? [[], []]
+      : await Promise.all([findLineDetails(db, basket.id, shelf), findChosenOptions(db, basket.id)]);
+  const hasBundle = lines.some((line) => line.productType === 'bundle');
+  const parts = basket !== null && hasBundle ? await findChosenParts(db, basket.id, shelf) : [];
   const prices = priceView(store, reader.isMember);
   const wording = { locale: store.locale, prices, country, now };
   const optionsOf = Map.groupBy(options, (option) => option.lineId);

@@ -1,5 +1,5 @@
 import { ShopError } from '../../shop-error.ts';
-import type { Choice as FullChoice } from './repository.ts';
+import type { Choice as FullChoice } from './choice-repository.ts';
 
 type Choice = Pick<FullChoice, 'variantId' | 'attributeId' | 'valueId'>;
 

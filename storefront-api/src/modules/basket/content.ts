@@ -4,7 +4,8 @@ import type { Queryable } from '../../db/client.ts';
 import type { FittingAnswers } from '../../db/schema/index.ts';
 import { ShopError } from '../../shop-error.ts';
 import { chooseVariant } from './choose-variant.ts';
-import { findBuyable, findBundleParts, findChoices, type Buyable, type LineContent } from './repository.ts';
+import { findBundleParts, findBuyable, findChoices, type Buyable } from './choice-repository.ts';
+import type { LineContent } from './line-repository.ts';
 
 export interface Wish {
   productId: number;

@@ -2,7 +2,8 @@ import type { Visit } from '../../plugins/contract-routes.ts';
 import type { Queryable } from '../../db/client.ts';
 import { shelfOf } from '../catalogue/shelf.ts';
 import { ownerOf } from './owner.ts';
-import { findBasket, findLineDetails } from './repository.ts';
+import { findLineDetails } from './line-details.ts';
+import { findBasket } from './repository.ts';
 
 /** A line of the visitor's own basket, as far as delivery goes; null for anybody else's. */
 export async function lineForDelivery(

@@ -1,13 +1,7 @@
 import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
-import {
-  deleteBasket,
-  findLines,
-  lockBasket,
-  lockOrCreateBasket,
-  putLine,
-  touchBasket,
-} from './repository.ts';
+import { findLines, putLine } from './line-repository.ts';
+import { deleteBasket, lockBasket, lockOrCreateBasket, touchBasket } from './repository.ts';
 import { mostPossible } from './stock.ts';
 
 /**

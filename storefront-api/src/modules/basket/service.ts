@@ -1,16 +1,8 @@
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { contentOf, type Wish } from './content.ts';
-import {
-  findLines,
-  lockBasket,
-  lockOrCreateBasket,
-  putLine,
-  removeLine,
-  setQuantity,
-  touchBasket,
-  type BasketOwner,
-} from './repository.ts';
+import { findLines, putLine, removeLine, setQuantity } from './line-repository.ts';
+import { lockBasket, lockOrCreateBasket, touchBasket, type BasketOwner } from './repository.ts';
 import { mostPossible } from './stock.ts';
 
 /** Adds to the line with the same content, or starts one. Returns the id of the line. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/client.ts';
 import { mostOf } from './most-of.ts';
-import { lockStock, type BasketLine, type LineContent } from './repository.ts';
+import { findStock, type BasketLine, type LineContent } from './line-repository.ts';
 
 export function variantsOf({ variantId, parts }: Pick<LineContent, 'variantId' | 'parts'>): number[] {
   return variantId === null ? parts.map((part) => part.variantId) : [variantId];
@@ -8,7 +8,7 @@ export function variantsOf({ variantId, parts }: Pick<LineContent, 'variantId' |
 
 /**
  * The most of a line that stock allows beside the other lines of the basket: a pair that is in a set is not
- * there for a line of its own. Locks the variants until the transaction ends.
+ * there for a line of its own.
  */
 export async function mostPossible(
   tx: Queryable,
@@ -16,7 +16,7 @@ export async function mostPossible(
   others: readonly BasketLine[],
 ): Promise<number> {
   const ids = variantsOf(content);
-  const stock = await lockStock(tx, ids);
+  const stock = await findStock(tx, ids);
   const taken = new Map<number, number>();
   for (const line of others) {
     for (const id of variantsOf(line)) taken.set(id, (taken.get(id) ?? 0) + line.qty);

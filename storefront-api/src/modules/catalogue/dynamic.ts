@@ -13,9 +13,9 @@ const socialProof: Record<StoreLocale, (count: number) => string> = {
   da_DK: (count) => `Købt af ${count} medlemmer i denne uge`,
   de_DE: (count) => `Diese Woche von ${count} Mitgliedern gekauft`,
   de_AT: (count) => `Diese Woche von ${count} Mitgliedern gekauft`,
-  es_ES: (count) => `Comprado por ${count} socios esta semana`,
+  es_ES: (count) => `Comprado por ${count} miembros esta semana`,
   fr_FR: (count) => `Acheté par ${count} membres cette semaine`,
-  it_IT: (count) => `Acquistato da ${count} soci questa settimana`,
+  it_IT: (count) => `Acquistato da ${count} iscritti questa settimana`,
   sv_SE: (count) => `Köpt av ${count} medlemmar den här veckan`,
 };
 

@@ -1,5 +1,4 @@
 import type { ProductOption } from 'shared-contracts/api/product';
-import type { StoreLocale } from 'shared-contracts/locales';
 import type { PriceView } from '../pricing/price-view.ts';
 import type { VariantRow } from './product-repository.ts';
 import { fewLeft } from './stock-words.ts';
@@ -12,24 +11,33 @@ interface ValueInProgress {
   stock: number;
 }
 
+interface AttributeInProgress {
+  id: number;
+  code: string;
+  label: string;
+  position: number;
+  values: Map<number, ValueInProgress>;
+}
+
 /** A value that several variants share (a size in two colours) costs what the cheapest of them costs. */
-export function toOptions(
-  rows: readonly VariantRow[],
-  locale: StoreLocale,
-  prices: PriceView,
-): ProductOption[] {
-  const attributes = new Map<number, NonNullable<VariantRow['attribute']>>();
-  const values = new Map<number, Map<number, ValueInProgress>>();
-  for (const { attribute, value, special, stock } of rows) {
-    if (attribute === null || value === null) continue;
-    attributes.set(attribute.id, attribute);
-    const ofAttribute = values.get(attribute.id) ?? new Map<number, ValueInProgress>();
-    values.set(attribute.id, ofAttribute);
-    const known = ofAttribute.get(value.id);
-    ofAttribute.set(value.id, {
-      id: value.id,
-      label: value.label[locale],
-      position: value.position,
+export function toOptions(rows: readonly VariantRow[], prices: PriceView): ProductOption[] {
+  const attributes = new Map<number, AttributeInProgress>();
+  for (const row of rows) {
+    const { attributeId, valueId, special, stock } = row;
+    if (attributeId === null || valueId === null) continue;
+    const attribute = attributes.get(attributeId) ?? {
+      id: attributeId,
+      code: row.attributeCode ?? '',
+      label: row.attributeLabel ?? '',
+      position: row.attributePosition ?? 0,
+      values: new Map<number, ValueInProgress>(),
+    };
+    attributes.set(attributeId, attribute);
+    const known = attribute.values.get(valueId);
+    attribute.values.set(valueId, {
+      id: valueId,
+      label: row.valueLabel ?? '',
+      position: row.valuePosition ?? 0,
       special: Math.min(known?.special ?? special, special),
       stock: (known?.stock ?? 0) + stock,
     });
@@ -37,19 +45,19 @@ export function toOptions(
 
   return [...attributes.values()]
     .sort((one, other) => one.position - other.position)
-    .map((attribute) => ({
-      super_attribute_id: attribute.id,
-      code: attribute.code,
-      label: attribute.label[locale],
-      values: [...(values.get(attribute.id)?.values() ?? [])]
+    .map(({ id, code, label, values }) => ({
+      super_attribute_id: id,
+      code,
+      label,
+      values: [...values.values()]
         .sort((one, other) => one.position - other.position || one.id - other.id)
-        .map(({ id, label, special, stock }) => ({
-          id,
-          label,
-          price: prices.money(special),
-          price_value: prices.decimal(special),
-          inStock: stock > 0,
-          lastItems: stock > 0 && stock <= fewLeft ? stock : null,
+        .map((value) => ({
+          id: value.id,
+          label: value.label,
+          price: prices.money(value.special),
+          price_value: prices.decimal(value.special),
+          inStock: value.stock > 0,
+          lastItems: value.stock > 0 && value.stock <= fewLeft ? value.stock : null,
         })),
     }));
 }

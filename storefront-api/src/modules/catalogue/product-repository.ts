@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import {
@@ -63,6 +63,9 @@ export async function findPrice(db: Queryable, id: number, { list }: Pick<Shelf,
   return rows[0] ?? null;
 }
 
+/** One language of a text instead of all. */
+const inLocale = (column: SQLWrapper) => sql<string | null>`${column} ->> ${sql.placeholder('locale')}::text`;
+
 const variantRows = prepared((db) =>
   db
     .select({
@@ -74,8 +77,13 @@ const variantRows = prepared((db) =>
       productSpecial: prices.special,
       retail: sql<number>`coalesce(${variantPrices.retail}, ${prices.retail})`,
       special: sql<number>`coalesce(${variantPrices.special}, ${prices.special})`,
-      attribute: getTableColumns(optionAttributes),
-      value: getTableColumns(optionValues),
+      attributeId: optionAttributes.id,
+      attributeCode: optionAttributes.code,
+      attributePosition: optionAttributes.position,
+      attributeLabel: inLocale(optionAttributes.label),
+      valueId: optionValues.id,
+      valuePosition: optionValues.position,
+      valueLabel: inLocale(optionValues.label),
     })
     .from(variants)
     .innerJoin(
@@ -95,8 +103,8 @@ const variantRows = prepared((db) =>
 );
 
 /** One row for each option of each variant; a variant without options has one row with nulls. */
-export function findVariantRows(db: Queryable, productIds: readonly number[], { list }: Shelf) {
-  return variantRows(db).execute({ list, ids: `{${productIds.join(',')}}` });
+export function findVariantRows(db: Queryable, productIds: readonly number[], { locale, list }: Shelf) {
+  return variantRows(db).execute({ locale, list, ids: `{${productIds.join(',')}}` });
 }
 
 export type VariantRow = Awaited<ReturnType<typeof findVariantRows>>[number];

@@ -65,7 +65,7 @@ export async function productDetails(
     images: productViews.map((view) => productImage(product.sku, view, alt)),
     price: prices.product(price),
     priceStrategy: currentStrategy({ strategy: product.strategy, sale }),
-    options: toOptions(rows, locale, prices),
+    options: toOptions(rows, prices),
     parts,
     fittingForm:
       product.fittingForm === null
@@ -122,7 +122,7 @@ async function readParts(
 
 function toPart(
   part: PartRow,
-  rows: readonly (Parameters<typeof toOptions>[0][number] & { stock: number })[],
+  rows: readonly VariantRow[],
   locale: ShopFront['shelf']['locale'],
   prices: ShopFront['prices'],
 ): BundlePart {
@@ -134,7 +134,7 @@ function toPart(
     brand_name: part.brandName,
     url: paths.product(part.productId),
     image: productImage(part.sku, 'main', fullName(part.brandName, part.name, locale)),
-    options: toOptions(rows, locale, prices),
+    options: toOptions(rows, prices),
     inStock: rows.some((row) => row.stock > 0),
   };
 }

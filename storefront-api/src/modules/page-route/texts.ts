@@ -65,16 +65,16 @@ const described: Record<StoreLocale, Record<DescribedPage, PageText>> = {
     home: {
       title: 'Ventas privadas de esquí, snowboard y montaña',
       description:
-        'Ventas privadas de esquís, tablas, botas y ropa de las marcas que usamos nosotros. Hacerse socio es gratis y hay ventas nuevas cada semana.',
+        'Ventas privadas de esquís, tablas, botas y ropa de las marcas que usamos nosotros. Hacerse miembro es gratis y hay ventas nuevas cada semana.',
     },
     search: { title: 'Buscar', description: 'Busca en la tienda marcas, esquís, botas, tablas y ropa.' },
     login: {
       title: 'Iniciar sesión',
-      description: 'Inicia sesión para ver los precios y las ventas de socios.',
+      description: 'Inicia sesión para ver los precios y las ventas para miembros.',
     },
     register: {
-      title: 'Hazte socio gratis',
-      description: 'Hazte socio y descubre todos los precios y ventas.',
+      title: 'Hazte miembro gratis',
+      description: 'Hazte miembro y descubre todos los precios y ventas.',
     },
   },
   fr_FR: {
@@ -106,20 +106,20 @@ const described: Record<StoreLocale, Record<DescribedPage, PageText>> = {
       title: 'Cerca',
       description: 'Cerca nel negozio marche, sci, scarponi, tavole e abbigliamento.',
     },
-    login: { title: 'Accedi', description: 'Accedi per vedere i prezzi e le vendite riservati ai soci.' },
+    login: { title: 'Accedi', description: 'Accedi per vedere i prezzi e le vendite riservati agli iscritti.' },
     register: {
       title: 'Iscriviti gratis',
-      description: 'Diventa socio e scopri tutti i prezzi e le vendite.',
+      description: 'Iscriviti e scopri tutti i prezzi e le vendite.',
     },
   },
   sv_SE: {
     home: {
-      title: 'Medlemsreor på skidor, snowboard och fjällutrustning',
+      title: 'Medlemskampanjer på skidor, snowboard och fjällutrustning',
       description:
-        'Privata reor på skidor, brädor, pjäxor och kläder från märkena vi själva åker på. Gratis medlemskap, nya reor varje vecka.',
+        'Privata kampanjer på skidor, brädor, pjäxor och kläder från märkena vi själva åker på. Gratis medlemskap, nya kampanjer varje vecka.',
     },
     search: { title: 'Sök', description: 'Sök i butiken bland märken, skidor, pjäxor, brädor och kläder.' },
-    login: { title: 'Logga in', description: 'Logga in för att se medlemspriser och reor.' },
-    register: { title: 'Bli medlem gratis', description: 'Bli medlem och se alla priser och reor.' },
+    login: { title: 'Logga in', description: 'Logga in för att se medlemspriser och kampanjer.' },
+    register: { title: 'Bli medlem gratis', description: 'Bli medlem och se alla priser och kampanjer.' },
   },
 };

@@ -61,7 +61,7 @@ function planSpecial(id: number, model: string, pounds: number, type: Texts, tex
   return {
     id,
     sku,
-    brand: 'varnhorn',
+    brand: 'offpiste',
     category: 'care',
     model,
     audience: 'unisex',

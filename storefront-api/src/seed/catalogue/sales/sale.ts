@@ -1,6 +1,6 @@
 import type { sales } from '../../../db/schema/index.ts';
 import type { Texts } from '../../texts.ts';
-import type { ProductPlan } from '../product-rows.ts';
+import type { ProductPlan } from '../plan/product-plan.ts';
 
 /** 0 guest, 1 member, 2 insider, 3 partner's member, 4 pro, 5 staff. */
 type CustomerGroup = 0 | 1 | 2 | 3 | 4 | 5;

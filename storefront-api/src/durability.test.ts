@@ -1,0 +1,165 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { demoPassword } from './seed/write-members.ts';
+import { exitCode, freePort, startServer, untilReady, type ServerProcess } from './testing/server-process.ts';
+import { databaseUrl } from './testing/snapshot.ts';
+
+/**
+ * The process is killed in the middle of writing; what it had answered must be there when it is started again.
+ * On the embedded database, or on the server of TEST_DATABASE_URL.
+ */
+const server = process.env['TEST_DATABASE_URL'];
+const databaseName = `shop_durability_${process.pid}`;
+const shoppers = 6;
+const rounds = 2;
+
+let folder: string;
+let port: number;
+let environment: Record<string, string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shop-durability-'));
+  port = await freePort();
+  environment = {
+    PORT: String(port),
+    LOG_LEVEL: 'info',
+    ...(server === undefined
+      ? { DATA_DIR: join(folder, 'data') }
+      : { DATABASE_URL: databaseUrl(server, databaseName) }),
+  };
+  if (server !== undefined) await onServer(server, `create database ${databaseName}`);
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  if (server !== undefined) await onServer(server, `drop database ${databaseName} with (force)`);
+});
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+const address = () => `http://127.0.0.1:${port}`;
+
+async function post(name: string, body: object, cookie?: string): Promise<Response> {
+  return fetch(`${address()}/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address(), ...(cookie ? { cookie } : {}) },
+    body: JSON.stringify(body),
+  });
+}
+
+async function get<Answer>(path: string, cookie: string): Promise<Answer> {
+  const response = await fetch(`${address()}/api/${path}`, { headers: { cookie } });
+  return (await response.json()) as Answer;
+}
+
+const sessionOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
+/** A product of one size, in the store where guests may buy. */
+async function simpleProduct(): Promise<number> {
+  const listing = await get<{ items: { productId: number; productType: string; inStock: boolean }[] }>(
+    'cat-products-es?store_id=19&in_stock=1&s=wax',
+    '',
+  );
+  const simple = listing.items.find((item) => item.productType === 'simple' && item.inStock);
+  if (simple === undefined) throw new Error('The demo shop sells no simple product');
+  return simple.productId;
+}
+
+/** Puts one more piece into ever new baskets until the server is gone; notes what was answered. */
+async function shop(productID: number, known: Map<string, number>): Promise<void> {
+  for (;;) {
+    let cookie: string | undefined;
+    for (let quantity = 1; quantity <= 3; quantity += 1) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- a shopper does one thing after the other
+        const response = await post('basket-add', { store_id: 19, productID, quantity: 1 }, cookie);
+        if (response.status !== 200) break;
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        const { basket } = (await response.json()) as { basket: { basketCount: number } };
+        cookie ??= sessionOf(response);
+        known.set(cookie, basket.basketCount);
+      } catch {
+        return; // killed
+      }
+    }
+  }
+}
+
+const home = {
+  firstname: 'Anna',
+  lastname: 'Berg',
+  city: 'Leeds',
+  postcode: 'LS1 4AB',
+  country_id: 'GB',
+  telephone: '+441132430000',
+};
+
+/** Fills the address book until the server is gone, or the book is full. */
+async function move(cookie: string, written: Set<string>): Promise<void> {
+  for (let number = 1; ; number += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one address after the other
+      const response = await post(
+        'address-create',
+        { store_id: 1, address: { ...home, street1: `Hut ${number}` } },
+        cookie,
+      );
+      if (response.status !== 200) return;
+      written.add(`Hut ${number}`);
+    } catch {
+      return; // killed
+    }
+  }
+}
+
+/** Kills it as soon as enough was written, wherever it stands. */
+async function killAfter({ child }: ServerProcess, isEnough: () => boolean): Promise<void> {
+  while (!isEnough()) await new Promise((resolve) => setImmediate(resolve)); // oxlint-disable-line no-await-in-loop
+  child.kill('SIGKILL');
+  await exitCode(child);
+}
+
+describe('a server that is killed while it writes', () => {
+  it('has lost no basket and no address that it had answered', async () => {
+    let running = startServer(environment);
+    await untilReady(running);
+    const productId = await simpleProduct();
+    const baskets = new Map<string, number>();
+    const addresses = new Set<string>();
+    const login = await post('login', { email: 'anna@example.com', password: demoPassword, store_id: 1 });
+    const member = sessionOf(login);
+
+    for (let round = 1; round <= rounds; round += 1) {
+      const goal = baskets.size + 12;
+      const work = [
+        ...Array.from({ length: shoppers }, () => shop(productId, baskets)),
+        ...(round === 1 ? [move(member, addresses)] : []),
+      ];
+      /* oxlint-disable no-await-in-loop -- kill, start again, look, kill again */
+      await killAfter(running, () => baskets.size >= goal);
+      await Promise.all(work);
+      running = startServer(environment);
+      await untilReady(running);
+      for (const [cookie, count] of baskets) {
+        const { basketCount } = await get<{ basketCount: number }>(
+          'basket-data?store_id=19&variant=mini',
+          cookie,
+        );
+        expect(basketCount).toBeGreaterThanOrEqual(count);
+      }
+      const book = await get<{ addresses: { street1: string }[] }>('address-list?store_id=1', member);
+      expect(book.addresses.map(({ street1 }) => street1)).toEqual(expect.arrayContaining([...addresses]));
+      /* oxlint-enable no-await-in-loop */
+    }
+    expect(baskets.size).toBeGreaterThanOrEqual(rounds * 12);
+    expect(addresses.size).toBeGreaterThan(0);
+    running.child.kill('SIGTERM');
+    expect(await exitCode(running.child)).toBe(0);
+  }, 120_000);
+});

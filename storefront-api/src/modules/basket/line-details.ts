@@ -1,0 +1,115 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
+import {
+  basketLineParts,
+  basketLines,
+  brands,
+  bundleParts,
+  optionAttributes,
+  optionValues,
+  prices,
+  products,
+  productTexts,
+  variantOptions,
+  variantPrices,
+  variants,
+} from '../../db/schema/index.ts';
+import type { Shelf } from '../catalogue/shelf.ts';
+
+/** Pieces that a line can have at most: of a bundle as many as of its scarcest part. */
+const stockOfLine = sql<number>`case when ${basketLines.variantId} is null
+  then coalesce((
+    select min(v.stock) from basket_line_parts p join variants v on v.id = p.variant_id
+    where p.line_id = ${basketLines.id}), 0)
+  else coalesce(${variants.stock}, 0) end`;
+
+const lineDetails = prepared((db) =>
+  db
+    .select({
+      lineId: basketLines.id,
+      qty: basketLines.qty,
+      fittingForm: basketLines.fittingForm,
+      productId: products.id,
+      productType: products.productType,
+      dispatchDays: products.dispatchDays,
+      sku: sql<string>`coalesce(${variants.sku}, ${products.sku})`,
+      stock: stockOfLine,
+      name: productTexts.name,
+      brandName: brands.name,
+      retail: sql<number>`coalesce(${variantPrices.retail}, ${prices.retail})`,
+      special: sql<number>`coalesce(${variantPrices.special}, ${prices.special})`,
+    })
+    .from(basketLines)
+    .innerJoin(products, eq(products.id, basketLines.productId))
+    .innerJoin(
+      productTexts,
+      and(eq(productTexts.productId, products.id), eq(productTexts.locale, sql.placeholder('locale'))),
+    )
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.list, sql.placeholder('list'))))
+    .leftJoin(variants, eq(variants.id, basketLines.variantId))
+    .leftJoin(
+      variantPrices,
+      and(eq(variantPrices.variantId, variants.id), eq(variantPrices.list, sql.placeholder('list'))),
+    )
+    .where(eq(basketLines.basketId, sql.placeholder('basketId')))
+    .orderBy(asc(basketLines.id))
+    .prepare('line_details'),
+);
+
+export function findLineDetails(db: Queryable, basketId: number, shelf: Shelf) {
+  return lineDetails(db).execute({ ...shelf, basketId });
+}
+
+export type LineDetails = Awaited<ReturnType<typeof findLineDetails>>[number];
+
+const chosenOptions = prepared((db) =>
+  db
+    .select({
+      lineId: basketLines.id,
+      attribute: optionAttributes.label,
+      valueId: optionValues.id,
+      value: optionValues.label,
+    })
+    .from(basketLines)
+    .innerJoin(variantOptions, eq(variantOptions.variantId, basketLines.variantId))
+    .innerJoin(optionAttributes, eq(optionAttributes.id, variantOptions.attributeId))
+    .innerJoin(optionValues, eq(optionValues.id, variantOptions.valueId))
+    .where(eq(basketLines.basketId, sql.placeholder('basketId')))
+    .orderBy(asc(basketLines.id), asc(optionAttributes.position))
+    .prepare('chosen_options'),
+);
+
+/** What was chosen of each line that is no bundle. */
+export function findChosenOptions(db: Queryable, basketId: number) {
+  return chosenOptions(db).execute({ basketId });
+}
+
+export type ChosenOption = Awaited<ReturnType<typeof findChosenOptions>>[number];
+
+/** The parts of each bundle; one row for each option that was chosen of a part, one with nulls where there is none. */
+export function findChosenParts(db: Queryable, basketId: number, { locale }: Pick<Shelf, 'locale'>) {
+  return db
+    .select({
+      lineId: basketLines.id,
+      partId: bundleParts.id,
+      label: bundleParts.label,
+      name: productTexts.name,
+      value: optionValues.label,
+    })
+    .from(basketLines)
+    .innerJoin(basketLineParts, eq(basketLineParts.lineId, basketLines.id))
+    .innerJoin(bundleParts, eq(bundleParts.id, basketLineParts.partId))
+    .innerJoin(
+      productTexts,
+      and(eq(productTexts.productId, bundleParts.productId), eq(productTexts.locale, locale)),
+    )
+    .leftJoin(variantOptions, eq(variantOptions.variantId, basketLineParts.variantId))
+    .leftJoin(optionAttributes, eq(optionAttributes.id, variantOptions.attributeId))
+    .leftJoin(optionValues, eq(optionValues.id, variantOptions.valueId))
+    .where(eq(basketLines.basketId, basketId))
+    .orderBy(asc(basketLines.id), asc(bundleParts.position), asc(optionAttributes.position));
+}
+
+export type ChosenPart = Awaited<ReturnType<typeof findChosenParts>>[number];

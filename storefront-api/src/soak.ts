@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { buildApp } from './app.ts';
+import { openPglite } from './db/pglite.ts';
+import { openPostgres } from './db/postgres.ts';
+import { createLogger } from './plugins/request-log.ts';
+import { prepareDatabase } from './seed/prepare-database.ts';
+import { allEndpoints } from './testing/rubbish.ts';
+import { sendRubbish } from './testing/send-rubbish.ts';
+import { signIn } from './testing/test-api.ts';
+
+const { values } = parseArgs({ options: { requests: { type: 'string', default: '1000000' } } });
+const requests = Number(values.requests);
+const round = 200;
+
+/**
+ * `pnpm soak`: a million generated requests, endpoint after endpoint, every answer checked against the contract.
+ * On PostgreSQL with DATABASE_URL (an empty database: it is filled with the demo shop), else embedded in memory.
+ */
+const url = process.env['DATABASE_URL'];
+const database = url === undefined ? await openPglite() : openPostgres({ url });
+await prepareDatabase(database, (line) => console.log(line));
+const app = await buildApp({ database, logger: createLogger('silent') });
+await app.ready();
+const clock = { now: new Date() };
+const api = { app, database, clock, close: () => app.close() };
+const intruder = { cookie: await signIn(app, 'anna@example.com') };
+
+const began = Date.now();
+let sent = 0;
+while (sent < requests) {
+  for (const entry of allEndpoints) {
+    const runs = Math.min(round, requests - sent);
+    if (runs <= 0) break;
+    // oxlint-disable-next-line no-await-in-loop -- one intruder, one session
+    await sendRubbish(api, intruder, entry, runs, Math.floor(Math.random() * 2 ** 31));
+    sent += runs;
+  }
+  const seconds = (Date.now() - began) / 1000;
+  console.log(
+    `${sent} requests, ${Math.round(sent / seconds)} a second, ${Math.round(process.memoryUsage().rss / 1e6)} MB`,
+  );
+}
+console.log(`${sent} requests answered as the contract says`);
+await app.close();
+await database.close();
