@@ -1,6 +1,7 @@
 /** The borders of the house. `scripts/borders.ts` runs this and proves with a canary that it sees. */
 const remotes = ['mf-catalogue', 'mf-basket', 'mf-account', 'mf-search', 'mf-cms', 'mf-consent'];
 const tests = '\\.test\\.tsx?$';
+const telephones = '^shared-contracts/src/forms/(mobile-)?phone\\.ts$';
 
 const noNeighbours = remotes.map((remote) => ({
   name: `${remote}-knows-no-other-remote`,
@@ -35,8 +36,15 @@ module.exports = {
     {
       name: 'contracts-depend-on-zod-only',
       severity: 'error',
-      from: { path: '^shared-contracts/src', pathNot: tests },
+      from: { path: '^shared-contracts/src', pathNot: `${tests}|${telephones}` },
       to: { pathNot: '^(shared-contracts/src|node_modules/(\\.pnpm/)?zod)', dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'forms-without-telephone-carry-no-numbers',
+      comment: 'The numbering plans of the world weigh more than all the rest of a form.',
+      severity: 'error',
+      from: { path: '^shared-contracts/src/forms/(sign-in|registration|customer|fitting)\\.ts$' },
+      to: { path: telephones, reachable: true },
     },
     {
       name: 'contracts-do-no-io',

@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Store } from 'shared-contracts/stores';
 import { storeById } from 'shared-contracts/stores';
 import type { DatabaseClient } from './db/client.ts';
+import { addressRoutes } from './modules/addresses/routes.ts';
 import { apiDocsRoutes } from './modules/api-docs/routes.ts';
 import { basketRoutes } from './modules/basket/routes.ts';
 import { listingsPlugin } from './modules/catalogue/listings-plugin.ts';
@@ -11,6 +12,8 @@ import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { categoryRoutes } from './modules/categories/routes.ts';
 import { configRoutes } from './modules/config/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
+import { countryRoutes } from './modules/countries/routes.ts';
+import { customerRoutes } from './modules/customer/routes.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { navigationRoutes } from './modules/navigation/routes.ts';
 import { pageRouteRoutes } from './modules/page-route/routes.ts';
@@ -66,6 +69,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(contractRoutes);
 
   await app.register(sessionRoutes);
+  await app.register(customerRoutes);
+  await app.register(addressRoutes);
+  await app.register(countryRoutes);
   await app.register(pageRouteRoutes);
   await app.register(configRoutes);
   await app.register(navigationRoutes);

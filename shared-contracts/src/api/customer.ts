@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addressSchema, addressFormSchema } from '../forms/address.ts';
 import { customerDetailsSchema, forgotPasswordSchema, resetPasswordSchema } from '../forms/customer.ts';
+import { rowIdField } from '../forms/text-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { digits, storeIdField } from './fields.ts';
 
@@ -58,7 +59,7 @@ export const confirmationEmail = defineEndpoint('confirmation-email', {
   access: 'frame',
   request: z.strictObject({
     store_id: z.int(),
-    customer_id: z.int().check(z.minimum(1)),
+    customer_id: rowIdField,
     referrer: z.optional(z.string().check(z.maxLength(500))),
   }),
   response: z.object({ isAccepted: z.literal(true) }),
@@ -70,14 +71,13 @@ export const confirmAccount = defineEndpoint('confirm-account', {
   access: 'frame',
   request: z.strictObject({
     store_id: z.int(),
-    id: z.int().check(z.minimum(1)),
+    id: rowIdField,
     token: z.string().check(z.minLength(1), z.maxLength(200)),
   }),
   response: z.object({ isConfirmed: z.literal(true) }),
   errors: ['invalid_token', 'too_many_attempts'],
 });
 
-const addressIdField = z.int().check(z.minimum(1));
 const addressBook = z.object({ addresses: z.array(addressSchema) });
 
 /** Another member's address is `not_found`: that it exists is nobody's business. */
@@ -111,7 +111,7 @@ export const addressCreate = defineEndpoint('address-create', {
 export const addressUpdate = defineEndpoint('address-update', {
   summary: 'Changes an address',
   access: 'member',
-  request: z.strictObject({ store_id: z.int(), addressId: addressIdField, address: addressFormSchema }),
+  request: z.strictObject({ store_id: z.int(), addressId: rowIdField, address: addressFormSchema }),
   response: addressSchema,
   errors: ['authentication_required', 'not_found'],
 });
@@ -119,7 +119,7 @@ export const addressUpdate = defineEndpoint('address-update', {
 export const addressDelete = defineEndpoint('address-delete', {
   summary: 'Removes an address; if it was a default, the oldest one left takes its place',
   access: 'member',
-  request: z.strictObject({ store_id: z.int(), addressId: addressIdField }),
+  request: z.strictObject({ store_id: z.int(), addressId: rowIdField }),
   response: addressBook,
   errors: ['authentication_required', 'not_found'],
 });

@@ -28,7 +28,7 @@ export const login = defineEndpoint('login', {
 });
 
 export const signup = defineEndpoint('signup', {
-  summary: 'Creates a member and signs the member in',
+  summary: 'Creates a member and signs the member in, unless the store wants the address confirmed first',
   access: 'frame',
   request: z.extend(registrationSchema, {
     store_id: z.int(),

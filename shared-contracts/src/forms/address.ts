@@ -1,27 +1,70 @@
 import * as z from 'zod/mini';
+import { countries, normalisePostcode } from '../countries.ts';
+import { rulesOn } from './across-fields.ts';
+import { maxPhoneLength, phone, toE164 } from './phone.ts';
+import { postcode, required_postcode, required_region } from './rules/place-rules.ts';
+import { is } from './rules/value-rules.ts';
+import { countryCodeField, lineOf, optionalLineOf } from './text-fields.ts';
 
-const text = (max: number) =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'max'));
-const optionalText = (max: number) =>
-  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, 'max'))));
+const countryCodes = countries.map(({ code }) => code);
 
-/** What a shopper fills in. Postcode, region and telephone are checked against the country. */
-export const addressFormSchema = z.strictObject({
-  firstname: text(50),
-  lastname: text(50),
-  company: optionalText(80),
-  street1: text(80),
-  street2: optionalText(80),
-  city: text(60),
-  region: optionalText(60),
-  postcode: optionalText(20),
-  country_id: z.string('required').check(z.regex(/^[A-Z]{2}$/, 'required')),
-  telephone: text(30),
+const fields = z.strictObject({
+  firstname: lineOf(50),
+  lastname: lineOf(50),
+  company: optionalLineOf(80),
+  street1: lineOf(80),
+  street2: optionalLineOf(80),
+  city: lineOf(60),
+  region: optionalLineOf(60),
+  postcode: optionalLineOf(20),
+  country_id: countryCodeField.check(is(...countryCodes)),
+  telephone: lineOf(maxPhoneLength),
   isDefaultBilling: z.optional(z.boolean()),
   isDefaultShipping: z.optional(z.boolean()),
 });
 
+type Fields = z.infer<typeof fields>;
+
+/**
+ * What a shopper fills in. Postcode, region and telephone are checked against the country, and leave as the shop
+ * keeps them: the postcode as the country writes it, the telephone in E.164, nothing where nothing was said.
+ */
+export const addressFormSchema = fields.check(
+  rulesOn('postcode', (form) =>
+    ofCountry(form, (code) => [
+      required_postcode(code),
+      ...(isBlank(form['postcode']) ? [] : [postcode(code)]),
+    ]),
+  ),
+  rulesOn('region', (form) => ofCountry(form, (code) => [required_region(code)])),
+  rulesOn('telephone', (form) => ofCountry(form, (code) => [phone(code)])),
+  z.overwrite(normalise),
+);
+
 export type AddressForm = z.infer<typeof addressFormSchema>;
+
+function ofCountry(
+  form: Readonly<Record<string, unknown>>,
+  rules: (code: string) => readonly z.core.$ZodCheck[],
+) {
+  const code = form['country_id'];
+  return typeof code === 'string' && countryCodes.includes(code) ? rules(code) : [];
+}
+
+function normalise(form: Fields): Fields {
+  return {
+    ...form,
+    company: form.company || null,
+    street2: form.street2 || null,
+    region: form.region || null,
+    postcode: normalisePostcode(form.country_id, form.postcode ?? '') ?? form.postcode,
+    telephone: toE164(form.country_id, form.telephone) ?? form.telephone,
+  };
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value !== 'string' || value === '';
+}
 
 /** An address as the shop keeps it: postcode in the country's spelling, telephone in E.164. */
 export const addressSchema = z.object({

@@ -1,20 +1,22 @@
 import * as z from 'zod/mini';
+import { rulesOn } from './across-fields.ts';
 import { newPasswordField } from './registration.ts';
-import { emailField } from './sign-in.ts';
-
-const name = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(50, 'max'));
+import { max, required } from './rules/text-rules.ts';
+import { confirmed } from './rules/value-rules.ts';
+import { emailField, passwordField } from './sign-in.ts';
+import { countryCodeField, genderField, personName, rowIdField } from './text-fields.ts';
 
 /** Only what is sent is changed. */
 export const customerDetailsSchema = z.strictObject({
   email: z.optional(emailField),
-  firstname: z.optional(name),
-  lastname: z.optional(name),
-  gender: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(3)))),
-  country_id: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'required'))),
+  firstname: z.optional(personName),
+  lastname: z.optional(personName),
+  gender: z.optional(z.nullable(genderField)),
+  country_id: z.optional(countryCodeField),
   language: z.optional(z.string().check(z.regex(/^[a-z]{2}_[A-Z]{2}$/, 'required'))),
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/, 'required'))),
   /** Needed for a new e-mail address or password. */
-  current_password: z.optional(z.string().check(z.maxLength(128, 'max'))),
+  current_password: z.optional(passwordField),
   password: z.optional(newPasswordField),
 });
 
@@ -22,11 +24,13 @@ export type CustomerDetails = z.infer<typeof customerDetailsSchema>;
 
 export const forgotPasswordSchema = z.strictObject({ login: emailField });
 
-export const resetPasswordSchema = z.strictObject({
-  id: z.int().check(z.minimum(1)),
-  token: z.string('required').check(z.minLength(1, 'required'), z.maxLength(200, 'max')),
-  password: newPasswordField,
-  password_confirmation: z.string('required'),
-});
+export const resetPasswordSchema = z
+  .strictObject({
+    id: rowIdField,
+    token: z.string('required').check(required(), max(200)),
+    password: newPasswordField,
+    password_confirmation: z.string('required').check(z.minLength(1, 'required')),
+  })
+  .check(rulesOn('password_confirmation', ({ password }) => [confirmed(password)]));
 
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;

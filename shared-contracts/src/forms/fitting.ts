@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { max_value, min_value } from './rules/value-rules.ts';
+
+const between = (lowest: number, highest: number) => [min_value(lowest), max_value(highest)] as const;
 
 /** Boots: the length of the foot in mondopoint, in halves. */
-const mondopoint = z
-  .number('required')
-  .check(z.minimum(15, 'min_value'), z.maximum(33, 'max_value'), z.multipleOf(0.5, 'is'));
+const mondopoint = z.number('required').check(...between(15, 33), z.multipleOf(0.5, 'is'));
 
 export const mondopointFormSchema = z.strictObject({ mondopoint });
 
@@ -12,13 +13,13 @@ export const mondopointFormSchema = z.strictObject({ mondopoint });
  * Whether the sole fits the binding's range is checked with the product at hand.
  */
 export const soleLengthFormSchema = z.strictObject({
-  soleLengthMm: z.int('required').check(z.minimum(200, 'min_value'), z.maximum(380, 'max_value')),
+  soleLengthMm: z.int('required').check(...between(200, 380)),
   bootNorm: z.enum(['alpine', 'gripwalk', 'touring'], 'required'),
-  weightKg: z.number('required').check(z.minimum(15, 'min_value'), z.maximum(150, 'max_value')),
-  heightCm: z.int('required').check(z.minimum(80, 'min_value'), z.maximum(220, 'max_value')),
-  birthYear: z.int('required').check(z.minimum(1900, 'min_value'), z.maximum(2100, 'max_value')),
+  weightKg: z.number('required').check(...between(15, 150)),
+  heightCm: z.int('required').check(...between(80, 220)),
+  birthYear: z.int('required').check(...between(1900, 2100)),
   /** 1 cautious, 2 moderate, 3 fast. */
-  skierType: z.int('required').check(z.minimum(1, 'min_value'), z.maximum(3, 'max_value')),
+  skierType: z.int('required').check(...between(1, 3)),
 });
 
 export const fittingAnswersSchema = z.union([mondopointFormSchema, soleLengthFormSchema]);

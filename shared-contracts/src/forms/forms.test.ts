@@ -1,3 +1,5 @@
+import { resetPasswordSchema } from './customer.ts';
+import { fittingAnswersSchema } from './fitting.ts';
 import { registrationSchema } from './registration.ts';
 import { signInSchema } from './sign-in.ts';
 
@@ -34,6 +36,7 @@ describe('registration form', () => {
     ['email', 'anna@', 'email'],
     ['email', '', 'required'],
     ['email', `${'a'.repeat(250)}@x.io`, 'max'],
+    ['firstname', 'Kim\r\nBcc: all@example.com', 'invalid'],
     ['country_id', 'gb', 'required'],
     ['language', 'en-GB', 'required'],
   ])('answers %s %j with %s', (field, value, message) => {
@@ -71,5 +74,58 @@ describe('sign-in form', () => {
 
   it('trims the address before it is compared', () => {
     expect(signInSchema.parse({ email: ' anna@example.com', password: 'x' }).email).toBe('anna@example.com');
+  });
+});
+
+describe('form for a new password', () => {
+  const form = { id: 7, token: 't', password: 'Deep-Snow-1', password_confirmation: 'Deep-Snow-1' };
+  const issueOf = (change: object) => {
+    const issue = resetPasswordSchema.safeParse({ ...form, ...change }).error?.issues[0];
+    return [issue?.path[0], issue?.message];
+  };
+
+  it('takes the same password twice', () => {
+    expect(resetPasswordSchema.safeParse(form).success).toBe(true);
+  });
+
+  it.each([
+    [{ password_confirmation: 'Deep-Snow-2' }, ['password_confirmation', 'confirmed']],
+    [{ password_confirmation: '' }, ['password_confirmation', 'required']],
+    [{ password: 'deep', password_confirmation: 'deep' }, ['password', 'min_password_length']],
+    [{ token: '' }, ['token', 'required']],
+  ])('answers %j with %j', (change, issue) => {
+    expect(issueOf(change)).toEqual(issue);
+  });
+});
+
+describe('fitting form', () => {
+  const skis = {
+    soleLengthMm: 305,
+    bootNorm: 'gripwalk',
+    weightKg: 68,
+    heightCm: 172,
+    birthYear: 1990,
+    skierType: 2,
+  };
+
+  it.each([{ mondopoint: 15 }, { mondopoint: 33 }, { mondopoint: 26.5 }, skis])('takes %j', (answers) => {
+    expect(fittingAnswersSchema.safeParse(answers).success).toBe(true);
+  });
+
+  it.each([
+    { mondopoint: 14.5 },
+    { mondopoint: 33.5 },
+    { mondopoint: 26.3 },
+    { ...skis, soleLengthMm: 199 },
+    { ...skis, soleLengthMm: 381 },
+    { ...skis, weightKg: 14 },
+    { ...skis, weightKg: 151 },
+    { ...skis, heightCm: 79 },
+    { ...skis, heightCm: 221 },
+    { ...skis, skierType: 4 },
+    { ...skis, bootNorm: 'telemark' },
+    { ...skis, din: 7 },
+  ])('refuses %j', (answers) => {
+    expect(fittingAnswersSchema.safeParse(answers).success).toBe(false);
   });
 });

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini';
+import {
+  has_digit,
+  has_upper_lower_case,
+  min_password_length,
+  passwordLength,
+} from './rules/password-rules.ts';
+import { max } from './rules/text-rules.ts';
 import { emailField } from './sign-in.ts';
+import { countryCodeField, genderField, personName } from './text-fields.ts';
 
 /** 8-128 characters with upper case, lower case and a digit. */
 export const newPasswordField = z
   .string('required')
-  .check(
-    z.minLength(8, 'min_password_length'),
-    z.maxLength(128, 'max'),
-    z.regex(/\p{Lu}/u, 'has_upper_lower_case'),
-    z.regex(/\p{Ll}/u, 'has_upper_lower_case'),
-    z.regex(/\d/, 'has_digit'),
-  );
-
-const personName = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(50, 'max'));
+  .check(min_password_length(), max(passwordLength.max), has_upper_lower_case(), has_digit());
 
 export const registrationSchema = z.strictObject({
   email: emailField,
   password: newPasswordField,
   firstname: personName,
   lastname: personName,
-  gender: z.optional(z.int().check(z.minimum(1), z.maximum(3))),
-  country_id: z.string().check(z.regex(/^[A-Z]{2}$/, 'required')),
+  gender: z.optional(genderField),
+  country_id: countryCodeField,
   language: z.string().check(z.regex(/^[a-z]{2}_[A-Z]{2}$/, 'required')),
   newsletter: z.boolean(),
-  referral_code: z.optional(z.string().check(z.maxLength(64, 'max'))),
+  referral_code: z.optional(z.string().check(max(64))),
   /** Null while the store has no captcha site key. */
   captcha_token: z.optional(z.nullable(z.string().check(z.maxLength(4096)))),
 });

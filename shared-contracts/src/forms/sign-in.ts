@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
+import { passwordLength } from './rules/password-rules.ts';
+import { email, email_domain, max, maxEmailLength, required } from './rules/text-rules.ts';
 
 /** Messages are keys of the form's catalogue; the interface words them per language. */
 export const emailField = z
   .string('required')
-  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(254, 'max'), z.email('email'));
+  .check(z.trim(), required(), max(maxEmailLength), email(), email_domain());
+
+/** A password that exists already: today's rules do not bind it. */
+export const passwordField = z.string('required').check(z.minLength(1, 'required'), max(passwordLength.max));
 
 export const signInSchema = z.strictObject({
   email: emailField,
-  password: z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'max')),
+  password: passwordField,
   remember: z.optional(z.boolean()),
 });
 

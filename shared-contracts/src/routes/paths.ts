@@ -9,6 +9,11 @@ export const paths = {
   search: (term: string) => `/search?s=${encodeURIComponent(term)}`,
   login: (referer?: string) => withReferer('/customer/account/login', referer),
   register: (referer?: string) => withReferer('/customer/account/create', referer),
+  /** Both are mailed: whoever opens one is whoever reads the account's mail. */
+  resetPassword: (customerId: number, token: string) =>
+    `/customer/account/resetpassword/?id=${customerId}&token=${encodeURIComponent(token)}`,
+  confirmAccount: (customerId: number, token: string) =>
+    `/customer/account/confirm/?id=${customerId}&token=${encodeURIComponent(token)}`,
 } as const;
 
 /** The alias form `/referer/{referer}/` carries the return path, base64url-encoded so that it is one segment. */

@@ -27,7 +27,7 @@ interface Issue {
   keys?: string[];
 }
 
-/** Field → message key. The first failure of a field is the one that helps. */
+/** Field → message key, `address.city` for one inside another. The first failure of a field is what helps. */
 function fieldErrors(issues: readonly unknown[]): Record<string, string> {
   const errors = new Map<string, string>();
   const add = (field: string, key: string) => {
@@ -36,10 +36,13 @@ function fieldErrors(issues: readonly unknown[]): Record<string, string> {
   };
   for (const issue of issues as readonly Issue[]) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys ?? []) add(key, 'unknown');
+      for (const key of issue.keys ?? []) add([...issue.path, key].join('.'), 'unknown');
       continue;
     }
-    add(String(issue.path[0] ?? 'request'), /^[a-z_]+$/.test(issue.message) ? issue.message : 'invalid');
+    add(
+      issue.path.length === 0 ? 'request' : issue.path.join('.'),
+      /^[a-z_]+$/.test(issue.message) ? issue.message : 'invalid',
+    );
   }
   return Object.fromEntries(errors);
 }

@@ -17,7 +17,7 @@ type Member = Pick<
   joinedDaysAgo: number;
   address: Pick<
     typeof addresses.$inferInsert,
-    'street1' | 'street2' | 'city' | 'postcode' | 'countryId' | 'telephone'
+    'street1' | 'street2' | 'city' | 'region' | 'postcode' | 'countryId' | 'telephone'
   >;
 };
 
@@ -131,6 +131,7 @@ export const memberSeeds: readonly Member[] = [
       street1: 'Via delle Alpi 21',
       street2: null,
       city: 'Torino',
+      region: 'TO',
       postcode: '10122',
       countryId: 'IT',
       telephone: '+390115610000',
@@ -197,6 +198,7 @@ export const memberSeeds: readonly Member[] = [
       street1: 'Calle de la Nieve 4',
       street2: null,
       city: 'Madrid',
+      region: 'M',
       postcode: '28004',
       countryId: 'ES',
       telephone: '+34915230000',

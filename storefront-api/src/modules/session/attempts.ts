@@ -7,9 +7,15 @@ import { ShopError } from '../../shop-error.ts';
 const maxFailures = 5;
 const windowMs = 15 * 60 * 1000;
 
-/** One account seen from one address. Hashed, so that the table holds no e-mail addresses. */
-export function attemptSubject(email: string, address: string): string {
-  return createHash('sha256').update(`${email}\n${address}`).digest('hex');
+/** What is counted apart: who forgot the password may ask for a link though sign-in is locked. */
+type Purpose = 'sign-in' | 'forgot-password' | 'reset-password' | 'confirmation-email' | 'confirm-account';
+
+/**
+ * One account seen from one address; joining counts with sign-in. Hashed, so that the table holds no e-mail
+ * addresses.
+ */
+export function attemptSubject(account: string, address: string, purpose: Purpose = 'sign-in'): string {
+  return createHash('sha256').update(`${purpose}\n${account}\n${address}`).digest('hex');
 }
 
 /**

@@ -6,6 +6,7 @@ import { prepared } from '../../db/prepared.ts';
 import { customers, sessions } from '../../db/schema/index.ts';
 
 export type CustomerRow = InferSelectModel<typeof customers>;
+export type NewCustomer = typeof customers.$inferInsert;
 export type SessionRow = InferSelectModel<typeof sessions>;
 
 const sessionByToken = prepared((db) =>
@@ -39,6 +40,10 @@ export async function deleteSession(db: Queryable, tokenHash: string): Promise<v
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
+export async function deleteSessionsOf(db: Queryable, customerId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.customerId, customerId));
+}
+
 export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }
@@ -65,10 +70,7 @@ export async function findCustomerByEmail(
 }
 
 /** Null if the website already has an account with this address. */
-export async function insertCustomer(
-  db: Queryable,
-  customer: typeof customers.$inferInsert,
-): Promise<CustomerRow | null> {
+export async function insertCustomer(db: Queryable, customer: NewCustomer): Promise<CustomerRow | null> {
   const rows = await db
     .insert(customers)
     .values(customer)

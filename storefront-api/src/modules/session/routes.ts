@@ -1,11 +1,12 @@
-import type { FastifyInstance } from 'fastify';
-import { isShopPath } from 'shared-contracts/routes';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isShopPath, paths } from 'shared-contracts/routes';
 import type { Visit } from '../../plugins/contract-routes.ts';
 import { writeConsentCookie } from './consent-cookie.ts';
 import { deleteSession, extendSession, saveConsent } from './repository.ts';
 import { signIn, signUp, type SignInContext } from './service.ts';
 import {
   clearSessionCookie,
+  hashToken,
   readSessionCookie,
   sessionLifetimeMs,
   writeSessionCookie,
@@ -23,21 +24,27 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   app.contractRoute('login', async ({ referer, ...form }, visit) => {
     const { customer, token } = await signIn(app.database.db, form, signInContext(visit));
     writeSessionCookie(visit.reply, token, form.remember ?? true);
-    const session = toSessionData(visit.store, { ...visit.visitor, customer });
+    const session = toSessionData(visit.store, { ...visit.visitor, customer, session: null });
     return { session, redirect: landing(referer) };
   });
 
   app.contractRoute('signup', async ({ referer, ...form }, visit) => {
-    const { customer, token } = await signUp(app.database.db, form, signInContext(visit));
-    writeSessionCookie(visit.reply, token, true);
-    const session = toSessionData(visit.store, { ...visit.visitor, customer });
-    return { session: { ...session, isSignupEvent: true }, redirect: landing(referer) };
+    const { store, visitor, reply } = visit;
+    const joined = await signUp(app.database.db, form, signInContext(visit));
+    if (joined === null) {
+      const guest = toSessionData(store, { ...visitor, customer: null, session: null });
+      return { session: { ...guest, isSignupEvent: true }, redirect: paths.login(referer) };
+    }
+    writeSessionCookie(reply, joined.token, true);
+    const session = toSessionData(store, { ...visitor, customer: joined.customer, session: null });
+    return { session: { ...session, first_visit: true, isSignupEvent: true }, redirect: landing(referer) };
   });
 
-  app.contractRoute('logout', async (_input, { store, visitor, reply }) => {
-    if (visitor.session !== null) await deleteSession(app.database.db, visitor.session.tokenHash);
+  app.contractRoute('logout', async (_input, { store, visitor, request, reply }) => {
+    const carried = carriedToken(request);
+    if (carried !== null) await deleteSession(app.database.db, carried);
     clearSessionCookie(reply);
-    return { session: toSessionData(store, { ...visitor, customer: null }), redirect: '/' };
+    return { session: toSessionData(store, { ...visitor, customer: null, session: null }), redirect: '/' };
   });
 
   app.contractRoute('cookie-preferences', async (input, { visitor, reply }) => {
@@ -65,7 +72,13 @@ async function keepAlive(app: FastifyInstance, { visitor, request, reply, now }:
 }
 
 function signInContext({ store, now, request, visitor }: Visit): SignInContext {
-  return { store, now, address: request.ip, previous: visitor.session };
+  return { store, now, address: request.ip, previous: visitor.session, carried: carriedToken(request) };
+}
+
+/** Hash of the token in the cookie, whether it opens a session here or not. */
+function carriedToken(request: FastifyRequest): string | null {
+  const cookie = readSessionCookie(request);
+  return cookie.kind === 'token' ? hashToken(cookie.token) : null;
 }
 
 function landing(referer: string | undefined): string {

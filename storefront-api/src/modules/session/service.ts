@@ -5,15 +5,20 @@ import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { mergeGuestBasket } from '../basket/merge.ts';
+import { mailLink, mailNotice } from '../customer/account-mails.ts';
+import { refuseUnknownChoices } from '../customer/known-choices.ts';
 import { attemptSubject, beginAttempt, deleteOldAttempts, forgetAttempts } from './attempts.ts';
+import { requiresConfirmedEmail } from './confirmed-email.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
+  deleteSessionsOf,
   findCustomerByEmail,
   insertCustomer,
   insertSession,
   type CustomerRow,
+  type NewCustomer,
   type SessionRow,
 } from './repository.ts';
 import { createToken, hashToken, sessionLifetimeMs } from './session-cookie.ts';
@@ -24,7 +29,11 @@ export interface SignInContext {
   address: string;
   /** The session that the visitor came with: it ends, and its basket goes along. */
   previous: SessionRow | null;
+  /** Hash of the token in the visitor's cookie, whichever store's it is: the cookie is overwritten. */
+  carried: string | null;
 }
+
+export type OpenSession = Pick<SessionRow, 'storeId' | 'customerId' | 'isRemembered'>;
 
 interface SignedIn {
   customer: CustomerRow;
@@ -38,20 +47,50 @@ export async function signIn(db: Queryable, form: SignIn, context: SignInContext
   const customer = await findCustomerByEmail(db, context.store.websiteId, email);
   const isRight = await verifyPassword(customer?.passwordHash ?? null, form.password);
   if (customer === null || !isRight) throw new ShopError('invalid_credentials');
-  await forgetAttempts(db, subject);
   await deleteOldAttempts(db, context.now);
-  const token = await startSession(db, customer, context, form.remember ?? true);
+  if (!customer.isConfirmed && requiresConfirmedEmail(context.store)) {
+    // with the right password only, and still counted, so that it cannot fill a mailbox
+    await db.transaction((tx) => mailLink(tx, 'confirm', customer, context.store, context.now));
+    throw new ShopError('not_confirmed');
+  }
+  await forgetAttempts(db, subject);
+  const token = await db.transaction((tx) => startSession(tx, customer, context, form.remember ?? true));
+  await deleteExpiredSessions(db, context.now);
   return { customer, token };
 }
 
-export async function signUp(db: Queryable, form: Registration, context: SignInContext): Promise<SignedIn> {
+/** Null where the new member has to confirm the address before signing in. */
+export async function signUp(
+  db: Queryable,
+  form: Registration,
+  context: SignInContext,
+): Promise<SignedIn | null> {
+  refuseUnknownChoices(form);
+  const { store, now } = context;
   const email = form.email.toLowerCase();
   const subject = attemptSubject(email, context.address);
-  await beginAttempt(db, subject, context.now);
-  const customer = await insertCustomer(db, {
-    websiteId: context.store.websiteId,
-    email,
-    passwordHash: await hashPassword(form.password),
+  await beginAttempt(db, subject, now);
+  const passwordHash = await hashPassword(form.password);
+  const joined = await db.transaction(async (tx) => {
+    const customer = await insertCustomer(tx, newCustomer(form, { email, passwordHash, store, now }));
+    if (customer === null) throw new ShopError('email_taken', { fields: { email: 'email_taken' } });
+    await mailNotice(tx, 'welcome', customer, store, now);
+    await mailLink(tx, 'confirm', customer, store, now);
+    if (requiresConfirmedEmail(store)) return null;
+    return { customer, token: await startSession(tx, customer, context, true) };
+  });
+  await forgetAttempts(db, subject);
+  return joined;
+}
+
+function newCustomer(
+  form: Registration,
+  account: { email: string; passwordHash: string; store: Store; now: Date },
+): NewCustomer {
+  return {
+    websiteId: account.store.websiteId,
+    email: account.email,
+    passwordHash: account.passwordHash,
     firstname: form.firstname,
     lastname: form.lastname,
     gender: form.gender ?? null,
@@ -60,51 +99,55 @@ export async function signUp(db: Queryable, form: Registration, context: SignInC
     isSubscribed: form.newsletter,
     referralCode: randomBytes(6).toString('base64url'),
     referredBy: form.referral_code ?? null,
-    createdAt: context.now,
-  });
-  if (customer === null) throw new ShopError('email_taken', { fields: { email: 'email_taken' } });
-  await forgetAttempts(db, subject);
-  const token = await startSession(db, customer, context, true);
-  return { customer, token };
+    createdAt: account.now,
+  };
 }
 
 /** A new id at every sign-in: one that was planted before is worth nothing afterwards. */
 async function startSession(
-  db: Queryable,
+  tx: Queryable,
   customer: CustomerRow,
-  { store, now, previous }: SignInContext,
+  { store, now, previous, carried }: SignInContext,
   isRemembered: boolean,
 ): Promise<string> {
   const token = createToken();
-  await db.transaction(async (tx) => {
-    await insertSession(tx, newSession(hashToken(token), store, now, customer.id, isRemembered));
-    if (previous === null) return;
-    if (previous.customerId === null) {
-      await mergeGuestBasket(tx, store, previous.tokenHash, customer.id, now);
-    }
-    await deleteSession(tx, previous.tokenHash);
-  });
-  await deleteExpiredSessions(db, now);
+  const { id: customerId } = customer;
+  await insertSession(tx, newSession(hashToken(token), { storeId: store.id, customerId, isRemembered }, now));
+  if (previous !== null && previous.customerId === null) {
+    await mergeGuestBasket(tx, store, previous.tokenHash, customerId, now);
+  }
+  if (carried !== null) await deleteSession(tx, carried);
   return token;
+}
+
+/** Ends every session of the member and goes on with a new one in the place of this. */
+export async function restartSession(tx: Queryable, session: OpenSession, now: Date): Promise<string> {
+  const token = createToken();
+  if (session.customerId !== null) await endSessions(tx, session.customerId);
+  await insertSession(tx, newSession(hashToken(token), session, now));
+  return token;
+}
+
+export function endSessions(tx: Queryable, customerId: number): Promise<void> {
+  return deleteSessionsOf(tx, customerId);
 }
 
 /** For a guest who puts something into the basket. */
 export async function startGuestSession(db: Queryable, store: Store, now: Date): Promise<string> {
   const token = createToken();
-  await insertSession(db, newSession(hashToken(token), store, now, null, true));
+  const guest = { storeId: store.id, customerId: null, isRemembered: true };
+  await insertSession(db, newSession(hashToken(token), guest, now));
   return token;
 }
 
 function newSession(
   tokenHash: string,
-  store: Store,
+  { storeId, customerId, isRemembered }: OpenSession,
   now: Date,
-  customerId: number | null,
-  isRemembered: boolean,
 ): SessionRow {
   return {
     tokenHash,
-    storeId: store.id,
+    storeId,
     customerId,
     isRemembered,
     createdAt: now,

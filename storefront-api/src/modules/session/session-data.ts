@@ -4,13 +4,30 @@ import { guestSessionData } from 'shared-contracts/session';
 import type { CustomerRow } from './repository.ts';
 import type { Visitor } from './visitor.ts';
 
-export function toSessionData(store: Store, visitor: Pick<Visitor, 'customer' | 'consent'>): SessionData {
-  const { customer } = visitor;
+/** Customer group that gets its parcels without a fee. */
+const insiderGroup = 2;
+
+/** A guest is the same for all: the pages of guests are kept and shown to others. */
+export function toSessionData(
+  store: Store,
+  visitor: Pick<Visitor, 'customer' | 'session' | 'consent'>,
+): SessionData {
+  const { customer, session } = visitor;
   const guest = guestSessionData(store, currentConsent(visitor));
   if (customer === null) return guest;
   return {
     ...guest,
     id: customer.id,
+    // the session that joining opened
+    first_visit: session !== null && session.createdAt.getTime() === customer.createdAt.getTime(),
+    auto_login: session?.isRemembered ?? false,
+    newsletterActionTaken: customer.newsletterActionTaken,
+    restrictEmailPersonalisation: customer.restrictEmailPersonalisation,
+    restrictSitePersonalisation: customer.restrictSitePersonalisation,
+    subscribeAbandonedBasket: customer.subscribeAbandonedBasket,
+    segment: customer.segment,
+    partnersName: customer.partnersName,
+    free_delivery_enabled: customer.groupId === insiderGroup,
     name: `${customer.firstname} ${customer.lastname}`,
     email: customer.email,
     group: customer.groupId,

@@ -1,3 +1,5 @@
+import { and, eq } from 'drizzle-orm';
+import { customers, sessions } from '../../db/schema/index.ts';
 import { demoPassword } from '../../seed/write-members.ts';
 import {
   buildTestApi,
@@ -8,6 +10,7 @@ import {
   signIn,
   type TestApi,
 } from '../../testing/test-api.ts';
+import { hashToken } from './session-cookie.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -30,6 +33,13 @@ function newMember(email: string) {
     newsletter: false,
     store_id: 1,
   };
+}
+
+let lastAddress = 0;
+/** A call from an address of its own, where the lock is not the subject. */
+function fromElsewhere() {
+  lastAddress += 1;
+  return { headers: { 'x-forwarded-for': `198.51.100.${lastAddress}` } };
 }
 
 async function who(cookie?: string, storeId = 1) {
@@ -89,10 +99,34 @@ describe('signing in', () => {
     expect((await who(after)).session.name).toBe('Anna Berg');
   });
 
+  it('ends the session of another store too, whose cookie it overwrites', async () => {
+    const french = await signIn(api.app, anna.email, 13);
+    await call(api.app, 'login', anna, { cookie: french });
+    expect((await who(french, 13)).session.id).toBeNull();
+  });
+
   it('stores no token that could be used', async () => {
     const cookie = await signIn(api.app, anna.email);
     const rows = await api.database.db.query.sessions.findMany();
     expect(JSON.stringify(rows)).not.toContain(cookie.slice('sid='.length));
+  });
+});
+
+describe('the time of an answer', () => {
+  it('is that of checking a password, also where there is no account', async () => {
+    const times = { known: [] as number[], unknown: [] as number[] };
+    const guess = async (kind: keyof typeof times, email: string) => {
+      const start = performance.now();
+      await send(api.app, 'login', { ...anna, email, password: 'Wrong-Pass-1' }, fromElsewhere());
+      times[kind].push(performance.now() - start);
+    };
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- side by side they would slow each other down
+      await guess('known', anna.email);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await guess('unknown', 'nobody@example.com');
+    }
+    expect(Math.min(...times.unknown)).toBeGreaterThan(Math.min(...times.known) / 2);
   });
 });
 
@@ -143,6 +177,29 @@ describe('joining', () => {
     expect(later.session).toMatchObject({ name: 'Kim Lund', isSignupEvent: false });
   });
 
+  it('remembers that this is the session it began with', async () => {
+    const member = newMember('first@example.com');
+    const { data, response } = await call(api.app, 'signup', member);
+    expect(data.session.first_visit).toBe(true);
+    expect((await who(cookieOf(response))).session.first_visit).toBe(true);
+    api.clock.now = new Date(api.clock.now.getTime() + minute);
+    const { email, password } = member;
+    const again = await call(api.app, 'login', { email, password, store_id: 1 });
+    expect(again.data.session).toMatchObject({ first_visit: false, isSignupEvent: false });
+    expect((await who(cookieOf(again.response))).session.first_visit).toBe(false);
+  });
+
+  it.each([
+    ['country_id', 'US'],
+    ['language', 'pl_PL'],
+  ])('refuses the %s %s, which the shop does not have', async (field, value) => {
+    const { status, body } = await callFailing(api.app, 'signup', {
+      ...newMember('nowhere@example.com'),
+      [field]: value,
+    });
+    expect([status, body.fields]).toEqual([400, { [field]: 'is' }]);
+  });
+
   it('refuses an address that has an account', async () => {
     const { status, body } = await callFailing(api.app, 'signup', newMember('ANNA@example.com'));
     expect([status, body.error_code, body.fields]).toEqual([409, 'email_taken', { email: 'email_taken' }]);
@@ -190,6 +247,71 @@ describe('the session', () => {
     expect((await who(cookie, 1)).session.id).toBeNull();
   });
 
+  it('is a guest’s where its account belongs to another website', async () => {
+    const cookie = await signIn(api.app, anna.email);
+    await api.database.db
+      .update(sessions)
+      .set({ storeId: 20 })
+      .where(eq(sessions.tokenHash, hashToken(cookie.slice('sid='.length))));
+    expect((await who(cookie, 20)).session).toMatchObject({ id: null, email: null, website_id: 2 });
+  });
+
+  it('tells all that the account says', async () => {
+    const cookie = await signIn(api.app, 'clara@example.com', 11);
+    await api.database.db
+      .update(customers)
+      .set({
+        newsletterActionTaken: true,
+        restrictEmailPersonalisation: true,
+        restrictSitePersonalisation: true,
+        subscribeAbandonedBasket: true,
+        segment: 'touring',
+        partnersName: 'Ridgeway Alpine Club',
+      })
+      .where(and(eq(customers.email, 'clara@example.com'), eq(customers.websiteId, 1)));
+    const { session } = await who(cookie, 11);
+    expect(session).toEqual({
+      id: expect.any(Number) as number,
+      name: 'Clara Hofmann',
+      email: 'clara@example.com',
+      store_id: 11,
+      store_code: 'de',
+      website_id: 1,
+      store_type: 'private',
+      first_visit: false,
+      newsletterActionTaken: true,
+      restrictEmailPersonalisation: true,
+      restrictSitePersonalisation: true,
+      isSubscribed: true,
+      group: 2,
+      segment: 'touring',
+      gender: 2,
+      auto_login: true,
+      loginRequired: true,
+      free_delivery_enabled: true,
+      store_locale: 'de_DE',
+      delivery_country: 'DE',
+      billing_country: 'DE',
+      accepts_cookie: false,
+      is_confirmed: true,
+      subscribeAbandonedBasket: true,
+      auth_token: null,
+      flash_messages: { error: [], success: [] },
+      referralCode: 'clara',
+      abTests: [],
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
+      isSignupEvent: false,
+      current_orders: 0,
+      partnersName: 'Ridgeway Alpine Club',
+      cookieConsentPreferences: {
+        cookie_consent_given: false,
+        accepted_functional: false,
+        accepted_advertising: false,
+      },
+    });
+    expect((await who(await signIn(api.app, 'hugo@example.com'))).session.free_delivery_enabled).toBe(false);
+  });
+
   it('lives thirty days from the last visit', async () => {
     const cookie = await signIn(api.app, anna.email);
     api.clock.now = new Date(api.clock.now.getTime() + 20 * day);
@@ -199,6 +321,12 @@ describe('the session', () => {
     expect((await who(cookie)).session.name).toBe('Anna Berg');
     api.clock.now = new Date(api.clock.now.getTime() + 31 * day);
     expect((await who(cookie)).session.id).toBeNull();
+  });
+
+  it('ends with signing out of another store too, which takes the cookie away', async () => {
+    const french = await signIn(api.app, anna.email, 13);
+    await call(api.app, 'logout', { store_id: 1 }, { cookie: french });
+    expect((await who(french, 13)).session.id).toBeNull();
   });
 
   it('ends with signing out', async () => {

@@ -16,7 +16,7 @@ export interface Visitor {
   hasDeadCookie: boolean;
 }
 
-/** A session belongs to one store; in another its bearer is a guest. */
+/** A session belongs to one store, and an account to one website; elsewhere their bearer is a guest. */
 export async function identifyVisitor(
   db: Queryable,
   request: FastifyRequest,
@@ -30,7 +30,8 @@ export async function identifyVisitor(
   }
   const found = await findSession(db, hashToken(cookie.token), now);
   if (found === null) return { customer: null, session: null, consent, hasDeadCookie: true };
-  if (found.session.storeId !== store.id) {
+  const isElsewhere = found.customer !== null && found.customer.websiteId !== store.websiteId;
+  if (found.session.storeId !== store.id || isElsewhere) {
     return { customer: null, session: null, consent, hasDeadCookie: false };
   }
   return { ...found, consent, hasDeadCookie: false };
@@ -40,4 +41,9 @@ export async function identifyVisitor(
 export function requireCustomer({ customer }: Pick<Visitor, 'customer'>): CustomerRow {
   if (customer === null) throw new ShopError('authentication_required');
   return customer;
+}
+
+export function requireSession({ session }: Pick<Visitor, 'session'>): SessionRow {
+  if (session === null) throw new ShopError('authentication_required');
+  return session;
 }

@@ -1,0 +1,13 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/mobile';
+import * as z from 'zod/mini';
+import { maxPhoneLength } from './phone.ts';
+
+/** Collect points send a text message. This metadata knows mobile numbers only; any other is not valid by it. */
+export const phone_collect = (country: string) =>
+  z.refine<string>((value) => isMobile(country, value), 'phone_collect');
+
+function isMobile(country: string, text: string): boolean {
+  if (text.length > maxPhoneLength) return false;
+  const number = parsePhoneNumberFromString(text, { defaultCountry: country as CountryCode, extract: false });
+  return number?.isValid() === true && number.ext === undefined;
+}

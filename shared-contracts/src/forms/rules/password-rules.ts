@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+export const passwordLength = { min: 8, max: 128 } as const;
+
+export const min_password_length = (length: number = passwordLength.min) =>
+  z.minLength(length, 'min_password_length');
+
+/** Letters of any language that has both. */
+export const has_upper_lower_case = () =>
+  z.regex(/^(?=[\s\S]*\p{Lu})(?=[\s\S]*\p{Ll})/u, 'has_upper_lower_case');
+
+export const has_digit = () => z.regex(/\d/, 'has_digit');
+
+/** Anything that is neither letter, digit nor blank. Of a new password it is a hint and no condition. */
+export const has_symbol = () => z.regex(/[^\p{L}\p{M}\p{N}\s]/u, 'has_symbol');

@@ -1,0 +1,30 @@
+/** A file as a form or a request holds it: enough of it to tell what it is. */
+export interface Upload {
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** The first bytes of the content, at least {@link sniffedBytes} where the file has as many. */
+  head: Uint8Array;
+}
+
+export const uploadKinds = ['jpg', 'png', 'pdf'] as const;
+
+export type UploadKind = (typeof uploadKinds)[number];
+
+export const sniffedBytes = 8;
+
+const signatures: Record<UploadKind, readonly number[]> = {
+  jpg: [0xff, 0xd8, 0xff],
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
+};
+
+/** What the first bytes say: a name can be given to anything. */
+export function kindByContent(head: Uint8Array): UploadKind | null {
+  return uploadKinds.find((kind) => signatures[kind].every((byte, at) => head[at] === byte)) ?? null;
+}
+
+export function kindByName(name: string): UploadKind | null {
+  const ending = /[^.]\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
+  return uploadKinds.find((kind) => kind === (ending === 'jpeg' ? 'jpg' : ending)) ?? null;
+}

@@ -1,0 +1,89 @@
+import type { InferSelectModel } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { addresses, customers } from '../../db/schema/index.ts';
+
+export type AddressRow = InferSelectModel<typeof addresses>;
+export type DefaultFlag = 'isDefaultBilling' | 'isDefaultShipping';
+
+/** One change of a book at a time: its limit and its defaults concern all of its addresses. */
+export async function lockBook(tx: Queryable, customerId: number): Promise<void> {
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for('no key update');
+}
+
+/** Default addresses first, then as they were added. */
+export function findAddresses(db: Queryable, customerId: number): Promise<AddressRow[]> {
+  return db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.customerId, customerId))
+    .orderBy(desc(addresses.isDefaultShipping), desc(addresses.isDefaultBilling), asc(addresses.id));
+}
+
+const own = (customerId: number, addressId: number) =>
+  and(eq(addresses.customerId, customerId), eq(addresses.id, addressId));
+
+/** Null for an address of somebody else, as for one that nobody has. */
+export async function findAddress(
+  db: Queryable,
+  customerId: number,
+  addressId: number,
+): Promise<AddressRow | null> {
+  const rows = await db.select().from(addresses).where(own(customerId, addressId));
+  return rows[0] ?? null;
+}
+
+export async function insertAddress(
+  tx: Queryable,
+  address: typeof addresses.$inferInsert,
+): Promise<AddressRow> {
+  const [row] = await tx.insert(addresses).values(address).returning();
+  if (row === undefined) throw new Error('The address was not written');
+  return row;
+}
+
+export async function updateAddress(
+  tx: Queryable,
+  customerId: number,
+  addressId: number,
+  changes: Partial<typeof addresses.$inferInsert>,
+): Promise<AddressRow | null> {
+  const rows = await tx.update(addresses).set(changes).where(own(customerId, addressId)).returning();
+  return rows[0] ?? null;
+}
+
+export async function deleteAddress(
+  tx: Queryable,
+  customerId: number,
+  addressId: number,
+): Promise<AddressRow | null> {
+  const rows = await tx.delete(addresses).where(own(customerId, addressId)).returning();
+  return rows[0] ?? null;
+}
+
+/** Leaves the flag to this address alone. */
+export async function unsetOtherDefaults(
+  tx: Queryable,
+  { customerId, id }: Pick<AddressRow, 'customerId' | 'id'>,
+  flag: DefaultFlag,
+): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ [flag]: false })
+    .where(and(eq(addresses.customerId, customerId), eq(addresses[flag], true), ne(addresses.id, id)));
+}
+
+/** The oldest address of the book becomes the default; nothing happens in an empty book. */
+export async function promoteOldest(tx: Queryable, customerId: number, flag: DefaultFlag): Promise<void> {
+  const [oldest] = await tx
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(eq(addresses.customerId, customerId))
+    .orderBy(asc(addresses.id))
+    .limit(1);
+  if (oldest !== undefined) await updateAddress(tx, customerId, oldest.id, { [flag]: true });
+}

@@ -1,0 +1,114 @@
+import type { Address, AddressForm } from 'shared-contracts/forms/address';
+import { maxAddresses } from 'shared-contracts/api/customer';
+import type { Queryable } from '../../db/client.ts';
+import { ShopError } from '../../shop-error.ts';
+import {
+  deleteAddress,
+  findAddress,
+  findAddresses,
+  insertAddress,
+  lockBook,
+  promoteOldest,
+  unsetOtherDefaults,
+  updateAddress,
+  type AddressRow,
+  type DefaultFlag,
+} from './repository.ts';
+
+const flags: readonly DefaultFlag[] = ['isDefaultBilling', 'isDefaultShipping'];
+
+export async function addressBook(db: Queryable, customerId: number): Promise<Address[]> {
+  return (await findAddresses(db, customerId)).map(toAddress);
+}
+
+export async function ownAddress(db: Queryable, customerId: number, addressId: number): Promise<Address> {
+  return toAddress(found(await findAddress(db, customerId, addressId)));
+}
+
+export function createAddress(
+  db: Queryable,
+  customerId: number,
+  form: AddressForm,
+  now: Date,
+): Promise<Address> {
+  return db.transaction(async (tx) => {
+    await lockBook(tx, customerId);
+    const book = await findAddresses(tx, customerId);
+    if (book.length >= maxAddresses) throw new ShopError('too_many_addresses');
+    const isFirst = book.length === 0;
+    const row = await insertAddress(tx, {
+      ...columnsOf(form),
+      isDefaultBilling: isFirst || form.isDefaultBilling === true,
+      isDefaultShipping: isFirst || form.isDefaultShipping === true,
+      customerId,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await keepOneDefault(tx, row);
+    return toAddress(row);
+  });
+}
+
+/** An address stops being the default when another becomes it, and not by being told so. */
+export function changeAddress(
+  db: Queryable,
+  customerId: number,
+  addressId: number,
+  form: AddressForm,
+  now: Date,
+): Promise<Address> {
+  return db.transaction(async (tx) => {
+    await lockBook(tx, customerId);
+    const row = found(
+      await updateAddress(tx, customerId, addressId, {
+        ...columnsOf(form),
+        ...(form.isDefaultBilling === true ? { isDefaultBilling: true } : {}),
+        ...(form.isDefaultShipping === true ? { isDefaultShipping: true } : {}),
+        updatedAt: now,
+      }),
+    );
+    await keepOneDefault(tx, row);
+    return toAddress(row);
+  });
+}
+
+/** Answers the book that is left. */
+export function removeAddress(db: Queryable, customerId: number, addressId: number): Promise<Address[]> {
+  return db.transaction(async (tx) => {
+    await lockBook(tx, customerId);
+    const removed = found(await deleteAddress(tx, customerId, addressId));
+    for (const flag of flags) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection: the transaction's
+      if (removed[flag]) await promoteOldest(tx, customerId, flag);
+    }
+    return (await findAddresses(tx, customerId)).map(toAddress);
+  });
+}
+
+async function keepOneDefault(tx: Queryable, row: AddressRow): Promise<void> {
+  for (const flag of flags) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection: the transaction's
+    if (row[flag]) await unsetOtherDefaults(tx, row, flag);
+  }
+}
+
+function found(row: AddressRow | null): AddressRow {
+  if (row === null) throw new ShopError('not_found');
+  return row;
+}
+
+/** The form's schema has checked and normalised it: every country of the shop writes postcodes. */
+function columnsOf({
+  country_id: countryId,
+  isDefaultBilling: _b,
+  isDefaultShipping: _s,
+  ...form
+}: AddressForm) {
+  const { company = null, street2 = null, region = null, postcode } = form;
+  return { ...form, company, street2, region, postcode: postcode ?? '', countryId };
+}
+
+function toAddress(row: AddressRow): Address {
+  const { id, customerId: _customer, countryId, createdAt: _created, updatedAt: _updated, ...rest } = row;
+  return { ...rest, addressId: id, country_id: countryId };
+}

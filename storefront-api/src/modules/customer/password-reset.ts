@@ -1,0 +1,60 @@
+import type { ResetPassword } from 'shared-contracts/forms/customer';
+import type { Store } from 'shared-contracts/stores';
+import type { Queryable } from '../../db/client.ts';
+import { ShopError } from '../../shop-error.ts';
+import { attemptSubject, beginAttempt, forgetAttempts } from '../session/attempts.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { endSessions } from '../session/service.ts';
+import { hashToken } from '../session/session-cookie.ts';
+import { mailLink, mailNotice } from './account-mails.ts';
+import { atEvenPace } from './even-pace.ts';
+import { findCustomerByEmail, lockCustomer, takeToken, updateCustomer } from './repository.ts';
+
+export interface CallContext {
+  store: Store;
+  now: Date;
+  /** Network address of the caller. */
+  address: string;
+}
+
+/** Answers alike, and after the same time, whether the account exists or not. */
+export async function forgotPassword(db: Queryable, login: string, context: CallContext): Promise<void> {
+  const { store, now, address } = context;
+  const email = login.toLowerCase();
+  await beginAttempt(db, attemptSubject(email, address, 'forgot-password'), now);
+  await atEvenPace(mailResetLink(db, email, store, now));
+}
+
+async function mailResetLink(db: Queryable, email: string, store: Store, now: Date): Promise<void> {
+  const found = await findCustomerByEmail(db, store.websiteId, email);
+  if (found === null) return;
+  await db.transaction(async (tx) => {
+    const customer = await lockCustomer(tx, found.id);
+    // changed in between: the link would open the account to the mailbox it has left
+    if (customer === null || customer.email !== email) return;
+    await mailLink(tx, 'reset', customer, store, now);
+  });
+}
+
+/** Whoever was signed in anywhere, with the old password, no longer is. */
+export async function resetPassword(
+  db: Queryable,
+  { id, token, password }: ResetPassword,
+  { store, now, address }: CallContext,
+): Promise<void> {
+  const subject = attemptSubject(String(id), address, 'reset-password');
+  await beginAttempt(db, subject, now);
+  const passwordHash = await hashPassword(password);
+  const customer = await db.transaction(async (tx) => {
+    const locked = await lockCustomer(tx, id);
+    const isOfStore = locked !== null && locked.websiteId === store.websiteId;
+    const mailed = { customerId: id, purpose: 'reset', tokenHash: hashToken(token) } as const;
+    if (!isOfStore || !(await takeToken(tx, mailed, now))) throw new ShopError('invalid_token');
+    await updateCustomer(tx, id, { passwordHash });
+    await endSessions(tx, id);
+    await mailNotice(tx, 'password-changed', locked, store, now);
+    return locked;
+  });
+  await forgetAttempts(db, subject);
+  await forgetAttempts(db, attemptSubject(customer.email, address));
+}
