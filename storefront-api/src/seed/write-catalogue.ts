@@ -12,6 +12,7 @@ import {
   colourFamilies,
   products,
   productTexts,
+  sizeGuides,
 } from '../db/schema/index.ts';
 import { fold } from '../modules/catalogue/search-terms.ts';
 import { brandReviews as reviewSeeds } from './content/brand-reviews.ts';
@@ -21,7 +22,7 @@ import { factSeeds, wordSeeds } from './catalogue/facts.ts';
 import { colourFamilies as colourFamilySeeds } from './catalogue/palettes.ts';
 import { draw } from './catalogue/plan/chance.ts';
 import type { ProductPlan } from './catalogue/plan/index.ts';
-import { sizeGuides } from './content/size-guides.ts';
+import { sizeGuides as guideSeeds } from './content/size-guides.ts';
 import { bulkInsert, continueIds } from './bulk-insert.ts';
 import { idOf } from './id-of.ts';
 import { localised } from './texts.ts';
@@ -53,6 +54,7 @@ export async function writeCatalogue(
 ): Promise<void> {
   await writeBrands(tx, ids, now);
   await writeCategories(tx, ids);
+  await writeSizeGuides(tx);
   await writeAttributes(tx);
   await writeProducts(tx, plans, ids, now);
 }
@@ -114,10 +116,26 @@ async function writeCategories(tx: Queryable, ids: SeedIds): Promise<void> {
   await continueIds(tx, categories);
 }
 
+async function writeSizeGuides(tx: Queryable): Promise<void> {
+  await bulkInsert(
+    tx,
+    sizeGuides,
+    guideSeeds.map(({ code, title, intro, how, units, columns, rows }) => ({
+      code,
+      title: localised(title),
+      intro: localised(intro),
+      how: localised(how),
+      units: [...units],
+      columns: columns.map(({ key, label, unit }) => ({ key, label: localised(label), unit })),
+      rows: rows.map((row) => [...row]),
+    })),
+  );
+}
+
 /** The guide that names the category itself, else one for what stands above it. */
 function sizeGuideOf(urlPath: string): string | null {
   for (const path of pathAndAbove(urlPath)) {
-    const guide = sizeGuides.find((each) => each.categories.includes(path));
+    const guide = guideSeeds.find((each) => each.categories.includes(path));
     if (guide !== undefined) return guide.code;
   }
   return null;

@@ -126,7 +126,7 @@ export function rubbishOf(entry: Endpoint): fc.Arbitrary<Rubbish> {
       .tuple(
         fc.record(fields, { requiredKeys: fc.sample(fc.constant(names), 1)[0] ?? [] }),
         fc.subarray(names),
-        fc.option(fc.tuple(nasty, jsonValue), { freq: 8 }),
+        fc.option(fc.tuple(nasty, isRead ? text : jsonValue), { freq: 8 }),
         fc.boolean(),
       )
       .map(([all, some, stranger, isWhole]) => {

@@ -31,5 +31,9 @@ export async function sendRubbish(
     const changesSession = response.headers['set-cookie'] !== undefined;
     if (isMember && changesSession) intruder.cookie = await signIn(app, 'anna@example.com');
   });
-  await fc.assert(property, { numRuns: runs, ...(seed === undefined ? {} : { seed }) });
+  await fc.assert(property, {
+    includeErrorInReport: true,
+    numRuns: runs,
+    ...(seed === undefined ? {} : { seed }),
+  });
 }

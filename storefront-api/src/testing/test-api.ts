@@ -61,10 +61,10 @@ export function send(
     delete rest[key];
     return encodeURIComponent(value.toWellFormed());
   });
-  const query = Object.entries(rest).map(([key, value]) => [key, String(value)] as [string, string]);
+  const query = () => Object.entries(rest).map(([key, value]) => [key, String(value)] as [string, string]);
   return app.inject({
     method,
-    url: method === 'GET' ? `${url}?${new URLSearchParams(query)}` : url,
+    url: method === 'GET' ? `${url}?${new URLSearchParams(query())}` : url,
     headers: { ...ownOrigin, ...(cookie === undefined ? {} : { cookie }), ...headers },
     ...(method === 'GET' ? {} : { payload: rest }),
   });

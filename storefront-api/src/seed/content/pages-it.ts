@@ -1,0 +1,1 @@
+import { englishPages } from './pages-en.ts'; export const italianPages = englishPages;
