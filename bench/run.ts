@@ -1,14 +1,14 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from '../scripts/stack/build-all.ts';
 import { demoMember } from '../scripts/stack/demo-member.ts';
 import { readSettings, root } from '../scripts/stack/settings.ts';
 import { publishAll, startBackends } from '../scripts/stack/stack.ts';
 import { findChromium } from '../scripts/verify/chromium.ts';
-import { runCommand } from '../scripts/verify/run-command.ts';
 import { measurePage, type LighthouseFigures } from './lighthouse.ts';
+import { machine } from './machine.ts';
 import { benchPages } from './pages.ts';
+import { writeSection } from './results.ts';
 import { bundleSizes, type BundleSize } from './sizes.ts';
 import { hasWrk, loadPage, type LoadFigures } from './wrk.ts';
 
@@ -28,13 +28,6 @@ async function memberCookie(): Promise<string> {
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
-}
-
-async function machine(): Promise<string> {
-  const commit = (await runCommand('git', ['rev-parse', '--short', 'HEAD'])).output.trim();
-  const model = cpus()[0]?.model ?? 'unknown processor';
-  const memory = Math.round(totalmem() / 1024 ** 3);
-  return `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${model}), ${memory} GiB, Node ${process.version}, commit ${commit}`;
 }
 
 const pad = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
@@ -141,7 +134,7 @@ try {
   await publishAll(stack.registry, built);
   await stack.startShell();
   const report = await measure();
-  writeFileSync(join(root, 'bench/RESULTS.md'), report);
+  writeSection('# Figures', report);
   console.log(report);
 } finally {
   await stack.stop();

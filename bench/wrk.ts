@@ -21,6 +21,11 @@ export async function hasWrk(): Promise<boolean> {
 export async function loadPage(url: string, cookie?: string): Promise<LoadFigures> {
   const headers = ['-H', 'Accept-Encoding: br', ...(cookie ? ['-H', `Cookie: ${cookie}`] : [])];
   const { output } = await runCommand('wrk', ['-t2', '-c16', '-d10s', '--latency', ...headers, url]);
+  return readFigures(output);
+}
+
+/** What wrk printed. */
+export function readFigures(output: string): LoadFigures {
   const number = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? Number.NaN);
   const time = (percentile: string) => {
     const match = new RegExp(`${percentile}%\\s+([\\d.]+)(us|ms|s)`).exec(output);

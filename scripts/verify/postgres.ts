@@ -39,8 +39,14 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts an empty PostgreSQL of this machine; undefined where none is installed and none can be. */
-export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
+/** Nothing that is worth keeping is in a test's database. */
+const careless = '-c fsync=off';
+
+/**
+ * Starts an empty PostgreSQL of this machine; undefined where none is installed and none can be. `settings` as on
+ * the server's command line.
+ */
+export async function startPostgres(settings = careless): Promise<TemporaryPostgres | undefined> {
   let binaries = findBinaries();
   if (!binaries && isRoot) {
     await runCommand('apt-get', ['update', '-qq']);
@@ -68,7 +74,7 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
     '--no-sync',
   ]);
   if (made.code !== 0) throw new Error(`initdb failed:\n${made.output}`);
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60`;
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60 ${settings}`;
   const started = await asServerUser(pgCtl, [
     '-D',
     data,

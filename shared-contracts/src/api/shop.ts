@@ -30,6 +30,7 @@ export const pageTypes = [
   'order-success',
   'forgot-password',
   'reset-password',
+  'confirm-account',
   'join',
   'unsubscribe',
   'size-guide',

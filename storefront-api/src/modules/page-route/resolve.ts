@@ -54,6 +54,7 @@ const ownPages: readonly [RegExp, OwnPage, string][] = [
   [/^\/customer\/account\/create(?:\/referer\/[^/]+)?$/, 'register', paths.register()],
   [/^\/customer\/account\/forgotpassword$/, 'forgot-password', '/customer/account/forgotpassword/'],
   [/^\/customer\/account\/resetpassword$/, 'reset-password', '/customer/account/resetpassword/'],
+  [/^\/customer\/account\/confirm$/, 'confirm-account', '/customer/account/confirm/'],
   [/^\/unsubscribe\/unsubscribe\/index$/, 'unsubscribe', '/unsubscribe/unsubscribe/index/'],
 ];
 

@@ -106,7 +106,10 @@ const described: Record<StoreLocale, Record<DescribedPage, PageText>> = {
       title: 'Cerca',
       description: 'Cerca nel negozio marche, sci, scarponi, tavole e abbigliamento.',
     },
-    login: { title: 'Accedi', description: 'Accedi per vedere i prezzi e le vendite riservati agli iscritti.' },
+    login: {
+      title: 'Accedi',
+      description: 'Accedi per vedere i prezzi e le vendite riservati agli iscritti.',
+    },
     register: {
       title: 'Iscriviti gratis',
       description: 'Iscriviti e scopri tutti i prezzi e le vendite.',
