@@ -20,15 +20,9 @@ const messages: Record<ErrorCode, string> = {
   basket_changed: 'The basket has changed.',
   out_of_stock: 'Not enough of this product is in stock.',
   option_required: 'An option of the product must be chosen.',
-<<<<<<< HEAD
-  fitting_required: 'The workshop needs to know more before it mounts this.',
-  invalid_token: 'This link has been used, or is too old.',
-  too_many_addresses: 'The address book is full.',
-=======
   fitting_required: 'The workshop needs some details before it can mount this',
   invalid_token: 'This link is not valid any more',
   too_many_addresses: 'The address book is full',
->>>>>>> wt-e3
   payload_too_large: 'The request is too large.',
   unsupported_media_type: 'Only JSON is accepted.',
   unavailable: 'The shop is temporarily unavailable.',
