@@ -35,6 +35,8 @@ const readers: { [Name in FormEndpoint]: (fields: Fields, store: Store) => Reque
     productID: Number(fields['productID']),
     quantity: Number(fields['quantity'] ?? 1),
     options: readOptions(fields),
+    bundleOptions: readBundleOptions(fields),
+    fittingForm: readFitting(fields),
   }),
   'basket-update': (fields, store) => ({
     store_id: store.id,
@@ -56,6 +58,29 @@ function readOptions(fields: Fields): Record<string, number> | undefined {
     return id ? [[id, Number(value)] as const] : [];
   });
   return options.length > 0 ? Object.fromEntries(options) : undefined;
+}
+
+/** `bundleOptions[4][93]=12` → `{4: {93: 12}}`. */
+function readBundleOptions(fields: Fields): Record<string, Record<string, number>> | undefined {
+  const parts: Record<string, Record<string, number>> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const [, part, attribute] = /^bundleOptions\[(\d+)\]\[(\d+)\]$/.exec(name) ?? [];
+    if (part !== undefined && attribute !== undefined) {
+      parts[part] = { ...parts[part], [attribute]: Number(value) };
+    }
+  }
+  return Object.keys(parts).length > 0 ? parts : undefined;
+}
+
+type Fitting = RequestOf<'basket-add'>['fittingForm'];
+
+/** `fittingForm[weightKg]=72` → `{weightKg: 72}`; every answer but the boot's norm is a number. */
+function readFitting(fields: Fields): Fitting {
+  const answers = Object.entries(fields).flatMap(([name, value]) => {
+    const key = /^fittingForm\[(\w+)\]$/.exec(name)?.[1];
+    return key === undefined ? [] : [[key, key === 'bootNorm' ? value : Number(value)] as const];
+  });
+  return answers.length > 0 ? (Object.fromEntries(answers) as Fitting) : undefined;
 }
 
 export interface FormPostOptions {

@@ -26,6 +26,10 @@ export function basketItem(
     rrp: multiplyMoney(money(retail, currency), qty),
     discount: percentSaved(money(retail, currency), money(price, currency)),
     productType: 'configurable',
+    fittingForm: null,
+    parts: [],
+    estimatedDeliveryStart: null,
+    estimatedDeliveryEnd: null,
     ...rest,
   };
 }
@@ -50,6 +54,8 @@ export function basketOf(items: readonly BasketItem[], change: Partial<Basket> =
       currency,
       subtotal,
       total: sumMoney([subtotal, delivery], currency),
+      vat: money(0, currency),
+      totalExVat: sumMoney([subtotal, delivery], currency),
       rrpSavings: savings,
       hasSavings: savings.amount > 0,
       errorMessages: [],

@@ -1,30 +1,63 @@
-import type { Product } from 'shared-contracts/api/catalogue';
+import type { Product, ProductOption } from 'shared-contracts/api/product';
 import type { BasketAddition } from 'shared-runtime';
+import { fittingFields, readFitting } from './fitting-fields.ts';
 
-/** Names of the form's fields, as the shop's form posts read them. */
-export const optionField = (attributeId: number) => `options[${attributeId}]`;
+/** Name of an option's field, as the shop's form posts read it; an option of a bundle's part names the part. */
+export function optionField(attributeId: number, partId?: number): string {
+  return partId === undefined ? `options[${attributeId}]` : `bundleOptions[${partId}][${attributeId}]`;
+}
+
+type BuyableProduct = Pick<Product, 'productId' | 'options' | 'parts' | 'fittingForm' | 'productType'>;
 
 export type BasketRequest =
   | { kind: 'complete'; addition: BasketAddition }
-  /** super_attribute_ids without a choice, from top to bottom. */
-  | { kind: 'incomplete'; missing: readonly number[] };
+  /** Names of the fields that wait for an answer, from top to bottom. */
+  | { kind: 'incomplete'; missing: readonly string[] };
+
+/** Only a bundle is mounted, and so only a bundle is asked for measures. */
+export function needsFitting({ productType, fittingForm }: Pick<Product, 'productType' | 'fittingForm'>) {
+  return productType === 'bundle' && fittingForm !== null;
+}
 
 /** What a filled-in product form asks for. */
-export function readBasketRequest(
-  data: FormData,
-  product: Pick<Product, 'productId' | 'options'>,
-): BasketRequest {
-  const answers = product.options.map(
-    ({ super_attribute_id: id }) => [id, data.get(optionField(id))] as const,
-  );
-  const missing = answers.filter(([, value]) => value === null).map(([id]) => id);
+export function readBasketRequest(data: FormData, product: BuyableProduct): BasketRequest {
+  const groups = [
+    { partId: undefined, options: product.options },
+    ...product.parts.map(({ partId, options }) => ({ partId, options })),
+  ];
+  const fitting = needsFitting(product) ? fittingFields(product.fittingForm) : [];
+  const missing = [
+    ...groups
+      .flatMap(({ partId, options }) => namesOf(options, partId))
+      .filter((name) => data.get(name) === null),
+    ...fitting.filter((field) => !field.isValid(data.get(field.name))).map((field) => field.name),
+  ];
   if (missing.length > 0) return { kind: 'incomplete', missing };
+
   const addition: BasketAddition = {
     productID: product.productId,
     quantity: Number(data.get('quantity') ?? 1),
   };
-  if (answers.length > 0) {
-    addition.options = Object.fromEntries(answers.map(([id, value]) => [id, Number(value)]));
+  if (product.options.length > 0) addition.options = answersOf(data, product.options);
+  if (product.parts.length > 0) {
+    addition.bundleOptions = Object.fromEntries(
+      product.parts.map(({ partId, options }) => [partId, answersOf(data, options, partId)]),
+    );
   }
+  if (fitting.length > 0) addition.fittingForm = readFitting(data, fitting);
   return { kind: 'complete', addition };
+}
+
+function namesOf(options: readonly ProductOption[], partId?: number): string[] {
+  return options.map(({ super_attribute_id: id }) => optionField(id, partId));
+}
+
+function answersOf(
+  data: FormData,
+  options: readonly ProductOption[],
+  partId?: number,
+): Record<string, number> {
+  return Object.fromEntries(
+    options.map(({ super_attribute_id: id }) => [id, Number(data.get(optionField(id, partId)))]),
+  );
 }

@@ -1,5 +1,6 @@
 import type { ResponseOf } from 'shared-contracts/api';
-import type { Product, ProductCard, ProductPrice, Sale } from 'shared-contracts/api/catalogue';
+import type { Product } from 'shared-contracts/api/product';
+import type { ProductCard, ProductPrice, Sale } from 'shared-contracts/api/catalogue';
 import type { ShopImage } from 'shared-contracts/api/fields';
 
 /** What a guest of a store that hides prices is given. */
@@ -43,6 +44,7 @@ export function card(change: Partial<ProductCard> = {}): ProductCard {
     price: priceOf(44900, 64900),
     productType: 'configurable',
     inStock: true,
+    priceStrategy: 0,
     ...change,
   };
 }
@@ -70,6 +72,8 @@ export function listing(change: Partial<ResponseOf<'cat-products-es'>> = {}): Re
     items,
     total: items.length,
     pagination: { mode: 'change', initial: 1, current: 1, count: 1, next: null },
+    facets: [],
+    priceBounds: null,
     ...change,
   };
 }
@@ -91,6 +95,14 @@ export function product(change: Partial<Product> = {}): Product {
     brand: { id: 3, name: 'Varnhorn', url: '/brand/varnhorn' },
     category: { id: 12, name: 'All-mountain skis', url: '/products/skis/all-mountain' },
     productType: 'configurable',
+    bundleType: null,
+    priceStrategy: 0,
+    parts: [],
+    fittingForm: null,
+    sizeGuide: null,
+    parentBundle: null,
+    product_category: 'Skis > All-mountain skis',
+    product_category_feed_value: 'Skis > All-mountain skis',
     url: '/catalog/product/view/id/101/',
     description: ['The ski our own staff buy most often.', 'The wood core runs from tip to tail.'],
     attributes: [

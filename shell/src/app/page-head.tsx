@@ -11,7 +11,14 @@ export function PageHead({ meta }: { meta: PageMeta }) {
       {meta.alternates.map((alternate) => (
         <link key={alternate.hreflang} rel="alternate" hrefLang={alternate.hreflang} href={alternate.href} />
       ))}
-      <meta property="og:title" content={meta.title} />
+      <meta property="og:title" content={meta.og.title} />
+      <meta property="og:type" content={meta.og.type} />
+      <meta property="og:site_name" content={meta.og.site_name} />
+      {meta.og.description ? <meta property="og:description" content={meta.og.description} /> : null}
+      {meta.og.locale ? <meta property="og:locale" content={meta.og.locale} /> : null}
+      {meta.og.image ? <meta property="og:image" content={meta.og.image} /> : null}
+      {meta.canonical ? <meta property="og:url" content={meta.canonical} /> : null}
+      <meta name="twitter:card" content={meta.og.image ? 'summary_large_image' : 'summary'} />
     </>
   );
 }

@@ -33,6 +33,7 @@ export function metaOf(route: PageRoute, shopName: string, url: URL): PageMeta {
     ...route.meta,
     canonical: canonical && new URL(canonical, url.origin).href,
     alternates: alternates.map(({ hreflang, href }) => ({ hreflang, href: withSamePort(href, url) })),
+    og: { ...route.meta.og, image: route.meta.og.image && new URL(route.meta.og.image, url.origin).href },
   };
 }
 
@@ -45,5 +46,12 @@ function withSamePort(href: string, url: URL): string {
 
 /** For screens that no route describes. */
 export function bareMeta(title: string): PageMeta {
-  return { title, description: '', canonical: null, robots: 'noindex', alternates: [] };
+  return {
+    title,
+    description: '',
+    canonical: null,
+    robots: 'noindex',
+    alternates: [],
+    og: { title, description: '', type: 'website', image: null, locale: '', site_name: title },
+  };
 }

@@ -1,4 +1,4 @@
-import type { PageRoute } from 'shared-contracts/api/shop';
+import type { PageMeta, PageRoute } from 'shared-contracts/api/shop';
 import { encodeReferer } from 'shared-contracts/routes';
 import { ApiError, type PageModule } from 'shared-runtime';
 import { answer, createStubShop, memberSession, Refusal, type StubOptions } from 'shared-runtime/testing';
@@ -7,7 +7,21 @@ import type { RegionFailure } from 'shared-runtime/host';
 import { pageOf, regionsOver } from '../testing/region-fixture.ts';
 import { resolvePage } from './resolve-page.ts';
 
-const meta = { title: 'Gloves', description: 'All', canonical: null, robots: 'index', alternates: [] };
+const meta: PageMeta = {
+  title: 'Gloves',
+  description: 'All',
+  canonical: null,
+  robots: 'index',
+  alternates: [],
+  og: {
+    title: 'Gloves',
+    description: 'All',
+    type: 'website',
+    image: null,
+    locale: 'en_GB',
+    site_name: 'Offpiste',
+  },
+};
 const route = (parts: Partial<PageRoute>): PageRoute => ({
   type: 'cms',
   entity_id: 'about-us',

@@ -46,6 +46,8 @@ export async function resolvePage(
   if (route.type === null || route.type === 'not-found') return notFound(path, context.store.shopName);
 
   const row = pageTable[route.type];
+  // Resolved, but nobody renders it yet.
+  if (row === undefined) return notFound(path, context.store.shopName);
   const turnedAway = guard(row, parts.currentSession(), path + url.search);
   if (turnedAway) return { redirect: { url: turnedAway, status: 302 } };
 

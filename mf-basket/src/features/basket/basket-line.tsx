@@ -24,6 +24,7 @@ export function BasketLine({ item, version, pendingQty, onChange }: BasketLinePr
       <ItemPicture item={item} />
       <div className={styles.what}>
         <ItemFacts item={item} />
+        <Parts parts={item.parts} />
         {item.unitPrice ? (
           <p className={styles.unit}>
             <FormattedMessage id="basket.unitPrice" /> {format(item.unitPrice)}
@@ -54,6 +55,18 @@ export function BasketLine({ item, version, pendingQty, onChange }: BasketLinePr
       </div>
       <LinePrice item={item} />
     </li>
+  );
+}
+
+/** What a set is made of, with what was chosen of each part. */
+function Parts({ parts }: Pick<BasketItem, 'parts'>) {
+  if (parts.length === 0) return null;
+  return (
+    <ul className={styles.parts}>
+      {parts.map(({ label, name, options }) => (
+        <li key={`${label} ${name}`}>{options === '' ? name : `${name}, ${options}`}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,10 @@
-import type { Product } from 'shared-contracts/api/catalogue';
+import type { Product } from 'shared-contracts/api/product';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { Button, QuantityField, ShoppingBagIcon } from 'shared-ui';
+import { needsFitting, optionField } from '../../domain/basket-request.ts';
+import { BundleParts } from './bundle-parts.tsx';
 import { BuyOutcome } from './buy-outcome.tsx';
+import { FittingForm } from './fitting-form.tsx';
 import { OptionField } from './option-field.tsx';
 import { useBuyForm } from './use-buy-form.ts';
 import styles from './buy-form.module.css';
@@ -16,7 +19,7 @@ export interface BuyFormProps {
 
 export function BuyForm({ product, path, formError }: BuyFormProps) {
   const intl = useIntl();
-  const { add, missing, handleSubmit, handleChoice } = useBuyForm(product);
+  const { add, missing, handleSubmit, handleAnswer } = useBuyForm(product);
   return (
     <form
       method="post"
@@ -28,14 +31,22 @@ export function BuyForm({ product, path, formError }: BuyFormProps) {
     >
       <input type="hidden" name="productID" value={product.productId} />
       <input type="hidden" name="back" value={path} />
-      {product.options.map((option) => (
-        <OptionField
-          key={option.super_attribute_id}
-          option={option}
-          isMissing={missing.includes(option.super_attribute_id)}
-          onChoice={handleChoice}
-        />
-      ))}
+      {product.options.map((option) => {
+        const name = optionField(option.super_attribute_id);
+        return (
+          <OptionField
+            key={name}
+            name={name}
+            option={option}
+            isMissing={missing.includes(name)}
+            onChoice={handleAnswer}
+          />
+        );
+      })}
+      <BundleParts parts={product.parts} missing={missing} onAnswer={handleAnswer} />
+      {needsFitting(product) ? (
+        <FittingForm form={product.fittingForm} missing={missing} onAnswer={handleAnswer} />
+      ) : null}
       <div className={styles.row}>
         <QuantityField
           label={intl.formatMessage({ id: 'product.quantity' })}

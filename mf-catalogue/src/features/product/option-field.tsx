@@ -1,22 +1,23 @@
-import type { ProductOption } from 'shared-contracts/api/catalogue';
+import type { ProductOption } from 'shared-contracts/api/product';
 import { useIntl } from 'shared-runtime';
 import { RadioChips } from 'shared-ui';
-import { optionField } from '../../domain/basket-request.ts';
 
 export interface OptionFieldProps {
+  /** As the form posts it. */
+  name: string;
   option: ProductOption;
   isMissing: boolean;
-  onChoice: (attributeId: number) => void;
+  onChoice: (name: string) => void;
 }
 
-export function OptionField({ option, isMissing, onChoice }: OptionFieldProps) {
+export function OptionField({ name, option, isMissing, onChoice }: OptionFieldProps) {
   const intl = useIntl();
-  const { super_attribute_id: id, label, values } = option;
+  const { label, values } = option;
   const [only] = values;
   return (
     <RadioChips
       legend={label}
-      name={optionField(id)}
+      name={name}
       required
       // Where there is nothing to choose, nothing is asked.
       defaultValue={values.length === 1 && only?.inStock ? String(only.id) : undefined}
@@ -34,7 +35,7 @@ export function OptionField({ option, isMissing, onChoice }: OptionFieldProps) {
         disabled: !value.inStock,
       }))}
       error={isMissing ? intl.formatMessage({ id: 'product.optionMissing' }, { label }) : undefined}
-      onValueChange={() => onChoice(id)}
+      onValueChange={() => onChoice(name)}
     />
   );
 }

@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react';
-import type { Product } from 'shared-contracts/api/catalogue';
+import type { Product } from 'shared-contracts/api/product';
 import { useAddToBasket } from 'shared-runtime';
-import { optionField, readBasketRequest } from '../../domain/basket-request.ts';
+import { readBasketRequest } from '../../domain/basket-request.ts';
 
 /**
  * The form keeps its own values: what a shopper chose before the browser took over is still chosen after it.
  */
 export function useBuyForm(product: Product) {
   const add = useAddToBasket();
-  const [missing, setMissing] = useState<readonly number[]>([]);
+  const [missing, setMissing] = useState<readonly string[]>([]);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -17,17 +17,17 @@ export function useBuyForm(product: Product) {
     const request = readBasketRequest(new FormData(form), product);
     setMissing(request.kind === 'incomplete' ? request.missing : []);
     if (request.kind === 'complete') add.mutate(request.addition);
-    else focusOption(form, request.missing[0]);
+    else focusField(form, request.missing[0]);
   }
 
-  function handleChoice(attributeId: number): void {
-    setMissing((ids) => ids.filter((id) => id !== attributeId));
+  function handleAnswer(name: string): void {
+    setMissing((names) => names.filter((each) => each !== name));
   }
 
-  return { add, missing, handleSubmit, handleChoice };
+  return { add, missing, handleSubmit, handleAnswer };
 }
 
-function focusOption(form: HTMLFormElement, attributeId: number | undefined): void {
-  if (attributeId === undefined) return;
-  form.querySelector<HTMLInputElement>(`input[name="${optionField(attributeId)}"]:enabled`)?.focus();
+function focusField(form: HTMLFormElement, name: string | undefined): void {
+  if (name === undefined) return;
+  form.querySelector<HTMLInputElement>(`input[name="${name}"]:enabled`)?.focus();
 }
