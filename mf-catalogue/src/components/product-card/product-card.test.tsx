@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { memberSession, renderInShop } from 'shared-runtime/testing';
-import { stores } from 'shared-contracts/stores';
+import { storeByHost } from 'shared-contracts/stores';
 import english from '../../messages/en_GB.json' with { type: 'json' };
 import french from '../../messages/fr_FR.json' with { type: 'json' };
 import { card, priceOf, withheldPrice } from '../../testing/factories.ts';
@@ -53,7 +53,7 @@ describe('ProductCard', () => {
     const price = priceOf(129900, 199900, 'EUR');
     renderInShop(<ProductCard card={card({ price })} />, {
       messages: french,
-      store: stores[1],
+      store: storeByHost('fr.localhost'),
       session: memberSession,
     });
     expect(screen.getByText(/^1\s299,00\s€$/)).toBeVisible();
