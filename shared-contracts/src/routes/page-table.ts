@@ -27,5 +27,6 @@ export const pageTable: Partial<Record<PageType, PageTableRow>> = {
   login: { page: 'account/login', entry: 'guests', layout: 'full', tracking: 'Login' },
   register: { page: 'account/register', entry: 'guests', layout: 'full', tracking: 'Login' },
   account: { page: 'account/dashboard', entry: 'members', layout: 'full', tracking: 'Account' },
+  'size-guide': { page: 'cms/page', entry: 'everybody', layout: 'full', tracking: 'Info' },
   cms: { page: 'cms/page', entry: 'everybody', layout: 'full', tracking: 'Info' },
 };

@@ -28,10 +28,8 @@ function candidates(products: readonly ProductPlan[], kind: BundleKind, place: n
   const category = bundleKinds[kind].parts[place]?.category ?? '';
   const fitting = products.filter(
     (product) =>
-      (product.category === category || product.category.startsWith(`${category}/`)) &&
-      !product.category.endsWith('junior') &&
+      product.category === category &&
       !needsPins(product) &&
-      !product.category.endsWith('liners') &&
       product.variants.filter((variant) => variant.stock > 0).length >= Math.min(2, product.variants.length),
   );
   return shuffled(kind, fitting, (product) => product.sku);
