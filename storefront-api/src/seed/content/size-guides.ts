@@ -1,7 +1,31 @@
 import { gloveSizes, juniorClothing, mensClothing, womensClothing } from './size-guides/clothing.ts';
-import { hikingShoeSizes, juniorSkiBootSizes, skiBootSizes, snowboardBootSizes, sockSizes } from './size-guides/footwear.ts';
+import {
+  hikingShoeSizes,
+  juniorSkiBootSizes,
+  skiBootSizes,
+  snowboardBootSizes,
+  sockSizes,
+} from './size-guides/footwear.ts';
 import { poleLengths, skiLengths, snowboardLengths } from './size-guides/lengths.ts';
 import { backProtectorSizes, goggleSizes, helmetSizes } from './size-guides/protection.ts';
 import type { SizeGuide } from './size-guides/size-guide.ts';
 
-export const sizeGuides: readonly SizeGuide[] = [womensClothing, mensClothing, juniorClothing, gloveSizes, helmetSizes, goggleSizes, backProtectorSizes, skiBootSizes, juniorSkiBootSizes, snowboardBootSizes, hikingShoeSizes, sockSizes, skiLengths, snowboardLengths, poleLengths];
+export type { SizeColumn, SizeGuide, SizeUnit } from './size-guides/size-guide.ts';
+
+export const sizeGuides: readonly SizeGuide[] = [
+  womensClothing,
+  mensClothing,
+  juniorClothing,
+  gloveSizes,
+  sockSizes,
+  helmetSizes,
+  goggleSizes,
+  backProtectorSizes,
+  skiBootSizes,
+  juniorSkiBootSizes,
+  snowboardBootSizes,
+  hikingShoeSizes,
+  skiLengths,
+  snowboardLengths,
+  poleLengths,
+];
