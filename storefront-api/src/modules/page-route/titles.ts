@@ -19,6 +19,7 @@ const german = {
   'order-success': 'Danke für deine Bestellung',
   'forgot-password': 'Passwort vergessen?',
   'reset-password': 'Neues Passwort festlegen',
+  'confirm-account': 'E-Mail-Adresse bestätigen',
   join: 'Du bist eingeladen',
   unsubscribe: 'Newsletter abbestellen',
 };
@@ -43,7 +44,6 @@ export const titles = {
     referral: 'Credits and invitations',
     'order-success': 'Thank you for your order',
     'forgot-password': 'Forgotten your password?',
-    'confirm-account': 'E-Mail-Adresse bestätigen',
     'reset-password': 'Set a new password',
     'confirm-account': 'Confirm your address',
     join: 'A friend has invited you',

@@ -1,1 +1,2 @@
-import { englishPages } from './pages-en.ts'; export const danishPages = englishPages;
+import { englishPages } from './pages-en.ts';
+export const danishPages = englishPages;

@@ -1,1 +1,2 @@
-import { englishPages } from './pages-en.ts'; export const spanishPages = englishPages;
+import { englishPages } from './pages-en.ts';
+export const spanishPages = englishPages;

@@ -1,1 +1,2 @@
-import { englishPages } from './pages-en.ts'; export const italianPages = englishPages;
+import { englishPages } from './pages-en.ts';
+export const italianPages = englishPages;

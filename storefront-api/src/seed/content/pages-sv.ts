@@ -1,1 +1,2 @@
-import { englishPages } from './pages-en.ts'; export const swedishPages = englishPages;
+import { englishPages } from './pages-en.ts';
+export const swedishPages = englishPages;
