@@ -11,6 +11,7 @@ import { signIn } from './testing/test-api.ts';
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '1000000' } } });
 const requests = Number(values.requests);
 const round = 200;
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
  * `pnpm soak`: a million generated requests, endpoint after endpoint, every answer checked against the contract.
@@ -18,7 +19,7 @@ const round = 200;
  */
 const url = process.env['DATABASE_URL'];
 const database = url === undefined ? await openPglite() : openPostgres({ url });
-await prepareDatabase(database, (line) => console.log(line));
+await prepareDatabase(database, (line) => print(line));
 const app = await buildApp({ database, logger: createLogger('silent') });
 await app.ready();
 const clock = { now: new Date() };
@@ -36,10 +37,10 @@ while (sent < requests) {
     sent += runs;
   }
   const seconds = (Date.now() - began) / 1000;
-  console.log(
+  print(
     `${sent} requests, ${Math.round(sent / seconds)} a second, ${Math.round(process.memoryUsage().rss / 1e6)} MB`,
   );
 }
-console.log(`${sent} requests answered as the contract says`);
+print(`${sent} requests answered as the contract says`);
 await app.close();
 await database.close();

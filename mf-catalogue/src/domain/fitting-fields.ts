@@ -63,7 +63,8 @@ export function fittingFields(form: Product['fittingForm']): readonly FittingFie
 
 export function readFitting(data: FormData, fields: readonly FittingField[]): FittingAnswers {
   const answers = fields.map(({ key, name, kind }) => {
-    const value = String(data.get(name));
+    const given = data.get(name);
+    const value = typeof given === 'string' ? given : '';
     const isNumber = kind === 'number' || key === 'skierType';
     return [key, isNumber ? Number(value.replace(',', '.')) : value];
   });

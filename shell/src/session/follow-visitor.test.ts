@@ -13,7 +13,8 @@ function setUp(store: Store, page: PageState, session = {}) {
   const shop = createStubShop({ store, session });
   const onOtherPage = jest.fn();
   followVisitor({ bus: shop.context.bus, store, currentPage: () => page, onOtherPage });
-  return { changeSession: shop.changeSession, onOtherPage };
+  const changeSession: typeof shop.changeSession = (...change) => shop.changeSession(...change);
+  return { changeSession, onOtherPage };
 }
 
 describe('a visitor who changes', () => {

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'shared-contracts/api/endpoint';
 import type { LightMyRequestResponse } from 'fastify';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { endpoints } from 'shared-contracts/api';
 import { errorBodySchema, httpStatusOf } from 'shared-contracts/errors';
 import { errorsOf } from '../modules/api-docs/document.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'shared-contracts/api/endpoint';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { checkAnswer, rubbishOf } from './rubbish.ts';
 import { ownOrigin, send, signIn, type TestApi } from './test-api.ts';
 

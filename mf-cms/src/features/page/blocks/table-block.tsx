@@ -10,7 +10,7 @@ interface TableBlockProps {
 export function TableBlock({ caption, columns, rows }: TableBlockProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
+    <section className={styles.frame} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
@@ -38,6 +38,6 @@ export function TableBlock({ caption, columns, rows }: TableBlockProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

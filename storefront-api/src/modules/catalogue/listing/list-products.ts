@@ -117,12 +117,13 @@ async function findSubject(
   front: ShopFront,
 ): Promise<Pick<Listing, 'heading' | 'sale'>> {
   const { category_id: categoryId, brand_id: brandId, sale_context: saleId } = request;
-  const [category, brand, sale] = await Promise.all([
-    categoryId === undefined ? undefined : (index.categories.get(categoryId) ?? null),
+  const category = categoryId === undefined ? undefined : index.categories.get(categoryId);
+  if (categoryId !== undefined && category === undefined) throw new ShopError('not_found');
+  const [brand, sale] = await Promise.all([
     brandId === undefined ? undefined : findBrand(db, { id: brandId }),
     saleId === undefined ? undefined : findRunningSale(db, front, { id: saleId }),
   ]);
-  if (category === null || brand === null || sale === null) throw new ShopError('not_found');
+  if (brand === null || sale === null) throw new ShopError('not_found');
 
   const { shelf, prices } = front;
   const { locale } = shelf;

@@ -35,6 +35,7 @@ export async function readRevision(db: Queryable): Promise<number> {
 }
 
 /** Calls `read` for one stretch of product ids after the other. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the columns that its own query asks for
 async function inStretches<Row>(
   db: Queryable,
   read: (from: number, to: number) => SQL,
