@@ -1,5 +1,6 @@
-import type { Product } from 'shared-contracts/api/catalogue';
-import { eq } from 'drizzle-orm';
+import type { RequestOf } from 'shared-contracts/api';
+import type { Product } from 'shared-contracts/api/product';
+import { eq, sql } from 'drizzle-orm';
 import { variants } from '../../db/schema/index.ts';
 import {
   buildTestApi,
@@ -277,5 +278,139 @@ describe('a guest', () => {
     await call(api.app, 'basket-add', addition(), { cookie });
     await call(api.app, 'logout', { store_id: 1 }, { cookie });
     expect((await basketOf(cookie)).items).toEqual([]);
+  });
+});
+
+describe('a set', () => {
+  const fitting = {
+    soleLengthMm: 310,
+    bootNorm: 'alpine' as const,
+    weightKg: 72,
+    heightCm: 178,
+    birthYear: 1990,
+    skierType: 2,
+  };
+  let member: string;
+  let set: Product;
+  let chosen: Record<string, Record<string, number>>;
+  beforeAll(async () => {
+    member = await signIn(api.app, 'gustav@example.com');
+    const rows = await api.database.db.query.products.findMany({
+      where: (row, { eq }) => eq(row.bundleKind, 'ski-bundle'),
+    });
+    const { data } = await call(
+      api.app,
+      'single-product',
+      { productId: rows[0]?.id ?? 0, store_id: 1 },
+      { cookie: member },
+    );
+    set = data;
+    chosen = Object.fromEntries(
+      set.parts.map(({ partId, options }) => [
+        partId,
+        Object.fromEntries(
+          options.map((option) => [
+            option.super_attribute_id,
+            option.values.find((value) => value.inStock)?.id ?? 0,
+          ]),
+        ),
+      ]),
+    );
+  });
+  const add = (fields: object) => ({ store_id: 1, productID: set.productId, quantity: 1, ...fields });
+
+  it('is described by its parts and what the workshop asks', () => {
+    expect(set).toMatchObject({ productType: 'bundle', bundleType: 'ski-bundle', options: [] });
+    expect(set.parts).toHaveLength(2);
+    expect(set.fittingForm).toMatchObject({ kind: 'sole_length' });
+  });
+
+  it('asks for the options of every part', async () => {
+    const [first] = set.parts;
+    const { status, body } = await callFailing(api.app, 'basket-add', add({ fittingForm: fitting }), {
+      cookie: member,
+    });
+    expect(status).toBe(422);
+    expect(body.code).toBe('option_required');
+    expect(Object.keys(body.fields ?? {})).toEqual([
+      `bundleOptions.${first?.partId}.${first?.options[0]?.super_attribute_id}`,
+    ]);
+  });
+
+  it('waits for the fitting form, and for a sole that the binding takes', async () => {
+    const without = await callFailing(api.app, 'basket-add', add({ bundleOptions: chosen }), {
+      cookie: member,
+    });
+    expect([without.status, without.body.code]).toEqual([422, 'fitting_required']);
+    const long = { ...fitting, soleLengthMm: 380 };
+    const tooLong = await callFailing(
+      api.app,
+      'basket-add',
+      add({ bundleOptions: chosen, fittingForm: long }),
+      {
+        cookie: member,
+      },
+    );
+    expect(tooLong.body.fields).toEqual({ 'fittingForm.soleLengthMm': 'max_value' });
+    const { status } = await callFailing(
+      api.app,
+      'basket-add',
+      add({ bundleOptions: { ...chosen, 999999: {} }, fittingForm: fitting }),
+      { cookie: member },
+    );
+    expect(status).toBe(404);
+  });
+
+  it('stands in one line with its parts, answers, tax and arrival', async () => {
+    const fields = add({ bundleOptions: chosen, fittingForm: fitting });
+    const first = await call(api.app, 'basket-add', fields as RequestOf<'basket-add'>, { cookie: member });
+    const { data } = await call(
+      api.app,
+      'basket-data',
+      { store_id: 1, variant: 'default_shipping' },
+      { cookie: member },
+    );
+    expect(data.items).toHaveLength(1);
+    expect(data.items[0]).toMatchObject({
+      cartItemId: first.data.added.cartItemId,
+      productType: 'bundle',
+      options: [],
+      fittingForm: fitting,
+      unitPrice: set.price.current,
+    });
+    expect(data.items[0]?.parts).toHaveLength(2);
+    expect(data.items[0]?.estimatedDeliveryEnd ?? 0).toBeGreaterThan(
+      data.items[0]?.estimatedDeliveryStart ?? 0,
+    );
+    const { total, vat, totalExVat } = data.order;
+    expect((vat?.amount ?? 0) + (totalExVat?.amount ?? 0)).toBe(total?.amount);
+    // Gustav lives in Sweden: a fifth of the gross is tax there.
+    expect(vat?.amount).toBe(Math.round((total?.amount ?? 0) / 5));
+  });
+
+  it('leaves fewer of its parts for a line of their own', async () => {
+    const [part] = set.parts;
+    const [option] = part?.options ?? [];
+    const value = chosen[part?.partId ?? 0]?.[option?.super_attribute_id ?? 0] ?? 0;
+    const rows = await api.database.db.query.variantOptions.findMany({
+      where: (row, { eq }) => eq(row.valueId, value),
+    });
+    const own = await api.database.db.query.variants.findMany({
+      where: (row, { eq }) => eq(row.productId, part?.productId ?? 0),
+    });
+    const variant = own.find((each) => rows.some((row) => row.variantId === each.id));
+    await api.database.db.execute(sql`update variants set stock = 1 where id = ${variant?.id}`);
+    const { body } = await callFailing(
+      api.app,
+      'basket-add',
+      {
+        store_id: 1,
+        productID: part?.productId,
+        quantity: 1,
+        options: { [option?.super_attribute_id ?? 0]: value },
+      },
+      { cookie: member },
+    );
+    expect(body.code).toBe('out_of_stock');
   });
 });
