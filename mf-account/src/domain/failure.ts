@@ -55,6 +55,9 @@ export function failureMessage({ code, retryAfter }: Failure): FailureMessage {
     case 'basket_changed':
     case 'out_of_stock':
     case 'option_required':
+    case 'fitting_required':
+    case 'invalid_token':
+    case 'too_many_addresses':
     case 'internal':
       return { id: 'failure.internal' };
   }

@@ -23,6 +23,9 @@ export function failureMessage(code: FailureCode): string {
     case 'internal':
     case 'invalid_request':
     case 'option_required':
+    case 'fitting_required':
+    case 'invalid_token':
+    case 'too_many_addresses':
     case 'email_taken':
     case 'forbidden_origin':
     case 'payload_too_large':

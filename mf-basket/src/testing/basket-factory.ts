@@ -26,6 +26,11 @@ export function basketItem(
     rrp: multiplyMoney(money(retail, currency), qty),
     discount: percentSaved(money(retail, currency), money(price, currency)),
     productType: 'configurable',
+    fittingForm: null,
+    parts: [],
+    // 4 to 6 February 2026, noon.
+    estimatedDeliveryStart: Date.UTC(2026, 1, 4, 12) / 1000,
+    estimatedDeliveryEnd: Date.UTC(2026, 1, 6, 12) / 1000,
     ...rest,
   };
 }
@@ -41,6 +46,9 @@ export function basketOf(items: readonly BasketItem[], change: Partial<Basket> =
     items.flatMap((item) => item.rrp ?? []),
     currency,
   );
+  const total = sumMoney([subtotal, delivery], currency);
+  // A fifth on top, as in Great Britain.
+  const vat = multiplyMoney(total, 1 / 6);
   const savings = money(Math.max(0, rrp.amount - subtotal.amount), currency);
   return {
     version: 3,
@@ -49,7 +57,9 @@ export function basketOf(items: readonly BasketItem[], change: Partial<Basket> =
     order: {
       currency,
       subtotal,
-      total: sumMoney([subtotal, delivery], currency),
+      total,
+      vat,
+      totalExVat: money(total.amount - vat.amount, currency),
       rrpSavings: savings,
       hasSavings: savings.amount > 0,
       errorMessages: [],

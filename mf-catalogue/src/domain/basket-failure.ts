@@ -13,6 +13,8 @@ export function basketFailureMessage(code: FailureCode) {
       return 'product.failed.outOfStock';
     case 'option_required':
       return 'product.failed.optionRequired';
+    case 'fitting_required':
+      return 'product.failed.fittingRequired';
     case 'not_found':
       return 'product.failed.gone';
     case 'too_many_attempts':
@@ -25,6 +27,8 @@ export function basketFailureMessage(code: FailureCode) {
       return 'product.failed.later';
     case 'invalid_request':
     case 'email_taken':
+    case 'invalid_token':
+    case 'too_many_addresses':
     case 'forbidden_origin':
     case 'payload_too_large':
     case 'unsupported_media_type':

@@ -1,4 +1,4 @@
-import type { Product } from 'shared-contracts/api/catalogue';
+import type { Product } from 'shared-contracts/api/product';
 import type { BasketAddition } from 'shared-runtime';
 
 /** Names of the form's fields, as the shop's form posts read them. */

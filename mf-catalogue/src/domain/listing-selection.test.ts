@@ -1,4 +1,4 @@
-import { listingOrders } from 'shared-contracts/api/catalogue';
+import { listingOrders } from 'shared-contracts/api/listing';
 import { readListingState, readSubject } from './listing-selection.ts';
 
 describe('the state of a listing in its address', () => {

@@ -1,4 +1,4 @@
-import type { Product } from 'shared-contracts/api/catalogue';
+import type { Product } from 'shared-contracts/api/product';
 import type { Money } from 'shared-contracts/money';
 
 /** The product for search engines, in schema.org's words. Whoever may not see the price gets no offer. */

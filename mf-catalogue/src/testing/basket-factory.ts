@@ -20,11 +20,17 @@ export function basketAddition(quantity = 1): ResponseOf<'basket-add'> {
     rrp: retailPrice,
     discount,
     productType: 'configurable' as const,
+    fittingForm: null,
+    parts: [],
+    estimatedDeliveryStart: null,
+    estimatedDeliveryEnd: null,
   };
   const order = {
     currency: 'GBP',
     subtotal: current,
     total: current,
+    vat: null,
+    totalExVat: null,
     rrpSavings: null,
     hasSavings: false,
     errorMessages: [],

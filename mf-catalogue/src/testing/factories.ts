@@ -1,6 +1,7 @@
 import type { ResponseOf } from 'shared-contracts/api';
-import type { Product, ProductCard, ProductPrice, Sale } from 'shared-contracts/api/catalogue';
+import { priceStrategies, type ProductCard, type ProductPrice, type Sale } from 'shared-contracts/api/catalogue';
 import type { ShopImage } from 'shared-contracts/api/fields';
+import type { Product } from 'shared-contracts/api/product';
 
 /** What a guest of a store that hides prices is given. */
 export const withheldPrice: ProductPrice = {
@@ -43,6 +44,7 @@ export function card(change: Partial<ProductCard> = {}): ProductCard {
     price: priceOf(44900, 64900),
     productType: 'configurable',
     inStock: true,
+    priceStrategy: priceStrategies.default,
     ...change,
   };
 }
@@ -70,6 +72,8 @@ export function listing(change: Partial<ResponseOf<'cat-products-es'>> = {}): Re
     items,
     total: items.length,
     pagination: { mode: 'change', initial: 1, current: 1, count: 1, next: null },
+    facets: [],
+    priceBounds: null,
     ...change,
   };
 }
@@ -91,6 +95,7 @@ export function product(change: Partial<Product> = {}): Product {
     brand: { id: 3, name: 'Varnhorn', url: '/brand/varnhorn' },
     category: { id: 12, name: 'All-mountain skis', url: '/products/skis/all-mountain' },
     productType: 'configurable',
+    bundleType: null,
     url: '/catalog/product/view/id/101/',
     description: ['The ski our own staff buy most often.', 'The wood core runs from tip to tail.'],
     attributes: [
@@ -102,6 +107,7 @@ export function product(change: Partial<Product> = {}): Product {
       picture(800, 1000, '#cfdce7', 'Varnhorn Ravine 98'),
     ],
     price: priceOf(44900, 64900),
+    priceStrategy: priceStrategies.default,
     options: [
       {
         super_attribute_id: 93,
@@ -116,8 +122,14 @@ export function product(change: Partial<Product> = {}): Product {
         values: [value(8, 'Fjord', 9), value(9, 'Ember', 4)],
       },
     ],
+    parts: [],
+    fittingForm: null,
+    sizeGuide: null,
+    parentBundle: null,
     inStock: true,
     dynamic: { socialProofMessage: null, countdownClockWorthy: false, type: 'default', endDate: null },
+    product_category: 'Skis > All-mountain skis',
+    product_category_feed_value: 'Skis > All-mountain skis',
     ...change,
   };
 }

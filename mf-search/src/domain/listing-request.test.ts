@@ -1,4 +1,4 @@
-import { catProductsEs, listingOrders } from 'shared-contracts/api/catalogue';
+import { catProductsEs, listingOrders } from 'shared-contracts/api/listing';
 import { readListingRequest } from './listing-request.ts';
 
 describe('readListingRequest', () => {

@@ -1,4 +1,4 @@
-import type { ListingOrder } from 'shared-contracts/api/catalogue';
+import type { ListingOrder } from 'shared-contracts/api/listing';
 import { cleanTerm } from './term.ts';
 
 export interface ListingRequest {

@@ -19,6 +19,10 @@ const added = {
   rrp: price,
   discount: 0,
   productType: 'simple' as const,
+  fittingForm: null,
+  parts: [],
+  estimatedDeliveryStart: null,
+  estimatedDeliveryEnd: null,
 };
 const basket = {
   version: 1,
@@ -28,6 +32,8 @@ const basket = {
     currency: 'GBP',
     subtotal: price,
     total: price,
+    vat: null,
+    totalExVat: null,
     rrpSavings: null,
     hasSavings: false,
     errorMessages: [],

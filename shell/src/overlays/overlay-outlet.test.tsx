@@ -2,14 +2,14 @@ import { act, screen } from '@testing-library/react';
 import { renderInShop, takeConsoleErrors } from 'shared-runtime/testing';
 import { ShellContext } from '../app/shell-context.ts';
 import messages from '../messages/en_GB.json' with { type: 'json' };
-import { noMessages, regionsOver } from '../testing/region-fixture.ts';
+import { titles, regionsOver } from '../testing/region-fixture.ts';
 import { OverlayOutlet } from './overlay-outlet.tsx';
 import { createOverlayStore } from './overlay-store.ts';
 
 function Added({ cartItemId }: { cartItemId: number }) {
   return <p>Line {cartItemId} added</p>;
 }
-const overlay = { Component: Added, width: 450, isClosable: true, messages: noMessages };
+const overlay = { Component: Added, width: 450, isClosable: true, messages: titles };
 
 function setUp(load: () => Promise<unknown>) {
   const overlays = createOverlayStore();

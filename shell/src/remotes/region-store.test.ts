@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { pageOf, regionsOver } from '../testing/region-fixture.ts';
+import { messagesOf, pageOf, regionsOver } from '../testing/region-fixture.ts';
 
 describe('region store', () => {
   it('brings a page with the words of the store’s language', async () => {
@@ -92,10 +92,7 @@ describe('region store', () => {
   });
 
   it('fails where the words of the language cannot be had', async () => {
-    const messages = {
-      en_GB: () => Promise.reject(new Error('no chunk')),
-      fr_FR: () => Promise.reject(new Error('')),
-    };
+    const messages = messagesOf(() => Promise.reject(new Error('no chunk')));
     const { regions } = regionsOver(() => Promise.resolve(pageOf({ messages })));
     expect(await regions.load('page', 'cms/page')).toMatchObject({ status: 'failed', phase: 'load' });
   });

@@ -1,14 +1,18 @@
-import type { PageModule } from 'shared-runtime';
+import { storeLocales, type StoreLocale } from 'shared-contracts/locales';
+import type { MessageLoaders, PageModule } from 'shared-runtime';
 import type { RegionFailure } from 'shared-runtime/host';
 import { createRegionStore, type RegionStore, type RegionStoreOptions } from '../remotes/region-store.ts';
 
-export const noMessages: PageModule['messages'] = {
-  en_GB: () => Promise.resolve({ default: { title: 'Title' } }),
-  fr_FR: () => Promise.resolve({ default: { title: 'Titre' } }),
-};
+export function messagesOf(load: (locale: StoreLocale) => Promise<{ default: unknown }>): MessageLoaders {
+  return Object.fromEntries(storeLocales.map((locale) => [locale, () => load(locale)])) as MessageLoaders;
+}
+
+export const titles = messagesOf((locale) =>
+  Promise.resolve({ default: { title: locale === 'fr_FR' ? 'Titre' : 'Title' } }),
+);
 
 export function pageOf(parts: Partial<PageModule>): { page: PageModule } {
-  return { page: { Component: () => null, messages: noMessages, ...parts } };
+  return { page: { Component: () => null, messages: titles, ...parts } };
 }
 
 /** A region store over a remote that answers what a test says, with what was reported. */

@@ -1,4 +1,4 @@
-import type { Product } from 'shared-contracts/api/catalogue';
+import type { Product } from 'shared-contracts/api/product';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { Button, QuantityField, ShoppingBagIcon } from 'shared-ui';
 import { BuyOutcome } from './buy-outcome.tsx';

@@ -1,4 +1,4 @@
-import type { ProductOption } from 'shared-contracts/api/catalogue';
+import type { ProductOption } from 'shared-contracts/api/product';
 import { useIntl } from 'shared-runtime';
 import { RadioChips } from 'shared-ui';
 import { optionField } from '../../domain/basket-request.ts';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Product } from 'shared-contracts/api/catalogue';
+import type { Product } from 'shared-contracts/api/product';
 import { answer, memberSession, renderInShop, type ShopRenderOptions } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { product, withheldPrice } from '../../testing/factories.ts';

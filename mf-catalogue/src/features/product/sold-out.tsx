@@ -1,4 +1,4 @@
-import type { Product } from 'shared-contracts/api/catalogue';
+import type { Product } from 'shared-contracts/api/product';
 import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { ButtonLink } from 'shared-ui';

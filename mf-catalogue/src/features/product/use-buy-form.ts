@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { Product } from 'shared-contracts/api/catalogue';
+import type { Product } from 'shared-contracts/api/product';
 import { useAddToBasket } from 'shared-runtime';
 import { optionField, readBasketRequest } from '../../domain/basket-request.ts';
 
