@@ -25,7 +25,8 @@ export interface ShopContext {
   serverTime: number;
   /**
    * Loads a fragment's code and data ahead of rendering, so that it is whole in the first bytes. Never
-   * rejects: a fragment that fails costs its own region only.
+   * rejects, for a fragment that fails costs its own region only; except in a store that demands sign-in,
+   * where a guest's whole page becomes the invitation to sign in.
    */
   prepareFragment<Name extends FragmentName>(name: Name, props: FragmentProps<Name>): Promise<void>;
 }

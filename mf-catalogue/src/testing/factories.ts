@@ -1,5 +1,10 @@
 import type { ResponseOf } from 'shared-contracts/api';
-import { priceStrategies, type ProductCard, type ProductPrice, type Sale } from 'shared-contracts/api/catalogue';
+import {
+  priceStrategies,
+  type ProductCard,
+  type ProductPrice,
+  type Sale,
+} from 'shared-contracts/api/catalogue';
 import type { ShopImage } from 'shared-contracts/api/fields';
 import type { Product } from 'shared-contracts/api/product';
 

@@ -10,6 +10,7 @@ import { isForMembers, type PageState } from '../routing/page-state.ts';
 import { createPrefetch } from '../routing/prefetch.ts';
 import { createRoutes } from '../routing/routes.tsx';
 import { fetchOwnSession, followSession } from '../session/follow-session.ts';
+import { followVisitor } from '../session/follow-visitor.ts';
 import { createBrowserShop, type BrowserShop } from './browser-shop.ts';
 import { createHost } from './create-host.ts';
 import { ShopDocument } from './document.tsx';
@@ -28,12 +29,14 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(createRoutes(shop.resolver), {
     hydrationData: { loaderData: { [pageRouteId]: state.page } },
   });
+  const currentPage = () => router.state.loaderData[pageRouteId] as PageState | undefined;
+  followVisitor({ bus: shop.bus, store, currentPage, onOtherPage: () => void router.revalidate() });
   followSession({
     bus: shop.bus,
     queryClient: shop.context.queryClient,
     storeId: store.id,
     onSignedOut: () => {
-      const page = router.state.loaderData[pageRouteId] as PageState | undefined;
+      const page = currentPage();
       if (page && isForMembers(page)) void router.navigate(paths.home);
     },
   });

@@ -3,7 +3,7 @@ import { fragments, type FragmentName, type RemoteName } from 'shared-contracts/
 import { toLanguageTag } from 'shared-contracts/locales';
 import type { Session } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
-import type { ApiClient, ShopContext } from 'shared-runtime';
+import { ApiError, type ApiClient, type ShopContext } from 'shared-runtime';
 import type { EventBusHub, RegionFailure } from 'shared-runtime/host';
 import type { RegionStore } from '../remotes/region-store.ts';
 import { withTimeout } from '../remotes/timeout.ts';
@@ -36,6 +36,8 @@ export function createContext(parts: ContextParts): ShopContext {
       try {
         await withTimeout(region.module.load(context, props), timeoutOf(region.remote), `data of ${name}`);
       } catch (error) {
+        // Here a guest may see nothing of the shop: the page is the invitation, not a gap in it.
+        if (parts.store.access === 'login_required' && asksForSignIn(error)) throw error;
         const { remote, version } = region;
         reportFailure({ remote, version, region: name, phase: 'data', error });
         // In the browser the same fragment may stand on the page with other props, and stays.
@@ -44,6 +46,10 @@ export function createContext(parts: ContextParts): ShopContext {
     },
   };
   return context;
+}
+
+function asksForSignIn(error: unknown): boolean {
+  return error instanceof ApiError && error.failure.code === 'authentication_required';
 }
 
 export function createQueryClient(): QueryClient {

@@ -8,10 +8,26 @@ export function PageHead({ meta }: { meta: PageMeta }) {
       {meta.description ? <meta name="description" content={meta.description} /> : null}
       <meta name="robots" content={meta.robots} />
       {meta.canonical ? <link rel="canonical" href={meta.canonical} /> : null}
-      {meta.alternates.map((alternate) => (
-        <link key={alternate.hreflang} rel="alternate" hrefLang={alternate.hreflang} href={alternate.href} />
+      {meta.alternates.map(({ hreflang, href }) => (
+        <link key={`${hreflang} ${href}`} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
-      <meta property="og:title" content={meta.title} />
+      <PreviewHead meta={meta} />
+    </>
+  );
+}
+
+/** What a link to the page looks like where people share it. */
+function PreviewHead({ meta: { og, canonical } }: { meta: PageMeta }) {
+  return (
+    <>
+      <meta property="og:title" content={og.title} />
+      {og.description ? <meta property="og:description" content={og.description} /> : null}
+      <meta property="og:type" content={og.type} />
+      {canonical ? <meta property="og:url" content={canonical} /> : null}
+      {og.image ? <meta property="og:image" content={og.image} /> : null}
+      <meta property="og:locale" content={og.locale} />
+      <meta property="og:site_name" content={og.site_name} />
+      <meta name="twitter:card" content={og.image ? 'summary_large_image' : 'summary'} />
     </>
   );
 }

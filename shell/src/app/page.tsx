@@ -4,7 +4,8 @@ import { pages, type PageName } from 'shared-contracts/exposes';
 import { Region, RegionBoundary, RegionDown, useShopHost } from 'shared-runtime/host';
 import type { PageState } from '../routing/page-state.ts';
 import { useShell } from './shell-context.ts';
-import { NotFoundScreen, PageFailedScreen, SignInScreen, UnavailableScreen } from './screens.tsx';
+import { NotFoundScreen, PageFailedScreen, UnavailableScreen } from './screens.tsx';
+import { SignInScreen } from './sign-in-screen.tsx';
 
 /** The region below the header: a remote's page, or the screen that stands in for it. */
 export function Page() {
@@ -15,7 +16,7 @@ export function Page() {
     case 'not-found':
       return <NotFoundScreen />;
     case 'sign-in-required':
-      return <SignInScreen />;
+      return <SignInScreen target={state.target} />;
     case 'error':
       return <UnavailableScreen isOffline={state.reason === 'offline'} />;
   }

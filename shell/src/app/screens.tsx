@@ -2,18 +2,7 @@ import { Button, ButtonLink } from 'shared-ui';
 import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { paths } from 'shared-contracts/routes';
-import type { ReactNode } from 'react';
-import styles from './screens.module.css';
-
-function Screen({ title, children, actions }: { title: ReactNode; children: ReactNode; actions: ReactNode }) {
-  return (
-    <section className={styles.screen}>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{children}</p>
-      <div className={styles.actions}>{actions}</div>
-    </section>
-  );
-}
+import { Screen } from './screen.tsx';
 
 const homeLink = (
   <ButtonLink as={Link} to={paths.home}>
@@ -25,19 +14,6 @@ export function NotFoundScreen() {
   return (
     <Screen title={<FormattedMessage id="screen.notFound.title" />} actions={homeLink}>
       <FormattedMessage id="screen.notFound.text" />
-    </Screen>
-  );
-}
-
-export function SignInScreen() {
-  const signIn = (
-    <ButtonLink as={Link} to={paths.login()}>
-      <FormattedMessage id="screen.signIn.action" />
-    </ButtonLink>
-  );
-  return (
-    <Screen title={<FormattedMessage id="screen.signIn.title" />} actions={signIn}>
-      <FormattedMessage id="screen.signIn.text" />
     </Screen>
   );
 }

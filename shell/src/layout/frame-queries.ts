@@ -26,7 +26,7 @@ export function frameConfigQuery(source: Source) {
 /** Everything that header and footer show. A part that fails is left out; the page does not wait for it twice. */
 export async function loadFrame(context: ShopContext): Promise<void> {
   const { queryClient } = context;
-  await Promise.all([
+  await Promise.allSettled([
     queryClient.prefetchQuery(navigationQuery(context, 'header-desktop')),
     queryClient.prefetchQuery(navigationQuery(context, 'footer-categories')),
     queryClient.prefetchQuery(navigationQuery(context, 'footer-main')),

@@ -1,6 +1,7 @@
 import type { PageMeta, PageRoute } from 'shared-contracts/api/shop';
 import type { PageName } from 'shared-contracts/exposes';
 import { pageTable } from 'shared-contracts/routes';
+import type { Store } from 'shared-contracts/stores';
 import type { PageParams } from 'shared-runtime';
 
 /** What an address turned out to be. JSON: the server hands it to the browser in the page. */
@@ -16,7 +17,8 @@ export type PageState =
       meta: PageMeta;
     }
   | { kind: 'not-found'; status: 404; meta: PageMeta }
-  | { kind: 'sign-in-required'; status: 401; meta: PageMeta }
+  /** 200: the address is right and the invitation is what a guest is meant to find there. */
+  | { kind: 'sign-in-required'; status: 200; target: string; meta: PageMeta }
   | { kind: 'error'; reason: 'offline' | 'server'; status: 503; meta: PageMeta };
 
 /** A page that is left when its member signs out. */
@@ -26,13 +28,14 @@ export function isForMembers(state: PageState): boolean {
 }
 
 /** The route's metadata with whole addresses: search engines take no relative ones. */
-export function metaOf(route: PageRoute, shopName: string, url: URL): PageMeta {
-  if (!route.meta) return bareMeta(shopName);
-  const { canonical, alternates } = route.meta;
+export function metaOf(route: PageRoute, store: Store, url: URL): PageMeta {
+  if (!route.meta) return bareMeta(store);
+  const { canonical, alternates, og } = route.meta;
   return {
     ...route.meta,
     canonical: canonical && new URL(canonical, url.origin).href,
     alternates: alternates.map(({ hreflang, href }) => ({ hreflang, href: withSamePort(href, url) })),
+    og: { ...og, image: og.image && new URL(og.image, url.origin).href },
   };
 }
 
@@ -44,6 +47,13 @@ function withSamePort(href: string, url: URL): string {
 }
 
 /** For screens that no route describes. */
-export function bareMeta(title: string): PageMeta {
-  return { title, description: '', canonical: null, robots: 'noindex', alternates: [] };
+export function bareMeta({ shopName, locale }: Store): PageMeta {
+  return {
+    title: shopName,
+    description: '',
+    canonical: null,
+    robots: 'noindex',
+    alternates: [],
+    og: { title: shopName, description: '', type: 'website', image: null, locale, site_name: shopName },
+  };
 }

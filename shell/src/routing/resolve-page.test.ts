@@ -1,13 +1,29 @@
-import type { PageRoute } from 'shared-contracts/api/shop';
-import { encodeReferer } from 'shared-contracts/routes';
+import { pageTypes, type PageMeta, type PageRoute } from 'shared-contracts/api/shop';
+import { encodeReferer, pageTable } from 'shared-contracts/routes';
 import { ApiError, type PageModule } from 'shared-runtime';
 import { answer, createStubShop, memberSession, Refusal, type StubOptions } from 'shared-runtime/testing';
 import { toSession } from 'shared-contracts/session';
+import { defaultStore } from 'shared-contracts/stores';
 import type { RegionFailure } from 'shared-runtime/host';
 import { pageOf, regionsOver } from '../testing/region-fixture.ts';
+import { bareMeta } from './page-state.ts';
 import { resolvePage } from './resolve-page.ts';
 
-const meta = { title: 'Gloves', description: 'All', canonical: null, robots: 'index', alternates: [] };
+const meta: PageMeta = {
+  title: 'Gloves',
+  description: 'All',
+  canonical: null,
+  robots: 'index',
+  alternates: [],
+  og: {
+    title: 'Gloves',
+    description: 'All',
+    type: 'website',
+    image: null,
+    locale: 'en_GB',
+    site_name: 'Offpiste',
+  },
+};
 const route = (parts: Partial<PageRoute>): PageRoute => ({
   type: 'cms',
   entity_id: 'about-us',
@@ -16,6 +32,9 @@ const route = (parts: Partial<PageRoute>): PageRoute => ({
   meta,
   ...parts,
 });
+
+/** The API may know a page type before anybody renders it. */
+const unbuilt = pageTypes.filter((type) => !pageTable[type]);
 
 interface Given extends StubOptions {
   route?: Partial<PageRoute>;
@@ -80,7 +99,10 @@ describe('resolvePage', () => {
   it('lays what the page knows of itself over the route’s metadata', async () => {
     const load: PageModule['load'] = () => Promise.resolve({ status: 410, meta: { title: 'Sold out' } });
     const { state } = await resolve('/about-us', { load });
-    expect(state).toMatchObject({ status: 410, meta: { title: 'Sold out', description: 'All' } });
+    expect(state).toMatchObject({
+      status: 410,
+      meta: { title: 'Sold out', description: 'All', og: { title: 'Sold out', description: 'All' } },
+    });
   });
 
   it.each([
@@ -90,16 +112,28 @@ describe('resolvePage', () => {
     expect((await resolve('/old', { route: { redirect } })).redirect).toEqual(redirect);
   });
 
-  it.each([null, 'not-found' as const])(
-    'sends the page type %p to the fallback, which answers 404',
-    async (type) => {
-      expect((await resolve('/nothing', { route: { type } })).redirect).toEqual({ url: '/404', status: 302 });
-      expect((await resolve('/404', { route: { type } })).state).toMatchObject({
-        kind: 'not-found',
-        status: 404,
-      });
-    },
-  );
+  it.each([null, ...unbuilt])('sends the page type %p to the fallback, which answers 404', async (type) => {
+    expect((await resolve('/nothing', { route: { type } })).redirect).toEqual({ url: '/404', status: 302 });
+    expect((await resolve('/404', { route: { type } })).state).toMatchObject({
+      kind: 'not-found',
+      status: 404,
+    });
+  });
+
+  it('makes the addresses of its metadata whole', async () => {
+    const given: PageMeta = {
+      ...meta,
+      canonical: '/gloves',
+      alternates: [{ hreflang: 'fr-FR', href: '//fr.localhost/gloves' }],
+      og: { ...meta.og, image: '/media/gloves.png' },
+    };
+    const { state } = await resolve('/gloves', { route: { meta: given } });
+    expect(state?.meta).toMatchObject({
+      canonical: 'http://localhost/gloves',
+      alternates: [{ hreflang: 'fr-FR', href: 'http://fr.localhost/gloves' }],
+      og: { image: 'http://localhost/media/gloves.png' },
+    });
+  });
 
   it('sends a guest from a members’ page to sign-in, and back afterwards', async () => {
     const { redirect } = await resolve('/customer/account?tab=1', { route: { type: 'account' } });
@@ -134,10 +168,16 @@ describe('resolvePage', () => {
     expect(failures).toEqual([]);
   });
 
-  it('invites to sign in where the data is for members', async () => {
+  it('invites to sign in where the data is for members, and says nothing of the page', async () => {
     const load = () => Promise.reject(refuse('authentication_required'));
-    const { state, failures } = await resolve('/about-us', { load });
-    expect(state).toMatchObject({ kind: 'sign-in-required', status: 401 });
+    const { state, failures } = await resolve('/about-us?p=2', { load });
+    expect(state).toEqual({
+      kind: 'sign-in-required',
+      status: 200,
+      target: '/about-us?p=2',
+      meta: bareMeta(defaultStore),
+    });
+    expect(state?.meta.robots).toBe('noindex');
     expect(failures).toEqual([]);
   });
 

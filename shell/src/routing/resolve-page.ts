@@ -2,6 +2,7 @@ import type { PageMeta, PageRoute } from 'shared-contracts/api/shop';
 import type { RemoteName } from 'shared-contracts/exposes';
 import { pageTable, paths, type PageTableRow } from 'shared-contracts/routes';
 import type { Session } from 'shared-contracts/session';
+import type { Store } from 'shared-contracts/stores';
 import { ApiError, endpointQuery, type PageParams, type ShopContext } from 'shared-runtime';
 import type { RegionFailure } from 'shared-runtime/host';
 import type { RegionStore } from '../remotes/region-store.ts';
@@ -43,9 +44,11 @@ export async function resolvePage(
     return { state: failureState(error, context) };
   }
   if (route.redirect) return { redirect: route.redirect };
-  if (route.type === null || route.type === 'not-found') return notFound(path, context.store.shopName);
-
+  if (route.type === null) return notFound(path, context.store);
   const row = pageTable[route.type];
+  // What is resolved but not built is as good as not there.
+  if (!row) return notFound(path, context.store);
+
   const turnedAway = guard(row, parts.currentSession(), path + url.search);
   if (turnedAway) return { redirect: { url: turnedAway, status: 302 } };
 
@@ -55,14 +58,14 @@ export async function resolvePage(
     entityId: route.entity_id,
     pageType: route.type,
   };
-  const meta = metaOf(route, context.store.shopName, url);
+  const meta = metaOf(route, context.store, url);
   return { state: await loadPage(parts, meta, row, params) };
 }
 
 /** An unknown path is sent to the fallback, which is the page that answers 404 itself. */
-function notFound(path: string, shopName: string): PageResolution | RedirectResolution {
+function notFound(path: string, store: Store): PageResolution | RedirectResolution {
   if (path !== paths.notFound) return { redirect: { url: paths.notFound, status: 302 } };
-  return { state: { kind: 'not-found', status: 404, meta: bareMeta(shopName) } };
+  return { state: { kind: 'not-found', status: 404, meta: bareMeta(store) } };
 }
 
 function guard(row: PageTableRow, session: Session, target: string): string | null {
@@ -86,17 +89,29 @@ async function loadPage(
     const timeout = timeoutOf(region.remote);
     const result = await withTimeout(region.module.load(context, params), timeout, `data of ${row.page}`);
     const status = result?.status ?? 200;
-    if (status === 404) return { kind: 'not-found', status: 404, meta: bareMeta(context.store.shopName) };
-    return { ...base, status, meta: { ...meta, ...result?.meta } };
+    if (status === 404) return { kind: 'not-found', status: 404, meta: bareMeta(context.store) };
+    return { ...base, status, meta: layOver(meta, result?.meta) };
   } catch (error) {
     if (isCode(error, 'not_found')) {
-      return { kind: 'not-found', status: 404, meta: bareMeta(context.store.shopName) };
+      return { kind: 'not-found', status: 404, meta: bareMeta(context.store) };
     }
-    if (isCode(error, 'authentication_required')) return { kind: 'sign-in-required', status: 401, meta };
+    if (isCode(error, 'authentication_required')) return signInRequired(context, params);
     const { remote, version } = region;
     reportFailure({ remote, version, region: row.page, phase: 'data', error });
     return { ...base, status: 503, meta };
   }
+}
+
+/** A page that words its own title is shared under it too. */
+function layOver(meta: PageMeta, own: Partial<PageMeta> = {}): PageMeta {
+  return { ...meta, og: { ...meta.og, title: own.title ?? meta.og.title }, ...own };
+}
+
+/** What the page would have said of itself is for members too, so only the shop's name is left. */
+function signInRequired({ store }: ShopContext, { path, search }: PageParams): PageState {
+  const query = new URLSearchParams(search).toString();
+  const target = query === '' ? path : `${path}?${query}`;
+  return { kind: 'sign-in-required', status: 200, target, meta: bareMeta(store) };
 }
 
 function isCode(error: unknown, code: string): boolean {
@@ -106,5 +121,5 @@ function isCode(error: unknown, code: string): boolean {
 function failureState(error: unknown, { side, store }: ShopContext): PageState {
   // Only the browser can be offline; on the server an unreachable API is a fault of the shop's own.
   const reason = side === 'browser' && isCode(error, 'network') ? 'offline' : 'server';
-  return { kind: 'error', reason, status: 503, meta: bareMeta(store.shopName) };
+  return { kind: 'error', reason, status: 503, meta: bareMeta(store) };
 }

@@ -1,0 +1,50 @@
+import { answer, createStubShop, Refusal } from 'shared-runtime/testing';
+import { createEventBus } from 'shared-runtime/host';
+import { endpointQuery } from 'shared-runtime';
+import type { FragmentModule } from 'shared-runtime';
+import { defaultStore, storeByHost, type Store } from 'shared-contracts/stores';
+import { messagesOf, regionsOver } from '../testing/region-fixture.ts';
+import { createContext } from './create-context.ts';
+
+const listing = { s: 'ski', p: 1, order: 'relevance', dir: 'desc' } as const;
+
+/** A page's context in a store whose catalogue refuses whoever asks. */
+function contextOf(store: Store) {
+  const { context } = createStubShop({
+    store,
+    handlers: [answer('bestsellers', () => new Refusal('authentication_required'))],
+  });
+  const fragment: FragmentModule = {
+    Component: () => null,
+    messages: messagesOf(() => Promise.resolve({ default: {} })),
+    load: async ({ queryClient }) => {
+      await queryClient.fetchQuery(endpointQuery(context, 'bestsellers', { storeId: store.id }));
+    },
+  };
+  const { regions } = regionsOver(() => Promise.resolve({ fragment }));
+  const failures: unknown[] = [];
+  const made = createContext({
+    ...context,
+    hub: createEventBus(() => undefined, Date.now),
+    regions,
+    timeoutOf: () => 1000,
+    reportFailure: (failure) => failures.push(failure),
+  });
+  return { context: made, failures };
+}
+
+describe('preparing a fragment that only members may see', () => {
+  it('costs its own region where the rest of the page is open', async () => {
+    const { context, failures } = contextOf(defaultStore);
+    await expect(context.prepareFragment('catalogue/listing', listing)).resolves.toBeUndefined();
+    expect(failures).toEqual([expect.objectContaining({ region: 'catalogue/listing', phase: 'data' })]);
+  });
+
+  it('makes the page an invitation where sign-in is demanded, and is no failure', async () => {
+    const { context, failures } = contextOf(storeByHost('partner.localhost'));
+    await expect(context.prepareFragment('catalogue/listing', listing)).rejects.toMatchObject({
+      failure: { code: 'authentication_required' },
+    });
+    expect(failures).toEqual([]);
+  });
+});

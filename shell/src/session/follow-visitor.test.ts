@@ -1,0 +1,41 @@
+import { jest } from '@jest/globals';
+import { defaultStore, storeByHost, type Store } from 'shared-contracts/stores';
+import { createStubShop, memberSession } from 'shared-runtime/testing';
+import { bareMeta, type PageState } from '../routing/page-state.ts';
+import { followVisitor } from './follow-visitor.ts';
+
+const partner = storeByHost('partner.localhost');
+const meta = bareMeta(defaultStore);
+const invitation: PageState = { kind: 'sign-in-required', status: 200, target: '/', meta };
+const screen: PageState = { kind: 'not-found', status: 404, meta };
+
+function setUp(store: Store, page: PageState, session = {}) {
+  const shop = createStubShop({ store, session });
+  const onOtherPage = jest.fn();
+  followVisitor({ bus: shop.context.bus, store, currentPage: () => page, onOtherPage });
+  return { changeSession: shop.changeSession, onOtherPage };
+}
+
+describe('a visitor who changes', () => {
+  it.each([
+    ['signs in on an invitation', defaultStore, invitation, {}, memberSession],
+    ['signs in where sign-in is demanded', partner, screen, {}, memberSession],
+    ['signs out where sign-in is demanded', partner, screen, memberSession, { id: null, name: null }],
+  ])('gets another page: %s', (_name, store, page, before, after) => {
+    const { changeSession, onOtherPage } = setUp(store, page, before);
+    changeSession(after);
+    expect(onOtherPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps a page that is there for everybody', () => {
+    const { changeSession, onOtherPage } = setUp(defaultStore, screen);
+    changeSession(memberSession);
+    expect(onOtherPage).not.toHaveBeenCalled();
+  });
+
+  it('keeps the page while only the session’s details change', () => {
+    const { changeSession, onOtherPage } = setUp(partner, screen, memberSession);
+    changeSession({ first_visit: true });
+    expect(onOtherPage).not.toHaveBeenCalled();
+  });
+});
