@@ -1,30 +1,42 @@
-import type { Product } from 'shared-contracts/api/product';
+import type { Product, ProductOption } from 'shared-contracts/api/product';
 import type { BasketAddition } from 'shared-runtime';
+import { optionField } from './form-fields.ts';
 
-/** Names of the form's fields, as the shop's form posts read them. */
-export const optionField = (attributeId: number) => `options[${attributeId}]`;
-
-export type BasketRequest =
+export type Choices =
   | { kind: 'complete'; addition: BasketAddition }
-  /** super_attribute_ids without a choice, from top to bottom. */
-  | { kind: 'incomplete'; missing: readonly number[] };
+  /** Names of the fields without a choice, from top to bottom. */
+  | { kind: 'incomplete'; missing: readonly string[] };
 
-/** What a filled-in product form asks for. */
-export function readBasketRequest(
+/** What a filled-in product form asks for, the fitting form aside. */
+export function readChoices(
   data: FormData,
-  product: Pick<Product, 'productId' | 'options'>,
-): BasketRequest {
-  const answers = product.options.map(
-    ({ super_attribute_id: id }) => [id, data.get(optionField(id))] as const,
-  );
-  const missing = answers.filter(([, value]) => value === null).map(([id]) => id);
+  product: Pick<Product, 'productId' | 'options' | 'parts'>,
+): Choices {
+  const own = readOptions(data, product.options);
+  const parts = product.parts.map((part) => ({
+    partId: part.partId,
+    ...readOptions(data, part.options, part.partId),
+  }));
+  const missing = [own, ...parts].flatMap((each) => each.missing);
   if (missing.length > 0) return { kind: 'incomplete', missing };
   const addition: BasketAddition = {
     productID: product.productId,
     quantity: Number(data.get('quantity') ?? 1),
   };
-  if (answers.length > 0) {
-    addition.options = Object.fromEntries(answers.map(([id, value]) => [id, Number(value)]));
+  if (product.options.length > 0) addition.options = own.chosen;
+  if (parts.length > 0) {
+    addition.bundleOptions = Object.fromEntries(parts.map(({ partId, chosen }) => [partId, chosen]));
   }
   return { kind: 'complete', addition };
+}
+
+function readOptions(data: FormData, options: readonly ProductOption[], partId?: number) {
+  const answers = options.map(({ super_attribute_id: id }) => {
+    const name = optionField(id, partId);
+    return { id, name, value: data.get(name) };
+  });
+  return {
+    chosen: Object.fromEntries(answers.map(({ id, value }) => [id, Number(value)])),
+    missing: answers.filter(({ value }) => value === null).map(({ name }) => name),
+  };
 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { memberSession, renderInShop } from 'shared-runtime/testing';
-import { stores } from 'shared-contracts/stores';
+import { priceStrategies } from 'shared-contracts/api/catalogue';
+import { storeByHost } from 'shared-contracts/stores';
 import english from '../../messages/en_GB.json' with { type: 'json' };
 import french from '../../messages/fr_FR.json' with { type: 'json' };
 import { card, priceOf, withheldPrice } from '../../testing/factories.ts';
@@ -49,11 +50,22 @@ describe('ProductCard', () => {
     expect(screen.getByText('Sold out')).toBeVisible();
   });
 
+  it.each([
+    ['Sale', priceStrategies.sale],
+    ['New season', priceStrategies.newSeason],
+  ])('says %s where that is how it is sold, unless it is sold out', (words, priceStrategy) => {
+    const { unmount } = renderInShop(<ProductCard card={card({ priceStrategy })} />, member);
+    expect(screen.getByText(words)).toBeVisible();
+    unmount();
+    renderInShop(<ProductCard card={card({ priceStrategy, inStock: false })} />, member);
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
   it('words money and savings in the language of the store', () => {
     const price = priceOf(129900, 199900, 'EUR');
     renderInShop(<ProductCard card={card({ price })} />, {
       messages: french,
-      store: stores[1],
+      store: storeByHost('fr.localhost'),
       session: memberSession,
     });
     expect(screen.getByText(/^1\s299,00\s€$/)).toBeVisible();

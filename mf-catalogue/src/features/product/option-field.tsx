@@ -1,22 +1,22 @@
 import type { ProductOption } from 'shared-contracts/api/product';
 import { useIntl } from 'shared-runtime';
 import { RadioChips } from 'shared-ui';
-import { optionField } from '../../domain/basket-request.ts';
 
 export interface OptionFieldProps {
   option: ProductOption;
+  /** As the form posts it. */
+  name: string;
   isMissing: boolean;
-  onChoice: (attributeId: number) => void;
 }
 
-export function OptionField({ option, isMissing, onChoice }: OptionFieldProps) {
+export function OptionField({ option, name, isMissing }: OptionFieldProps) {
   const intl = useIntl();
-  const { super_attribute_id: id, label, values } = option;
+  const { label, values } = option;
   const [only] = values;
   return (
     <RadioChips
       legend={label}
-      name={optionField(id)}
+      name={name}
       required
       // Where there is nothing to choose, nothing is asked.
       defaultValue={values.length === 1 && only?.inStock ? String(only.id) : undefined}
@@ -34,7 +34,6 @@ export function OptionField({ option, isMissing, onChoice }: OptionFieldProps) {
         disabled: !value.inStock,
       }))}
       error={isMissing ? intl.formatMessage({ id: 'product.optionMissing' }, { label }) : undefined}
-      onValueChange={() => onChoice(id)}
     />
   );
 }
