@@ -75,3 +75,28 @@ export function basketOf(items: readonly BasketItem[], change: Partial<Basket> =
     ...change,
   };
 }
+
+/** A ski with its binding, as the workshop was asked to mount it. */
+export function basketSet(change: Parameters<typeof basketItem>[0] = {}): BasketItem {
+  return basketItem({
+    cartItemId: 7,
+    name: 'Ridge 92 with Grip 12',
+    productType: 'bundle',
+    options: [],
+    parts: [
+      { label: 'Ski', name: 'Ridge 92', options: '178 cm' },
+      { label: 'Binding', name: 'Grip 12', options: '95 mm, black' },
+    ],
+    fittingForm: {
+      soleLengthMm: 305,
+      bootNorm: 'gripwalk',
+      weightKg: 72.5,
+      heightCm: 178,
+      birthYear: 1990,
+      skierType: 2,
+    },
+    price: 64900,
+    retail: 79900,
+    ...change,
+  });
+}

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl, useMoneyFormat } from 'shared-runtime';
 import { Button, Price, TrashIcon } from 'shared-ui';
 import { ItemFacts } from '../../components/item-facts.tsx';
 import { ItemPicture } from '../../components/item-picture.tsx';
+import { LineDetails } from './line-details.tsx';
 import { LineForm } from './line-form.tsx';
 import { QuantityForm } from './quantity-form.tsx';
 import styles from './basket-line.module.css';
@@ -24,6 +25,7 @@ export function BasketLine({ item, version, pendingQty, onChange }: BasketLinePr
       <ItemPicture item={item} />
       <div className={styles.what}>
         <ItemFacts item={item} />
+        <LineDetails item={item} />
         {item.unitPrice ? (
           <p className={styles.unit}>
             <FormattedMessage id="basket.unitPrice" /> {format(item.unitPrice)}

@@ -35,7 +35,7 @@ describe('the basket page', () => {
     expect(await quantity('Ridge 92')).toHaveDisplayValue('2');
     expect(screen.getByText(/Your products are not reserved/)).toBeVisible();
     expect(summary()).toHaveTextContent(
-      'Subtotal£857.00You save against RRP£440.00Delivery£4.95Total£861.95',
+      'Subtotal£857.00You save against RRP£440.00Delivery£4.95Total£861.95Including VAT£143.66',
     );
   });
 
