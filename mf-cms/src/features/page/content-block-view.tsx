@@ -4,6 +4,7 @@ import { ButtonBlock } from './blocks/button-block.tsx';
 import { CookiePreferencesBlock } from './blocks/cookie-preferences-block.tsx';
 import { FaqBlock } from './blocks/faq-block.tsx';
 import { ImageBlock } from './blocks/image-block.tsx';
+import { TableBlock } from './blocks/table-block.tsx';
 import { HeadingBlock, ListBlock, RichTextBlock } from './blocks/text-blocks.tsx';
 
 /** One view per component of the contract; a component that the contract adds does not compile until it is here. */
@@ -21,6 +22,8 @@ export function ContentBlockView({ block }: { block: ContentBlock }): ReactNode 
       return <ButtonBlock link={block.link} />;
     case 'faq':
       return <FaqBlock items={block.items} />;
+    case 'table':
+      return <TableBlock caption={block.caption} columns={block.columns} rows={block.rows} />;
     case 'cookie_preferences_button':
       return <CookiePreferencesBlock label={block.label} />;
     default:
