@@ -1,13 +1,11 @@
 import type { Basket, BasketItem } from 'shared-contracts/api/basket';
 import { money, multiplyMoney, percentSaved, sumMoney } from 'shared-contracts/money';
 
-const currency = 'GBP';
-
 /** Sums follow from price and quantity, as on the server; `rrp` is the line's. */
 export function basketItem(
-  change: Partial<BasketItem> & { price?: number; retail?: number } = {},
+  change: Partial<BasketItem> & { price?: number; retail?: number; currency?: string } = {},
 ): BasketItem {
-  const { price = 32900, retail = 54900, ...rest } = change;
+  const { price = 32900, retail = 54900, currency = 'GBP', ...rest } = change;
   const qty = rest.qty ?? 1;
   const cartItemId = rest.cartItemId ?? 5;
   return {
@@ -35,9 +33,9 @@ export function basketItem(
   };
 }
 
-const delivery = money(495, currency);
-
 export function basketOf(items: readonly BasketItem[], change: Partial<Basket> = {}): Basket {
+  const currency = items[0]?.unitPrice?.currency ?? 'GBP';
+  const delivery = money(495, currency);
   const subtotal = sumMoney(
     items.flatMap((item) => item.subtotal ?? []),
     currency,
