@@ -1,3 +1,4 @@
+import type { ProductKind } from '../../art/spec.ts';
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { StoreKind } from 'shared-contracts/stores';
 import { sql } from 'drizzle-orm';
@@ -64,7 +65,7 @@ export const products = pgTable(
     /** Colour families of its variants, such as `blue`. */
     colourFamilies: text('colour_families').array().notNull(),
     /** What the picture shows. */
-    artKind: text('art_kind').notNull(),
+    artKind: text('art_kind').$type<ProductKind>().notNull(),
     colours: jsonb('colours').$type<Colours>().notNull(),
     /** Price strategy, specification §9: 0 default … 5 new season. */
     strategy: integer('strategy').notNull().default(0),

@@ -1,13 +1,11 @@
 import type { ShopImage } from 'shared-contracts/api/fields';
+import type { ProductView } from '../../art/spec.ts';
 
 /** Goes up when the pictures are drawn anew: browsers keep one for a year. */
 const pictureVersion = 1;
 
 export const productPicture = { width: 800, height: 1000 } as const;
 export const bannerPicture = { width: 1400, height: 445 } as const;
-
-export const productViews = ['main', 'detail'] as const;
-export type ProductView = (typeof productViews)[number];
 
 export function productImage(sku: string, view: ProductView, alt: string): ShopImage {
   const url = `/media/product/${encodeURIComponent(sku)}/${view}.svg?v=${pictureVersion}`;

@@ -1,10 +1,13 @@
 import { eq, getTableColumns, or } from 'drizzle-orm';
+import type { ProductKind } from '../../art/spec.ts';
 import type { Queryable } from '../../db/client.ts';
-import { brands, products, sales, variants, type Colours } from '../../db/schema/index.ts';
+import { brands, products, sales, variants, type Audience, type Colours } from '../../db/schema/index.ts';
 
 interface PictureSubject {
-  artKind: string;
+  artKind: ProductKind;
   model: string;
+  audience: Audience;
+  facts: Record<string, string | number>;
   brand: string;
   productColours: Colours;
   variantColours: Colours | null;
@@ -13,11 +16,13 @@ interface PictureSubject {
 
 /** `sku` may be that of a product or of one of its variants. */
 export async function findPictureSubject(db: Queryable, sku: string): Promise<PictureSubject | null> {
-  const { artKind, model, colours } = getTableColumns(products);
+  const { artKind, model, audience, facts, colours } = getTableColumns(products);
   const rows = await db
     .select({
       artKind,
       model,
+      audience,
+      facts,
       brand: brands.name,
       productColours: colours,
       variantColours: variants.colours,

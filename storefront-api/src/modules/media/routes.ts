@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { productViews } from '../../art/spec.ts';
 import { ShopError } from '../../shop-error.ts';
-import { productViews } from './image-urls.ts';
+
 import { bannerSvg, productSvg } from './service.ts';
 
 const productParams = z.object({

@@ -1,7 +1,7 @@
+import type { ProductView } from '../../art/spec.ts';
 import type { Queryable } from '../../db/client.ts';
-import type { ProductKind } from './art/spec.ts';
-import { drawBanner, drawProduct } from './art/index.ts';
-import { bannerPicture, type ProductView } from './image-urls.ts';
+import { drawBanner, drawProduct } from '../../art/index.ts';
+import { bannerPicture } from './image-urls.ts';
 import { findBannerMood, findPictureSubject } from './repository.ts';
 
 /** Null for a sku that no product and no variant has. */
@@ -10,11 +10,13 @@ export async function productSvg(db: Queryable, sku: string, view: ProductView):
   if (subject === null) return null;
   return drawProduct({
     sku,
-    kind: subject.artKind as ProductKind,
+    kind: subject.artKind,
     ...(subject.lengthCm === null ? {} : { lengthCm: subject.lengthCm }),
     colours: subject.variantColours ?? subject.productColours,
     brand: subject.brand,
     model: subject.model,
+    audience: subject.audience,
+    facts: subject.facts,
     view,
   });
 }

@@ -1,4 +1,4 @@
-import type { ProductKind } from '../../modules/media/art/spec.ts';
+import type { ProductKind } from '../../art/spec.ts';
 import type { Texts } from '../texts.ts';
 import type { FactName, FactValue } from './facts.ts';
 import type { PaletteName } from './palettes.ts';

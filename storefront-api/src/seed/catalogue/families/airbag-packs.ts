@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const airbagPacks: Family = {
   category: 'backcountry/airbag-packs',
   trade: 'backcountry',
-  artKind: 'backpack',
+  artKind: 'airbag-pack',
   type: {
     en: 'airbag pack',
     da: 'lavinerygsæk',

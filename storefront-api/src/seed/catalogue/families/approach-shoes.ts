@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const approachShoes: Family = {
   category: 'outdoor/approach-shoes',
   trade: 'outdoor',
-  artKind: 'tag',
+  artKind: 'trail-shoe',
   type: {
     en: 'approach shoes',
     da: 'approachsko',

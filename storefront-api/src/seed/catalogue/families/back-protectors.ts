@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const backProtectors: Family = {
   category: 'protection/back-protectors',
   trade: 'protection',
-  artKind: 'tag',
+  artKind: 'back-protector',
   type: {
     en: 'back protector',
     da: 'rygskjold',

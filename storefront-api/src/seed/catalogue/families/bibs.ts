@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const bibs: Family = {
   category: 'clothing/bibs',
   trade: 'clothing',
-  artKind: 'trousers',
+  artKind: 'bibs',
   type: {
     en: 'ski bibs',
     da: 'selebukser',

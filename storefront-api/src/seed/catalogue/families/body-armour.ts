@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const bodyArmour: Family = {
   category: 'protection/body-armour',
   trade: 'protection',
-  artKind: 'tag',
+  artKind: 'body-armour',
   type: {
     en: 'armoured jacket',
     da: 'beskyttelsesjakke',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const bootBags: Family = {
   category: 'care/boot-bags',
   trade: 'care',
-  artKind: 'tag',
+  artKind: 'boot-bag',
   type: {
     en: 'boot bag',
     da: 'støvletaske',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const bootDryers: Family = {
   category: 'care/boot-dryers',
   trade: 'care',
-  artKind: 'tag',
+  artKind: 'boot-dryer',
   type: {
     en: 'boot dryer',
     da: 'støvletørrer',

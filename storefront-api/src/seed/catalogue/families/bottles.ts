@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const bottles: Family = {
   category: 'outdoor/bottles',
   trade: 'outdoor',
-  artKind: 'tag',
+  artKind: 'bottle',
   type: {
     en: 'bottle',
     da: 'drikkeflaske',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const climbingSkins: Family = {
   category: 'backcountry/skins',
   trade: 'backcountry',
-  artKind: 'tag',
+  artKind: 'climbing-skins',
   type: {
     en: 'climbing skins',
     da: 'skins',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const crampons: Family = {
   category: 'backcountry/crampons',
   trade: 'backcountry',
-  artKind: 'tag',
+  artKind: 'crampons',
   type: {
     en: 'crampons',
     da: 'steigeisen',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const downJackets: Family = {
   category: 'clothing/down-jackets',
   trade: 'clothing',
-  artKind: 'jacket',
+  artKind: 'down-jacket',
   type: {
     en: 'down jacket',
     da: 'dunjakke',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const fleeces: Family = {
   category: 'clothing/fleeces',
   trade: 'clothing',
-  artKind: 'base-layer',
+  artKind: 'fleece',
   type: {
     en: 'fleece jacket',
     da: 'fleecejakke',

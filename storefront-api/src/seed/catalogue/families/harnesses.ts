@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const harnesses: Family = {
   category: 'backcountry/harnesses',
   trade: 'backcountry',
-  artKind: 'tag',
+  artKind: 'harness',
   type: {
     en: 'alpine harness',
     da: 'klatresele',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const hats: Family = {
   category: 'clothing/hats',
   trade: 'clothing',
-  artKind: 'tag',
+  artKind: 'hat',
   type: {
     en: 'hat',
     da: 'hue',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const headlamps: Family = {
   category: 'backcountry/headlamps',
   trade: 'backcountry',
-  artKind: 'tag',
+  artKind: 'headlamp',
   type: {
     en: 'headlamp',
     da: 'pandelampe',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const hikingBoots: Family = {
   category: 'outdoor/hiking-boots',
   trade: 'outdoor',
-  artKind: 'tag',
+  artKind: 'hiking-boot',
   type: {
     en: 'hiking boots',
     da: 'vandrestøvler',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const hikingJackets: Family = {
   category: 'outdoor/hiking-jackets',
   trade: 'outdoor',
-  artKind: 'jacket',
+  artKind: 'shell-jacket',
   type: {
     en: 'hiking jacket',
     da: 'vandrejakke',

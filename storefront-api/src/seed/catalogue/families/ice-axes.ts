@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const iceAxes: Family = {
   category: 'backcountry/ice-axes',
   trade: 'backcountry',
-  artKind: 'tag',
+  artKind: 'ice-axe',
   type: {
     en: 'ice axe',
     da: 'isøkse',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const liners: Family = {
   category: 'ski-boots/liners',
   trade: 'boot',
-  artKind: 'boot',
+  artKind: 'liner',
   type: {
     en: 'boot liners',
     da: 'inderstøvler',

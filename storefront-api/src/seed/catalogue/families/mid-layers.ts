@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const midLayers: Family = {
   category: 'clothing/mid-layers',
   trade: 'clothing',
-  artKind: 'base-layer',
+  artKind: 'fleece',
   type: {
     en: 'mid layer',
     da: 'mellemlag',

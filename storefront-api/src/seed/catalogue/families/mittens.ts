@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const mittens: Family = {
   category: 'clothing/mittens',
   trade: 'clothing',
-  artKind: 'gloves',
+  artKind: 'mittens',
   type: {
     en: 'mittens',
     da: 'luffer',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const neckwear: Family = {
   category: 'clothing/neckwear',
   trade: 'clothing',
-  artKind: 'tag',
+  artKind: 'neckwear',
   type: {
     en: 'neck warmer',
     da: 'halsedisse',

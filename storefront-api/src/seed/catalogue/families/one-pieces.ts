@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const onePieces: Family = {
   category: 'clothing/one-pieces',
   trade: 'clothing',
-  artKind: 'jacket',
+  artKind: 'one-piece',
   type: {
     en: 'one-piece ski suit',
     da: 'heldragt',

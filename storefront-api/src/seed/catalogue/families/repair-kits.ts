@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const repairKits: Family = {
   category: 'care/repair',
   trade: 'care',
-  artKind: 'tag',
+  artKind: 'repair-kit',
   type: {
     en: 'repair kit',
     da: 'reparationssæt',

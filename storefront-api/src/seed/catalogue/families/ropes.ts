@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const ropes: Family = {
   category: 'backcountry/ropes',
   trade: 'backcountry',
-  artKind: 'tag',
+  artKind: 'rope',
   type: {
     en: 'glacier rope',
     da: 'gletsjerreb',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const shellJackets: Family = {
   category: 'clothing/shell-jackets',
   trade: 'clothing',
-  artKind: 'jacket',
+  artKind: 'shell-jacket',
   type: {
     en: 'shell jacket',
     da: 'skaljakke',

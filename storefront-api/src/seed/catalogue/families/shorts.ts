@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const shorts: Family = {
   category: 'outdoor/shorts',
   trade: 'outdoor',
-  artKind: 'trousers',
+  artKind: 'shorts',
   type: {
     en: 'hiking shorts',
     da: 'vandreshorts',

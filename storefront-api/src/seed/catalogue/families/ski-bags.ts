@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const skiBags: Family = {
   category: 'care/ski-bags',
   trade: 'care',
-  artKind: 'tag',
+  artKind: 'ski-bag',
   type: {
     en: 'ski bag',
     da: 'skitaske',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const sleepingBags: Family = {
   category: 'outdoor/sleeping-bags',
   trade: 'outdoor',
-  artKind: 'tag',
+  artKind: 'sleeping-bag',
   type: {
     en: 'sleeping bag',
     da: 'sovepose',

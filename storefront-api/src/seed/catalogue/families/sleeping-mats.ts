@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const sleepingMats: Family = {
   category: 'outdoor/sleeping-mats',
   trade: 'outdoor',
-  artKind: 'tag',
+  artKind: 'sleeping-mat',
   type: {
     en: 'sleeping mat',
     da: 'liggeunderlag',

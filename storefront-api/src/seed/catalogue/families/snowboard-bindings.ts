@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const snowboardBindings: Family = {
   category: 'snowboarding/bindings',
   trade: 'snowboard',
-  artKind: 'binding',
+  artKind: 'snowboard-binding',
   type: {
     en: 'snowboard bindings',
     da: 'snowboardbindinger',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const socks: Family = {
   category: 'clothing/socks',
   trade: 'clothing',
-  artKind: 'tag',
+  artKind: 'socks',
   type: {
     en: 'ski socks',
     da: 'skistrømper',

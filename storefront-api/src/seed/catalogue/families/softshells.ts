@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const softshells: Family = {
   category: 'clothing/softshells',
   trade: 'clothing',
-  artKind: 'jacket',
+  artKind: 'softshell',
   type: {
     en: 'softshell jacket',
     da: 'softshelljakke',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const spareLenses: Family = {
   category: 'protection/spare-lenses',
   trade: 'optics',
-  artKind: 'goggles',
+  artKind: 'lens',
   type: {
     en: 'spare goggle lens',
     da: 'ekstralinse',

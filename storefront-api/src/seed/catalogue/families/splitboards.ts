@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const splitboards: Family = {
   category: 'snowboarding/splitboards',
   trade: 'snowboard',
-  artKind: 'snowboard',
+  artKind: 'splitboard',
   type: {
     en: 'splitboard',
     da: 'splitboard',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const stoves: Family = {
   category: 'outdoor/stoves',
   trade: 'outdoor',
-  artKind: 'tag',
+  artKind: 'stove',
   type: {
     en: 'stove',
     da: 'kogeapparat',

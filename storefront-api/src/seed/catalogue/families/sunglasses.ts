@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const sunglasses: Family = {
   category: 'protection/sunglasses',
   trade: 'optics',
-  artKind: 'goggles',
+  artKind: 'sunglasses',
   type: {
     en: 'sunglasses',
     da: 'solbriller',

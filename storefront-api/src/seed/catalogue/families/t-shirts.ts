@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const tShirts: Family = {
   category: 'outdoor/t-shirts',
   trade: 'outdoor',
-  artKind: 'base-layer',
+  artKind: 't-shirt',
   type: {
     en: 'T-shirt',
     da: 'T-shirt',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const tents: Family = {
   category: 'outdoor/tents',
   trade: 'outdoor',
-  artKind: 'tag',
+  artKind: 'tent',
   type: {
     en: 'tent',
     da: 'telt',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const touringBindings: Family = {
   category: 'ski-bindings/touring',
   trade: 'binding',
-  artKind: 'binding',
+  artKind: 'touring-binding',
   type: {
     en: 'touring bindings',
     da: 'topturbindinger',

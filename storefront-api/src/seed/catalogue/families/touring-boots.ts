@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const touringBoots: Family = {
   category: 'ski-boots/touring',
   trade: 'boot',
-  artKind: 'boot',
+  artKind: 'touring-boot',
   type: {
     en: 'touring boots',
     da: 'topturstøvler',

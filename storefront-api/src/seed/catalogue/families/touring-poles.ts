@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const touringPoles: Family = {
   category: 'ski-poles/touring',
   trade: 'ski',
-  artKind: 'poles',
+  artKind: 'trekking-poles',
   type: {
     en: 'touring poles',
     da: 'topturstave',

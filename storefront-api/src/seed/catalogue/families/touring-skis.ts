@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const touringSkis: Family = {
   category: 'skis/touring',
   trade: 'ski',
-  artKind: 'ski',
+  artKind: 'touring-ski',
   type: {
     en: 'touring skis',
     da: 'touringski',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const trailShoes: Family = {
   category: 'outdoor/trail-shoes',
   trade: 'outdoor',
-  artKind: 'tag',
+  artKind: 'trail-shoe',
   type: {
     en: 'trail shoes',
     da: 'trailsko',

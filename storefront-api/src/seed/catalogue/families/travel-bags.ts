@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const travelBags: Family = {
   category: 'care/travel-bags',
   trade: 'care',
-  artKind: 'tag',
+  artKind: 'duffel',
   type: {
     en: 'travel bag',
     da: 'rejsetaske',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const trekkingPacks: Family = {
   category: 'outdoor/trekking-packs',
   trade: 'backcountry',
-  artKind: 'backpack',
+  artKind: 'trekking-pack',
   type: {
     en: 'trekking pack',
     da: 'trekkingrygsæk',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const trekkingPoles: Family = {
   category: 'outdoor/trekking-poles',
   trade: 'outdoor',
-  artKind: 'poles',
+  artKind: 'trekking-poles',
   type: {
     en: 'trekking poles',
     da: 'vandrestave',

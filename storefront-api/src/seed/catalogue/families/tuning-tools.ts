@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const tuningTools: Family = {
   category: 'care/tuning-tools',
   trade: 'care',
-  artKind: 'tag',
+  artKind: 'tuning-tool',
   type: {
     en: 'tuning tool',
     da: 'prepareringsværktøj',

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const vests: Family = {
   category: 'clothing/vests',
   trade: 'clothing',
-  artKind: 'jacket',
+  artKind: 'vest',
   type: {
     en: 'insulated vest',
     da: 'vattevest',

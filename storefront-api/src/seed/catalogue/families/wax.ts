@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 export const wax: Family = {
   category: 'care/wax',
   trade: 'care',
-  artKind: 'tag',
+  artKind: 'wax',
   type: {
     en: 'wax',
     da: 'skivoks',

@@ -1,6 +1,6 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { Audience, BundleKind, Colours } from '../../../db/schema/index.ts';
-import type { ProductKind } from '../../../modules/media/art/spec.ts';
+import type { ProductKind } from '../../../art/spec.ts';
 import type { Texts } from '../../texts.ts';
 import type { Facts, OptionCode } from '../family.ts';
 import type { PriceListName } from './price-lists.ts';

@@ -48,15 +48,21 @@ const donationText: Texts = {
 /** Products that other systems know by their numbers (specification §9). */
 export function planSpecials(): ProductPlan[] {
   return [
-    planSpecial(3955, 'Powder 25', 25, voucher, voucherText),
-    planSpecial(3956, 'Powder 50', 50, voucher, voucherText),
-    planSpecial(3957, 'Powder 100', 100, voucher, voucherText),
-    planSpecial(3993, 'Powder 250', 250, voucher, voucherText),
-    planSpecial(16550, 'Lifeline 5', 5, donation, donationText),
+    planSpecial(3955, 'voucher', ['Powder 25', 25], voucher, voucherText),
+    planSpecial(3956, 'voucher', ['Powder 50', 50], voucher, voucherText),
+    planSpecial(3957, 'voucher', ['Powder 100', 100], voucher, voucherText),
+    planSpecial(3993, 'voucher', ['Powder 250', 250], voucher, voucherText),
+    planSpecial(16550, 'donation', ['Lifeline 5', 5], donation, donationText),
   ];
 }
 
-function planSpecial(id: number, model: string, pounds: number, type: Texts, text: Texts): ProductPlan {
+function planSpecial(
+  id: number,
+  artKind: 'voucher' | 'donation',
+  [model, pounds]: readonly [string, number],
+  type: Texts,
+  text: Texts,
+): ProductPlan {
   const sku = skuOf('gift', model);
   return {
     id,
@@ -65,7 +71,7 @@ function planSpecial(id: number, model: string, pounds: number, type: Texts, tex
     category: 'care',
     model,
     audience: 'unisex',
-    artKind: 'tag',
+    artKind,
     facts: {},
     colours: coloursOf('ember'),
     colourFamilies: [],

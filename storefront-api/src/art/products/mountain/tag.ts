@@ -1,9 +1,9 @@
-import { darker, lighter, mix, readableOn } from '../drawing/colour.ts';
-import { clip, type Drawing } from '../drawing/drawing.ts';
-import { lettering } from '../drawing/lettering.ts';
-import { line, solid } from '../drawing/solid.ts';
-import { castShadow, type Picture } from '../drawing/studio.ts';
-import { contours } from '../graphics/contours.ts';
+import { darker, lighter, mix, readableOn } from '../../drawing/colour.ts';
+import { clip, type Drawing } from '../../drawing/drawing.ts';
+import { lettering } from '../../drawing/lettering.ts';
+import { line, solid } from '../../drawing/solid.ts';
+import { castShadow, type Picture } from '../../drawing/studio.ts';
+import { contours } from '../../graphics/contours.ts';
 
 const card = 'M300 190H500L610 300V820Q610 850 580 850H220Q190 850 190 820V300z';
 const label = 'M190 610H610V820Q610 850 580 850H220Q190 850 190 820z';
@@ -35,6 +35,6 @@ export function drawTag(drawing: Drawing): Picture {
       maxWidth: 350,
       tracking: 4,
     }) +
-    lettering(spec.model, { x: 400, y: 782, size: 42, colour: words, maxWidth: 340, weight: 400 });
+    lettering(spec.model, { x: 400, y: 782, size: 42, colour: words, maxWidth: 340 });
   return { body, focus: { x: 400, y: 700, zoom: 1.9 } };
 }

@@ -1,10 +1,10 @@
-import { darker, lighter, mix } from '../drawing/colour.ts';
-import { clip, linear, type Drawing } from '../drawing/drawing.ts';
-import { lettering } from '../drawing/lettering.ts';
-import { polyline } from '../drawing/markup.ts';
-import { flat, line, solid } from '../drawing/solid.ts';
-import { contactShadow, type Picture } from '../drawing/studio.ts';
-import { ridge } from '../graphics/ridge.ts';
+import { darker, lighter, mix } from '../../drawing/colour.ts';
+import { clip, linear, type Drawing } from '../../drawing/drawing.ts';
+import { lettering } from '../../drawing/lettering.ts';
+import { polyline } from '../../drawing/markup.ts';
+import { flat, line, solid } from '../../drawing/solid.ts';
+import { contactShadow, type Picture } from '../../drawing/studio.ts';
+import { ridge } from '../../graphics/ridge.ts';
 
 const frameShape =
   'M400 372C500 366 590 376 640 400C688 424 690 500 676 556C660 622 600 652 530 646C470 640 446 610 430 586C416 566 384 566 370 586C354 610 330 640 270 646C200 652 140 622 124 556C110 500 112 424 160 400C210 376 300 366 400 372z';

@@ -1,8 +1,8 @@
-import { darker, lighter, mix, readableOn } from '../drawing/colour.ts';
-import type { Drawing } from '../drawing/drawing.ts';
-import { lettering } from '../drawing/lettering.ts';
-import { flat, folds, line, solid, stitches } from '../drawing/solid.ts';
-import { contactShadow, type Picture } from '../drawing/studio.ts';
+import { darker, lighter, mix, readableOn } from '../../drawing/colour.ts';
+import type { Drawing } from '../../drawing/drawing.ts';
+import { lettering } from '../../drawing/lettering.ts';
+import { flat, folds, line, solid, stitches } from '../../drawing/solid.ts';
+import { contactShadow, type Picture } from '../../drawing/studio.ts';
 
 const upper =
   'M160 796C140 742 158 690 220 664C290 634 334 572 340 486C344 400 312 300 318 214C320 190 336 180 360 181C420 190 490 184 548 160C572 152 586 166 590 190C600 310 588 410 600 510C608 600 640 700 634 792z';

@@ -1,8 +1,8 @@
-import { darker, lighter, readableOn } from '../drawing/colour.ts';
-import { clip, linear, symbol, type Drawing } from '../drawing/drawing.ts';
-import { lettering } from '../drawing/lettering.ts';
-import { castShadow, type Picture } from '../drawing/studio.ts';
-import { topsheet } from '../graphics/topsheet.ts';
+import { darker, lighter, readableOn } from '../../drawing/colour.ts';
+import { clip, linear, symbol, type Drawing } from '../../drawing/drawing.ts';
+import { lettering } from '../../drawing/lettering.ts';
+import { castShadow, type Picture } from '../../drawing/studio.ts';
+import { topsheet } from '../../graphics/topsheet.ts';
 
 // 190 cm fill the frame; widths are drawn a quarter wider than true, or the print could not be read.
 const unitsPerCm = 4.75;

@@ -1,11 +1,11 @@
-import { darker, lighter, mix, readableOn } from '../drawing/colour.ts';
-import type { Drawing } from '../drawing/drawing.ts';
-import { lettering } from '../drawing/lettering.ts';
-import { polyline } from '../drawing/markup.ts';
-import { flat, line, solid, stitches } from '../drawing/solid.ts';
-import { contactShadow, type Picture } from '../drawing/studio.ts';
-import { contours } from '../graphics/contours.ts';
-import { ridge } from '../graphics/ridge.ts';
+import { darker, lighter, mix, readableOn } from '../../drawing/colour.ts';
+import type { Drawing } from '../../drawing/drawing.ts';
+import { lettering } from '../../drawing/lettering.ts';
+import { polyline } from '../../drawing/markup.ts';
+import { flat, line, solid, stitches } from '../../drawing/solid.ts';
+import { contactShadow, type Picture } from '../../drawing/studio.ts';
+import { contours } from '../../graphics/contours.ts';
+import { ridge } from '../../graphics/ridge.ts';
 
 // Seen from the side, brow to the left.
 const shell =

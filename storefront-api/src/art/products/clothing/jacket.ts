@@ -1,8 +1,8 @@
-import { darker, lighter, mix, readableOn } from '../drawing/colour.ts';
-import { linear, type Drawing } from '../drawing/drawing.ts';
-import { lettering } from '../drawing/lettering.ts';
-import { flat, folds, line, solid, stitches } from '../drawing/solid.ts';
-import { castShadow, type Picture } from '../drawing/studio.ts';
+import { darker, lighter, mix, readableOn } from '../../drawing/colour.ts';
+import { linear, type Drawing } from '../../drawing/drawing.ts';
+import { lettering } from '../../drawing/lettering.ts';
+import { flat, folds, line, solid, stitches } from '../../drawing/solid.ts';
+import { castShadow, type Picture } from '../../drawing/studio.ts';
 
 const body =
   'M290 214C330 240 470 240 510 214L566 236C580 330 574 420 578 520C582 640 588 740 586 826C520 850 280 850 214 826C212 740 218 640 222 520C226 420 220 330 234 236z';

@@ -1,8 +1,8 @@
-import { darker, lighter, readableOn } from '../drawing/colour.ts';
-import { clip, linear, type Drawing } from '../drawing/drawing.ts';
-import { lettering } from '../drawing/lettering.ts';
-import { castShadow, type Picture } from '../drawing/studio.ts';
-import { topsheet } from '../graphics/topsheet.ts';
+import { darker, lighter, readableOn } from '../../drawing/colour.ts';
+import { clip, linear, type Drawing } from '../../drawing/drawing.ts';
+import { lettering } from '../../drawing/lettering.ts';
+import { castShadow, type Picture } from '../../drawing/studio.ts';
+import { topsheet } from '../../graphics/topsheet.ts';
 
 const unitsPerCm = 5.2;
 

@@ -1,9 +1,9 @@
-import { darker, lighter, mix, readableOn } from '../drawing/colour.ts';
-import type { Drawing } from '../drawing/drawing.ts';
-import { lettering } from '../drawing/lettering.ts';
-import { flat, folds, line, solid, stitches } from '../drawing/solid.ts';
-import { contactShadow, type Picture } from '../drawing/studio.ts';
-import { contours } from '../graphics/contours.ts';
+import { darker, lighter, mix, readableOn } from '../../drawing/colour.ts';
+import type { Drawing } from '../../drawing/drawing.ts';
+import { lettering } from '../../drawing/lettering.ts';
+import { flat, folds, line, solid, stitches } from '../../drawing/solid.ts';
+import { contactShadow, type Picture } from '../../drawing/studio.ts';
+import { contours } from '../../graphics/contours.ts';
 
 const body =
   'M232 300C226 220 280 190 400 190C520 190 574 220 568 300C584 440 596 620 588 760C584 836 540 868 400 868C260 868 216 836 212 760C204 620 216 440 232 300z';

@@ -1,8 +1,8 @@
-import { darker, lighter, mix, readableOn } from '../drawing/colour.ts';
-import { linear, type Drawing } from '../drawing/drawing.ts';
-import { lettering } from '../drawing/lettering.ts';
-import { flat, line, solid } from '../drawing/solid.ts';
-import { castShadow, type Picture } from '../drawing/studio.ts';
+import { darker, lighter, mix, readableOn } from '../../drawing/colour.ts';
+import { linear, type Drawing } from '../../drawing/drawing.ts';
+import { lettering } from '../../drawing/lettering.ts';
+import { flat, line, solid } from '../../drawing/solid.ts';
+import { castShadow, type Picture } from '../../drawing/studio.ts';
 
 const device =
   'M276 250C276 214 300 196 340 192C380 188 420 188 460 192C500 196 524 214 524 250L536 640C538 740 500 800 400 802C300 800 262 740 264 640z';

@@ -1,8 +1,8 @@
-import { darker, lighter, mix, readableOn } from '../drawing/colour.ts';
-import { clip, linear, type Drawing } from '../drawing/drawing.ts';
-import { lettering } from '../drawing/lettering.ts';
-import { flat, line, solid } from '../drawing/solid.ts';
-import { contactShadow, type Picture } from '../drawing/studio.ts';
+import { darker, lighter, mix, readableOn } from '../../drawing/colour.ts';
+import { clip, linear, type Drawing } from '../../drawing/drawing.ts';
+import { lettering } from '../../drawing/lettering.ts';
+import { flat, line, solid } from '../../drawing/solid.ts';
+import { contactShadow, type Picture } from '../../drawing/studio.ts';
 
 // Seen from the side, toe to the left.
 const liner =

@@ -1,8 +1,8 @@
-import { darker, mix, readableOn } from '../drawing/colour.ts';
-import { symbol, type Drawing } from '../drawing/drawing.ts';
-import { lettering } from '../drawing/lettering.ts';
-import { flat, folds, line, solid, stitches } from '../drawing/solid.ts';
-import { castShadow, type Picture } from '../drawing/studio.ts';
+import { darker, mix, readableOn } from '../../drawing/colour.ts';
+import { symbol, type Drawing } from '../../drawing/drawing.ts';
+import { lettering } from '../../drawing/lettering.ts';
+import { flat, folds, line, solid, stitches } from '../../drawing/solid.ts';
+import { castShadow, type Picture } from '../../drawing/studio.ts';
 
 // The back of a left hand, fingers up, middle line about x = 0.
 const fingers = [

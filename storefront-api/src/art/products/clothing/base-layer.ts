@@ -1,9 +1,9 @@
-import { darker, lighter, mix, readableOn } from '../drawing/colour.ts';
-import { linear, type Drawing } from '../drawing/drawing.ts';
-import { lettering } from '../drawing/lettering.ts';
-import { flat, folds, line, solid, stitches } from '../drawing/solid.ts';
-import { castShadow, type Picture } from '../drawing/studio.ts';
-import { contours } from '../graphics/contours.ts';
+import { darker, lighter, mix, readableOn } from '../../drawing/colour.ts';
+import { linear, type Drawing } from '../../drawing/drawing.ts';
+import { lettering } from '../../drawing/lettering.ts';
+import { flat, folds, line, solid, stitches } from '../../drawing/solid.ts';
+import { castShadow, type Picture } from '../../drawing/studio.ts';
+import { contours } from '../../graphics/contours.ts';
 
 const body =
   'M318 196C350 226 450 226 482 196L560 224C564 330 544 420 544 520C546 640 562 740 560 836C500 856 300 856 240 836C238 740 254 640 256 520C256 420 236 330 240 224z';
@@ -87,7 +87,6 @@ export function drawBaseLayer(drawing: Drawing): Picture {
       size: 18,
       colour: readableOn(base, detail, accent),
       maxWidth: 90,
-      weight: 400,
     }),
   ];
   return { body: parts.join(''), focus: { x: 420, y: 320, zoom: 2.2 } };

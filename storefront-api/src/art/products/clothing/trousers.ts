@@ -1,8 +1,8 @@
-import { darker, lighter, mix, readableOn } from '../drawing/colour.ts';
-import type { Drawing } from '../drawing/drawing.ts';
-import { lettering } from '../drawing/lettering.ts';
-import { flat, folds, line, solid, stitches } from '../drawing/solid.ts';
-import { castShadow, type Picture } from '../drawing/studio.ts';
+import { darker, lighter, mix, readableOn } from '../../drawing/colour.ts';
+import type { Drawing } from '../../drawing/drawing.ts';
+import { lettering } from '../../drawing/lettering.ts';
+import { flat, folds, line, solid, stitches } from '../../drawing/solid.ts';
+import { castShadow, type Picture } from '../../drawing/studio.ts';
 
 const legs =
   'M286 130C340 144 460 144 514 130L522 196C546 290 566 440 570 600C572 720 572 820 566 890C536 904 456 904 428 892C424 760 420 560 402 396H398C380 560 376 760 372 892C344 904 264 904 234 890C228 820 228 720 230 600C234 440 254 290 278 196z';

@@ -1,8 +1,8 @@
-import { darker, lighter, readableOn } from '../drawing/colour.ts';
-import { linear, symbol, type Drawing } from '../drawing/drawing.ts';
-import { lettering } from '../drawing/lettering.ts';
-import { line, solid } from '../drawing/solid.ts';
-import { castShadow, type Picture } from '../drawing/studio.ts';
+import { darker, lighter, readableOn } from '../../drawing/colour.ts';
+import { linear, symbol, type Drawing } from '../../drawing/drawing.ts';
+import { lettering } from '../../drawing/lettering.ts';
+import { line, solid } from '../../drawing/solid.ts';
+import { castShadow, type Picture } from '../../drawing/studio.ts';
 
 const unitsPerCm = 6.4;
 

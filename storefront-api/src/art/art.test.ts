@@ -1,22 +1,6 @@
 import { drawBanner, drawProduct } from './index.ts';
-import type { BannerMood, ProductArtSpec, ProductKind } from './spec.ts';
+import { productKinds, productViews, type BannerMood, type ProductArtSpec } from './spec.ts';
 
-const kinds: ProductKind[] = [
-  'ski',
-  'snowboard',
-  'boot',
-  'snowboard-boot',
-  'binding',
-  'helmet',
-  'goggles',
-  'jacket',
-  'trousers',
-  'gloves',
-  'base-layer',
-  'backpack',
-  'poles',
-  'safety',
-];
 const moods: BannerMood[] = ['dawn', 'midday', 'dusk', 'night', 'storm'];
 
 const spec: ProductArtSpec = {
@@ -26,6 +10,8 @@ const spec: ProductArtSpec = {
   colours: { base: '#17324d', accent: '#ff5a1f', detail: '#f7f9fb' },
   brand: 'Nordwand',
   model: 'Firn 98',
+  audience: 'unisex',
+  facts: {},
   view: 'main',
 };
 
@@ -49,18 +35,15 @@ function parse(svg: string): { ids: string[]; references: string[]; words: strin
   };
 }
 
-describe.each(kinds)('the picture of %s', (kind) => {
-  it.each(['main', 'detail'] as const)(
-    'is small, well-formed and refers to nothing that is missing (%s)',
-    (view) => {
-      const svg = drawProduct({ ...spec, kind, view });
-      const { ids, references, words } = parse(svg);
-      expect(svg.length).toBeLessThan(12_500);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(references.filter((reference) => !ids.includes(reference))).toEqual([]);
-      expect(words).toContain('Firn 98');
-    },
-  );
+describe.each(productKinds)('the picture of %s', (kind) => {
+  it.each(productViews)('is small, well-formed and refers to nothing that is missing (%s)', (view) => {
+    const svg = drawProduct({ ...spec, kind, view });
+    const { ids, references, words } = parse(svg);
+    expect(svg.length).toBeLessThan(90_000);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(references.filter((reference) => !ids.includes(reference))).toEqual([]);
+    expect(words).toContain('Firn 98');
+  });
 
   it('is the same for the same spec', () => {
     expect(drawProduct({ ...spec, kind })).toBe(drawProduct({ ...spec, kind }));
@@ -86,11 +69,10 @@ describe.each(kinds)('the picture of %s', (kind) => {
     expect(svg).not.toMatch(/<script|javascript/i);
     expect(svg.isWellFormed()).toBe(true);
     expect(svg).not.toContain('\u0000');
-    expect(svg).toContain('&lt;SCRIPT&gt;ALERT(&quot;1&quot;)&lt;/SCRIPT&gt;');
   });
 });
 
-function longestOutline(lengthCm: number, kind: ProductKind): number {
+function longestOutline(lengthCm: number, kind: ProductArtSpec['kind']): number {
   const outlines = [...drawProduct({ ...spec, kind, lengthCm }).matchAll(/ d="(M0 0C[^"]+)"/g)];
   return Math.max(
     ...outlines.flatMap((match) => (match[1] ?? '').match(/\d+(?:\.\d+)?/g)?.map(Number) ?? []),
@@ -106,7 +88,7 @@ it('gives all SKUs of one model one design, and another model another', () => {
     drawProduct({ ...spec, ...change })
       .replaceAll(/a[0-9a-z]+-(\d+)/g, 'id-$1')
       .replaceAll(/rotate\([^)]*\)/g, '')
-      .replaceAll(/<text.*?<\/text>/g, '');
+      .replaceAll(/<path transform[^>]*>/g, '');
   expect(design({ sku: 'FIRN-98-184-B' })).toBe(design({}));
   expect(design({ model: 'Couloir' })).not.toBe(design({}));
 });
@@ -130,7 +112,7 @@ describe.each(moods)('the banner of %s', (mood) => {
 
 it('knows no number that is not one', () => {
   const all = [
-    ...kinds.map((kind) => drawProduct({ ...spec, kind, lengthCm: undefined })),
+    ...productKinds.map((kind) => drawProduct({ ...spec, kind, lengthCm: undefined })),
     ...moods.map((mood) => drawBanner({ key: 'k', width: 700, height: 900, mood })),
   ];
   expect(all.join('')).not.toMatch(/NaN|undefined|Infinity/);

@@ -1,0 +1,71 @@
+import type { FontName } from '../drawing/fonts.ts';
+import { lettering, type LetteringOptions } from '../drawing/lettering.ts';
+import { createRandom } from '../drawing/random.ts';
+import { symbols } from './symbols.ts';
+
+/** How a brand writes its name and which sign it puts beside it; the same on every product. */
+export interface BrandMark {
+  font: FontName;
+  isUpper: boolean;
+  /** Space between letters, share of their height. */
+  tracking: number;
+  /** Path data in a box of 100 x 100. */
+  symbol: string;
+}
+
+const typefaces = [
+  'barlow',
+  'barlow-italic',
+  'archivo',
+  'bebas',
+  'chakra',
+  'exo',
+  'josefin',
+  'montserrat',
+  'righteous',
+  'zilla',
+] as const;
+
+export function brandMark(brand: string): BrandMark {
+  const random = createRandom(`brand|${brand}`);
+  const font = random.pick(typefaces);
+  return {
+    font,
+    isUpper: font === 'bebas' || random.chance(0.62),
+    tracking: random.pick([0, 0, 0.04, 0.1]),
+    symbol: random.pick(symbols)(random),
+  };
+}
+
+type WordmarkOptions = Omit<LetteringOptions, 'font' | 'tracking'>;
+
+/** The brand's name as the brand writes it. */
+export function wordmark(brand: string, options: WordmarkOptions): string {
+  const { font, isUpper, tracking } = brandMark(brand);
+  return lettering(isUpper ? brand.toUpperCase() : brand, {
+    ...options,
+    font,
+    tracking: tracking * options.size,
+  });
+}
+
+export interface SymbolOptions {
+  /** Middle of the sign. */
+  x: number;
+  y: number;
+  /** Edge of its box, user units. */
+  size: number;
+  colour: string;
+  /** Degrees. @default 0 */
+  rotate?: number;
+  opacity?: number;
+}
+
+/** The brand's sign, without its name. */
+export function brandSymbol(brand: string, options: SymbolOptions): string {
+  const { x, y, size, colour, rotate = 0, opacity } = options;
+  return (
+    `<path transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${rotate}) scale(${(size / 100).toFixed(3)}) translate(-50 -50)" ` +
+    `d="${brandMark(brand).symbol}" fill="${colour}" fill-rule="evenodd"${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`
+  );
+}

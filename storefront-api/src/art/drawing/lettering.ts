@@ -1,0 +1,56 @@
+import { fontOf, type FontName } from './fonts.ts';
+
+export interface LetteringOptions {
+  x: number;
+  /** The base line. */
+  y: number;
+  /** Height of the letters' em, user units. */
+  size: number;
+  colour: string;
+  /** Longest the word may get; it is drawn smaller to fit. */
+  maxWidth: number;
+  /** Degrees around x, y. @default 0 */
+  rotate?: number;
+  /** @default 'middle' */
+  anchor?: 'start' | 'middle' | 'end';
+  /** @default 'barlow' */
+  font?: FontName;
+  /** Space between letters, user units. @default 0 */
+  tracking?: number;
+  opacity?: number;
+  /** A rim in the colour of the ground, for words that cross a print. */
+  halo?: string;
+}
+
+const shift = { start: 0, middle: -0.5, end: -1 };
+
+/** Words as outlines: a picture must look the same on machines that have no fonts. */
+export function lettering(text: string, options: LetteringOptions): string {
+  const { x, y, colour, maxWidth, rotate = 0, anchor = 'middle', tracking = 0, opacity, halo } = options;
+  const shown = text.toWellFormed().trim().slice(0, 40);
+  if (shown === '') return '';
+  const { path, width, size } = setInType(shown, options.font ?? 'barlow', options.size, tracking, maxWidth);
+  const left = Math.round(width * shift[anchor] * 10) / 10;
+  const rim =
+    halo === undefined
+      ? ''
+      : ` stroke="${halo}" stroke-width="${Math.max(3, Math.round(size / 6))}" stroke-linejoin="round" paint-order="stroke"`;
+  return (
+    `<path transform="translate(${Math.round(x)} ${Math.round(y)})${rotate ? ` rotate(${rotate})` : ''} translate(${left} 0)" ` +
+    `d="${path}" fill="${colour}"${rim}${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`
+  );
+}
+
+/** Width that a word takes, user units. */
+export function widthOf(text: string, font: FontName, size: number, tracking = 0): number {
+  return fontOf(font).getAdvanceWidth(text, size) + tracking * Math.max(0, text.length - 1);
+}
+
+function setInType(text: string, font: FontName, wanted: number, tracking: number, maxWidth: number) {
+  const natural = widthOf(text, font, wanted, tracking);
+  const squeeze = Math.min(1, maxWidth / natural);
+  const size = wanted * squeeze;
+  const options = { letterSpacing: tracking / wanted, kerning: true };
+  const path = fontOf(font).getPath(text, 0, 0, size, options).toPathData(1);
+  return { path, size, width: natural * squeeze };
+}

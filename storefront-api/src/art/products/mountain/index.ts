@@ -1,0 +1,18 @@
+import type { ProductKind } from '../../spec.ts';
+import type { Drawer } from '../product.ts';
+import { drawSafety } from './safety.ts';
+import { drawTag } from './tag.ts';
+
+export const mountainDrawers = {
+  safety: drawSafety,
+  harness: drawTag,
+  rope: drawTag,
+  'ice-axe': drawTag,
+  crampons: drawTag,
+  wax: drawTag,
+  'tuning-tool': drawTag,
+  'repair-kit': drawTag,
+  'boot-dryer': drawTag,
+  voucher: drawTag,
+  donation: drawTag,
+} satisfies Partial<Record<ProductKind, Drawer>>;

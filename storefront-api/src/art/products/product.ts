@@ -1,0 +1,27 @@
+import { createDrawing, type Drawing } from '../drawing/drawing.ts';
+import { frame, type Picture } from '../drawing/studio.ts';
+import type { ProductArtSpec, ProductKind } from '../spec.ts';
+import { accessoryDrawers } from './accessories/index.ts';
+import { clothingDrawers } from './clothing/index.ts';
+import { footwearDrawers } from './footwear/index.ts';
+import { mountainDrawers } from './mountain/index.ts';
+import { outdoorDrawers } from './outdoor/index.ts';
+import { slopeDrawers } from './slopes/index.ts';
+
+/** Draws the thing whole, or its other side where the view asks for it; the frame cuts the detail out. */
+export type Drawer = (drawing: Drawing) => Picture;
+
+const drawers: Readonly<Record<ProductKind, Drawer>> = {
+  ...slopeDrawers,
+  ...footwearDrawers,
+  ...clothingDrawers,
+  ...accessoryDrawers,
+  ...outdoorDrawers,
+  ...mountainDrawers,
+};
+
+/** An SVG document of 800 x 1000 user units. */
+export function drawProduct(spec: ProductArtSpec): string {
+  const drawing = createDrawing(spec);
+  return frame(drawing, drawers[spec.kind](drawing));
+}

@@ -1,0 +1,16 @@
+import type { ProductKind } from '../../spec.ts';
+import { drawTag } from '../mountain/tag.ts';
+import type { Drawer } from '../product.ts';
+import { drawPoles } from './poles.ts';
+import { drawSkis } from './ski.ts';
+import { drawSnowboard } from './snowboard.ts';
+
+export const slopeDrawers = {
+  ski: drawSkis,
+  'touring-ski': drawSkis,
+  snowboard: drawSnowboard,
+  splitboard: drawSnowboard,
+  poles: drawPoles,
+  'trekking-poles': drawPoles,
+  'climbing-skins': drawTag,
+} satisfies Partial<Record<ProductKind, Drawer>>;
