@@ -1,3 +1,4 @@
+import type { PathCommand } from 'opentype.js';
 import { fontOf, type FontName } from './fonts.ts';
 
 export interface LetteringOptions {
@@ -51,6 +52,23 @@ function setInType(text: string, font: FontName, wanted: number, tracking: numbe
   const squeeze = Math.min(1, maxWidth / natural);
   const size = wanted * squeeze;
   const options = { letterSpacing: tracking / wanted, kerning: true };
-  const path = fontOf(font).getPath(text, 0, 0, size, options).toPathData(1);
-  return { path, size, width: natural * squeeze };
+  const { commands } = fontOf(font).getPath(text, 0, 0, size, options);
+  return { path: commands.map(pathData).join(''), size, width: natural * squeeze };
 }
+
+// The font library's own writer runs numbers together where one rounds to -0.
+function pathData(command: PathCommand): string {
+  const point = (x: number, y: number) => `${round(x)} ${round(y)}`;
+  switch (command.type) {
+    case 'Z':
+      return 'z';
+    case 'C':
+      return `C${point(command.x1, command.y1)} ${point(command.x2, command.y2)} ${point(command.x, command.y)}`;
+    case 'Q':
+      return `Q${point(command.x1, command.y1)} ${point(command.x, command.y)}`;
+    default:
+      return `${command.type}${point(command.x, command.y)}`;
+  }
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
