@@ -6,7 +6,7 @@ import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../db/client.ts';
 import { fullName } from '../catalogue/full-name.ts';
 import { shelfOf } from '../catalogue/shelf.ts';
-import { estimateDelivery, toTimestamp } from '../delivery/estimate.ts';
+import { estimateDelivery, isDeliverable, toTimestamp } from '../delivery/estimate.ts';
 import { productImage } from '../media/image-urls.ts';
 import { priceView, type PriceView } from '../pricing/price-view.ts';
 import { mostOf } from './most-of.ts';
@@ -64,7 +64,8 @@ export async function readBasket(db: Queryable, reader: BasketReader): Promise<B
     ),
     basketCount: lines.reduce((count, line) => count + line.qty, 0),
     order: {
-      ...totalsOf(lines, prices, { country, now }),
+      // Where no parcel goes the goods are sold in the store's own country, until an address says otherwise.
+      ...totalsOf(lines, prices, { country: isDeliverable(country) ? country : store.country, now }),
       errorMessages: shortages(lines, store.locale),
       discounts: { rewardPoints: null, promoCodes: [] },
       quoteId: basket?.id ?? null,

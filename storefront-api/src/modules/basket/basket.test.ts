@@ -1,6 +1,7 @@
-import type { Product } from 'shared-contracts/api/catalogue';
+import type { Product } from 'shared-contracts/api/product';
 import { eq } from 'drizzle-orm';
 import { variants } from '../../db/schema/index.ts';
+import { basketOf, chooseOptions, emptyBasket } from '../../testing/baskets.ts';
 import {
   buildTestApi,
   call,
@@ -29,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 afterEach(async () => {
-  await empty(annas);
-  await empty(bens);
+  await emptyBasket(api, annas);
+  await emptyBasket(api, bens);
 });
 
 async function productIdOf(sku: string): Promise<number> {
@@ -40,32 +41,8 @@ async function productIdOf(sku: string): Promise<number> {
   return product?.id ?? 0;
 }
 
-async function basketOf(cookie: string, storeId = 1) {
-  return (await call(api.app, 'basket-data', { store_id: storeId, variant: 'mini' }, { cookie })).data;
-}
-
-async function empty(cookie: string): Promise<void> {
-  let basket = await basketOf(cookie);
-  for (const { cartItemId } of basket.items) {
-    // oxlint-disable-next-line no-await-in-loop -- each change needs the version of the one before
-    const { data } = await call(
-      api.app,
-      'basket-update',
-      { store_id: 1, cartItemId, qty: 0, version: basket.version },
-      { cookie },
-    );
-    basket = data;
-  }
-}
-
-function choice(product: Product, index = 0): Record<string, number> {
-  return Object.fromEntries(
-    product.options.map((option) => [String(option.super_attribute_id), option.values[index]?.id ?? 0]),
-  );
-}
-
 function addition(quantity = 1, index = 0) {
-  return { store_id: 1, productID: ski.productId, quantity, options: choice(ski, index) };
+  return { store_id: 1, productID: ski.productId, quantity, options: chooseOptions(ski.options, index) };
 }
 
 describe('adding', () => {
@@ -95,7 +72,7 @@ describe('adding', () => {
     const gloves = (
       await call(api.app, 'single-product', { productId: glovesId, store_id: 1 }, { cookie: annas })
     ).data;
-    const fields = { store_id: 1, productID: glovesId, options: choice(gloves) };
+    const fields = { store_id: 1, productID: glovesId, options: chooseOptions(gloves.options) };
     const below = await call(api.app, 'basket-add', { ...fields, quantity: 2 }, { cookie: annas });
     expect(below.data.basket.order).toMatchObject({
       subtotal: { amount: 5_000 },
@@ -164,7 +141,7 @@ describe('adding', () => {
     );
     expect(answers.filter((response) => response.statusCode === 200)).toHaveLength(5);
     expect(answers.filter((response) => response.statusCode === 409)).toHaveLength(3);
-    expect((await basketOf(annas)).basketCount).toBe(10);
+    expect((await basketOf(api, annas)).basketCount).toBe(10);
   });
 
   it('never lets anybody have more than the stock', async () => {
@@ -177,7 +154,7 @@ describe('adding', () => {
     expect(data.options[0]?.values.find((value) => value.id === size?.id)).toMatchObject({ lastItems: 2 });
 
     await api.database.db.update(variants).set({ stock: 0 }).where(eq(variants.sku, line.sku));
-    expect((await basketOf(annas)).order.errorMessages[0]).toMatch(/has sold out/);
+    expect((await basketOf(api, annas)).order.errorMessages[0]).toMatch(/has sold out/);
     await api.database.db.update(variants).set({ stock: 20 }).where(eq(variants.sku, line.sku));
   });
 });
@@ -218,15 +195,15 @@ describe('changing a quantity', () => {
   it('does not find a line of somebody else', async () => {
     const { added } = (await call(api.app, 'basket-add', addition(), { cookie: annas })).data;
     await call(api.app, 'basket-add', addition(), { cookie: bens });
-    const { version } = await basketOf(bens);
+    const { version } = await basketOf(api, bens);
     const attempt = { store_id: 1, cartItemId: added.cartItemId, qty: 0, version };
     expect((await send(api.app, 'basket-update', attempt, { cookie: bens })).statusCode).toBe(404);
-    expect((await basketOf(annas)).basketCount).toBe(1);
+    expect((await basketOf(api, annas)).basketCount).toBe(1);
   });
 
   it.each([2 ** 31, 999_999])('does not find line %s', async (cartItemId) => {
     await call(api.app, 'basket-add', addition(), { cookie: annas });
-    const { version } = await basketOf(annas);
+    const { version } = await basketOf(api, annas);
     const fields = { store_id: 1, cartItemId, qty: 1, version };
     expect((await send(api.app, 'basket-update', fields, { cookie: annas })).statusCode).toBe(404);
   });
@@ -237,7 +214,7 @@ describe('a guest', () => {
     expect((await callFailing(api.app, 'basket-add', addition())).body.code).toBe('authentication_required');
     const update = { store_id: 1, cartItemId: 1, qty: 1, version: 0 };
     expect((await callFailing(api.app, 'basket-update', update)).status).toBe(401);
-    expect((await basketOf('')).order).toMatchObject({
+    expect((await basketOf(api, '')).order).toMatchObject({
       total: null,
       deliveryFee: null,
       hasDeliveryFee: false,
@@ -252,12 +229,12 @@ describe('a guest', () => {
 
     const { response } = await call(api.app, 'basket-add', open);
     const guest = cookieOf(response);
-    expect((await basketOf(guest, 19)).basketCount).toBe(3);
+    expect((await basketOf(api, guest, 19)).basketCount).toBe(3);
     const fewer = {
       store_id: 19,
       qty: 2,
       version: 1,
-      cartItemId: (await basketOf(guest, 19)).items[0]?.cartItemId ?? 0,
+      cartItemId: (await basketOf(api, guest, 19)).items[0]?.cartItemId ?? 0,
     };
     await call(api.app, 'basket-update', fewer, { cookie: guest });
 
@@ -268,14 +245,14 @@ describe('a guest', () => {
       { cookie: guest },
     );
     const member = cookieOf(login.response);
-    expect((await basketOf(member, 19)).items.map((item) => item.qty)).toEqual([2, 1]);
-    expect((await basketOf(guest, 19)).basketCount).toBe(0);
+    expect((await basketOf(api, member, 19)).items.map((item) => item.qty)).toEqual([2, 1]);
+    expect((await basketOf(api, guest, 19)).basketCount).toBe(0);
   });
 
   it('finds an empty basket after signing out', async () => {
     const cookie = await signIn(api.app, 'ben@example.com');
     await call(api.app, 'basket-add', addition(), { cookie });
     await call(api.app, 'logout', { store_id: 1 }, { cookie });
-    expect((await basketOf(cookie)).items).toEqual([]);
+    expect((await basketOf(api, cookie)).items).toEqual([]);
   });
 });
