@@ -1,4 +1,5 @@
 import { count, eq, sql, sum } from 'drizzle-orm';
+import { alike, localised } from '../seed/texts.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { DatabaseClient } from './client.ts';
 import { databaseFailure } from './database-failure.ts';
@@ -36,7 +37,7 @@ describe('the database', () => {
       slug: 'varnhorn',
       name: 'Twice',
       searchName: 'twice',
-      description: { en_GB: '', fr_FR: '' },
+      description: localised(alike('')),
     };
     expect(await failureOf(database.db.insert(brands).values(brand))).toEqual({
       kind: 'duplicate',

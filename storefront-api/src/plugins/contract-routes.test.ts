@@ -17,8 +17,8 @@ describe('the router', () => {
       .printRoutes({ commonPrefix: false })
       .split('\n')
       .filter((line) => /\((GET|POST|PUT|DELETE|PATCH)/.test(line));
-    const outside = registered.filter((line) => /healthz|readyz|metrics|media|\.svg/.test(line));
-    expect(registered.length - outside.length).toBe(wanted.length);
+    expect(registered.length).toBeGreaterThan(wanted.length);
+    expect([...api.app.apiRoutes].toSorted()).toEqual(wanted.toSorted());
   });
 
   function hasRoute(route: string): boolean {
@@ -135,7 +135,7 @@ describe('an answer that breaks the contract', () => {
   it('never leaves the server', async () => {
     await api.database.db
       .update(productTexts)
-      .set({ attributes: sql`'[{"label": 1, "secret": "x"}]'::jsonb` })
+      .set({ description: sql`'[{"label": 1, "secret": "x"}]'::jsonb` })
       .where(eq(productTexts.productId, 2));
     const { status, body } = await callFailing(api.app, 'single-product', { productId: 2, store_id: 1 });
     expect([status, body.code, body.message]).toEqual([500, 'internal', 'Something went wrong.']);

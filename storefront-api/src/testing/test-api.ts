@@ -8,7 +8,6 @@ import type { DatabaseClient } from '../db/client.ts';
 import { createLogger } from '../plugins/request-log.ts';
 import { demoPassword } from '../seed/write-members.ts';
 import { openTestDatabase } from './test-database.ts';
-import { findTestStore } from './test-stores.ts';
 
 export interface TestApi {
   app: FastifyInstance;
@@ -24,7 +23,6 @@ export async function buildTestApi(): Promise<TestApi> {
   const app = await buildApp({
     database,
     logger: createLogger('silent'),
-    findStore: findTestStore,
     now: () => clock.now,
   });
   await app.ready();

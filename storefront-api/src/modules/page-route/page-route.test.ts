@@ -75,10 +75,16 @@ describe('page-route', () => {
     const french = await route('/brand/varnhorn', 13);
     expect(english.meta?.title).toBe('Varnhorn | Offpiste');
     expect(french.meta?.description).toMatch(/^Skis freeride/);
-    expect(french.meta?.alternates).toEqual([
-      { hreflang: 'en-GB', href: '//localhost/brand/varnhorn' },
-      { hreflang: 'fr-FR', href: '//fr.localhost/brand/varnhorn' },
-    ]);
+    expect(french.meta?.alternates).toEqual(
+      expect.arrayContaining([
+        { hreflang: 'en-GB', href: '//localhost/brand/varnhorn' },
+        { hreflang: 'en-IE', href: '//ie.localhost/brand/varnhorn' },
+        { hreflang: 'fr-FR', href: '//fr.localhost/brand/varnhorn' },
+        { hreflang: 'x-default', href: '//localhost/brand/varnhorn' },
+      ]),
+    );
+    const tags = french.meta?.alternates.map(({ hreflang }) => hreflang) ?? [];
+    expect(new Set(tags).size).toBe(tags.length);
     expect((await route('/catalog/product/view/id/1/', 13)).meta?.title).toBe(
       'Skis all-mountain Ravine 98 Varnhorn | Offpiste',
     );
@@ -95,5 +101,57 @@ describe('page-route', () => {
     const page = await route('/catalog/product/view/id/1/');
     expect(page.meta?.description.length).toBeLessThanOrEqual(161);
     expect(page.meta?.robots).toBe('index, follow');
+  });
+});
+
+describe('the routes of the specification', () => {
+  it.each([
+    ['/customer/account/edit/', 'account-edit', null],
+    ['/customer/account/brands-interest', 'brands-interest', null],
+    ['/customer/account/personalisation/', 'personalisation', null],
+    ['/customer/account/notifications-preferences/', 'notifications-preferences', null],
+    ['/sales/billing_agreement/', 'billing-agreements', null],
+    ['/customer/address/', 'address-list', null],
+    ['/customer/address/index/', 'address-list', null],
+    ['/customer/address/new/', 'address-new', null],
+    ['/customer/address/edit/id/7/', 'address-edit', 7],
+    ['/sales/order/history/', 'order-history', null],
+    ['/sales/order/view/order_id/12', 'order-view', 12],
+    ['/historical/orders', 'historical-orders', null],
+    ['/historical/orders/4', 'historical-order-view', 4],
+    ['/newsletter/manage/', 'newsletter-manage', null],
+    ['/rewardpoints/index/referral/', 'referral', null],
+    ['/order/success/', 'order-success', null],
+    ['/customer/account/forgotpassword/', 'forgot-password', null],
+    ['/customer/account/resetpassword/?id=1&token=x', 'reset-password', null],
+    ['/join/anna', 'join', 'anna'],
+    ['/unsubscribe/unsubscribe/index/', 'unsubscribe', null],
+    ['/ski-boots-size-guide', 'size-guide', 'ski-boots-size-guide'],
+    ['/brand-new/skis', 'category', 2],
+    ['/b-corp', 'cms', 'b-corp'],
+  ])('resolve %s into %s', async (path, type, entityId) => {
+    expect(await route(path)).toMatchObject({ type, entity_id: entityId, redirect: null });
+  });
+
+  it.each(['/customer/address/edit/id/seven/', '/sales/order/view/order_id/', '/x-size-guide', '/join/a/b'])(
+    'find nothing at %s',
+    async (path) => {
+      expect(await route(path)).toMatchObject({ type: null });
+    },
+  );
+
+  it('move a path in one store only, and to elsewhere', async () => {
+    const rows = await api.database.db.query.redirects.findMany();
+    const own = rows.find((row) => row.storeId !== null);
+    expect((await route(own?.fromPath ?? '', own?.storeId ?? 0)).redirect?.url).toBe(own?.toUrl);
+    expect((await route(own?.fromPath ?? '', 19)).redirect).toBeNull();
+    const outside = rows.find((row) => row.toUrl.startsWith('https://'));
+    expect((await route(outside?.fromPath ?? '')).redirect?.url).toBe(outside?.toUrl);
+  });
+
+  it('say what a shared link shows', async () => {
+    const page = await route('/catalog/product/view/id/1/', 13);
+    expect(page.meta?.og).toMatchObject({ type: 'product', locale: 'fr_FR', site_name: 'Offpiste' });
+    expect(page.meta?.og.image).toMatch(/^\/media\/product\/VAR-RAVINE-98\//);
   });
 });

@@ -1,4 +1,4 @@
-import { buildTestApi, call, type TestApi } from '../../testing/test-api.ts';
+import { buildTestApi, call, callFailing, signIn, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -33,7 +33,10 @@ describe('predictive search', () => {
       ['Helmets and goggles', '/products/protection'],
       ['Goggles', '/products/protection/goggles'],
     ]);
-    expect((await predict('varnhorn')).types).toContainEqual(['Freeride skis', '/products/skis/freeride']);
+    expect((await predict('varnhorn couloir')).types).toContainEqual([
+      'Freeride skis',
+      '/products/skis/freeride',
+    ]);
     expect((await predict('ski')).types.length).toBeLessThanOrEqual(8);
   });
 
@@ -41,5 +44,79 @@ describe('predictive search', () => {
     const { types, groups } = await predict('chaus', 13);
     expect(groups.brands.title).toBe('Marques');
     expect(types).toContainEqual(['Chaussures de ski', '/products/ski-boots']);
+  });
+});
+
+describe('the other endpoints of search', () => {
+  let cookie: string;
+  beforeAll(async () => {
+    cookie = await signIn(api.app, 'anna@example.com');
+  });
+  const recent = async (session: string | undefined = cookie) =>
+    (await call(api.app, 'search-recent', { store_id: 1 }, { cookie: session })).data.searches;
+
+  it('remember what a member searched for, latest first, each term once', async () => {
+    for (const term of ['Ravine', 'touring skis', 'RAVINE ']) {
+      // oxlint-disable-next-line no-await-in-loop -- one search after the other
+      await call(api.app, 'search-save', { store_id: 1, term, results_count: '1,204 results' }, { cookie });
+      api.clock.now = new Date(api.clock.now.getTime() + 1000);
+    }
+    expect(await recent()).toEqual([
+      { term: 'RAVINE', url: '/search?s=RAVINE' },
+      { term: 'touring skis', url: '/search?s=touring%20skis' },
+    ]);
+    const saved = await api.database.db.query.recentSearches.findMany();
+    expect(saved.map((row) => row.resultsCount)).toEqual([1204, 1204]);
+  });
+
+  it('keep a member’s searches from everybody else', async () => {
+    expect(await recent(await signIn(api.app, 'ben@example.com'))).toEqual([]);
+    expect((await call(api.app, 'search-recent', { store_id: 1 })).data.searches).toEqual([]);
+    const { status } = await callFailing(api.app, 'search-save', {
+      store_id: 1,
+      term: 'x',
+      results_count: 1,
+    });
+    expect(status).toBe(401);
+  });
+
+  it('count what guests search for, without knowing who', async () => {
+    for (const term of ['Gloves', 'gloves']) {
+      // oxlint-disable-next-line no-await-in-loop -- counted one after the other
+      await call(api.app, 'search-save-nonauth', { store_id: 1, term, results_count: 7 });
+    }
+    const rows = await api.database.db.query.searchTerms.findMany();
+    expect(rows).toMatchObject([{ storeId: 1, folded: 'gloves', searches: 2, resultsCount: 7 }]);
+  });
+
+  it('lead a term to its results, or where the shop says, with the term as source', async () => {
+    const plain = await call(api.app, 'search-url', { store_id: 1, term: 'ravine 98' });
+    expect(plain.data).toEqual({ url: '/search?s=ravine%2098', isRedirect: false });
+    const redirects = await api.database.db.query.searchRedirects.findMany();
+    const german = redirects.find(
+      (row) => row.locale === 'de_DE' && row.url.startsWith('/') && !row.url.includes('?'),
+    );
+    const led = await call(api.app, 'search-url', { store_id: 11, term: german?.term ?? '' });
+    expect(led.data).toEqual({
+      url: `${german?.url}?source=${encodeURIComponent(german?.term ?? '')}`,
+      isRedirect: true,
+    });
+  });
+
+  it('show at most twelve sales beneath the field', async () => {
+    const { data } = await call(api.app, 'under-search-sales', { store_id: 1 });
+    expect(data.sales).toHaveLength(12);
+    expect((await callFailing(api.app, 'under-search-sales', { store_id: 1, limit: 13 })).status).toBe(400);
+  });
+
+  it.each([
+    [12, 'skistøvler'],
+    [11, 'Skischuhe'],
+    [14, 'botas'],
+    [15, 'scarponi'],
+    [16, 'pjäxor'],
+  ])('suggest in the language of store %i for %s', async (storeId, term) => {
+    const { types } = await predict(term, storeId);
+    expect(types.map(([, url]) => url).join()).toMatch(/ski-boots|snowboarding\/boots/);
   });
 });
