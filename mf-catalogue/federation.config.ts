@@ -13,6 +13,6 @@ export default defineFederation({
   consumes: ['session:changed'],
   uses: ['account/register', 'basket/added'],
   timeoutMs: 3000,
-  budgetKb: 190,
+  budgetKb: 260,
   criticality: 'page',
 });

@@ -9,7 +9,7 @@ test.describe('without JavaScript', () => {
     await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('On sale now');
     await shop.main.getByRole('link', { name: 'Varnhorn workshop days' }).click();
     await expect(page).toHaveURL(/\/event\//);
-    await expect(shop.main.getByRole('article')).toHaveCount(8);
+    await expect(shop.main.getByRole('article')).toHaveCount(42);
     await shop.main.getByRole('link', { name: 'Newest' }).click();
     await expect(page).toHaveURL(/order=newest/);
     await shop.main.getByRole('article').first().getByRole('link').first().click();
@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     await shop.header.getByRole('combobox').or(shop.header.getByRole('searchbox')).fill('goggles');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?s=goggles');
-    await expect(shop.main.getByRole('article').first()).toContainText(/goggles/i);
+    await expect(shop.main.getByRole('article').first()).toContainText(/goggle/i);
   });
 
   test('cookies are refused by a form', async ({ page }) => {

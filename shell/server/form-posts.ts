@@ -34,9 +34,9 @@ const readers: { [Name in FormEndpoint]: (fields: Fields, store: Store) => Reque
     store_id: store.id,
     productID: Number(fields['productID']),
     quantity: Number(fields['quantity'] ?? 1),
-    options: readOptions(fields),
+    options: readNumbers(fields, 'options'),
     bundleOptions: readBundleOptions(fields),
-    fittingForm: readFitting(fields),
+    fittingForm: readFittingForm(fields) as RequestOf<'basket-add'>['fittingForm'],
   }),
   'basket-update': (fields, store) => ({
     store_id: store.id,
@@ -52,35 +52,42 @@ const readers: { [Name in FormEndpoint]: (fields: Fields, store: Store) => Reque
 };
 
 /** `options[93]=12` → `{93: 12}`. */
-function readOptions(fields: Fields): Record<string, number> | undefined {
-  const options = Object.entries(fields).flatMap(([name, value]) => {
-    const id = /^options\[(\d+)\]$/.exec(name)?.[1];
-    return id ? [[id, Number(value)] as const] : [];
-  });
-  return options.length > 0 ? Object.fromEntries(options) : undefined;
+function readNumbers(fields: Fields, group: string): Record<string, number> | undefined {
+  const entries = entriesOf(fields, group).filter(([key]) => /^\d+$/.test(key));
+  return entries.length > 0
+    ? Object.fromEntries(entries.map(([key, value]) => [key, Number(value)]))
+    : undefined;
 }
 
-/** `bundleOptions[4][93]=12` → `{4: {93: 12}}`. */
+/** `bundleOptions[12][3]=7` → `{12: {3: 7}}`. */
 function readBundleOptions(fields: Fields): Record<string, Record<string, number>> | undefined {
-  const parts: Record<string, Record<string, number>> = {};
-  for (const [name, value] of Object.entries(fields)) {
-    const [, part, attribute] = /^bundleOptions\[(\d+)\]\[(\d+)\]$/.exec(name) ?? [];
-    if (part !== undefined && attribute !== undefined) {
-      parts[part] = { ...parts[part], [attribute]: Number(value) };
-    }
-  }
-  return Object.keys(parts).length > 0 ? parts : undefined;
+  const parts = new Set(
+    Object.keys(fields).flatMap((name) => /^bundleOptions\[(\d+)\]\[/.exec(name)?.[1] ?? []),
+  );
+  const entries = [...parts].flatMap((part) => {
+    const options = readNumbers(fields, `bundleOptions[${part}]`);
+    return options ? [[part, options] as const] : [];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-type Fitting = RequestOf<'basket-add'>['fittingForm'];
+/** A question that nobody answered is left out, as if it had not been asked. */
+function readFittingForm(fields: Fields): Record<string, string | number> | undefined {
+  const answers = entriesOf(fields, 'fittingForm').filter(([, value]) => value.trim() !== '');
+  return answers.length > 0
+    ? Object.fromEntries(
+        answers.map(([question, value]) => [question, question === 'bootNorm' ? value : Number(value)]),
+      )
+    : undefined;
+}
 
-/** `fittingForm[weightKg]=72` → `{weightKg: 72}`; every answer but the boot's norm is a number. */
-function readFitting(fields: Fields): Fitting {
-  const answers = Object.entries(fields).flatMap(([name, value]) => {
-    const key = /^fittingForm\[(\w+)\]$/.exec(name)?.[1];
-    return key === undefined ? [] : [[key, key === 'bootNorm' ? value : Number(value)] as const];
+/** The fields `group[key]`, by their key. */
+function entriesOf(fields: Fields, group: string): [key: string, value: string][] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    if (!name.startsWith(`${group}[`)) return [];
+    const key = /^\[(\w+)\]$/.exec(name.slice(group.length))?.[1];
+    return key === undefined ? [] : [[key, value]];
   });
-  return answers.length > 0 ? (Object.fromEntries(answers) as Fitting) : undefined;
 }
 
 export interface FormPostOptions {

@@ -2,7 +2,7 @@ import { startStandalone, type StandaloneView } from 'shared-runtime/standalone'
 import { overlay as added } from '../exposes/added-overlay.tsx';
 import { page as basket } from '../exposes/basket-page.tsx';
 import { fragment as miniBasket } from '../exposes/mini-basket.tsx';
-import { basketItem } from '../testing/basket-factory.ts';
+import { basketItem, basketSet } from '../testing/basket-factory.ts';
 import { fakeBasket } from '../testing/fake-basket.ts';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -24,14 +24,7 @@ const start = fakeBasket([
       { name: 'Colour', selected_value: { id: 2, value: 'Glacier' } },
     ],
   }),
-  basketItem({
-    cartItemId: 7,
-    image,
-    name: 'Ski and binding pack',
-    productType: 'bundle',
-    price: 64900,
-    retail: 64900,
-  }),
+  basketSet({ image }),
 ]);
 
 const params = { path: '/checkout/cart/', search: {}, entityId: null, pageType: 'basket' };

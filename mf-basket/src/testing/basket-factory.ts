@@ -1,13 +1,11 @@
 import type { Basket, BasketItem } from 'shared-contracts/api/basket';
 import { money, multiplyMoney, percentSaved, sumMoney } from 'shared-contracts/money';
 
-const currency = 'GBP';
-
 /** Sums follow from price and quantity, as on the server; `rrp` is the line's. */
 export function basketItem(
-  change: Partial<BasketItem> & { price?: number; retail?: number } = {},
+  change: Partial<BasketItem> & { price?: number; retail?: number; currency?: string } = {},
 ): BasketItem {
-  const { price = 32900, retail = 54900, ...rest } = change;
+  const { price = 32900, retail = 54900, currency = 'GBP', ...rest } = change;
   const qty = rest.qty ?? 1;
   const cartItemId = rest.cartItemId ?? 5;
   return {
@@ -28,15 +26,16 @@ export function basketItem(
     productType: 'configurable',
     fittingForm: null,
     parts: [],
-    estimatedDeliveryStart: null,
-    estimatedDeliveryEnd: null,
+    // 4 to 6 February 2026, noon.
+    estimatedDeliveryStart: Date.UTC(2026, 1, 4, 12) / 1000,
+    estimatedDeliveryEnd: Date.UTC(2026, 1, 6, 12) / 1000,
     ...rest,
   };
 }
 
-const delivery = money(495, currency);
-
 export function basketOf(items: readonly BasketItem[], change: Partial<Basket> = {}): Basket {
+  const currency = items[0]?.unitPrice?.currency ?? 'GBP';
+  const delivery = money(495, currency);
   const subtotal = sumMoney(
     items.flatMap((item) => item.subtotal ?? []),
     currency,
@@ -45,6 +44,9 @@ export function basketOf(items: readonly BasketItem[], change: Partial<Basket> =
     items.flatMap((item) => item.rrp ?? []),
     currency,
   );
+  const total = sumMoney([subtotal, delivery], currency);
+  // A fifth on top, as in Great Britain.
+  const vat = multiplyMoney(total, 1 / 6);
   const savings = money(Math.max(0, rrp.amount - subtotal.amount), currency);
   return {
     version: 3,
@@ -53,9 +55,9 @@ export function basketOf(items: readonly BasketItem[], change: Partial<Basket> =
     order: {
       currency,
       subtotal,
-      total: sumMoney([subtotal, delivery], currency),
-      vat: money(0, currency),
-      totalExVat: sumMoney([subtotal, delivery], currency),
+      total,
+      vat,
+      totalExVat: money(total.amount - vat.amount, currency),
       rrpSavings: savings,
       hasSavings: savings.amount > 0,
       errorMessages: [],
@@ -70,4 +72,29 @@ export function basketOf(items: readonly BasketItem[], change: Partial<Basket> =
     view: 'default_shipping',
     ...change,
   };
+}
+
+/** A ski with its binding, as the workshop was asked to mount it. */
+export function basketSet(change: Parameters<typeof basketItem>[0] = {}): BasketItem {
+  return basketItem({
+    cartItemId: 7,
+    name: 'Ridge 92 with Grip 12',
+    productType: 'bundle',
+    options: [],
+    parts: [
+      { label: 'Ski', name: 'Ridge 92', options: '178 cm' },
+      { label: 'Binding', name: 'Grip 12', options: '95 mm, black' },
+    ],
+    fittingForm: {
+      soleLengthMm: 305,
+      bootNorm: 'gripwalk',
+      weightKg: 72.5,
+      heightCm: 178,
+      birthYear: 1990,
+      skierType: 2,
+    },
+    price: 64900,
+    retail: 79900,
+    ...change,
+  });
 }

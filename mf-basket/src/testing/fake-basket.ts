@@ -68,6 +68,7 @@ export function fakeBasket(start: readonly BasketItem[], extra: Partial<Basket['
 function withQuantity(item: BasketItem, qty: number): BasketItem {
   const price = item.unitPrice?.amount ?? 0;
   const retail = (item.rrp?.amount ?? 0) / item.qty;
-  const sums = basketItem({ price, retail, qty });
+  const currency = item.unitPrice?.currency ?? 'GBP';
+  const sums = basketItem({ price, retail, qty, currency });
   return { ...item, qty, subtotal: sums.subtotal, rrp: sums.rrp };
 }

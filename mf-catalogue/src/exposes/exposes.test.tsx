@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { answer, memberSession, Refusal } from 'shared-runtime/testing';
-import { card, listing, product, sale } from '../testing/factories.ts';
+import { bundle, card, listing, product, sale } from '../testing/factories.ts';
 import { loadPage, type LoadedPageOptions } from '../testing/loaded-page.tsx';
 import { page as home } from './home-page.tsx';
 import { page as listingPage } from './listing-page.tsx';
@@ -12,7 +12,7 @@ import { page as productPage } from './product-page.tsx';
 const handlers = [
   answer('hp-data', () => ({ sales: [sale()], bestsellers: [card()] })),
   answer('cat-products-es', () => listing({ sale: sale() })),
-  answer('single-product', () => product()),
+  answer('single-product', ({ productId }) => (productId === bundle().productId ? bundle() : product())),
   answer('config', () => ({ returnValidityDays: 14 })),
 ];
 
@@ -21,6 +21,7 @@ const pages = [
   ['category', listingPage, { entityId: 12, pageType: 'category' }, 'All-mountain skis'],
   ['sale', listingPage, { entityId: 'sale:7', pageType: 'category' }, 'Ends in'],
   ['product', productPage, { entityId: 101, pageType: 'product', path: '/p/101/' }, 'Ravine 98'],
+  ['bundle', productPage, { entityId: 103, pageType: 'product', path: '/p/103/' }, 'Sole of your boots'],
 ] as const;
 
 describe.each(pages)('the %s page', (_name, page, params, words) => {

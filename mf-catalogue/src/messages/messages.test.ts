@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fittingFields } from '../domain/fitting-fields.ts';
 import { sortChoices } from '../domain/sort-choices.ts';
 import english from './en_GB.json' with { type: 'json' };
 
@@ -20,13 +19,6 @@ const composed = [
     ['title', 'text', 'action'].map((part) => `listing.empty.${kind}.${part}`),
   ),
   ...['days', 'hours', 'minutes', 'seconds'].map((unit) => `sale.unit.${unit}`),
-  ...[
-    ...fittingFields({ kind: 'mondopoint', soleMinMm: null, soleMaxMm: null }),
-    ...fittingFields({ kind: 'sole_length', soleMinMm: null, soleMaxMm: null }),
-  ].flatMap((field) => [
-    `fitting.${field.key}`,
-    ...(field.kind === 'choice' ? field.values.map((value) => `fitting.${field.key}.${value}`) : []),
-  ]),
 ];
 
 it('has the texts that the code names, and no others', () => {

@@ -1,10 +1,21 @@
 import type { ProductCard, ProductPrice, Sale } from 'shared-contracts/api/catalogue';
 import { answer, Refusal } from 'shared-runtime/standalone';
 import { basketAddition } from '../testing/basket-factory.ts';
-import { card, listing, picture, priceOf, product, sale, withheldPrice } from '../testing/factories.ts';
+import {
+  bundle,
+  card,
+  listing,
+  picture,
+  priceOf,
+  product,
+  sale,
+  withheldPrice,
+} from '../testing/factories.ts';
 
 const isGuest = new URLSearchParams(location.search).get('visitor') === 'guest';
 const soldOutId = 102;
+const bundleId = 103;
+const bootId = 104;
 const emptyCategory = 99;
 const pageCount = 4;
 const hour = 60 * 60 * 1000;
@@ -15,6 +26,8 @@ const colours = ['#dde7ef', '#e8e2da', '#dbe8e2', '#e9dfe3'];
 const names = ['Ravine 98', 'Querfeld 86', 'Touring boots with walk mode and a long name', 'Fell 105'];
 const prices = [priceOf(44900, 64900), priceOf(37900), priceOf(19999, 39900), priceOf(53900, 71900)];
 
+const strategies = [0, 2, 5, 0];
+
 function demoCard(index: number): ProductCard {
   return card({
     productId: 101 + index,
@@ -22,6 +35,7 @@ function demoCard(index: number): ProductCard {
     image: picture(800, 1000, colours[index % colours.length] ?? ''),
     price: gated(prices[index % prices.length] ?? withheldPrice),
     inStock: 101 + index !== soldOutId,
+    priceStrategy: strategies[index % strategies.length] ?? 0,
   });
 }
 
@@ -34,6 +48,12 @@ function demoSale(saleId: number, title: string, hoursLeft: number, colour: stri
     maxDiscount: isGuest ? null : 45,
   });
 }
+
+const boots = product({
+  productId: bootId,
+  name: 'Fell Boot 110',
+  fittingForm: { kind: 'mondopoint', soleMinMm: null, soleMaxMm: null },
+});
 
 const sales = [
   demoSale(1, 'First tracks: freeride skis', 61, '#6f93b4'),
@@ -59,6 +79,8 @@ export const handlers = [
     });
   }),
   answer('single-product', ({ productId }) => {
+    if (productId === bundleId) return bundle({ price: gated(priceOf(89900, 119900)), sizeGuide: 'skis' });
+    if (productId === bootId) return boots;
     const endDate = new Date(Date.now() + 30 * hour).toISOString();
     return product({
       productId,
@@ -78,4 +100,4 @@ export const handlers = [
   ),
 ];
 
-export const shelves = { soldOutId, emptyCategory };
+export const shelves = { soldOutId, bundleId, bootId, emptyCategory };

@@ -27,6 +27,8 @@ await startStandalone({
     sale: listingOf('sale:1'),
     'empty category': listingOf(shelves.emptyCategory),
     product: productOf(101),
+    bundle: productOf(shelves.bundleId),
+    boots: productOf(shelves.bootId),
     'sold out': productOf(shelves.soldOutId),
     'listing fragment': {
       kind: 'fragment',

@@ -1,7 +1,13 @@
 import type { ResponseOf } from 'shared-contracts/api';
-import type { Product } from 'shared-contracts/api/product';
-import type { ProductCard, ProductPrice, Sale } from 'shared-contracts/api/catalogue';
+import {
+  priceStrategies,
+  type ProductCard,
+  type ProductPrice,
+  type Sale,
+} from 'shared-contracts/api/catalogue';
 import type { ShopImage } from 'shared-contracts/api/fields';
+import type { Product, ProductOption } from 'shared-contracts/api/product';
+import type { Money } from 'shared-contracts/money';
 
 /** What a guest of a store that hides prices is given. */
 export const withheldPrice: ProductPrice = {
@@ -44,7 +50,7 @@ export function card(change: Partial<ProductCard> = {}): ProductCard {
     price: priceOf(44900, 64900),
     productType: 'configurable',
     inStock: true,
-    priceStrategy: 0,
+    priceStrategy: priceStrategies.default,
     ...change,
   };
 }
@@ -80,14 +86,7 @@ export function listing(change: Partial<ResponseOf<'cat-products-es'>> = {}): Re
 
 export function product(change: Partial<Product> = {}): Product {
   const { current } = change.price ?? priceOf(44900, 64900);
-  const value = (id: number, label: string, stock: number) => ({
-    id,
-    label,
-    price: current,
-    price_value: current && current.amount / 100,
-    inStock: stock > 0,
-    lastItems: stock > 0 && stock <= 3 ? stock : null,
-  });
+  const value = (id: number, label: string, stock: number) => optionValue(id, label, stock, current);
   return {
     productId: 101,
     sku: 'SKI-101',
@@ -96,13 +95,6 @@ export function product(change: Partial<Product> = {}): Product {
     category: { id: 12, name: 'All-mountain skis', url: '/products/skis/all-mountain' },
     productType: 'configurable',
     bundleType: null,
-    priceStrategy: 0,
-    parts: [],
-    fittingForm: null,
-    sizeGuide: null,
-    parentBundle: null,
-    product_category: 'Skis > All-mountain skis',
-    product_category_feed_value: 'Skis > All-mountain skis',
     url: '/catalog/product/view/id/101/',
     description: ['The ski our own staff buy most often.', 'The wood core runs from tip to tail.'],
     attributes: [
@@ -114,6 +106,7 @@ export function product(change: Partial<Product> = {}): Product {
       picture(800, 1000, '#cfdce7', 'Varnhorn Ravine 98'),
     ],
     price: priceOf(44900, 64900),
+    priceStrategy: priceStrategies.default,
     options: [
       {
         super_attribute_id: 93,
@@ -128,8 +121,67 @@ export function product(change: Partial<Product> = {}): Product {
         values: [value(8, 'Fjord', 9), value(9, 'Ember', 4)],
       },
     ],
+    parts: [],
+    fittingForm: null,
+    sizeGuide: null,
+    parentBundle: null,
     inStock: true,
     dynamic: { socialProofMessage: null, countdownClockWorthy: false, type: 'default', endDate: null },
+    product_category: 'Skis > All-mountain skis',
+    product_category_feed_value: 'Skis > All-mountain skis',
     ...change,
   };
+}
+
+function optionValue(
+  id: number,
+  label: string,
+  stock: number,
+  price: Money | null = null,
+): ProductOption['values'][number] {
+  return {
+    id,
+    label,
+    price,
+    price_value: price && price.amount / 100,
+    inStock: stock > 0,
+    lastItems: stock > 0 && stock <= 3 ? stock : null,
+  };
+}
+
+/** A ski with its binding, mounted by the workshop. Both parts have an option of the same attribute id. */
+export function bundle(change: Partial<Product> = {}): Product {
+  const part = { brand_name: 'Varnhorn', image: picture(800, 1000, '#dde7ef'), inStock: true };
+  const length = { super_attribute_id: 93, code: 'length', label: 'Length' };
+  const brake = { super_attribute_id: 93, code: 'brake', label: 'Brake width' };
+  return product({
+    productId: 103,
+    sku: 'SET-103',
+    name: 'Ravine 98 with Grip 12',
+    productType: 'bundle',
+    bundleType: 'ski-bundle',
+    options: [],
+    parts: [
+      {
+        ...part,
+        partId: 12,
+        label: 'Ski',
+        productId: 101,
+        name: 'Ravine 98',
+        url: '/catalog/product/view/id/101/',
+        options: [{ ...length, values: [optionValue(1, '164 cm', 9), optionValue(2, '171 cm', 9)] }],
+      },
+      {
+        ...part,
+        partId: 13,
+        label: 'Binding',
+        productId: 205,
+        name: 'Grip 12',
+        url: '/catalog/product/view/id/205/',
+        options: [{ ...brake, values: [optionValue(7, '95 mm', 9), optionValue(8, '110 mm', 9)] }],
+      },
+    ],
+    fittingForm: { kind: 'sole_length', soleMinMm: 271, soleMaxMm: 351 },
+    ...change,
+  });
 }

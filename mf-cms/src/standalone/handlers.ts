@@ -39,6 +39,16 @@ const everyBlock: ContentBlock[] = [
       { question: 'Can I send something back?', answer: 'Within 14 days of receipt, in the box it came in.' },
     ],
   },
+  {
+    component: 'table',
+    caption: 'When your parcel arrives',
+    columns: ['Country', 'Working days', 'Delivery', 'Free from', 'Carrier'],
+    rows: [
+      ['Great Britain', '1–2', '£4.95', '£80.00', 'Parcelforce'],
+      ['Ireland', '2–4', '€5.95', '€100.00', 'An Post'],
+      ['Norway', '4–7', '79,00 kr', '900,00 kr', 'Posten'],
+    ],
+  },
   { component: 'button', link: { label: 'See the sales', url: '/sales' } },
   { component: 'button', link: { label: 'Avalanche report', url: 'https://www.avalanches.org/' } },
   { component: 'cookie_preferences_button', label: 'Cookie preferences' },

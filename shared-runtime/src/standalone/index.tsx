@@ -117,7 +117,7 @@ function StandalonePage({ title, names, shown, shop, overlays }: StandalonePageP
         <a href={linkTo({ visitor: 'member' })}>member</a>
         {stores.map((store) => (
           <a key={store.id} href={linkTo({ store: String(store.id) })}>
-            {store.locale}
+            {store.code}
           </a>
         ))}
       </nav>

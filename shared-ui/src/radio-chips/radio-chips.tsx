@@ -20,6 +20,8 @@ export interface RadioChipsProps extends FieldNotes {
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   required?: boolean;
+  /** One below the other, for options that are whole sentences. @default false */
+  stacked?: boolean;
   /** Words added for screen readers to a sold-out option. */
   soldOutLabel?: string;
   /** Spread over every radio: `register('size')` of a form library fits here. */
@@ -29,7 +31,7 @@ export interface RadioChipsProps extends FieldNotes {
 
 /** One choice of few, as native radios: arrow keys, form posts and validation are the browser's. */
 export function RadioChips(props: RadioChipsProps) {
-  const { legend, legendHidden, chosen, hint, error, options, required, className } = props;
+  const { legend, legendHidden, chosen, hint, error, options, required, stacked, className } = props;
   const id = useId();
   return (
     <fieldset
@@ -43,7 +45,7 @@ export function RadioChips(props: RadioChipsProps) {
         {legend}
         {chosen !== undefined && <span className={styles.chosen}> {chosen}</span>}
       </legend>
-      <div className={styles.chips}>
+      <div className={classNames(styles.chips, stacked && styles.stacked)}>
         {options.map((option) => (
           <RadioChip key={option.value} option={option} group={props} />
         ))}

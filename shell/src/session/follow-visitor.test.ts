@@ -13,8 +13,7 @@ function setUp(store: Store, page: PageState, session = {}) {
   const shop = createStubShop({ store, session });
   const onOtherPage = jest.fn();
   followVisitor({ bus: shop.context.bus, store, currentPage: () => page, onOtherPage });
-  const changeSession: typeof shop.changeSession = (...change) => shop.changeSession(...change);
-  return { changeSession, onOtherPage };
+  return { shop, onOtherPage };
 }
 
 describe('a visitor who changes', () => {
@@ -23,20 +22,20 @@ describe('a visitor who changes', () => {
     ['signs in where sign-in is demanded', partner, screen, {}, memberSession],
     ['signs out where sign-in is demanded', partner, screen, memberSession, { id: null, name: null }],
   ])('gets another page: %s', (_name, store, page, before, after) => {
-    const { changeSession, onOtherPage } = setUp(store, page, before);
-    changeSession(after);
+    const { shop, onOtherPage } = setUp(store, page, before);
+    shop.changeSession(after);
     expect(onOtherPage).toHaveBeenCalledTimes(1);
   });
 
   it('keeps a page that is there for everybody', () => {
-    const { changeSession, onOtherPage } = setUp(defaultStore, screen);
-    changeSession(memberSession);
+    const { shop, onOtherPage } = setUp(defaultStore, screen);
+    shop.changeSession(memberSession);
     expect(onOtherPage).not.toHaveBeenCalled();
   });
 
   it('keeps the page while only the session’s details change', () => {
-    const { changeSession, onOtherPage } = setUp(partner, screen, memberSession);
-    changeSession({ first_visit: true });
+    const { shop, onOtherPage } = setUp(partner, screen, memberSession);
+    shop.changeSession({ first_visit: true });
     expect(onOtherPage).not.toHaveBeenCalled();
   });
 });

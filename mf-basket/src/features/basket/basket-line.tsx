@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl, useMoneyFormat } from 'shared-runtime';
 import { Button, Price, TrashIcon } from 'shared-ui';
 import { ItemFacts } from '../../components/item-facts.tsx';
 import { ItemPicture } from '../../components/item-picture.tsx';
+import { LineDetails } from './line-details.tsx';
 import { LineForm } from './line-form.tsx';
 import { QuantityForm } from './quantity-form.tsx';
 import styles from './basket-line.module.css';
@@ -24,7 +25,7 @@ export function BasketLine({ item, version, pendingQty, onChange }: BasketLinePr
       <ItemPicture item={item} />
       <div className={styles.what}>
         <ItemFacts item={item} />
-        <Parts parts={item.parts} />
+        <LineDetails item={item} />
         {item.unitPrice ? (
           <p className={styles.unit}>
             <FormattedMessage id="basket.unitPrice" /> {format(item.unitPrice)}
@@ -55,18 +56,6 @@ export function BasketLine({ item, version, pendingQty, onChange }: BasketLinePr
       </div>
       <LinePrice item={item} />
     </li>
-  );
-}
-
-/** What a set is made of, with what was chosen of each part. */
-function Parts({ parts }: Pick<BasketItem, 'parts'>) {
-  if (parts.length === 0) return null;
-  return (
-    <ul className={styles.parts}>
-      {parts.map(({ label, name, options }) => (
-        <li key={`${label} ${name}`}>{options === '' ? name : `${name}, ${options}`}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { storeByHost } from 'shared-contracts/stores';
 import { answer, memberSession, Refusal, renderInShop, type StubOptions } from 'shared-runtime/testing';
 import { basketQuery } from '../../api/basket-query.ts';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
@@ -35,8 +36,20 @@ describe('the basket page', () => {
     expect(await quantity('Ridge 92')).toHaveDisplayValue('2');
     expect(screen.getByText(/Your products are not reserved/)).toBeVisible();
     expect(summary()).toHaveTextContent(
-      'Subtotal£857.00You save against RRP£440.00Delivery£4.95Total£861.95',
+      'Subtotal£857.00You save against RRP£440.00Delivery£4.95Total£861.95Including VAT£143.66',
     );
+  });
+
+  it.each([
+    ['se.localhost', 'SEK', '12 999,00 kr', 'Total13 003,95 kr'],
+    ['dk.localhost', 'DKK', '12.999,00 kr.', 'Total13.003,95 kr.'],
+    ['no.localhost', 'NOK', 'NOK 12,999.00', 'TotalNOK 13,003.95'],
+  ])('shows the sums of %s in its currency', async (host, currency, each, total) => {
+    const item = basketItem({ cartItemId: 5, price: 1_299_900, retail: 1_299_900, currency });
+    renderPage({ ...fakeBasket([item]), store: storeByHost(host) });
+    const line = (await screen.findByRole('link', { name: 'Ridge 92' })).closest('li');
+    expect(line).toHaveTextContent(`Price each ${each}`);
+    expect(summary()).toHaveTextContent(total);
   });
 
   it('offers 0 to what can be had', async () => {

@@ -15,7 +15,7 @@ interface BasketSummaryProps {
 export function BasketSummary({ order, isPending }: BasketSummaryProps) {
   const format = useMoneyFormat();
   const intl = useIntl();
-  const { subtotal, rrpSavings, hasSavings, deliveryFee, hasDeliveryFee, total } = order;
+  const { subtotal, rrpSavings, hasSavings, deliveryFee, hasDeliveryFee, total, vat } = order;
   return (
     <section className={styles.summary} aria-label={intl.formatMessage({ id: 'basket.summary' })}>
       <h2 className={styles.title}>
@@ -38,13 +38,15 @@ export function BasketSummary({ order, isPending }: BasketSummaryProps) {
             {format(total)}
           </Sum>
         ) : null}
+        {vat ? (
+          <Sum label="basket.vat" className={styles.vat}>
+            {format(vat)}
+          </Sum>
+        ) : null}
       </dl>
-      <p className={styles.vat}>
-        <FormattedMessage id="basket.vat" />
-        <output>
-          <VisuallyHidden>{isPending ? <FormattedMessage id="basket.updating" /> : null}</VisuallyHidden>
-        </output>
-      </p>
+      <output>
+        <VisuallyHidden>{isPending ? <FormattedMessage id="basket.updating" /> : null}</VisuallyHidden>
+      </output>
       <ButtonLink as={Link} to={paths.home} variant="secondary" fullWidth>
         <FormattedMessage id="basket.keepShopping" />
       </ButtonLink>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { memberSession, renderInShop } from 'shared-runtime/testing';
+import { priceStrategies } from 'shared-contracts/api/catalogue';
 import { storeByHost } from 'shared-contracts/stores';
 import english from '../../messages/en_GB.json' with { type: 'json' };
 import french from '../../messages/fr_FR.json' with { type: 'json' };
@@ -47,6 +48,17 @@ describe('ProductCard', () => {
   it('says what is sold out', () => {
     renderInShop(<ProductCard card={card({ inStock: false })} />, member);
     expect(screen.getByText('Sold out')).toBeVisible();
+  });
+
+  it.each([
+    ['Sale', priceStrategies.sale],
+    ['New season', priceStrategies.newSeason],
+  ])('says %s where that is how it is sold, unless it is sold out', (words, priceStrategy) => {
+    const { unmount } = renderInShop(<ProductCard card={card({ priceStrategy })} />, member);
+    expect(screen.getByText(words)).toBeVisible();
+    unmount();
+    renderInShop(<ProductCard card={card({ priceStrategy, inStock: false })} />, member);
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
   it('words money and savings in the language of the store', () => {

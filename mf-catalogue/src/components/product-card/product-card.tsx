@@ -3,6 +3,7 @@ import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { Badge } from 'shared-ui';
 import { priceDisplay } from '../../domain/price-display.ts';
+import { strategyBadge } from '../../domain/strategy-badge.ts';
 import { ProductPriceBlock } from '../price/product-price.tsx';
 import styles from './product-card.module.css';
 
@@ -18,6 +19,8 @@ export function ProductCard({ card, isEager = false, headingLevel = 2 }: Product
   const Heading = `h${headingLevel}` as const;
   const display = priceDisplay(card.price);
   const saving = display.kind === 'shown' ? display.saving : null;
+  // One note has room: what is sold out is neither new nor on sale.
+  const note = card.inStock ? strategyBadge(card.priceStrategy) : 'card.soldOut';
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -36,9 +39,9 @@ export function ProductCard({ card, isEager = false, headingLevel = 2 }: Product
             <FormattedMessage id="price.saving" values={{ saving }} />
           </Badge>
         )}
-        {card.inStock ? null : (
-          <Badge className={styles.soldOut}>
-            <FormattedMessage id="card.soldOut" />
+        {note === null ? null : (
+          <Badge className={styles.note}>
+            <FormattedMessage id={note} />
           </Badge>
         )}
       </div>

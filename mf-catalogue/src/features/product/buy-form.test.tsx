@@ -97,6 +97,13 @@ describe('BuyForm', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Somebody was faster/);
   });
 
+  it('leads to the sizes where there is a guide to them', () => {
+    renderInShop(<BuyForm product={product({ sizeGuide: 'skis' })} path="/p/101/" formError={undefined} />, {
+      messages,
+    });
+    expect(screen.getByRole('link', { name: 'Size guide' })).toHaveAttribute('href', '/skis-size-guide');
+  });
+
   it('posts by itself where there is no JavaScript', () => {
     const { container } = show();
     const form = container.querySelector('form');
@@ -111,6 +118,7 @@ describe('BuyForm', () => {
   it.each([
     ['out_of_stock', /^Somebody was faster/],
     ['option_required', /^Choose every option first/],
+    ['fitting_required', /^Tell us about your boots/],
     ['<script>', /^That did not work\. Reload/],
   ])('says what the last post failed of: %s', (formError, words) => {
     show({ formError });

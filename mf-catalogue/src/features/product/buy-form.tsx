@@ -1,11 +1,12 @@
 import type { Product } from 'shared-contracts/api/product';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { Button, QuantityField, ShoppingBagIcon } from 'shared-ui';
-import { needsFitting, optionField } from '../../domain/basket-request.ts';
-import { BundleParts } from './bundle-parts.tsx';
+import { optionField } from '../../domain/form-fields.ts';
 import { BuyOutcome } from './buy-outcome.tsx';
-import { FittingForm } from './fitting-form.tsx';
+import { BundlePartField } from './bundle-part-field.tsx';
+import { FittingFields } from './fitting-fields.tsx';
 import { OptionField } from './option-field.tsx';
+import { SizeGuideLink } from './size-guide-link.tsx';
 import { useBuyForm } from './use-buy-form.ts';
 import styles from './buy-form.module.css';
 
@@ -19,34 +20,31 @@ export interface BuyFormProps {
 
 export function BuyForm({ product, path, formError }: BuyFormProps) {
   const intl = useIntl();
-  const { add, missing, handleSubmit, handleAnswer } = useBuyForm(product);
+  const { productId, options, parts, fittingForm, productType, sizeGuide } = product;
+  const { add, isWrong, handleSubmit, handleChange } = useBuyForm(product);
   return (
     <form
       method="post"
       action="/form/basket-add"
       onSubmit={handleSubmit}
+      onChange={handleChange}
       ref={disableNativeValidation}
       className={styles.form}
       aria-label={intl.formatMessage({ id: 'product.form' })}
     >
-      <input type="hidden" name="productID" value={product.productId} />
+      <input type="hidden" name="productID" value={productId} />
       <input type="hidden" name="back" value={path} />
-      {product.options.map((option) => {
+      {sizeGuide === null ? null : <SizeGuideLink code={sizeGuide} />}
+      {options.map((option) => {
         const name = optionField(option.super_attribute_id);
-        return (
-          <OptionField
-            key={name}
-            name={name}
-            option={option}
-            isMissing={missing.includes(name)}
-            onChoice={handleAnswer}
-          />
-        );
+        return <OptionField key={name} option={option} name={name} isMissing={isWrong(name)} />;
       })}
-      <BundleParts parts={product.parts} missing={missing} onAnswer={handleAnswer} />
-      {needsFitting(product) ? (
-        <FittingForm form={product.fittingForm} missing={missing} onAnswer={handleAnswer} />
-      ) : null}
+      {parts.map((part) => (
+        <BundlePartField key={part.partId} part={part} isWrong={isWrong} />
+      ))}
+      {fittingForm === null ? null : (
+        <FittingFields form={fittingForm} isRequired={productType === 'bundle'} isWrong={isWrong} />
+      )}
       <div className={styles.row}>
         <QuantityField
           label={intl.formatMessage({ id: 'product.quantity' })}

@@ -3,14 +3,13 @@ import { useIntl } from 'shared-runtime';
 import { RadioChips } from 'shared-ui';
 
 export interface OptionFieldProps {
+  option: ProductOption;
   /** As the form posts it. */
   name: string;
-  option: ProductOption;
   isMissing: boolean;
-  onChoice: (name: string) => void;
 }
 
-export function OptionField({ name, option, isMissing, onChoice }: OptionFieldProps) {
+export function OptionField({ option, name, isMissing }: OptionFieldProps) {
   const intl = useIntl();
   const { label, values } = option;
   const [only] = values;
@@ -35,7 +34,6 @@ export function OptionField({ name, option, isMissing, onChoice }: OptionFieldPr
         disabled: !value.inStock,
       }))}
       error={isMissing ? intl.formatMessage({ id: 'product.optionMissing' }, { label }) : undefined}
-      onValueChange={() => onChoice(name)}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { Product } from 'shared-contracts/api/product';
+import { storeByHost } from 'shared-contracts/stores';
 import { answer, memberSession, renderInShop, type ShopRenderOptions } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
-import { product, withheldPrice } from '../../testing/factories.ts';
+import { priceOf, product, withheldPrice } from '../../testing/factories.ts';
 import { ProductPage } from './product-page.tsx';
 
 const path = '/catalog/product/view/id/101/';
@@ -62,6 +63,23 @@ describe('ProductPage', () => {
       availability: 'https://schema.org/InStock',
     });
   });
+
+  it.each([
+    ['se.localhost', 'SEK', /^12\s999,00\skr$/],
+    ['dk.localhost', 'DKK', /^12\.999,00\skr\.$/],
+    ['no.localhost', 'NOK', /^NOK\s12,999\.00$/],
+    ['at.localhost', 'EUR', /^€\s12\.999,00$/],
+  ])(
+    'prices in the currency of %s, and offers the same amount to search engines',
+    async (host, currency, text) => {
+      const { jsonLd } = await show(
+        { price: priceOf(1_299_900, 1_299_900, currency) },
+        { session: memberSession, store: storeByHost(host) },
+      );
+      expect(screen.getByText(text)).toBeVisible();
+      expect(jsonLd()['offers']).toMatchObject({ price: '12999.00', priceCurrency: currency });
+    },
+  );
 
   it('shows markup in its texts as text, and lets none of it out of the JSON-LD', async () => {
     const hostile = '</script><img src=x onerror=alert(1)>&amp;\u2028';

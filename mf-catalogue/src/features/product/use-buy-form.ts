@@ -1,33 +1,69 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react';
 import type { Product } from 'shared-contracts/api/product';
-import { useAddToBasket } from 'shared-runtime';
-import { readBasketRequest } from '../../domain/basket-request.ts';
+import { useAddToBasket, type BasketAddition } from 'shared-runtime';
+import { readChoices } from '../../domain/basket-request.ts';
+import { fieldOfApi } from '../../domain/form-fields.ts';
+import { checkFitting } from './check-fitting.ts';
 
 /**
  * The form keeps its own values: what a shopper chose before the browser took over is still chosen after it.
  */
 export function useBuyForm(product: Product) {
   const add = useAddToBasket();
-  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+  const isChecking = useRef(false);
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (add.isPending) return;
+    if (add.isPending || isChecking.current) return;
     const form = event.currentTarget;
-    const request = readBasketRequest(new FormData(form), product);
-    setMissing(request.kind === 'incomplete' ? request.missing : []);
-    if (request.kind === 'complete') add.mutate(request.addition);
-    else focusField(form, request.missing[0]);
+    isChecking.current = true;
+    void readRequest(new FormData(form), product)
+      .then(({ addition, wrong: fields }) => {
+        if (addition) send(form, addition);
+        else refuse(form, fields);
+      })
+      .finally(() => (isChecking.current = false));
   }
 
-  function handleAnswer(name: string): void {
-    setMissing((names) => names.filter((each) => each !== name));
+  function send(form: HTMLFormElement, addition: BasketAddition): void {
+    setWrong(new Set());
+    add.mutate(addition, {
+      onError: ({ failure }) => refuse(form, Object.keys(failure.body?.fields ?? {}).map(fieldOfApi)),
+    });
   }
 
-  return { add, missing, handleSubmit, handleAnswer };
+  function refuse(form: HTMLFormElement, fields: readonly string[]): void {
+    setWrong(new Set(fields));
+    focusFirst(form, fields);
+  }
+
+  /** A field is as good as corrected once somebody is at it. */
+  function handleChange({ target }: SyntheticEvent<HTMLFormElement>): void {
+    const { name } = target as HTMLInputElement | HTMLSelectElement;
+    setWrong((fields) => (fields.has(name) ? new Set([...fields].filter((each) => each !== name)) : fields));
+  }
+
+  return { add, isWrong: (field: string) => wrong.has(field), handleSubmit, handleChange };
 }
 
-function focusField(form: HTMLFormElement, name: string | undefined): void {
-  if (name === undefined) return;
-  form.querySelector<HTMLInputElement>(`input[name="${name}"]:enabled`)?.focus();
+type BuyRequest =
+  { addition: BasketAddition; wrong?: never } | { addition?: never; wrong: readonly string[] };
+
+async function readRequest(data: FormData, product: Product): Promise<BuyRequest> {
+  const { fittingForm, productType } = product;
+  const choices = readChoices(data, product);
+  const fitting =
+    fittingForm === null ? null : await checkFitting(data, fittingForm, productType === 'bundle');
+  const missing = choices.kind === 'incomplete' ? choices.missing : [];
+  const unfit = fitting?.kind === 'wrong' ? fitting.fields : [];
+  if (choices.kind === 'incomplete' || unfit.length > 0) return { wrong: [...missing, ...unfit] };
+  if (fitting?.kind !== 'answered') return { addition: choices.addition };
+  return { addition: { ...choices.addition, fittingForm: fitting.answers } };
+}
+
+/** The first on screen. */
+function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
+  const controls = [...form.elements] as (HTMLInputElement | HTMLSelectElement)[];
+  controls.find(({ name, disabled }) => names.includes(name) && !disabled)?.focus();
 }

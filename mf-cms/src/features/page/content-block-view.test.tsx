@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ContentBlock } from 'shared-contracts/api/content';
 import { contentBlockSchema } from 'shared-contracts/api/content';
 import { renderInShop } from 'shared-runtime/testing';
@@ -58,6 +58,27 @@ it('folds answers away and opens them', async () => {
   expect(group).toHaveTextContent('To see prices, yes.');
 });
 
+it('shows a table with its caption, its head and its cells, which the keyboard can scroll', async () => {
+  const { user } = renderBlock({
+    component: 'table',
+    caption: 'Delivery times',
+    columns: ['Country', 'Days', 'Price'],
+    rows: [
+      ['France', '2–4', '4.95'],
+      ['Austria', '3–5', '4.95'],
+    ],
+  });
+  const table = screen.getByRole('table', { name: 'Delivery times' });
+  const texts = (role: string) =>
+    within(table)
+      .getAllByRole(role)
+      .map((cell) => cell.textContent);
+  expect(texts('columnheader')).toEqual(['Country', 'Days', 'Price']);
+  expect(within(table).getByRole('row', { name: 'Austria 3–5 4.95' })).toBeVisible();
+  await user.tab();
+  expect(screen.getByRole('region', { name: 'Delivery times' })).toHaveFocus();
+});
+
 it('opens the cookie preferences', async () => {
   const { user, shop } = renderBlock({ component: 'cookie_preferences_button', label: 'Cookie settings' });
   await user.click(screen.getByRole('button', { name: 'Cookie settings' }));
@@ -98,6 +119,7 @@ it.each<ContentBlock>([
   { component: 'image', image, caption: hostile },
   { component: 'button', link: { label: hostile, url: '/sales' } },
   { component: 'faq', items: [{ question: hostile, answer: hostile }] },
+  { component: 'table', caption: hostile, columns: [hostile], rows: [[hostile]] },
   { component: 'cookie_preferences_button', label: hostile },
 ])('shows markup in $component as text', (block) => {
   const { container } = renderBlock(block);

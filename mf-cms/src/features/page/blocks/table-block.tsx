@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styles from './table-block.module.css';
 
 interface TableBlockProps {
@@ -6,38 +7,40 @@ interface TableBlockProps {
   rows: readonly (readonly string[])[];
 }
 
-/** On a narrow screen the table scrolls in its own frame, which a keyboard can enter to do so. */
+/** Scrolls sideways where it is wider than the screen; it can be focused, so that arrow keys scroll it too. */
 export function TableBlock({ caption, columns, rows }: TableBlockProps) {
+  const captionId = useId();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className={styles.frame} aria-label={caption} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard needs a way to scroll it
+    <section aria-labelledby={captionId} tabIndex={0} className={styles.scroller}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption id={captionId} className={styles.caption}>
+          {caption}
+        </caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
+            {numbered(columns).map(({ key, value }) => (
+              <th key={key} scope="col">
+                {value}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.join('|')}>
-              {row.map((cell, place) =>
-                place === 0 ? (
-                  <th key={columns[place]} scope="row">
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={columns[place]}>{cell}</td>
-                ),
-              )}
+          {numbered(rows).map(({ key, value: cells }) => (
+            <tr key={key}>
+              {numbered(cells).map(({ key: place, value }) => (
+                <td key={place}>{value}</td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   );
+}
+
+/** Two cells may say the same, so their place is their key. */
+function numbered<Value>(values: readonly Value[]): { key: string; value: Value }[] {
+  return values.map((value, place) => ({ key: String(place), value }));
 }

@@ -27,7 +27,11 @@ export async function buildIndex(db: Queryable): Promise<ListingIndex> {
   const revision = await readRevision(db);
   const names = await readFacetNames(db);
   const products = await readProducts(db);
-  products.sort((one, other) => other.popularity - one.popularity || one.id - other.id);
+  // What is sold out comes last: nobody looks for it first.
+  products.sort(
+    (one, other) =>
+      Number(other.in_stock) - Number(one.in_stock) || other.popularity - one.popularity || one.id - other.id,
+  );
   const placeOf = new Map(products.map(({ id }, place) => [id, place]));
   const categories = await readCategories(db);
   const sales = new Map((await readSales(db)).map((sale) => [sale.id, sale]));

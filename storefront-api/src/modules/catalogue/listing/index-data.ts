@@ -49,7 +49,7 @@ export interface PriceColumn {
 
 /**
  * Everything that listings count and sort by, in columns. A product has a place: the better known it is, the
- * lower. A listing by relevance is therefore in order as it stands.
+ * lower, and what is sold out comes last. A listing by relevance is therefore in order as it stands.
  */
 export interface ListingIndex {
   revision: number;

@@ -1,0 +1,53 @@
+import type { BasketItem } from 'shared-contracts/api/basket';
+import { FormattedMessage, useIntl } from 'shared-runtime';
+import { TruckIcon } from 'shared-ui';
+import { useFittingWords } from './use-fitting-words.ts';
+import styles from './line-details.module.css';
+
+/** What the basket page says of a line beyond its facts: a set's parts, the workshop's answers, the delivery. */
+export function LineDetails({ item }: { item: BasketItem }) {
+  const { parts, fittingForm, estimatedDeliveryStart: start, estimatedDeliveryEnd: end } = item;
+  const wordFitting = useFittingWords();
+  return (
+    <>
+      {parts.length > 0 || fittingForm ? (
+        <dl className={styles.details}>
+          {parts.map(({ label, name, options }) => (
+            <div key={`${label} ${name}`}>
+              <dt>
+                <FormattedMessage id="item.option" values={{ name: label }} />
+              </dt>{' '}
+              <dd>{options === '' ? name : `${name}, ${options}`}</dd>
+            </div>
+          ))}
+          {fittingForm ? (
+            <div>
+              <dt>
+                <FormattedMessage id="item.workshop" />
+              </dt>{' '}
+              <dd>{wordFitting(fittingForm)}</dd>
+            </div>
+          ) : null}
+        </dl>
+      ) : null}
+      {start === null || end === null ? null : <Delivery start={start} end={end} />}
+    </>
+  );
+}
+
+/** Seconds since 1970; the days are those of the store's own time. */
+function Delivery({ start, end }: { start: number; end: number }) {
+  const intl = useIntl();
+  const day = (seconds: number) =>
+    intl.formatDate(seconds * 1000, { weekday: 'short', day: 'numeric', month: 'short' });
+  const values = { from: day(start), to: day(end) };
+  return (
+    <p className={styles.delivery}>
+      <TruckIcon size={18} aria-hidden="true" />
+      <FormattedMessage
+        id={values.from === values.to ? 'item.deliveryDay' : 'item.delivery'}
+        values={values}
+      />
+    </p>
+  );
+}

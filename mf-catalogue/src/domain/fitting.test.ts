@@ -1,0 +1,59 @@
+import { mondopointFormSchema, soleLengthFormSchema } from 'shared-contracts/forms/fitting';
+import { bootNorms, bounds, fitsBinding, readAnswers, skierTypes, soleBounds } from './fitting.ts';
+
+const alpine = { kind: 'sole_length', soleMinMm: 271, soleMaxMm: 351 } as const;
+const answers = {
+  soleLengthMm: 305,
+  bootNorm: 'gripwalk',
+  weightKg: 72.5,
+  heightCm: 178,
+  birthYear: 1990,
+  skierType: 2,
+} as const;
+
+describe('the questions of the workshop', () => {
+  const schemas = { ...soleLengthFormSchema.shape, ...mondopointFormSchema.shape };
+
+  it.each(Object.entries(bounds))('bound %s as the contract does', (question, { min, max, step }) => {
+    const schema = schemas[question as keyof typeof bounds];
+    const takes = (value: number) => schema.safeParse(value).success;
+    expect([min, max, min + step].map(takes)).toEqual([true, true, true]);
+    expect([min - step, max + step].map(takes)).toEqual([false, false]);
+  });
+
+  it('offer every answer of the contract', () => {
+    for (const bootNorm of bootNorms) {
+      for (const skierType of skierTypes) {
+        expect(soleLengthFormSchema.safeParse({ ...answers, bootNorm, skierType }).success).toBe(true);
+      }
+    }
+    expect(
+      [0, 4].map((skierType) => soleLengthFormSchema.safeParse({ ...answers, skierType }).success),
+    ).toEqual([false, false]);
+  });
+});
+
+describe('the sole', () => {
+  it('fits where the binding takes its length', () => {
+    expect(soleBounds(alpine)).toEqual({ min: 271, max: 351, step: 1 });
+    expect(
+      [270, 271, 351, 352].map((sole) => fitsBinding({ ...answers, soleLengthMm: sole }, alpine)),
+    ).toEqual([false, true, true, false]);
+  });
+
+  it('is bound by the contract alone where the binding takes any', () => {
+    expect(soleBounds({ ...alpine, soleMinMm: null, soleMaxMm: null })).toEqual(bounds.soleLengthMm);
+  });
+});
+
+describe('what stands in the form', () => {
+  it('is read as numbers and words, without what nobody answered', () => {
+    const data = new FormData();
+    data.set('fittingForm[soleLengthMm]', ' 305 ');
+    data.set('fittingForm[bootNorm]', 'touring');
+    data.set('fittingForm[weightKg]', '');
+    data.set('fittingForm[mondopoint]', '27.5');
+    expect(readAnswers(data, alpine)).toEqual({ soleLengthMm: 305, bootNorm: 'touring' });
+    expect(readAnswers(data, { ...alpine, kind: 'mondopoint' })).toEqual({ mondopoint: 27.5 });
+  });
+});

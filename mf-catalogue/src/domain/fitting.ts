@@ -1,0 +1,64 @@
+import type { Product } from 'shared-contracts/api/product';
+import type { FittingAnswers } from 'shared-contracts/forms/fitting';
+import { fittingField } from './form-fields.ts';
+
+export type FittingForm = NonNullable<Product['fittingForm']>;
+export type BootNorm = Extract<FittingAnswers, { bootNorm: string }>['bootNorm'];
+
+export const bootNorms = ['alpine', 'gripwalk', 'touring'] as const satisfies readonly BootNorm[];
+/** 1 cautious, 2 moderate, 3 fast. */
+export const skierTypes = [1, 2, 3] as const;
+
+const soleLengthQuestions = [
+  'soleLengthMm',
+  'bootNorm',
+  'weightKg',
+  'heightCm',
+  'birthYear',
+  'skierType',
+] as const;
+
+export type FittingQuestion = (typeof soleLengthQuestions)[number] | 'mondopoint';
+
+/** In the order on screen. */
+export function questionsOf({ kind }: FittingForm): readonly FittingQuestion[] {
+  return kind === 'mondopoint' ? ['mondopoint'] : soleLengthQuestions;
+}
+
+export interface Bounds {
+  min: number;
+  max: number;
+  step: number;
+}
+
+/** What the schema of the contract takes; a test holds the two together. */
+export const bounds = {
+  mondopoint: { min: 15, max: 33, step: 0.5 },
+  soleLengthMm: { min: 200, max: 380, step: 1 },
+  weightKg: { min: 15, max: 150, step: 0.5 },
+  heightCm: { min: 80, max: 220, step: 1 },
+  birthYear: { min: 1900, max: 2100, step: 1 },
+} as const satisfies Partial<Record<FittingQuestion, Bounds>>;
+
+/** The soles that the binding of this product takes. */
+export function soleBounds({ soleMinMm, soleMaxMm }: FittingForm): Bounds {
+  const { min, max, step } = bounds.soleLengthMm;
+  return { min: Math.max(min, soleMinMm ?? min), max: Math.min(max, soleMaxMm ?? max), step };
+}
+
+/** What stands in the form, unchecked; a question without an answer is left out. */
+export function readAnswers(data: FormData, form: FittingForm): Record<string, string | number> {
+  const answers = questionsOf(form).flatMap((question) => {
+    const value = data.get(fittingField(question));
+    const text = typeof value === 'string' ? value.trim() : '';
+    if (text === '') return [];
+    return [[question, question === 'bootNorm' ? text : Number(text)] as const];
+  });
+  return Object.fromEntries(answers);
+}
+
+export function fitsBinding(answers: FittingAnswers, form: FittingForm): boolean {
+  if (!('soleLengthMm' in answers)) return true;
+  const { min, max } = soleBounds(form);
+  return answers.soleLengthMm >= min && answers.soleLengthMm <= max;
+}

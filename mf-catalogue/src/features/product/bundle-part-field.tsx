@@ -1,0 +1,49 @@
+import type { BundlePart } from 'shared-contracts/api/product';
+import { Link } from 'shared-runtime/router';
+import { optionField } from '../../domain/form-fields.ts';
+import { OptionField } from './option-field.tsx';
+import styles from './bundle-part-field.module.css';
+
+export interface BundlePartFieldProps {
+  part: BundlePart;
+  isWrong: (field: string) => boolean;
+}
+
+/** One of the products of a bundle, with what there is to choose of it. */
+export function BundlePartField({ part, isWrong }: BundlePartFieldProps) {
+  const { partId, label, name, brand_name: brand, url, image, options } = part;
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.product}>
+        {/* The name beside it says what it shows. */}
+        <img
+          src={image.url}
+          alt=""
+          width={image.width}
+          height={image.height}
+          loading="lazy"
+          decoding="async"
+          className={styles.image}
+        />
+        <p>
+          <span className={styles.brand}>{brand}</span>
+          <Link to={url} className={styles.name}>
+            {name}
+          </Link>
+        </p>
+      </div>
+      {options.map((option) => {
+        const field = optionField(option.super_attribute_id, partId);
+        return (
+          <OptionField
+            key={option.super_attribute_id}
+            option={option}
+            name={field}
+            isMissing={isWrong(field)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

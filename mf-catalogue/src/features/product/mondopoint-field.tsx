@@ -1,0 +1,32 @@
+import { useIntl } from 'shared-runtime';
+import { Select } from 'shared-ui';
+import { bounds } from '../../domain/fitting.ts';
+import { fittingField } from '../../domain/form-fields.ts';
+import type { FittingFieldsProps } from './fitting-fields.tsx';
+
+const { min, max, step } = bounds.mondopoint;
+const lengths = Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
+
+/** Few enough to choose from, so that nobody can mistype; labels are as the store's language writes halves. */
+export function MondopointField({ isRequired, isWrong }: Pick<FittingFieldsProps, 'isRequired' | 'isWrong'>) {
+  const intl = useIntl();
+  const name = fittingField('mondopoint');
+  return (
+    <Select
+      name={name}
+      required={isRequired}
+      defaultValue=""
+      label={intl.formatMessage({ id: 'fitting.mondopoint' })}
+      optionalLabel={isRequired ? undefined : intl.formatMessage({ id: 'fitting.optional' })}
+      hint={intl.formatMessage({ id: 'fitting.mondopoint.hint' })}
+      error={isWrong(name) ? intl.formatMessage({ id: 'fitting.mondopoint.wrong' }) : undefined}
+    >
+      <option value="">{intl.formatMessage({ id: 'fitting.choose' })}</option>
+      {lengths.map((length) => (
+        <option key={length} value={length}>
+          {intl.formatNumber(length, { minimumFractionDigits: 1 })}
+        </option>
+      ))}
+    </Select>
+  );
+}
