@@ -1,5 +1,5 @@
 import { count, eq, like, notLike, sql } from 'drizzle-orm';
-import { catalogueRevision, priceHistory, prices, products, variants } from '../db/schema/index.ts';
+import { priceHistory, prices, products, variants } from '../db/schema/index.ts';
 import { buildTestApi, call, type TestApi } from '../testing/test-api.ts';
 import { untilTrue } from '../testing/until-true.ts';
 import { loadProducts } from './load-products.ts';

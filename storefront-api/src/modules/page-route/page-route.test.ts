@@ -154,7 +154,7 @@ describe('the routes of the specification', () => {
   });
 
   it('have every size guide in every language', async () => {
-    const guides = (await api.database.db.query.pages.findMany()).filter((page) =>
+    const guides = (await api.database.db.query.cmsPages.findMany()).filter((page) =>
       page.identifier.endsWith('-size-guide'),
     );
     const identifiers = [...new Set(guides.map((page) => page.identifier))];
