@@ -55,7 +55,10 @@ describe('the facts of a product', () => {
 
   it('are the texts, the name and the department of the store', async () => {
     const [english, french] = await Promise.all([productIn(1, 1), productIn(13, 1)]);
-    expect([english.name, french.name]).toEqual(['Ravine 98 all-mountain skis', 'Skis all-mountain Ravine 98']);
+    expect([english.name, french.name]).toEqual([
+      'Ravine 98 all-mountain skis',
+      'Skis all-mountain Ravine 98',
+    ]);
     expect(english.images[0]?.alt).toBe('Varnhorn Ravine 98 all-mountain skis');
     expect(french.images[0]?.alt).toBe('Skis all-mountain Ravine 98 Varnhorn');
     expect(english.description).not.toEqual(french.description);
