@@ -18,7 +18,7 @@ import {
   type ChosenPart,
   type LineDetails,
 } from './line-details.ts';
-import { findBasket, type BasketOwner } from './repository.ts';
+import { findBasket, type BasketOwner, type BasketRow } from './repository.ts';
 import { shortageWords } from './shortage-words.ts';
 import { totalsOf } from './totals.ts';
 
@@ -43,9 +43,18 @@ interface Wording {
 
 /** The basket with every sum worked out here: a client shows numbers, it never adds them up. */
 export async function readBasket(db: Queryable, reader: BasketReader): Promise<Basket> {
-  const { store, owner, country, now } = reader;
+  const { owner } = reader;
+  return describeBasket(db, owner === null ? null : await findBasket(db, owner), reader);
+}
+
+/** The same of a basket that was just read or changed. */
+export async function describeBasket(
+  db: Queryable,
+  basket: BasketRow | null,
+  reader: Omit<BasketReader, 'owner'>,
+): Promise<Basket> {
+  const { store, country, now } = reader;
   const shelf = shelfOf(store);
-  const basket = owner === null ? null : await findBasket(db, owner);
   const [lines, options] =
     basket === null
       ? [[], []]
