@@ -47,7 +47,7 @@ async function measureSize(url: string, size: number, rows: Row[], notes: string
     ['listing with facets', await listingRequests(api.base)],
     ['product', productRequests(size)],
     ['predictive search', predictiveRequests()],
-    ['basket-add', await basketRequests(api.base, 600)],
+    ['basket-add', await basketRequests(api.base, 1_500)],
   ];
   for (const [endpoint, requests] of measured) {
     console.log(`${size} products: ${endpoint} …`);

@@ -34,6 +34,31 @@ describe('a text that means harm', () => {
     expect([listing.statusCode, predicted.statusCode]).toEqual([200, 200]);
   });
 
+  it.each(storable)('finds nothing by narrowing a listing: %j', async (payload) => {
+    const answers = await Promise.all([
+      send(api.app, 'cat-products-es', { store_id: 1, colour: payload }),
+      send(api.app, 'cat-products-es', { store_id: 1, gender: payload }),
+      send(api.app, 'cat-products-es', { store_id: 1, attributes: `level:${payload}` }),
+      send(api.app, 'cat-products-es', { store_id: 1, brand: payload }),
+      send(api.app, 'cat-products-es', { store_id: 1, size: payload }),
+    ]);
+    const harmless = answers.map(
+      (answer) => answer.statusCode === 400 || answer.json<{ total: number }>().total === 0,
+    );
+    expect(harmless).toEqual([true, true, true, true, true]);
+  });
+
+  it.each(storable)('is only a search to remember: %j', async (term) => {
+    const search = { store_id: 1, term, results_count: 1 };
+    const kept = await send(api.app, 'search-save', search, { cookie: member });
+    const counted = await send(api.app, 'search-save-nonauth', search);
+    expect([kept.statusCode, counted.statusCode]).toEqual([200, 200]);
+    const { data } = await call(api.app, 'search-recent', { store_id: 1 }, { cookie: member });
+    expect(data.searches.map((each) => each.term)).toContain(term.trim().toWellFormed());
+    const target = await call(api.app, 'search-url', { store_id: 1, term });
+    expect(target.data.url).toMatch(/^\/search\?s=[^<>"\\\s]+$/);
+  });
+
   it.each(storable)('is only a path: %j', async (payload) => {
     const response = await send(api.app, 'page-route', { store_id: 1, path: `/${payload}` });
     expect(response.statusCode).toBe(200);

@@ -14,12 +14,13 @@ types.setTypeParser(types.builtins.NUMERIC, Number);
 
 export interface PostgresOptions {
   url: string;
+  /** Writers that wait for the disk at the same time share one wait. @default 20 */
   poolSize?: number;
   /** A lost idle connection is replaced by the pool; it is reported, never thrown. */
   onIdleError?: (error: Error) => void;
 }
 
-export function openPostgres({ url, poolSize = 10, onIdleError }: PostgresOptions): DatabaseClient {
+export function openPostgres({ url, poolSize = 20, onIdleError }: PostgresOptions): DatabaseClient {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,

@@ -119,6 +119,16 @@ describe('a store that demands sign-in', () => {
     expect(statuses).toEqual(catalogue.map(() => 200));
   });
 
+  it('is closed among several stores too, also to a member of another', async () => {
+    const fields = { store_ids: '1,22', product_ids: '1' };
+    const cookie = await signIn(api.app, 'anna@example.com');
+    const guest = await callFailing(api.app, 'product-dynamic-data', fields);
+    const member = await callFailing(api.app, 'product-dynamic-data', fields, { cookie });
+    expect([guest.status, member.status]).toEqual([401, 401]);
+    const strange = await callFailing(api.app, 'product-dynamic-data', { ...fields, store_ids: '1,999' });
+    expect(strange.body).toMatchObject({ code: 'invalid_request', fields: { store_ids: 'unknown' } });
+  });
+
   it('keeps the frame open', async () => {
     const frame = await Promise.all([
       send(api.app, 'session-data', { store_id: 22 }),

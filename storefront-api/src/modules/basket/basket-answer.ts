@@ -6,7 +6,7 @@ import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../db/client.ts';
 import { fullName } from '../catalogue/full-name.ts';
 import { shelfOf } from '../catalogue/shelf.ts';
-import { estimateDelivery, toTimestamp } from '../delivery/estimate.ts';
+import { estimateDelivery, isDeliverable, toTimestamp } from '../delivery/estimate.ts';
 import { productImage } from '../media/image-urls.ts';
 import { priceView, type PriceView } from '../pricing/price-view.ts';
 import { mostOf } from './most-of.ts';
@@ -18,7 +18,7 @@ import {
   type ChosenPart,
   type LineDetails,
 } from './line-details.ts';
-import { findBasket, type BasketOwner } from './repository.ts';
+import { findBasket, type BasketOwner, type BasketRow } from './repository.ts';
 import { shortageWords } from './shortage-words.ts';
 import { totalsOf } from './totals.ts';
 
@@ -43,9 +43,18 @@ interface Wording {
 
 /** The basket with every sum worked out here: a client shows numbers, it never adds them up. */
 export async function readBasket(db: Queryable, reader: BasketReader): Promise<Basket> {
-  const { store, owner, country, now } = reader;
+  const { owner } = reader;
+  return describeBasket(db, owner === null ? null : await findBasket(db, owner), reader);
+}
+
+/** The same of a basket that was just read or changed. */
+export async function describeBasket(
+  db: Queryable,
+  basket: BasketRow | null,
+  reader: Omit<BasketReader, 'owner'>,
+): Promise<Basket> {
+  const { store, country, now } = reader;
   const shelf = shelfOf(store);
-  const basket = owner === null ? null : await findBasket(db, owner);
   const [lines, options] =
     basket === null
       ? [[], []]
@@ -64,7 +73,8 @@ export async function readBasket(db: Queryable, reader: BasketReader): Promise<B
     ),
     basketCount: lines.reduce((count, line) => count + line.qty, 0),
     order: {
-      ...totalsOf(lines, prices, { country, now }),
+      // Where no parcel goes the goods are sold in the store's own country, until an address says otherwise.
+      ...totalsOf(lines, prices, { country: isDeliverable(country) ? country : store.country, now }),
       errorMessages: shortages(lines, store.locale),
       discounts: { rewardPoints: null, promoCodes: [] },
       quoteId: basket?.id ?? null,

@@ -1,7 +1,7 @@
-import type { RequestOf } from 'shared-contracts/api';
 import type { Product } from 'shared-contracts/api/product';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { variants } from '../../db/schema/index.ts';
+import { basketOf, chooseOptions, emptyBasket } from '../../testing/baskets.ts';
 import {
   buildTestApi,
   call,
@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 afterEach(async () => {
-  await empty(annas);
-  await empty(bens);
+  await emptyBasket(api, annas);
+  await emptyBasket(api, bens);
 });
 
 async function productIdOf(sku: string): Promise<number> {
@@ -41,32 +41,8 @@ async function productIdOf(sku: string): Promise<number> {
   return product?.id ?? 0;
 }
 
-async function basketOf(cookie: string, storeId = 1) {
-  return (await call(api.app, 'basket-data', { store_id: storeId, variant: 'mini' }, { cookie })).data;
-}
-
-async function empty(cookie: string): Promise<void> {
-  let basket = await basketOf(cookie);
-  for (const { cartItemId } of basket.items) {
-    // oxlint-disable-next-line no-await-in-loop -- each change needs the version of the one before
-    const { data } = await call(
-      api.app,
-      'basket-update',
-      { store_id: 1, cartItemId, qty: 0, version: basket.version },
-      { cookie },
-    );
-    basket = data;
-  }
-}
-
-function choice(product: Product, index = 0): Record<string, number> {
-  return Object.fromEntries(
-    product.options.map((option) => [String(option.super_attribute_id), option.values[index]?.id ?? 0]),
-  );
-}
-
 function addition(quantity = 1, index = 0) {
-  return { store_id: 1, productID: ski.productId, quantity, options: choice(ski, index) };
+  return { store_id: 1, productID: ski.productId, quantity, options: chooseOptions(ski.options, index) };
 }
 
 describe('adding', () => {
@@ -96,7 +72,7 @@ describe('adding', () => {
     const gloves = (
       await call(api.app, 'single-product', { productId: glovesId, store_id: 1 }, { cookie: annas })
     ).data;
-    const fields = { store_id: 1, productID: glovesId, options: choice(gloves) };
+    const fields = { store_id: 1, productID: glovesId, options: chooseOptions(gloves.options) };
     const below = await call(api.app, 'basket-add', { ...fields, quantity: 2 }, { cookie: annas });
     expect(below.data.basket.order).toMatchObject({
       subtotal: { amount: 5_000 },
@@ -165,7 +141,7 @@ describe('adding', () => {
     );
     expect(answers.filter((response) => response.statusCode === 200)).toHaveLength(5);
     expect(answers.filter((response) => response.statusCode === 409)).toHaveLength(3);
-    expect((await basketOf(annas)).basketCount).toBe(10);
+    expect((await basketOf(api, annas)).basketCount).toBe(10);
   });
 
   it('never lets anybody have more than the stock', async () => {
@@ -178,7 +154,7 @@ describe('adding', () => {
     expect(data.options[0]?.values.find((value) => value.id === size?.id)).toMatchObject({ lastItems: 2 });
 
     await api.database.db.update(variants).set({ stock: 0 }).where(eq(variants.sku, line.sku));
-    expect((await basketOf(annas)).order.errorMessages[0]).toMatch(/has sold out/);
+    expect((await basketOf(api, annas)).order.errorMessages[0]).toMatch(/has sold out/);
     await api.database.db.update(variants).set({ stock: 20 }).where(eq(variants.sku, line.sku));
   });
 });
@@ -219,15 +195,15 @@ describe('changing a quantity', () => {
   it('does not find a line of somebody else', async () => {
     const { added } = (await call(api.app, 'basket-add', addition(), { cookie: annas })).data;
     await call(api.app, 'basket-add', addition(), { cookie: bens });
-    const { version } = await basketOf(bens);
+    const { version } = await basketOf(api, bens);
     const attempt = { store_id: 1, cartItemId: added.cartItemId, qty: 0, version };
     expect((await send(api.app, 'basket-update', attempt, { cookie: bens })).statusCode).toBe(404);
-    expect((await basketOf(annas)).basketCount).toBe(1);
+    expect((await basketOf(api, annas)).basketCount).toBe(1);
   });
 
   it.each([2 ** 31, 999_999])('does not find line %s', async (cartItemId) => {
     await call(api.app, 'basket-add', addition(), { cookie: annas });
-    const { version } = await basketOf(annas);
+    const { version } = await basketOf(api, annas);
     const fields = { store_id: 1, cartItemId, qty: 1, version };
     expect((await send(api.app, 'basket-update', fields, { cookie: annas })).statusCode).toBe(404);
   });
@@ -238,7 +214,7 @@ describe('a guest', () => {
     expect((await callFailing(api.app, 'basket-add', addition())).body.code).toBe('authentication_required');
     const update = { store_id: 1, cartItemId: 1, qty: 1, version: 0 };
     expect((await callFailing(api.app, 'basket-update', update)).status).toBe(401);
-    expect((await basketOf('')).order).toMatchObject({
+    expect((await basketOf(api, '')).order).toMatchObject({
       total: null,
       deliveryFee: null,
       hasDeliveryFee: false,
@@ -253,12 +229,12 @@ describe('a guest', () => {
 
     const { response } = await call(api.app, 'basket-add', open);
     const guest = cookieOf(response);
-    expect((await basketOf(guest, 19)).basketCount).toBe(3);
+    expect((await basketOf(api, guest, 19)).basketCount).toBe(3);
     const fewer = {
       store_id: 19,
       qty: 2,
       version: 1,
-      cartItemId: (await basketOf(guest, 19)).items[0]?.cartItemId ?? 0,
+      cartItemId: (await basketOf(api, guest, 19)).items[0]?.cartItemId ?? 0,
     };
     await call(api.app, 'basket-update', fewer, { cookie: guest });
 
@@ -269,148 +245,14 @@ describe('a guest', () => {
       { cookie: guest },
     );
     const member = cookieOf(login.response);
-    expect((await basketOf(member, 19)).items.map((item) => item.qty)).toEqual([2, 1]);
-    expect((await basketOf(guest, 19)).basketCount).toBe(0);
+    expect((await basketOf(api, member, 19)).items.map((item) => item.qty)).toEqual([2, 1]);
+    expect((await basketOf(api, guest, 19)).basketCount).toBe(0);
   });
 
   it('finds an empty basket after signing out', async () => {
     const cookie = await signIn(api.app, 'ben@example.com');
     await call(api.app, 'basket-add', addition(), { cookie });
     await call(api.app, 'logout', { store_id: 1 }, { cookie });
-    expect((await basketOf(cookie)).items).toEqual([]);
-  });
-});
-
-describe('a set', () => {
-  const fitting = {
-    soleLengthMm: 310,
-    bootNorm: 'alpine' as const,
-    weightKg: 72,
-    heightCm: 178,
-    birthYear: 1990,
-    skierType: 2,
-  };
-  let member: string;
-  let set: Product;
-  let chosen: Record<string, Record<string, number>>;
-  beforeAll(async () => {
-    member = await signIn(api.app, 'gustav@example.com');
-    const rows = await api.database.db.query.products.findMany({
-      where: (row, { eq }) => eq(row.bundleKind, 'ski-bundle'),
-    });
-    const { data } = await call(
-      api.app,
-      'single-product',
-      { productId: rows[0]?.id ?? 0, store_id: 1 },
-      { cookie: member },
-    );
-    set = data;
-    chosen = Object.fromEntries(
-      set.parts.map(({ partId, options }) => [
-        partId,
-        Object.fromEntries(
-          options.map((option) => [
-            option.super_attribute_id,
-            option.values.find((value) => value.inStock)?.id ?? 0,
-          ]),
-        ),
-      ]),
-    );
-  });
-  const add = (fields: object) => ({ store_id: 1, productID: set.productId, quantity: 1, ...fields });
-
-  it('is described by its parts and what the workshop asks', () => {
-    expect(set).toMatchObject({ productType: 'bundle', bundleType: 'ski-bundle', options: [] });
-    expect(set.parts).toHaveLength(2);
-    expect(set.fittingForm).toMatchObject({ kind: 'sole_length' });
-  });
-
-  it('asks for the options of every part', async () => {
-    const [first] = set.parts;
-    const { status, body } = await callFailing(api.app, 'basket-add', add({ fittingForm: fitting }), {
-      cookie: member,
-    });
-    expect(status).toBe(422);
-    expect(body.code).toBe('option_required');
-    expect(Object.keys(body.fields ?? {})).toEqual([
-      `bundleOptions.${first?.partId}.${first?.options[0]?.super_attribute_id}`,
-    ]);
-  });
-
-  it('waits for the fitting form, and for a sole that the binding takes', async () => {
-    const without = await callFailing(api.app, 'basket-add', add({ bundleOptions: chosen }), {
-      cookie: member,
-    });
-    expect([without.status, without.body.code]).toEqual([422, 'fitting_required']);
-    const long = { ...fitting, soleLengthMm: 380 };
-    const tooLong = await callFailing(
-      api.app,
-      'basket-add',
-      add({ bundleOptions: chosen, fittingForm: long }),
-      {
-        cookie: member,
-      },
-    );
-    expect(tooLong.body.fields).toEqual({ 'fittingForm.soleLengthMm': 'max_value' });
-    const { status } = await callFailing(
-      api.app,
-      'basket-add',
-      add({ bundleOptions: { ...chosen, 999999: {} }, fittingForm: fitting }),
-      { cookie: member },
-    );
-    expect(status).toBe(404);
-  });
-
-  it('stands in one line with its parts, answers, tax and arrival', async () => {
-    const fields = add({ bundleOptions: chosen, fittingForm: fitting });
-    const first = await call(api.app, 'basket-add', fields as RequestOf<'basket-add'>, { cookie: member });
-    const { data } = await call(
-      api.app,
-      'basket-data',
-      { store_id: 1, variant: 'default_shipping' },
-      { cookie: member },
-    );
-    expect(data.items).toHaveLength(1);
-    expect(data.items[0]).toMatchObject({
-      cartItemId: first.data.added.cartItemId,
-      productType: 'bundle',
-      options: [],
-      fittingForm: fitting,
-      unitPrice: set.price.current,
-    });
-    expect(data.items[0]?.parts).toHaveLength(2);
-    expect(data.items[0]?.estimatedDeliveryEnd ?? 0).toBeGreaterThan(
-      data.items[0]?.estimatedDeliveryStart ?? 0,
-    );
-    const { total, vat, totalExVat } = data.order;
-    expect((vat?.amount ?? 0) + (totalExVat?.amount ?? 0)).toBe(total?.amount);
-    // Gustav lives in Sweden: a fifth of the gross is tax there.
-    expect(vat?.amount).toBe(Math.round((total?.amount ?? 0) / 5));
-  });
-
-  it('leaves fewer of its parts for a line of their own', async () => {
-    const [part] = set.parts;
-    const [option] = part?.options ?? [];
-    const value = chosen[part?.partId ?? 0]?.[option?.super_attribute_id ?? 0] ?? 0;
-    const rows = await api.database.db.query.variantOptions.findMany({
-      where: (row, { eq }) => eq(row.valueId, value),
-    });
-    const own = await api.database.db.query.variants.findMany({
-      where: (row, { eq }) => eq(row.productId, part?.productId ?? 0),
-    });
-    const variant = own.find((each) => rows.some((row) => row.variantId === each.id));
-    await api.database.db.execute(sql`update variants set stock = 1 where id = ${variant?.id}`);
-    const { body } = await callFailing(
-      api.app,
-      'basket-add',
-      {
-        store_id: 1,
-        productID: part?.productId,
-        quantity: 1,
-        options: { [option?.super_attribute_id ?? 0]: value },
-      },
-      { cookie: member },
-    );
-    expect(body.code).toBe('out_of_stock');
+    expect((await basketOf(api, cookie)).items).toEqual([]);
   });
 });

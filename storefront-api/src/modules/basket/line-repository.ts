@@ -56,6 +56,24 @@ export async function findLines(db: Queryable, basketId: number): Promise<Basket
   return rows.map(({ basketId: _basketId, ...row }) => ({ ...row, parts: partsOf.get(row.id) ?? [] }));
 }
 
+const puttingLine = prepared((db) => {
+  const given = {
+    basketId: sql.placeholder('basketId'),
+    productId: sql.placeholder('productId'),
+    variantId: sql.placeholder('variantId'),
+    fittingForm: sql.placeholder('fittingForm'),
+    contentKey: sql.placeholder('contentKey'),
+    qty: sql.placeholder('qty'),
+  };
+  const sameContent = [basketLines.basketId, basketLines.contentKey];
+  return db
+    .insert(basketLines)
+    .values(given)
+    .onConflictDoUpdate({ target: sameContent, set: { qty: sql`excluded.qty` } })
+    .returning({ id: basketLines.id })
+    .prepare('putting_line');
+});
+
 /** Sets the quantity of the line with this content, or starts one. Returns its id. */
 export async function putLine(
   tx: Queryable,
@@ -64,11 +82,7 @@ export async function putLine(
   qty: number,
 ): Promise<number> {
   const { parts, ...line } = content;
-  const rows = await tx
-    .insert(basketLines)
-    .values({ basketId, ...line, qty })
-    .onConflictDoUpdate({ target: [basketLines.basketId, basketLines.contentKey], set: { qty } })
-    .returning({ id: basketLines.id });
+  const rows = await puttingLine(tx).execute({ basketId, ...line, qty });
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('The line is gone although it was just written');
   if (parts.length > 0) {

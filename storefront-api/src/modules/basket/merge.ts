@@ -1,7 +1,7 @@
 import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
 import { findLines, putLine } from './line-repository.ts';
-import { deleteBasket, lockBasket, lockOrCreateBasket, touchBasket } from './repository.ts';
+import { changeOrCreateBasket, deleteBasket, lockBasket } from './repository.ts';
 import { mostPossible } from './stock.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function mergeGuestBasket(
   if (guest === null) return;
   const wishes = await findLines(tx, guest.id);
   if (wishes.length > 0) {
-    const member = await lockOrCreateBasket(tx, { storeId: store.id, customerId }, now);
+    const member = await changeOrCreateBasket(tx, { storeId: store.id, customerId }, now);
     for (const { id: _id, qty, ...content } of wishes) {
       // oxlint-disable no-await-in-loop -- each line takes from what the ones before it left
       const lines = await findLines(tx, member.id);
@@ -29,7 +29,6 @@ export async function mergeGuestBasket(
       if (possible > 0) await putLine(tx, member.id, content, possible);
       // oxlint-enable no-await-in-loop
     }
-    await touchBasket(tx, member.id, now);
   }
   await deleteBasket(tx, guest.id);
 }

@@ -43,15 +43,26 @@ export async function lockBasket(tx: Queryable, owner: BasketOwner): Promise<Bas
   return rows[0] ?? null;
 }
 
-export async function lockOrCreateBasket(tx: Queryable, owner: BasketOwner, now: Date): Promise<BasketRow> {
-  const known = await lockBasket(tx, owner);
-  if (known !== null) return known;
-  await tx
-    .insert(baskets)
-    .values({ ...owner, updatedAt: now })
-    .onConflictDoNothing();
-  const basket = await lockBasket(tx, owner);
-  if (basket === null) throw new Error('The basket is gone although it was just created');
+const nextVersion = {
+  version: sql`${baskets.version} + 1`,
+  updatedAt: sql`${sql.placeholder('now')}::timestamptz`,
+};
+
+const changedBasketOf = prepared((db) =>
+  db.update(baskets).set(nextVersion).where(ownedByGiven).returning().prepare('changed_basket_of'),
+);
+
+/** The basket in its next version, made if there is none; locked as {@link lockBasket} does. */
+export async function changeOrCreateBasket(tx: Queryable, owner: BasketOwner, now: Date): Promise<BasketRow> {
+  const fields = { ...ownerFields(owner), now: now.toISOString() };
+  const change = async () => (await changedBasketOf(tx).execute(fields))[0];
+  const known = await change();
+  if (known !== undefined) return known;
+  const fresh = { ...owner, version: 1, updatedAt: now };
+  const created = await tx.insert(baskets).values(fresh).onConflictDoNothing().returning();
+  // Nothing comes back where another request of the same shopper was faster.
+  const basket = created[0] ?? (await change());
+  if (basket === undefined) throw new Error('The basket is gone although it was just created');
   return basket;
 }
 

@@ -2,27 +2,32 @@ import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { contentOf, type Wish } from './content.ts';
 import { findLines, putLine, removeLine, setQuantity } from './line-repository.ts';
-import { lockBasket, lockOrCreateBasket, touchBasket, type BasketOwner } from './repository.ts';
+import {
+  changeOrCreateBasket,
+  lockBasket,
+  touchBasket,
+  type BasketOwner,
+  type BasketRow,
+} from './repository.ts';
 import { mostPossible } from './stock.ts';
 
-/** Adds to the line with the same content, or starts one. Returns the id of the line. */
+/** Adds to the line with the same content, or starts one. Returns the line's id and its basket. */
 export async function addToBasket(
   db: Queryable,
   owner: BasketOwner,
   wish: Wish & { quantity: number },
   now: Date,
-): Promise<number> {
+): Promise<{ lineId: number; basket: BasketRow }> {
   const content = await contentOf(db, wish);
   return db.transaction(async (tx) => {
-    const basket = await lockOrCreateBasket(tx, owner, now);
+    const basket = await changeOrCreateBasket(tx, owner, now);
     const lines = await findLines(tx, basket.id);
     const present = lines.find((line) => line.contentKey === content.contentKey);
     const others = lines.filter((line) => line !== present);
     const qty = (present?.qty ?? 0) + wish.quantity;
     if (qty > (await mostPossible(tx, content, others))) throw new ShopError('out_of_stock');
     const lineId = await putLine(tx, basket.id, content, qty);
-    await touchBasket(tx, basket.id, now);
-    return lineId;
+    return { lineId, basket };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { RequestOf } from 'shared-contracts/api';
+import { saleSeeds } from '../../seed/catalogue/sales.ts';
 import { buildTestApi, call, callFailing, send, signIn, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -27,6 +28,25 @@ describe('a listing', () => {
     expect(ids).toHaveLength(first.total);
     expect(new Set(ids).size).toBe(first.total);
     expect(pages.at(-1)?.pagination.next).toBeNull();
+  });
+
+  it.each([
+    ['relevance', 'desc'],
+    ['newest', 'desc'],
+    ['discount', 'desc'],
+    ['price', 'asc'],
+    ['price', 'desc'],
+  ] as const)('by %s %s has the same pages each time, and all of them', async (order, dir) => {
+    const read = async () => {
+      const first = await list({ category_id: 2, order, dir });
+      const numbers = Array.from({ length: first.pagination.count }, (_, index) => index + 1);
+      const pages = await Promise.all(numbers.map((p) => list({ category_id: 2, order, dir, p })));
+      expect(pages.slice(0, -1).every((page) => page.items.length === 42)).toBe(true);
+      return { total: first.total, ids: pages.flatMap((page) => page.items.map((item) => item.productId)) };
+    };
+    const [once, again] = [await read(), await read()];
+    expect(again).toEqual(once);
+    expect(new Set(once.ids).size).toBe(once.total);
   });
 
   it('is empty beyond its last page', async () => {
@@ -206,6 +226,55 @@ describe('facets', () => {
     expect(genders.reduce((sum, { count }) => sum + count, 0)).toBe(chosen.total);
   });
 
+  const choices = ['brand', 'size', 'colour', 'gender', 'price', 'discount', 'attributes'] as const;
+
+  it.each(choices)('offer the same values of %s after one of them is chosen', async (field) => {
+    const facetOf = ({ facets }: Awaited<ReturnType<typeof list>>) =>
+      facets.find((each) => each.field === field);
+    const before = facetOf(await list({ category_id: 2 }));
+    const value = before?.values[0]?.value ?? '';
+    const after = facetOf(await list({ category_id: 2, ...narrow(field, before?.attribute ?? null, value) }));
+    const counted = (facet: typeof before) => facet?.values.map((each) => [each.value, each.count]);
+    expect(counted(before)?.length).toBeGreaterThan(1);
+    expect(counted(after)).toEqual(counted(before));
+    expect(after?.values.filter((each) => each.isSelected).map((each) => each.value)).toEqual([value]);
+  });
+
+  it('join within a field and meet between fields', async () => {
+    const { facets } = await list({ category_id: 2 });
+    const [one, other] = facets.find((facet) => facet.field === 'brand')?.values ?? [];
+    const either = await list({ category_id: 2, brand: `${one?.value},${other?.value}` });
+    expect(either.total).toBe((one?.count ?? 0) + (other?.count ?? 0));
+    const both = { category_id: 2, brand: `${one?.value},${other?.value}`, discount: '30', price: '-60000' };
+    const narrowed = await list({ ...both, in_stock: '1' });
+    expect(narrowed.total).toBeGreaterThan(0);
+    expect(narrowed.total).toBeLessThan(either.total);
+    for (const { brand_name, price, inStock } of narrowed.items) {
+      expect([one?.label, other?.label]).toContain(brand_name);
+      expect(price.discount).toBeGreaterThanOrEqual(30);
+      expect(price.current?.amount).toBeLessThanOrEqual(60_000);
+      expect(inStock).toBe(true);
+    }
+    const genders = narrowed.facets.find((facet) => facet.field === 'gender')?.values ?? [];
+    expect(genders.reduce((sum, { count }) => sum + count, 0)).toBe(narrowed.total);
+  });
+
+  it('tell what is in stock from what is sold out', async () => {
+    const all = await list({ s: 'Tiefgang' });
+    expect(all.items.map((item) => item.inStock)).toEqual([false]);
+    expect((await list({ s: 'Tiefgang', in_stock: '1' })).total).toBe(0);
+    const everything = await list({ category_id: 2 });
+    const available = await list({ category_id: 2, in_stock: '1' });
+    expect(available.total).toBeLessThan(everything.total);
+    expect(available.items.every((item) => item.inStock)).toBe(true);
+  });
+
+  it('know no word that the shop does not', async () => {
+    const unknown: Narrowing[] = [{ colour: 'octarine' }, { gender: 'cats' }, { attributes: 'level:wizard' }];
+    const totals = await Promise.all(unknown.map(async (each) => (await list(each)).total));
+    expect(totals).toEqual([0, 0, 0]);
+  });
+
   it('keep within a range of prices, and say where it ends', async () => {
     const { items, priceBounds } = await list({ category_id: 2, price: '20000-40000' });
     const amounts = items.map((item) => item.price.current?.amount ?? 0);
@@ -222,29 +291,61 @@ describe('facets', () => {
 });
 
 describe('a sale', () => {
-  const found = async (email: string, saleId: number, storeId = 1) => {
-    const session = await signIn(api.app, email, storeId);
-    const response = await send(
-      api.app,
-      'cat-products-es',
-      { store_id: storeId, sale_context: saleId },
-      { cookie: session },
-    );
-    return response.statusCode;
+  const idOf = (slug: string) => saleSeeds.findIndex((sale) => sale.slug === slug) + 1;
+  /** Statuses of the listing, of the page and whether the home page shows it. */
+  const found = async (email: string | null, slug: string, storeId = 1) => {
+    const session = email === null ? undefined : await signIn(api.app, `${email}@example.com`, storeId);
+    const options = { cookie: session };
+    const fields = { store_id: storeId, sale_context: idOf(slug) };
+    const listing = await send(api.app, 'cat-products-es', fields, options);
+    const path = `/event/${slug}`;
+    const page = await call(api.app, 'page-route', { path, store_id: storeId }, options);
+    const home = await send(api.app, 'hp-data', { storeId, groupId: 2 }, options);
+    const sales = home.json<{ sales?: { saleId: number }[] }>().sales ?? [];
+    const isShown = sales.some(({ saleId }) => saleId === idOf(slug));
+    return [listing.statusCode, page.data.entity_id, isShown];
   };
+  const open = (slug: string) => [200, `sale:${idOf(slug)}`, true];
+  const closed = [404, null, false];
 
-  it('for some groups is not there for the others', async () => {
-    const { data } = await call(
-      api.app,
-      'hp-data',
-      { storeId: 1, groupId: 2 },
-      { cookie: await signIn(api.app, 'clara@example.com') },
-    );
-    const mine = (await call(api.app, 'hp-data', { storeId: 1, groupId: 2 }, { cookie })).data;
-    const closed = data.sales.filter((sale) => !mine.sales.some((each) => each.saleId === sale.saleId));
-    expect(closed.length).toBeGreaterThan(0);
-    const { saleId } = closed[0] ?? { saleId: 0 };
-    expect(await found('clara@example.com', saleId)).toBe(200);
-    expect(await found('anna@example.com', saleId)).toBe(404);
+  it('for insiders is there for them alone', async () => {
+    const slug = 'insiders-skin-track';
+    expect(await found('clara', slug)).toEqual(open(slug));
+    expect(await found('anna', slug)).toEqual(closed);
+    expect(await found(null, slug)).toEqual(closed);
+  });
+
+  it('of a kind of store is not in the others', async () => {
+    const slug = 'outlet-odd-pairs';
+    expect(await found(null, slug, 19)).toEqual(open(slug));
+    expect(await found('anna', slug)).toEqual(closed);
+  });
+
+  it('of a club is for its members, in its store', async () => {
+    const slug = 'partner-club-hike';
+    expect(await found('jack', slug, 22)).toEqual(open(slug));
+    expect(await found('jack', slug)).toEqual(closed);
+    expect(await found('anna', slug, 22)).toEqual(closed);
+  });
+
+  it.each(['kaldstrom-fitting-week', 'autumn-layers', 'insiders-perchoir-preview', 'summer-trails'])(
+    'outside its time is not found: %s',
+    async (slug) => {
+      expect(await found('clara', slug)).toEqual(closed);
+    },
+  );
+
+  it('opens when it begins and closes when it ends', async () => {
+    const [before, hour] = [api.clock.now, 3_600_000];
+    const slug = 'insiders-perchoir-preview';
+    try {
+      api.clock.now = new Date(before.getTime() + 13 * hour);
+      expect(await found('clara', slug)).toEqual(open(slug));
+      expect(await found('anna', slug)).toEqual(closed);
+      api.clock.now = new Date(before.getTime() + 49 * hour);
+      expect(await found('clara', slug)).toEqual(closed);
+    } finally {
+      api.clock.now = before;
+    }
   });
 });

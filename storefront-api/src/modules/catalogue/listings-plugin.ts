@@ -10,7 +10,10 @@ declare module 'fastify' {
 
 export const listingsPlugin = fp(
   async (app) => {
-    app.decorate('listings', createListings(app.database.db));
+    app.decorate(
+      'listings',
+      createListings(app.database.db, () => app.now().getTime()),
+    );
   },
   { name: 'listings', dependencies: ['shop-context'] },
 );

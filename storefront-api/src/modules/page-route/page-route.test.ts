@@ -133,6 +133,55 @@ describe('the routes of the specification', () => {
     expect(await route(path)).toMatchObject({ type, entity_id: entityId, redirect: null });
   });
 
+  it.each([
+    '/sales',
+    '/checkout/cart',
+    '/brand/varnhorn',
+    '/products/skis',
+    '/catalog/product/view/id/1',
+    '/search',
+    '/customer/account/edit',
+    '/customer/address/edit/id/7',
+    '/sales/order/view/order_id/12',
+    '/rewardpoints/index/referral',
+    '/join/anna',
+    '/about-us',
+    '/ski-boots-size-guide',
+  ])('are the same page with a slash at the end: %s', async (path) => {
+    const [without, with_] = [await route(path), await route(`${path}/?a=1#b`)];
+    expect(without.type).not.toBeNull();
+    expect(with_).toEqual(without);
+  });
+
+  it('have every size guide in every language', async () => {
+    const guides = (await api.database.db.query.cmsPages.findMany()).filter((page) =>
+      page.identifier.endsWith('-size-guide'),
+    );
+    const identifiers = [...new Set(guides.map((page) => page.identifier))];
+    expect(identifiers.length).toBeGreaterThan(5);
+    const answers = await Promise.all(
+      identifiers.flatMap((identifier) =>
+        [1, 11, 12, 13, 14, 15, 16, 23].map((storeId) => route(`/${identifier}`, storeId)),
+      ),
+    );
+    expect(answers.filter((page) => page.type !== 'size-guide')).toEqual([]);
+  });
+
+  it('keep the preview of editors for hosts of tests', async () => {
+    expect(await route('/storyblok-preview/home')).toMatchObject({ type: null, redirect: null });
+  });
+
+  it('name the sisters of an outlet, and no store that is none', async () => {
+    const { meta } = await route('/brand/varnhorn', 21);
+    expect(meta?.alternates).toEqual([
+      { hreflang: 'en-GB', href: '//outlet.localhost/brand/varnhorn' },
+      { hreflang: 'en-IE', href: '//outlet-ie.localhost/brand/varnhorn' },
+      { hreflang: 'fr-FR', href: '//outlet-fr.localhost/brand/varnhorn' },
+      { hreflang: 'x-default', href: '//outlet.localhost/brand/varnhorn' },
+    ]);
+    expect(meta?.title).toBe('Varnhorn | Snowfield');
+  });
+
   it.each(['/customer/address/edit/id/seven/', '/sales/order/view/order_id/', '/x-size-guide', '/join/a/b'])(
     'find nothing at %s',
     async (path) => {

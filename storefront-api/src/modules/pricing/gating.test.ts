@@ -1,7 +1,8 @@
-import type { EndpointName } from 'shared-contracts/api';
 import { endpoints } from 'shared-contracts/api';
-import { planProducts } from '../../seed/catalogue/plan/index.ts';
-import { buildTestApi, send, signIn, type TestApi } from '../../testing/test-api.ts';
+import { stores } from 'shared-contracts/stores';
+import { priceLeaks } from '../../testing/price-leaks.ts';
+import { bundleId, readings } from '../../testing/readings.ts';
+import { buildTestApi, cookieOf, send, signIn, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -9,83 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The first set of the demo shop. */
-const bundleId = planProducts().findIndex((plan) => plan.bundle !== null) + 1;
-
-/** Reading requests that between them reach every field that could hold a price. */
-const readings: readonly [EndpointName, Record<string, unknown>][] = [
-  ['session-data', { store_id: 1 }],
-  ['page-route', { store_id: 1, path: '/catalog/product/view/id/1/' }],
-  ['config', { store_id: 1, keys: 'shopName,currencyCode' }],
-  ['navigation', { storeId: 1, type: 'header-desktop' }],
-  ['static-blocks', { storeId: 1, identifier: 'pss-sitewide-banner' }],
-  ['cms-page', { storeId: 1, identifier: 'about-us' }],
-  ['hp-data', { storeId: 1, groupId: 0 }],
-  ['cat-products-es', { store_id: 1, category_id: 2 }],
-  ['cat-products-es', { store_id: 1, sale_context: 1 }],
-  ['cat-products-es', { store_id: 1, s: 'ski' }],
-  ['cat-products-es', { store_id: 13, brand_id: 1, order: 'price' }],
-  ['single-product', { productId: 1, store_id: 1 }],
-  ['single-product', { productId: 120, store_id: 13 }],
-  ['basket-data', { store_id: 1, variant: 'mini' }],
-  ['predictive-search-v2', { storeId: 1, q: 'ski' }],
-  ['country', { country: 'GB', storeId: 1 }],
-  ['country-address-options', { store_id: 1 }],
-  ['language-currency', { store_id: 1 }],
-  ['store-switch-options', { store_id: 1 }],
-  ['integration-config', { storeId: 1, route: 'payment-wallet' }],
-  ['page-text', { storeId: 1, area: 'home' }],
-  ['dynamic-header-text', { storeId: 1, key: 'share-and-get-credit' }],
-  ['cms-story', { storeId: 1, slug: 'about-us' }],
-  ['cms-block', { storeId: 1, identifier: 'pss-sitewide-banner' }],
-  ['cms-integration', { storeId: 1 }],
-  ['pss-hp-data', { storeId: 13, groupId: 0 }],
-  ['cat-products-es', { store_id: 1, category_id: 2, price: '1-100000', discount: 10 }],
-  ['single-product', { productId: bundleId, store_id: 1 }],
-  ['get-stock-messages', { store_id: 1, product_ids: '1,2,3' }],
-  ['get-stock-delivery', { store_id: 1, product_ids: '1,2,3' }],
-  ['get-supplier-dropship', { store_id: 1, product_ids: '1,2,3' }],
-  ['product-dispatch-date', { store_id: 1, productIds: '1,2' }],
-  ['product-dynamic-data', { store_ids: '1,13', product_ids: '1,2' }],
-  ['omnibus-prices', { store_id: 1, product_ids: '1,2,3' }],
-  ['category-prices', { store_id: 1, entity_id: 3 }],
-  ['price-add-on', { storeId: 1, product_ids: '1,2,3' }],
-  ['size-guide', { store_id: 1, product_id: 1 }],
-  ['bestsellers', { storeId: 1 }],
-  ['brand-bestsellers-new', { store_id: 1, brand_id: 1 }],
-  ['products-related', { productId: 1, storeId: 1 }],
-  ['products-related-brand', { productId: 1, storeId: 1 }],
-  ['products-recommended', { productId: 1, storeId: 1 }],
-  ['related-sales', { store_id: 1, category_id: 2 }],
-  ['recently-viewed', { store_id: 1 }],
-  ['brand-blocks', { brandPageId: 1, store_id: 1 }],
-  ['cat-subcategories', { store_id: 1, categoryId: 1 }],
-  ['category-url', { store_id: 1, url: '/products/skis' }],
-  ['category-navigation', { store_id: 1 }],
-  ['product-category-event', { store_ids: '1', category_ids: '2,3' }],
-  ['search-recent', { store_id: 1 }],
-  ['under-search-sales', { store_id: 1 }],
-  ['search-url', { store_id: 1, term: 'ski' }],
-];
-
-const percentFields = new Set(['discount', 'maxDiscount', 'price_value', 'loyaltyDiscount']);
-
-/** Paths of everything in an answer that tells a price. */
-function priceLeaks(value: unknown, path = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((each, index) => priceLeaks(each, `${path}[${index}]`));
-  if (typeof value !== 'object' || value === null) return [];
-  if ('amount' in value) return [path];
-  return Object.entries(value).flatMap(([key, each]) =>
-    percentFields.has(key) && each !== null ? [`${path}.${key}`] : priceLeaks(each, `${path}.${key}`),
+/** The same question to another store. */
+const elsewhere = (fields: Record<string, unknown>, id: number) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [key, /^store_?ids?$/i.test(key) ? id : value]),
   );
-}
 
 describe('a guest of a store that hides prices', () => {
   it.each(readings)('learns no price from %s %j', async (name, fields) => {
     const response = await send(api.app, name, fields);
     expect(response.statusCode).toBe(200);
     expect(priceLeaks(response.json())).toEqual([]);
-    expect(response.body).not.toMatch(/[£€]\s?\d+\.\d\d(?! and free)/);
   });
 
   it('is asked about every endpoint that reads, but those that answer members only', () => {
@@ -99,13 +34,101 @@ describe('a guest of a store that hides prices', () => {
   });
 
   it('cannot find out which product costs more by sorting', async () => {
-    const ids = async (order: string) => {
-      const response = await send(api.app, 'cat-products-es', { store_id: 1, order });
+    const ids = async (fields: Record<string, unknown>) => {
+      const response = await send(api.app, 'cat-products-es', { store_id: 1, ...fields });
       return response.json<{ items: { productId: number }[] }>().items.map((item) => item.productId);
     };
-    const relevance = await ids('relevance');
-    expect(await ids('price')).toEqual(relevance);
-    expect(await ids('discount')).toEqual(relevance);
+    const relevance = await ids({});
+    for (const order of ['price', 'discount']) {
+      for (const dir of ['asc', 'desc']) {
+        // oxlint-disable-next-line no-await-in-loop -- four short questions
+        expect([order, dir, await ids({ order, dir })]).toEqual([order, dir, relevance]);
+      }
+    }
+  });
+
+  const hiding = stores.filter((store) => store.access === 'prices_hidden').map(({ id, code }) => [id, code]);
+
+  it.each(hiding)('learns no price in store %i (%s)', async (id) => {
+    const answers = await Promise.all([
+      send(api.app, 'hp-data', { storeId: id, groupId: 0 }),
+      send(api.app, 'cat-products-es', { store_id: id, order: 'price' }),
+      send(api.app, 'single-product', { productId: bundleId, store_id: id }),
+      send(api.app, 'bestsellers', { storeId: id }),
+      send(api.app, 'omnibus-prices', { store_id: id, product_ids: '1,2,3' }),
+      send(api.app, 'basket-data', { store_id: id, variant: 'default_shipping' }),
+    ]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(answers.flatMap((answer) => priceLeaks(answer.json()))).toEqual([]);
+  });
+
+  it.each([1, bundleId, 999_999])(
+    'is asked to sign in before product %i goes into the basket',
+    async (productID) => {
+      const response = await send(api.app, 'basket-add', {
+        store_id: 1,
+        productID,
+        quantity: 1,
+        options: {},
+      });
+      expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([
+        401,
+        'authentication_required',
+      ]);
+      expect(response.json()).not.toHaveProperty('fields');
+    },
+  );
+
+  it('learns nothing from a basket that was filled where prices are open', async () => {
+    const added = await send(api.app, 'basket-add', {
+      store_id: 19,
+      productID: 1,
+      quantity: 1,
+      options: { 2: 1 },
+    });
+    const cookie = cookieOf(added);
+    const line = added.json<{ added: { cartItemId: number } }>().added.cartItemId;
+    expect(priceLeaks(added.json())).toContain('.added.unitPrice.amount');
+    const change = { store_id: 1, cartItemId: line, qty: 2, version: 1 };
+    const answers = await Promise.all([
+      send(api.app, 'basket-data', { store_id: 1, variant: 'mini' }, { cookie }),
+      send(api.app, 'basket-update', change, { cookie }),
+    ]);
+    expect(answers.flatMap((answer) => priceLeaks(answer.json()))).toEqual([]);
+    const kept = await send(api.app, 'basket-data', { store_id: 19, variant: 'mini' }, { cookie });
+    expect(kept.json()).toMatchObject({ items: [{ qty: 1 }] });
+  });
+});
+
+describe('the same questions of a member', () => {
+  it('are answered with prices, so that null means hidden and not absent', async () => {
+    const cookie = await signIn(api.app, 'anna@example.com');
+    await send(api.app, 'recently-viewed-save', { store_id: 1, product_id: 1 }, { cookie });
+    const telling = await Promise.all(
+      readings.map(async ([name, fields]) => {
+        const response = await send(api.app, name, elsewhere(fields, 1), { cookie });
+        return priceLeaks(response.json()).length > 0 ? [name] : [];
+      }),
+    );
+    expect([...new Set(telling.flat())].toSorted()).toEqual([
+      'basket-data',
+      'bestsellers',
+      'brand-bestsellers-new',
+      'brand-blocks',
+      'cat-products-es',
+      'category-prices',
+      'hp-data',
+      'omnibus-prices',
+      'price-add-on',
+      'products-recommended',
+      'products-related',
+      'products-related-brand',
+      'pss-hp-data',
+      'recently-viewed',
+      'related-sales',
+      'single-product',
+      'under-search-sales',
+    ]);
   });
 });
 
@@ -128,10 +151,6 @@ describe('listings for a guest', () => {
 describe('a guest of a store that demands sign-in', () => {
   const shopEndpoints = readings.filter(([name]) => endpoints[name].access === 'shop');
   const frameEndpoints = readings.filter(([name]) => endpoints[name].access === 'frame');
-  const elsewhere = (fields: Record<string, unknown>, id: number) =>
-    Object.fromEntries(
-      Object.entries(fields).map(([key, value]) => [key, /^store_?ids?$/i.test(key) ? id : value]),
-    );
 
   it.each(shopEndpoints)('is asked for it by %s %j', async (name, fields) => {
     const answers = await Promise.all([22, 26].map((id) => send(api.app, name, elsewhere(fields, id))));
@@ -139,7 +158,18 @@ describe('a guest of a store that demands sign-in', () => {
   });
 
   it.each(frameEndpoints)('has the frame from %s %j', async (name, fields) => {
-    expect((await send(api.app, name, elsewhere(fields, 22))).statusCode).toBe(200);
+    const answers = await Promise.all([22, 26].map((id) => send(api.app, name, elsewhere(fields, id))));
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
+  });
+
+  it.each([
+    ['basket-add', { productID: 1, quantity: 1, options: { 2: 1 } }],
+    ['basket-update', { cartItemId: 1, qty: 1, version: 0 }],
+    ['search-save-nonauth', { term: 'ski', results_count: 1 }],
+  ] as const)('is asked for it by %s, and changes nothing', async (name, fields) => {
+    const answers = await Promise.all([22, 26].map((id) => send(api.app, name, { ...fields, store_id: id })));
+    expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401]);
+    expect(await api.database.db.query.searchTerms.findMany()).toEqual([]);
   });
 });
 

@@ -89,6 +89,32 @@ describe('the other endpoints of search', () => {
     expect(rows).toMatchObject([{ storeId: 1, folded: 'gloves', searches: 2, resultsCount: 7 }]);
   });
 
+  it.each([
+    ['1,204 results', 1204],
+    ['none', 0],
+    ['99999999999999', 999_999_999],
+    [17, 17],
+  ])('keep only the digits of %j', async (results_count, kept) => {
+    await call(api.app, 'search-save-nonauth', { store_id: 7, term: 'wax', results_count });
+    const rows = await api.database.db.query.searchTerms.findMany();
+    expect(rows.find((row) => row.storeId === 7)?.resultsCount).toBe(kept);
+  });
+
+  it('keep the last hundred searches, and those of each store apart', async () => {
+    const session = await signIn(api.app, 'elena@example.com');
+    for (let number = 1; number <= 103; number += 1) {
+      api.clock.now = new Date(api.clock.now.getTime() + 1000);
+      const search = { store_id: 1, term: `term ${number}`, results_count: number };
+      // oxlint-disable-next-line no-await-in-loop -- one search after the other
+      await call(api.app, 'search-save', search, { cookie: session });
+    }
+    const terms = (await recent(session)).map(({ term }) => term);
+    expect(terms).toHaveLength(100);
+    expect([terms[0], terms.at(-1)]).toEqual(['term 103', 'term 4']);
+    const irish = await call(api.app, 'search-recent', { store_id: 6 }, { cookie: session });
+    expect(irish.data.searches).toEqual([]);
+  });
+
   it('lead a term to its results, or where the shop says, with the term as source', async () => {
     const plain = await call(api.app, 'search-url', { store_id: 1, term: 'ravine 98' });
     expect(plain.data).toEqual({ url: '/search?s=ravine%2098', isRedirect: false });
@@ -101,6 +127,22 @@ describe('the other endpoints of search', () => {
       url: `${german?.url}?source=${encodeURIComponent(german?.term ?? '')}`,
       isRedirect: true,
     });
+  });
+
+  it.each([
+    [15, 'novità', '/products?order=newest&source=novit%C3%A0'],
+    [15, ' NOVITA  ', '/products?order=newest&source=NOVITA'],
+    [16, 'retur', '/delivery-and-returns?source=retur'],
+    [11, 'retur', '/search?s=retur'],
+    [1, 'a/b?c=1&d#e', '/search?s=a%2Fb%3Fc%3D1%26d%23e'],
+    [1, '//evil.example', '/search?s=%2F%2Fevil.example'],
+  ])('lead a search in store %i for %j to %s', async (store_id, searched, url) => {
+    expect((await call(api.app, 'search-url', { store_id, term: searched })).data.url).toBe(url);
+  });
+
+  it.each(['', '   ', 'x'.repeat(200)])('lead %j nowhere', async (term) => {
+    const answer = await callFailing(api.app, 'search-url', { store_id: 1, term });
+    expect(answer.status).toBe(400);
   });
 
   it('show at most twelve sales beneath the field', async () => {

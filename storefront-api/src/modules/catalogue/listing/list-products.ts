@@ -1,5 +1,4 @@
 import type { ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
-import type { ListingOrder } from 'shared-contracts/api/listing';
 import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
@@ -33,7 +32,8 @@ export async function listProducts(
     findSubject(db, index, request, front),
     countsOf(db, catalogue, request, bands, front),
   ]);
-  const places = orderings.sort(counts.matched, allowedOrder(request.order, prices), request.dir, shelf.list);
+  const { order, dir } = allowedOrdering(request, prices);
+  const places = orderings.sort(counts.matched, order, dir, shelf.list);
   const offset = (request.p - 1) * request.limit;
   const pages = Math.ceil(places.length / request.limit);
   const { priceBounds } = counts;
@@ -83,8 +83,12 @@ async function countsOf(
 }
 
 /** Sorted by price, a list of hidden prices would still tell which product costs more. */
-function allowedOrder(order: ListingOrder, prices: PriceView): ListingOrder {
-  return prices.isVisible || order === 'newest' ? order : 'relevance';
+function allowedOrdering(
+  { order, dir }: Pick<ListingRequest, 'order' | 'dir'>,
+  prices: PriceView,
+): Pick<ListingRequest, 'order' | 'dir'> {
+  const tells = order === 'price' || order === 'discount';
+  return tells && !prices.isVisible ? { order: 'relevance', dir: 'desc' } : { order, dir };
 }
 
 /** The places among which the listing chooses: those of its narrowest subject that the other subjects hold too. */

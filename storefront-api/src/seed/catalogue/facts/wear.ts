@@ -210,15 +210,6 @@ export const words = {
     it: 'Mezza zip',
     sv: 'Halv dragkedja',
   },
-  'crew-neck': {
-    en: 'Crew neck',
-    da: 'Rund hals',
-    de: 'Rundhals',
-    es: 'Cuello redondo',
-    fr: 'Col rond',
-    it: 'Girocollo',
-    sv: 'Rundhalsad',
-  },
   'micro-fleece': {
     en: 'Microfleece',
     da: 'Mikrofleece',

@@ -65,7 +65,7 @@ export const neckwear: Family = {
         sv: 'Det minsta i väskan och det första man saknar i en blåsig stolslift.',
       },
       {
-        en: 'Up for the ride, down for the climb, off for the soup.',
+        en: 'Up for the chairlift, down for the climb, off altogether for the soup.',
         da: 'Op på vej med liften, ned på vej op til fods, af til suppen.',
         de: 'Hoch im Lift, hinunter im Aufstieg, weg bei der Suppe.',
         es: 'Arriba en el remonte, abajo en la subida, fuera para la sopa.',

@@ -58,7 +58,7 @@ export const onePieces: Family = {
         sv: 'En dragkedja på morgonen, inga glipor på hela dagen och ingen diskussion om vad som passar till vad.',
       },
       {
-        en: 'Snow that comes up to the chest stays on the outside of it.',
+        en: 'Snow may come up to the chest, and still it stays on the outside.',
         da: 'Når sneen går til brystet, bliver den på ydersiden.',
         de: 'Reicht der Schnee bis zur Brust, bleibt er trotzdem außen.',
         es: 'La nieve llega hasta el pecho, pero se queda por fuera.',

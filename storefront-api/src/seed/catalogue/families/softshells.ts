@@ -48,7 +48,7 @@ export const softshells: Family = {
     },
     pitches: [
       {
-        en: 'For the days that are merely cold, which is most of them.',
+        en: 'For the days that are merely cold, which, if you count them, is most.',
         da: 'Til de dage, der bare er kolde, og det er jo de fleste.',
         de: 'Für Tage, die bloß kalt sind, also für die meisten.',
         es: 'Para los días que solo son fríos, es decir, casi todos.',

@@ -1,0 +1,267 @@
+import type { FittingAnswers } from 'shared-contracts/forms/fitting';
+import type { Product } from 'shared-contracts/api/product';
+import { eq, inArray } from 'drizzle-orm';
+import { products, variants } from '../../db/schema/index.ts';
+import {
+  bundleAddition,
+  bundleOf,
+  chooseOptions,
+  chooseParts,
+  emptyBasket,
+  productOf,
+  soleAnswers,
+  variantsOfLine,
+} from '../../testing/baskets.ts';
+import { buildTestApi, call, callFailing, signIn, type TestApi } from '../../testing/test-api.ts';
+
+type Chosen = ReturnType<typeof chooseParts>;
+
+let api: TestApi;
+let annas: string;
+let set: Product;
+
+beforeAll(async () => {
+  api = await buildTestApi();
+  annas = await signIn(api.app, 'anna@example.com');
+  await api.database.db.update(variants).set({ stock: 20 });
+  set = await bundleOf(api, 'ski-bundle', annas);
+});
+beforeEach(async () => {
+  const productIds = set.parts.map((part) => part.productId);
+  await api.database.db.update(variants).set({ stock: 20 }).where(inArray(variants.productId, productIds));
+});
+afterEach(() => emptyBasket(api, annas));
+afterAll(() => api.close());
+
+const addition = (quantity = 1, index = 0, answers: FittingAnswers = soleAnswers) =>
+  bundleAddition(set, quantity, index, answers);
+const add = async (fields: ReturnType<typeof addition>, cookie = annas) =>
+  (await call(api.app, 'basket-add', fields, { cookie })).data;
+const refusalOf = (fields: Record<string, unknown>) =>
+  callFailing(api.app, 'basket-add', fields, { cookie: annas });
+
+describe('a bundle in the basket', () => {
+  it('is one line with its parts, its price and what the workshop was told', async () => {
+    const { added } = await add(addition(2));
+    const special = set.price.specialPrice?.amount ?? Number.NaN;
+    expect(added).toMatchObject({
+      productType: 'bundle',
+      sku: set.sku,
+      qty: 2,
+      options: [],
+      unitPrice: { amount: special, currency: 'GBP' },
+      subtotal: { amount: 2 * special, currency: 'GBP' },
+      discount: set.price.discount,
+      fittingForm: soleAnswers,
+    });
+    expect(added.parts).toEqual(
+      set.parts.map(({ label, name, options }) => ({
+        label,
+        name,
+        options: options.map((option) => option.values[0]?.label).join(', '),
+      })),
+    );
+    expect(added.parts.map((part) => part.label)).toEqual(['Skis', 'Bindings']);
+  });
+
+  it('names its parts in the language of the store', async () => {
+    const cookie = await signIn(api.app, 'anna@example.com', 13);
+    const { added } = await add({ ...addition(), store_id: 13 }, cookie);
+    expect(added.parts.map((part) => part.label)).toEqual(['Skis', 'Fixations']);
+    await emptyBasket(api, cookie, 13);
+  });
+
+  it('costs less than its parts one by one', async () => {
+    const { added } = await add(addition());
+    const singles = await Promise.all(set.parts.map(({ productId }) => productOf(api, productId, annas)));
+    const sum = singles.reduce((total, { price }) => total + (price.specialPrice?.amount ?? 0), 0);
+    expect(added.unitPrice?.amount).toBeLessThan(sum);
+  });
+
+  it('joins the line with the same content, and starts one for other sizes or other answers', async () => {
+    await add(addition(1, 0));
+    await add(addition(1, 0));
+    await add(addition(1, 1));
+    const { basket } = await add(addition(1, 0, { ...soleAnswers, weightKg: 72 }));
+    expect(basket.items.map((item) => item.qty)).toEqual([2, 1, 1]);
+    expect(basket.basketCount).toBe(4);
+  });
+
+  it('knows the same content whatever the order in which the answers came', async () => {
+    await add(addition());
+    const reversed = Object.fromEntries(Object.entries(soleAnswers).toReversed()) as typeof soleAnswers;
+    const { basket } = await add(addition(1, 0, reversed));
+    expect(basket.items.map((item) => item.qty)).toEqual([2]);
+  });
+
+  it.each([
+    ['ski-pack', soleAnswers],
+    ['snowboard-bundle', { mondopoint: 27.5 }],
+    ['snowboard-pack', { mondopoint: 27.5 }],
+  ] as const)('may be a %s, with the answers that it asks for', async (kind, fittingForm) => {
+    const bundle = await bundleOf(api, kind, annas);
+    const { data } = await call(
+      api.app,
+      'basket-add',
+      {
+        store_id: 1,
+        productID: bundle.productId,
+        quantity: 1,
+        bundleOptions: chooseParts(bundle),
+        fittingForm,
+      },
+      { cookie: annas },
+    );
+    expect(data.added).toMatchObject({ productType: 'bundle', fittingForm });
+    expect(data.added.parts).toHaveLength(bundle.parts.length);
+    expect(bundle.parts.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is removed whole', async () => {
+    const { added, basket } = await add(addition());
+    await call(
+      api.app,
+      'basket-update',
+      { store_id: 1, cartItemId: added.cartItemId, qty: 0, version: basket.version },
+      { cookie: annas },
+    );
+    expect(await variantsOfLine(api, added.cartItemId)).toEqual([]);
+  });
+});
+
+describe('the parts of a bundle', () => {
+  it('are named by part and attribute where their options are missing', async () => {
+    const [first, second] = set.parts;
+    const field = (part: typeof first) =>
+      `bundleOptions.${part?.partId}.${part?.options[0]?.super_attribute_id}`;
+    const { [String(second?.partId)]: _second, ...onlyFirst } = chooseParts(set);
+    const withoutSecond = await refusalOf({ ...addition(), bundleOptions: onlyFirst });
+    expect([withoutSecond.status, withoutSecond.body.code]).toEqual([422, 'option_required']);
+    expect(withoutSecond.body.fields).toEqual({ [field(second)]: 'required' });
+
+    const hollow = await refusalOf({
+      ...addition(),
+      bundleOptions: { ...chooseParts(set), [String(first?.partId)]: {} },
+    });
+    expect(hollow.body.fields).toEqual({ [field(first)]: 'required' });
+  });
+
+  it('are all asked for where nothing was chosen', async () => {
+    const { status, body } = await refusalOf({ ...addition(), bundleOptions: undefined });
+    expect([status, body.code]).toEqual([422, 'option_required']);
+  });
+
+  it.each([
+    ['a part that no bundle has', (chosen: Chosen) => ({ ...chosen, 999999999: { 1: 1 } })],
+    [
+      'a value of another part',
+      (chosen: Chosen) => {
+        const [first, second] = Object.keys(chosen);
+        return { ...chosen, [first ?? '']: chosen[second ?? ''] ?? {} };
+      },
+    ],
+    [
+      'an attribute that the part does not have',
+      (chosen: Chosen) => {
+        const [first = ''] = Object.keys(chosen);
+        return { ...chosen, [first]: { ...chosen[first], 999: 1 } };
+      },
+    ],
+  ])('are not found with %s', async (_name, change) => {
+    const { status } = await refusalOf({ ...addition(), bundleOptions: change(chooseParts(set)) });
+    expect(status).toBe(404);
+  });
+
+  it('are not those of another bundle', async () => {
+    const other = await bundleOf(api, 'ski-pack', annas);
+    const { status } = await refusalOf({ ...addition(), bundleOptions: chooseParts(other) });
+    expect(status).toBe(404);
+  });
+
+  it.each(['__proto__', 'constructor', '-1', '1e3', ''])('are not called %j', async (name) => {
+    const bundleOptions = JSON.parse(`{${JSON.stringify(name)}: {"1": 1}}`) as Chosen;
+    const { status } = await refusalOf({ ...addition(), bundleOptions });
+    expect(status).toBe(400);
+  });
+
+  it('belong to bundles only, as plain options belong to everything else', async () => {
+    const onBundle = await refusalOf({ ...addition(), options: { 2: 1 } });
+    expect([onBundle.status, onBundle.body.fields]).toEqual([400, { options: 'invalid' }]);
+    const onSingle = await refusalOf({ ...addition(), productID: 1 });
+    expect([onSingle.status, onSingle.body.fields]).toEqual([400, { bundleOptions: 'invalid' }]);
+  });
+});
+
+describe('the fitting form', () => {
+  it('is required for a bundle', async () => {
+    const { status, body } = await refusalOf({ ...addition(), fittingForm: undefined });
+    expect([status, body.code]).toEqual([422, 'fitting_required']);
+    expect(body.fields).toEqual({ fittingForm: 'required' });
+  });
+
+  it('is that of the bundle and no other', async () => {
+    const { status, body } = await refusalOf({ ...addition(), fittingForm: { mondopoint: 27.5 } });
+    expect([status, body.code]).toEqual([422, 'fitting_required']);
+  });
+
+  it('takes every soleAnswers within the range of the binding, its ends included, and none outside', async () => {
+    const { soleMinMm, soleMaxMm } = set.fittingForm ?? {};
+    const shortest = soleMinMm ?? Number.NaN;
+    const longest = soleMaxMm ?? Number.NaN;
+    const fieldsFor = (soleLengthMm: number) => addition(1, 0, { ...soleAnswers, soleLengthMm });
+    await add(fieldsFor(shortest));
+    await add(fieldsFor(longest));
+
+    const tooShort = await refusalOf(fieldsFor(shortest - 1));
+    const tooLong = await refusalOf(fieldsFor(longest + 1));
+    expect([tooShort.status, tooShort.body.fields]).toEqual([
+      422,
+      { 'fittingForm.soleLengthMm': 'min_value' },
+    ]);
+    expect([tooLong.status, tooLong.body.fields]).toEqual([422, { 'fittingForm.soleLengthMm': 'max_value' }]);
+  });
+
+  it.each([
+    { ...soleAnswers, soleLengthMm: 199 },
+    { ...soleAnswers, bootNorm: 'slippers' },
+    { ...soleAnswers, weightKg: -1 },
+    { ...soleAnswers, skierType: 4 },
+    { ...soleAnswers, dinSetting: 8 },
+    { mondopoint: 27.3 },
+    {},
+    'alpine',
+  ])('is refused as %j', async (fittingForm) => {
+    const { status, body } = await refusalOf({ ...addition(), fittingForm });
+    expect([status, body.code]).toEqual([400, 'invalid_request']);
+  });
+
+  it('may be filled in for boots, and is refused where nothing is fitted', async () => {
+    const boots = await api.database.db.query.products.findFirst({
+      where: eq(products.fittingForm, 'mondopoint'),
+      orderBy: products.id,
+    });
+    const product = await productOf(api, boots?.id ?? 0, annas);
+    const fields = {
+      store_id: 1,
+      productID: product.productId,
+      quantity: 1,
+      options: chooseOptions(product.options, 0),
+    };
+    const { data } = await call(
+      api.app,
+      'basket-add',
+      { ...fields, fittingForm: { mondopoint: 26.5 } },
+      { cookie: annas },
+    );
+    expect(data.added.fittingForm).toEqual({ mondopoint: 26.5 });
+
+    const ski = await productOf(api, 1, annas);
+    const onSki = await refusalOf({
+      ...fields,
+      productID: 1,
+      options: chooseOptions(ski.options, 0),
+      fittingForm: soleAnswers,
+    });
+    expect([onSki.status, onSki.body.fields]).toEqual([400, { fittingForm: 'invalid' }]);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Basket } from 'shared-contracts/api/basket';
+import type { Product, ProductOption } from 'shared-contracts/api/product';
+import type { FittingAnswers } from 'shared-contracts/forms/fitting';
+import { eq } from 'drizzle-orm';
+import { products, type BundleKind } from '../db/schema/index.ts';
+import { call, type TestApi } from './test-api.ts';
+
+export async function basketOf({ app }: TestApi, cookie: string, storeId = 1): Promise<Basket> {
+  return (await call(app, 'basket-data', { store_id: storeId, variant: 'mini' }, { cookie })).data;
+}
+
+export async function emptyBasket(api: TestApi, cookie: string, storeId = 1): Promise<void> {
+  let basket = await basketOf(api, cookie, storeId);
+  for (const { cartItemId } of basket.items) {
+    const fields = { store_id: storeId, cartItemId, qty: 0, version: basket.version };
+    // oxlint-disable-next-line no-await-in-loop -- each change needs the version of the one before
+    basket = (await call(api.app, 'basket-update', fields, { cookie })).data;
+  }
+}
+
+export async function productOf({ app }: TestApi, productId: number, cookie?: string): Promise<Product> {
+  return (await call(app, 'single-product', { productId, store_id: 1 }, { cookie })).data;
+}
+
+/** The first bundle of a kind, as a visitor sees it. */
+export async function bundleOf(api: TestApi, kind: BundleKind, cookie?: string): Promise<Product> {
+  const bundle = await api.database.db.query.products.findFirst({
+    where: eq(products.bundleKind, kind),
+    orderBy: products.id,
+  });
+  return productOf(api, bundle?.id ?? 0, cookie);
+}
+
+/** The value at `index` of each option; the last where there are fewer. */
+export function chooseOptions(options: readonly ProductOption[], index = 0): Record<string, number> {
+  return Object.fromEntries(
+    options.map(({ super_attribute_id: id, values }) => [id, (values[index] ?? values.at(-1))?.id ?? 0]),
+  );
+}
+
+/** The same for every part of a bundle. */
+export function chooseParts({ parts }: Product, index = 0): Record<string, Record<string, number>> {
+  return Object.fromEntries(parts.map(({ partId, options }) => [partId, chooseOptions(options, index)]));
+}
+
+/** What the workshop is told; a sole that every binding of the demo shop takes. */
+export const soleAnswers: FittingAnswers & { soleLengthMm: number } = {
+  soleLengthMm: 306,
+  bootNorm: 'alpine',
+  weightKg: 71.5,
+  heightCm: 176,
+  birthYear: 1990,
+  skierType: 2,
+};
+
+export function bundleAddition(
+  bundle: Product,
+  quantity = 1,
+  index = 0,
+  fittingForm: FittingAnswers = soleAnswers,
+) {
+  return {
+    store_id: 1,
+    productID: bundle.productId,
+    quantity,
+    bundleOptions: chooseParts(bundle, index),
+    fittingForm,
+  };
+}
+
+/** The variants that a bundle's line holds, in the order of its parts. */
+export async function variantsOfLine({ database }: TestApi, lineId: number): Promise<number[]> {
+  const parts = await database.db.query.basketLineParts.findMany({
+    where: (table, is) => is.eq(table.lineId, lineId),
+    orderBy: (table, order) => order.asc(table.partId),
+  });
+  return parts.map((part) => part.variantId);
+}
