@@ -73,6 +73,7 @@ export function startApi({ apiPort, dataDir, databaseUrl, logLevel }: StackSetti
       PORT: String(apiPort),
       HOST: '127.0.0.1',
       DATA_DIR: join(dataDir, 'pglite'),
+      PICTURES_DIR: join(dataDir, 'pictures'),
       DATABASE_URL: databaseUrl ?? '',
       LOG_LEVEL: logLevel,
     },

@@ -16,6 +16,7 @@ export { Grid, type GridProps } from './layout/grid.tsx';
 export { Stack, type StackProps } from './layout/stack.tsx';
 export type { LinkRenderer, LinkRenderProps } from './link/link-renderer.ts';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
+export { Picture, type PictureProps, type PictureSource } from './picture/picture.tsx';
 export { Price, type PriceProps } from './price/price.tsx';
 export { QuantityField, type QuantityFieldProps } from './quantity-field/quantity-field.tsx';
 export type { RadioChipOption } from './radio-chips/radio-chip.tsx';

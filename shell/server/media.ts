@@ -1,53 +1,71 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { chooseEncoding, compress } from './compressed.ts';
 
 interface Picture {
   body: Buffer;
   type: string;
+  etag: string;
+  cacheControl: string;
 }
 
 const largestTotal = 64 * 1024 * 1024;
 
 /**
- * Pictures of the backend, kept compressed. Their addresses carry a version, so what is kept never goes
- * stale; only good answers are kept.
+ * Pictures of the backend. Those whose addresses carry their version are kept, as they never go stale; of many
+ * visitors who ask at once the backend hears one.
  */
 export function registerMedia(app: FastifyInstance, apiUrl: string): void {
-  const pictures = new LRUCache<string, Picture>({
+  const kept = new LRUCache<string, Picture>({
     maxSize: largestTotal,
     sizeCalculation: ({ body }) => body.length + 1,
   });
+  const underway = new Map<string, Promise<Picture | number>>();
 
-  async function fetchPicture(path: string): Promise<Picture | number> {
-    const answer = await fetch(apiUrl + path);
-    if (!answer.ok) return answer.status;
-    const type = answer.headers.get('content-type') ?? 'application/octet-stream';
-    return { body: Buffer.from(await answer.arrayBuffer()), type };
+  /** A picture, or the status of the answer that is none. */
+  function find(path: string): Promise<Picture | number> {
+    const known = kept.get(path);
+    if (known !== undefined) return Promise.resolve(known);
+    const asked = underway.get(path) ?? ask(path);
+    underway.set(path, asked);
+    return asked;
   }
 
-  app.get('/media/*', async (request, reply) => {
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const key = `${encoding} ${request.url}`;
-    let picture = pictures.get(key);
-    if (!picture) {
-      const fetched = await fetchPicture(request.url).catch((error: unknown) => {
-        request.log.error({ err: error }, 'picture could not be fetched');
-        return 503;
-      });
-      if (typeof fetched === 'number') {
-        return reply
-          .code(fetched === 404 ? 404 : 503)
-          .type('text/plain')
-          .send('No such picture');
-      }
-      picture = { ...fetched, body: await compress(fetched.body, encoding, 11) };
-      pictures.set(key, picture);
+  async function ask(path: string): Promise<Picture | number> {
+    try {
+      const picture = await fetchPicture(apiUrl + path);
+      if (typeof picture !== 'number' && picture.cacheControl.includes('immutable')) kept.set(path, picture);
+      return picture;
+    } catch (error) {
+      app.log.error({ err: error }, 'picture could not be fetched');
+      return 503;
+    } finally {
+      underway.delete(path);
     }
-    reply.header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept-encoding');
-    // A drawing opened by itself may style itself, and nothing else.
-    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  }
+
+  app.get('/media/:id/:file', async (request, reply) => {
+    const [path = ''] = request.url.split('?');
+    const picture = await find(path);
+    if (typeof picture === 'number') {
+      reply.code(picture).header('cache-control', 'no-store');
+      return reply.type('text/plain').send('No such picture');
+    }
+    reply.header('cache-control', picture.cacheControl).header('etag', picture.etag);
+    if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
     return reply.type(picture.type).send(picture.body);
   });
+}
+
+async function fetchPicture(url: string): Promise<Picture | number> {
+  const answer = await fetch(url);
+  if (!answer.ok) {
+    await answer.body?.cancel();
+    return answer.status === 404 || answer.status === 400 ? answer.status : 503;
+  }
+  return {
+    body: Buffer.from(await answer.arrayBuffer()),
+    type: answer.headers.get('content-type') ?? 'application/octet-stream',
+    etag: answer.headers.get('etag') ?? '',
+    cacheControl: answer.headers.get('cache-control') ?? 'no-store',
+  };
 }

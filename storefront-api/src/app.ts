@@ -14,7 +14,7 @@ import { configRoutes } from './modules/config/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { countryRoutes } from './modules/countries/routes.ts';
 import { customerRoutes } from './modules/customer/routes.ts';
-import { mediaRoutes } from './modules/media/routes.ts';
+import { media, type MediaOptions } from './modules/media/plugin.ts';
 import { navigationRoutes } from './modules/navigation/routes.ts';
 import { pageRouteRoutes } from './modules/page-route/routes.ts';
 import { productFactsRoutes } from './modules/product-facts/routes.ts';
@@ -31,7 +31,7 @@ import { requestIdOf, requestLog } from './plugins/request-log.ts';
 import { shopContext } from './plugins/shop-context.ts';
 import { ShopError } from './shop-error.ts';
 
-export interface AppOptions {
+export interface AppOptions extends MediaOptions {
   database: DatabaseClient;
   logger: FastifyBaseLogger;
   findStore?: (id: number) => Store | undefined;
@@ -84,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(brandRoutes);
   await app.register(recentlyViewedRoutes);
   await app.register(basketRoutes);
-  await app.register(mediaRoutes);
+  await app.register(media, { pictureCache: options.pictureCache });
   await app.register(apiDocsRoutes);
   return app;
 }

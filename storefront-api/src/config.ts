@@ -21,6 +21,15 @@ const environmentSchema = z.object({
     .string()
     .min(1, 'a directory')
     .default(fileURLToPath(new URL('../../.local/pglite', import.meta.url))),
+  PICTURES_DIR: z
+    .string()
+    .min(1, 'a directory')
+    .default(fileURLToPath(new URL('../../.local/pictures', import.meta.url))),
+  PICTURES_MAX_MB: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'a whole number of megabytes')
+    .transform(Number)
+    .default(512),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
 });
 
@@ -30,6 +39,8 @@ export interface Config {
   /** Absent: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
+  /** Where pictures are kept once they are drawn, and how many bytes of them. */
+  pictureCache: { folder: string; maxBytes: number };
   logLevel: (typeof logLevels)[number];
 }
 
@@ -49,6 +60,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     });
     throw new ConfigError(lines.join('\n'));
   }
-  const { PORT, HOST, DATABASE_URL, DATA_DIR, LOG_LEVEL } = parsed.data;
-  return { port: PORT, host: HOST, databaseUrl: DATABASE_URL, dataDir: DATA_DIR, logLevel: LOG_LEVEL };
+  const { PORT, HOST, DATABASE_URL, DATA_DIR, PICTURES_DIR, PICTURES_MAX_MB, LOG_LEVEL } = parsed.data;
+  return {
+    port: PORT,
+    host: HOST,
+    databaseUrl: DATABASE_URL,
+    dataDir: DATA_DIR,
+    pictureCache: { folder: PICTURES_DIR, maxBytes: PICTURES_MAX_MB * 1024 * 1024 },
+    logLevel: LOG_LEVEL,
+  };
 }

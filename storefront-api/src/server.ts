@@ -30,7 +30,7 @@ async function main(): Promise<void> {
 
   try {
     await prepareDatabase(database, (line) => logger.info(line));
-    app = await buildApp({ database, logger });
+    app = await buildApp({ database, logger, pictureCache: config.pictureCache });
     await listen(app, config);
     logger.info(`api ready on http://${config.host}:${config.port}`);
   } catch (error) {

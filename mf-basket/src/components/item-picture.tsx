@@ -1,12 +1,16 @@
 import type { BasketItem } from 'shared-contracts/api/basket';
+import { pictureOf } from 'shared-contracts/pictures';
 import { Link } from 'shared-runtime/router';
+import { Picture } from 'shared-ui';
 import styles from './item.module.css';
+
+const thumbnail = { from: 80, to: 320 };
 
 /** Leads where the product's name beside it leads, so it is silent and out of the tab order. */
 export function ItemPicture({ item: { url, image } }: { item: BasketItem }) {
   return (
     <Link to={url} tabIndex={-1} aria-hidden="true" className={styles.picture}>
-      <img src={image.url} alt="" width={image.width} height={image.height} loading="lazy" />
+      <Picture {...pictureOf(image, thumbnail)} alt="" sizes="96px" />
     </Link>
   );
 }

@@ -29,12 +29,21 @@ export const flag = z.pipe(
 /** ISO 3166-1 alpha-2, such as `GB`. */
 export const countryField = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-export const imageSchema = z.object({
+const sizedPicture = {
+  /** A JPEG; `shared-contracts/pictures` makes the addresses of other widths and formats from it. */
   url: z.string(),
-  alt: z.string(),
   /** Intrinsic size in CSS pixels, so that the page keeps the room before the picture arrives. */
   width: z.int(),
   height: z.int(),
+};
+
+export const imageSchema = z.object({
+  ...sizedPicture,
+  alt: z.string(),
+  /** The picture in one colour, shown until it has arrived: six hex digits behind a `#`. */
+  colour: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
+  /** Another crop, for screens less than 768 px wide. */
+  narrow: z.optional(z.object(sizedPicture)),
 });
 
 export type ShopImage = z.infer<typeof imageSchema>;

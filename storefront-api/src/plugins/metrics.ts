@@ -1,10 +1,17 @@
 import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    metricsRegister: Registry;
+  }
+}
+
 export const metrics = fp(
   async (app) => {
     const register = new Registry();
     collectDefaultMetrics({ register });
+    app.decorate('metricsRegister', register);
     const duration = new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time to answer, by route',

@@ -1,7 +1,8 @@
 import type { ProductCard as ProductCardData } from 'shared-contracts/api/catalogue';
+import { pictureOf } from 'shared-contracts/pictures';
 import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { Badge } from 'shared-ui';
+import { Badge, Picture } from 'shared-ui';
 import { priceDisplay } from '../../domain/price-display.ts';
 import { strategyBadge } from '../../domain/strategy-badge.ts';
 import { ProductPriceBlock } from '../price/product-price.tsx';
@@ -15,6 +16,10 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3;
 }
 
+const cardWidths = { from: 160, to: 800 };
+/** Two, three or four beside each other. */
+const cardSizes = '(min-width: 1440px) 330px, (min-width: 1025px) 23vw, (min-width: 768px) 31vw, 46vw';
+
 export function ProductCard({ card, isEager = false, headingLevel = 2 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   const display = priceDisplay(card.price);
@@ -25,13 +30,11 @@ export function ProductCard({ card, isEager = false, headingLevel = 2 }: Product
     <article className={styles.card}>
       <div className={styles.picture}>
         {/* The heading beside it says what it shows. */}
-        <img
-          src={card.image.url}
+        <Picture
+          {...pictureOf(card.image, cardWidths)}
           alt=""
-          width={card.image.width}
-          height={card.image.height}
-          loading={isEager ? 'eager' : 'lazy'}
-          decoding="async"
+          sizes={cardSizes}
+          priority={isEager ? 'eager' : 'lazy'}
           className={card.inStock ? styles.image : styles.faded}
         />
         {saving === null ? null : (

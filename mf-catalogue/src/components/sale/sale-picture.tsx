@@ -1,18 +1,19 @@
 import type { ShopImage } from 'shared-contracts/api/fields';
-import { classNames } from 'shared-ui';
+import { pictureOf } from 'shared-contracts/pictures';
+import { classNames, Picture } from 'shared-ui';
 import styles from './sale.module.css';
+
+const pageWide = '(min-width: 1440px) 1400px, 100vw';
+const halfAPage = '(min-width: 1440px) 690px, (min-width: 768px) 50vw, 100vw';
 
 /** @param props.isFirst the page's largest picture: fetched before anything else. */
 export function SalePicture({ image, isFirst }: { image: ShopImage; isFirst: boolean }) {
   return (
-    <img
-      src={image.url}
+    <Picture
+      {...pictureOf(image)}
       alt=""
-      width={image.width}
-      height={image.height}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding={isFirst ? 'sync' : 'async'}
+      sizes={isFirst ? pageWide : halfAPage}
+      priority={isFirst ? 'lead' : 'lazy'}
       className={classNames(styles.image, isFirst && styles.large)}
     />
   );

@@ -1,8 +1,12 @@
 import type { BundlePart } from 'shared-contracts/api/product';
+import { pictureOf } from 'shared-contracts/pictures';
 import { Link } from 'shared-runtime/router';
+import { Picture } from 'shared-ui';
 import { optionField } from '../../domain/form-fields.ts';
 import { OptionField } from './option-field.tsx';
 import styles from './bundle-part-field.module.css';
+
+const thumbnail = { from: 80, to: 320 };
 
 export interface BundlePartFieldProps {
   part: BundlePart;
@@ -17,15 +21,7 @@ export function BundlePartField({ part, isWrong }: BundlePartFieldProps) {
       <legend className={styles.label}>{label}</legend>
       <div className={styles.product}>
         {/* The name beside it says what it shows. */}
-        <img
-          src={image.url}
-          alt=""
-          width={image.width}
-          height={image.height}
-          loading="lazy"
-          decoding="async"
-          className={styles.image}
-        />
+        <Picture {...pictureOf(image, thumbnail)} alt="" sizes="96px" className={styles.image} />
         <p>
           <span className={styles.brand}>{brand}</span>
           <Link to={url} className={styles.name}>

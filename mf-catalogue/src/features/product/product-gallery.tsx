@@ -1,6 +1,12 @@
 import type { ShopImage } from 'shared-contracts/api/fields';
+import { pictureOf } from 'shared-contracts/pictures';
 import { useIntl } from 'shared-runtime';
+import { Picture } from 'shared-ui';
 import styles from './product-gallery.module.css';
+
+const mainWidths = { from: 320, to: 1400 };
+const leadSizes = '(min-width: 1440px) 800px, (min-width: 1025px) 58vw, (min-width: 768px) 416px, 86vw';
+const besideSizes = '(min-width: 1440px) 400px, (min-width: 1025px) 29vw, (min-width: 768px) 416px, 86vw';
 
 /** Side by side on a large screen, one after the other under the thumb on a phone; no script moves them. */
 export function ProductGallery({ images, isFaded }: { images: readonly ShopImage[]; isFaded: boolean }) {
@@ -11,17 +17,14 @@ export function ProductGallery({ images, isFaded }: { images: readonly ShopImage
     <ul aria-label={intl.formatMessage({ id: 'product.pictures' })} tabIndex={0} className={styles.gallery}>
       {images.map((image, index) => (
         <li key={image.url} className={styles.frame}>
-          <img
-            src={image.url}
+          <Picture
+            {...pictureOf(image, mainWidths)}
             alt={intl.formatMessage(
               { id: 'product.picture' },
               { alt: image.alt, number: index + 1, count: images.length },
             )}
-            width={image.width}
-            height={image.height}
-            loading={index === 0 ? 'eager' : 'lazy'}
-            fetchPriority={index === 0 ? 'high' : 'auto'}
-            decoding={index === 0 ? 'sync' : 'async'}
+            sizes={index === 0 && images.length % 2 === 1 ? leadSizes : besideSizes}
+            priority={index === 0 ? 'lead' : 'lazy'}
             className={isFaded ? styles.faded : styles.image}
           />
         </li>

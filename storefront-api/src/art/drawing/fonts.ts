@@ -1,3 +1,5 @@
+// To Node it is a CommonJS module, to the linter an ES module.
+// oxlint-disable-next-line import/default
 import opentype, { type Font } from 'opentype.js';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +27,7 @@ export function fontOf(name: FontName): Font {
   const known = fonts.get(name);
   if (known !== undefined) return known;
   const bytes = readFileSync(fileURLToPath(import.meta.resolve(files[name])));
+  // oxlint-disable-next-line import/no-named-as-default-member
   const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   fonts.set(name, font);
   return font;

@@ -66,7 +66,8 @@ function pathData(command: PathCommand): string {
       return `C${point(command.x1, command.y1)} ${point(command.x2, command.y2)} ${point(command.x, command.y)}`;
     case 'Q':
       return `Q${point(command.x1, command.y1)} ${point(command.x, command.y)}`;
-    default:
+    case 'L':
+    case 'M':
       return `${command.type}${point(command.x, command.y)}`;
   }
 }

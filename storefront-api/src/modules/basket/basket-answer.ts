@@ -7,7 +7,7 @@ import type { Queryable } from '../../db/client.ts';
 import { fullName } from '../catalogue/full-name.ts';
 import { shelfOf } from '../catalogue/shelf.ts';
 import { estimateDelivery, isDeliverable, toTimestamp } from '../delivery/estimate.ts';
-import { productImage } from '../media/image-urls.ts';
+import { productImage } from '../media/images.ts';
 import { priceView, type PriceView } from '../pricing/price-view.ts';
 import { mostOf } from './most-of.ts';
 import {
@@ -100,7 +100,7 @@ function toItem(
     name: line.name,
     brand_name: line.brandName,
     url: paths.product(line.productId),
-    image: productImage(line.sku, 'main', fullName(line.brandName, line.name, locale)),
+    image: productImage(line, 'main', fullName(line.brandName, line.name, locale)),
     qty: line.qty,
     maxQty: mostOf(line.stock),
     options: options.map((option) => ({

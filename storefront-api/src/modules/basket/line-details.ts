@@ -14,6 +14,7 @@ import {
   variantOptions,
   variantPrices,
   variants,
+  type Colours,
 } from '../../db/schema/index.ts';
 import type { Shelf } from '../catalogue/shelf.ts';
 
@@ -34,6 +35,8 @@ const lineDetails = prepared((db) =>
       productType: products.productType,
       dispatchDays: products.dispatchDays,
       sku: sql<string>`coalesce(${variants.sku}, ${products.sku})`,
+      artKind: products.artKind,
+      colours: sql<Colours>`coalesce(${variants.colours}, ${products.colours})`,
       stock: stockOfLine,
       name: productTexts.name,
       brandName: brands.name,

@@ -5,7 +5,7 @@ import type { ListingIndex } from '../catalogue/listing/index-data.ts';
 import { relatedSales } from '../catalogue/related-sales.ts';
 import type { ShopFront } from '../catalogue/shelf.ts';
 import { categoryPath } from '../categories/service.ts';
-import { bannerImage } from '../media/image-urls.ts';
+import { bannerImage, brandBanner } from '../media/images.ts';
 import { bestsellersOf, type Shelves } from '../sliders/service.ts';
 import { findBrandPage, findRating, findReviews } from './repository.ts';
 
@@ -36,7 +36,7 @@ export async function brandBlocks(
       name: brand.name,
       url: `/brand/${brand.slug}`,
       description: brand.description[locale],
-      image: bannerImage(`brand-${brand.slug}`, brand.name),
+      image: bannerImage(brandBanner(brand), brand.name),
     },
     rating: rating === null ? null : { average: Math.round(rating.average * 10) / 10, count: rating.count },
     reviews: reviews.map((review) => ({

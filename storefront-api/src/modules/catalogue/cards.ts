@@ -1,7 +1,7 @@
 import type { ProductCard, Sale } from 'shared-contracts/api/catalogue';
 import type { StoreLocale } from 'shared-contracts/locales';
 import { paths } from 'shared-contracts/routes';
-import { bannerImage, productImage } from '../media/image-urls.ts';
+import { bannerImage, productImage } from '../media/images.ts';
 import type { PriceView } from '../pricing/price-view.ts';
 import { fullName } from './full-name.ts';
 import type { CardRow } from './product-rows.ts';
@@ -14,7 +14,7 @@ export function toCard(row: CardRow, locale: StoreLocale, prices: PriceView): Pr
     name: row.name,
     brand_name: row.brandName,
     url: paths.product(row.productId),
-    image: productImage(row.sku, 'main', fullName(row.brandName, row.name, locale)),
+    image: productImage(row, 'main', fullName(row.brandName, row.name, locale)),
     price: prices.product(row),
     productType: row.productType,
     inStock: row.inStock,
@@ -29,7 +29,7 @@ export function toSale(row: SaleRow, locale: StoreLocale, prices: PriceView): Sa
     title,
     brandName: row.brandName ?? '',
     url: `/event/${row.slug}`,
-    image: bannerImage(row.bannerKey, title),
+    image: bannerImage(row, title),
     startDate: row.startsAt.toISOString(),
     endDate: row.endsAt.toISOString(),
     maxDiscount: prices.percent(row.maxDiscount),

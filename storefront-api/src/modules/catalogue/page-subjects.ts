@@ -1,6 +1,6 @@
 import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../db/client.ts';
-import { bannerImage, productImage } from '../media/image-urls.ts';
+import { bannerPreview, productImage } from '../media/images.ts';
 import { fullName } from './full-name.ts';
 import { findBrand, findCategory } from './subject-repository.ts';
 import { findProduct } from './product-repository.ts';
@@ -57,7 +57,7 @@ export async function saleSubject(
     title: sale.title[locale],
     description: sale.description[locale],
     canonical: `/event/${sale.slug}`,
-    image: bannerImage(sale.bannerKey, '').url,
+    image: bannerPreview(sale),
   };
 }
 
@@ -73,7 +73,7 @@ export async function productSubject(
     title: fullName(found.brand.name, found.name, shelf.locale),
     description: found.description[0] ?? '',
     canonical: paths.product(found.product.id),
-    image: productImage(found.product.sku, 'main', '').url,
+    image: productImage(found.product, 'main', '').url,
     kind: 'product',
   };
 }

@@ -117,6 +117,8 @@ export function findParts(db: Queryable, bundleId: number, { locale }: Pick<Shel
       label: bundleParts.label,
       productId: products.id,
       sku: products.sku,
+      artKind: products.artKind,
+      colours: products.colours,
       name: productTexts.name,
       brandName: brands.name,
     })

@@ -17,6 +17,8 @@ export const isInStock = sql<boolean>`case when products.product_type = 'bundle'
 const cardColumns = {
   productId: products.id,
   sku: products.sku,
+  artKind: products.artKind,
+  colours: products.colours,
   name: productTexts.name,
   brandName: brands.name,
   productType: products.productType,

@@ -3,7 +3,7 @@ import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { productViews } from '../../art/spec.ts';
-import { productImage } from '../media/image-urls.ts';
+import { productImage } from '../media/images.ts';
 import { currentStrategy, dynamicData } from './dynamic.ts';
 import { describeFacts } from './fact-words.ts';
 import { fullName } from './full-name.ts';
@@ -63,7 +63,7 @@ export async function productDetails(
     url: paths.product(product.id),
     description: found.description,
     attributes: describeFacts(product.facts, index.names, locale),
-    images: productViews.map((view) => productImage(product.sku, view, alt)),
+    images: productViews.map((view) => productImage(product, view, alt)),
     price: prices.product(price),
     priceStrategy: currentStrategy({ strategy: product.strategy, sale }),
     options: toOptions(rows, prices),
@@ -134,7 +134,7 @@ function toPart(
     name: part.name,
     brand_name: part.brandName,
     url: paths.product(part.productId),
-    image: productImage(part.sku, 'main', fullName(part.brandName, part.name, locale)),
+    image: productImage(part, 'main', fullName(part.brandName, part.name, locale)),
     options: toOptions(rows, prices),
     inStock: rows.some((row) => row.stock > 0),
   };

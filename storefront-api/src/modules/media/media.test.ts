@@ -1,3 +1,5 @@
+import { pictureOf } from 'shared-contracts/pictures';
+import sharp from 'sharp';
 import { buildTestApi, call, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -6,40 +8,114 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
+
+async function addressOf(productId = 1): Promise<string> {
+  const { data } = await call(api.app, 'single-product', { productId, store_id: 1 });
+  return data.images[0]?.url ?? '';
+}
+
+const inWidth = (url: string, file: string) => url.replace(/[^/]+$/, file);
+
 describe('pictures', () => {
-  it('are there for every image that a listing, a product and a sale name', async () => {
-    const listing = (await call(api.app, 'cat-products-es', { store_id: 1 })).data;
+  it('are there for what a listing, a product and a sale name, in their shape', async () => {
+    const listing = (await call(api.app, 'cat-products-es', { store_id: 1, limit: 3 })).data;
     const product = (await call(api.app, 'single-product', { productId: 1, store_id: 1 })).data;
     const home = (await call(api.app, 'hp-data', { storeId: 1, groupId: 0 })).data;
-    const urls = [...listing.items, ...home.sales].map((each) => each.image.url);
-    const all = await Promise.all(
-      [...urls, ...product.images.map((image) => image.url)].map((url) => api.app.inject(url)),
-    );
-    expect(all.filter((response) => response.statusCode !== 200)).toEqual([]);
-    expect(new Set(all.map((response) => response.headers['content-type']))).toEqual(
-      new Set(['image/svg+xml']),
-    );
+    const { image: banner } = home.sales[0] ?? { image: undefined };
+    const images = [...listing.items.map((item) => item.image), ...product.images];
+    const all = [...images, ...(banner === undefined ? [] : [banner, { ...banner, ...banner.narrow }])];
+    expect(all.length).toBeGreaterThan(7);
+    for (const image of all) {
+      // oxlint-disable-next-line no-await-in-loop -- a picture fills a core
+      const response = await get(inWidth(image.url, '160.jpg'));
+      const { width, height, format } = await sharp(response.rawPayload).metadata();
+      expect([response.statusCode, format, width]).toEqual([200, 'jpeg', 160]);
+      expect(Math.abs((height ?? 0) - (160 * image.height) / image.width)).toBeLessThanOrEqual(1);
+    }
   });
 
-  it('may be kept for ever, run nothing, and are not sent twice', async () => {
-    const url = '/media/product/VAR-RAVINE-98/main.svg?v=1';
-    const first = await api.app.inject(url);
+  it('show a product from three sides', async () => {
+    const { data } = await call(api.app, 'single-product', { productId: 1, store_id: 1 });
+    const views = data.images.map((image) => /\.([a-z]+)\.[0-9a-f]{8}\//.exec(image.url)?.[1]);
+    expect(views).toEqual(['main', 'detail', 'back']);
+    const pictures = await Promise.all(data.images.map((image) => get(inWidth(image.url, '80.jpg'))));
+    expect(new Set(pictures.map((picture) => picture.headers.etag)).size).toBe(3);
+  });
+
+  it('come in every format that a browser may choose, and name a colour to wait with', async () => {
+    const { data } = await call(api.app, 'single-product', { productId: 1, store_id: 1 });
+    const [image] = data.images;
+    if (image === undefined) throw new Error('A product without pictures');
+    const { sources, colour } = pictureOf(image, { from: 240, to: 240 });
+    const files = await Promise.all(sources.map((source) => get(source.srcSet.split(' ')[0] ?? '')));
+    expect(files.map((file) => file.headers['content-type'])).toEqual([
+      'image/avif',
+      'image/webp',
+      'image/jpeg',
+    ]);
+    expect(files.map((file) => file.statusCode)).toEqual([200, 200, 200]);
+    const { channels } = await sharp(files[2]?.rawPayload).stats();
+    const mean = channels.map((channel) => channel.mean);
+    const named = [1, 3, 5].map((from) => Number.parseInt(colour?.slice(from, from + 2) ?? '', 16));
+    const distance = Math.max(...mean.map((value, index) => Math.abs(value - (named[index] ?? 0))));
+    expect(distance).toBeLessThan(70);
+  });
+
+  it('may be kept for ever and are not sent twice', async () => {
+    const url = inWidth(await addressOf(), '240.avif');
+    const first = await get(url);
     expect(first.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
     });
-    const again = await api.app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });
+    const again = await get(url, { 'if-none-match': String(first.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
+  it('of another version are the one that is drawn now, kept for a minute only', async () => {
+    const url = inWidth(await addressOf(), '240.avif');
+    const old = await get(url.replace(/\.[0-9a-f]{8}\//, '.00000000/'));
+    expect(old.headers).toMatchObject({
+      'cache-control': 'public, max-age=60',
+      etag: (await get(url)).headers.etag,
+    });
+  });
+
+  it('have another address in other colours', async () => {
+    const { data } = await call(api.app, 'cat-products-es', { store_id: 1, limit: 42 });
+    const versions = data.items.map((item) => /\.([0-9a-f]{8})\//.exec(item.image.url)?.[1]);
+    expect(new Set(versions).size).toBeGreaterThan(10);
+  });
+
   it.each([
-    '/media/product/NOTHING/main.svg',
-    '/media/product/VAR-RAVINE-98/other.svg',
-    '/media/product/%3Cscript%3E/main.svg',
-    '/media/banner/nothing.svg',
-    '/media/banner/..%2F..%2Fetc.svg',
+    '0.avif',
+    '123.avif',
+    '401.jpg',
+    '2000.avif',
+    '0400.avif',
+    '400.svg',
+    '400.AVIF',
+    '400',
+    '-80.jpg',
+    '1e2.jpg',
+  ])('are refused as %s', async (file) => {
+    const response = await get(inWidth(await addressOf(), file));
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([400, 'no-store']);
+  });
+
+  it.each([
+    '/media/product.NOTHING.main.00000000/400.avif',
+    '/media/product.VAR-RAVINE-98.side.00000000/400.avif',
+    '/media/product.VAR-RAVINE-98.main/400.avif',
+    '/media/banner.nothing.wide.00000000/400.avif',
+    '/media/banner.brand-nobody.wide.00000000/400.avif',
+    '/media/person.anna.main.00000000/400.avif',
+    '/media/product.%3Cscript%3E.main.00000000/400.avif',
+    '/media/..%2F..%2Fetc/400.avif',
+    '/media/product.VAR-RAVINE-98.main.00000000',
   ])('are not found at %s, and that is not kept', async (url) => {
-    const response = await api.app.inject(url);
+    const response = await get(url);
     expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 });

@@ -1,22 +1,24 @@
-import { eq, getTableColumns, or } from 'drizzle-orm';
+import { eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { ProductKind } from '../../art/spec.ts';
 import type { Queryable } from '../../db/client.ts';
 import { brands, products, sales, variants, type Audience, type Colours } from '../../db/schema/index.ts';
+import { brandBanner, type PicturedBanner } from './images.ts';
 
-interface PictureSubject {
+export interface PictureSubject {
+  sku: string;
   artKind: ProductKind;
   model: string;
+  brand: string;
   audience: Audience;
   facts: Record<string, string | number>;
-  brand: string;
-  productColours: Colours;
-  variantColours: Colours | null;
+  /** Of the variant, where it has its own. */
+  colours: Colours;
   lengthCm: number | null;
 }
 
 /** `sku` may be that of a product or of one of its variants. */
 export async function findPictureSubject(db: Queryable, sku: string): Promise<PictureSubject | null> {
-  const { artKind, model, audience, facts, colours } = getTableColumns(products);
+  const { artKind, model, audience, facts } = getTableColumns(products);
   const rows = await db
     .select({
       artKind,
@@ -24,8 +26,7 @@ export async function findPictureSubject(db: Queryable, sku: string): Promise<Pi
       audience,
       facts,
       brand: brands.name,
-      productColours: colours,
-      variantColours: variants.colours,
+      colours: sql<Colours>`coalesce(${variants.colours}, ${products.colours})`,
       lengthCm: variants.lengthCm,
     })
     .from(products)
@@ -34,20 +35,20 @@ export async function findPictureSubject(db: Queryable, sku: string): Promise<Pi
     .where(or(eq(variants.sku, sku), eq(products.sku, sku)))
     .orderBy(variants.position)
     .limit(1);
-  return rows[0] ?? null;
+  return rows[0] === undefined ? null : { sku, ...rows[0] };
 }
 
-/** A brand's banner has a mood of its own: the one that its number draws. */
-const moods = ['dawn', 'midday', 'dusk', 'night', 'storm'] as const;
-
-export async function findBannerMood(db: Queryable, key: string) {
+export async function findBanner(db: Queryable, key: string): Promise<PicturedBanner | null> {
   if (key.startsWith('brand-')) {
-    const brand = await db
-      .select({ id: brands.id })
+    const found = await db
+      .select({ id: brands.id, slug: brands.slug })
       .from(brands)
       .where(eq(brands.slug, key.slice(6)));
-    return moods[(brand[0]?.id ?? -1) % moods.length] ?? null;
+    return found[0] === undefined ? null : brandBanner(found[0]);
   }
-  const rows = await db.select({ mood: sales.bannerMood }).from(sales).where(eq(sales.bannerKey, key));
-  return rows[0]?.mood ?? null;
+  const rows = await db
+    .select({ bannerKey: sales.bannerKey, bannerMood: sales.bannerMood })
+    .from(sales)
+    .where(eq(sales.bannerKey, key));
+  return rows[0] ?? null;
 }

@@ -1,41 +1,38 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
-import * as z from 'zod';
-import { productViews } from '../../art/spec.ts';
+import type { FastifyInstance } from 'fastify';
+import { mediaTypeOf, pictureFormats, pictureWidths } from 'shared-contracts/pictures';
 import { ShopError } from '../../shop-error.ts';
+import type { PictureFile } from './picture-file.ts';
+import { parsePictureId } from './picture-ids.ts';
+import { TooManyPicturesError } from './picture-store.ts';
+import type { Pictures } from './pictures.ts';
 
-import { bannerSvg, productSvg } from './service.ts';
+const forEver = 'public, max-age=31536000, immutable';
+/** What an address of another version shows changes with the next release. */
+const forAMinute = 'public, max-age=60';
 
-const productParams = z.object({
-  sku: z.string().regex(/^[A-Z0-9-]{1,64}$/),
-  view: z.enum(productViews),
-});
-const bannerParams = z.object({ key: z.string().regex(/^[a-z0-9-]{1,64}$/) });
+export async function mediaRoutes(app: FastifyInstance, { pictures }: { pictures: Pictures }): Promise<void> {
+  app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
+    const id = parsePictureId(request.params.id);
+    if (id === null) throw new ShopError('not_found');
+    const file = parseFile(request.params.file);
+    if (file === null || file.width > pictures.widest(id)) throw new ShopError('invalid_request');
 
-export async function mediaRoutes(app: FastifyInstance): Promise<void> {
-  app.get('/media/product/:sku/:view.svg', async (request, reply) => {
-    const params = productParams.safeParse(request.params);
-    if (!params.success) throw new ShopError('not_found');
-    const svg = await productSvg(app.database.db, params.data.sku, params.data.view);
-    return sendSvg(svg, request, reply);
-  });
-
-  app.get('/media/banner/:key.svg', async (request, reply) => {
-    const params = bannerParams.safeParse(request.params);
-    if (!params.success) throw new ShopError('not_found');
-    return sendSvg(await bannerSvg(app.database.db, params.data.key), request, reply);
+    const picture = await pictures.find(id, file).catch((error: unknown) => {
+      throw error instanceof TooManyPicturesError ? new ShopError('unavailable') : error;
+    });
+    if (picture === null) throw new ShopError('not_found');
+    reply
+      .header('cache-control', picture.version === id.version ? forEver : forAMinute)
+      .header('etag', picture.etag)
+      .header('x-content-type-options', 'nosniff');
+    if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
+    return reply.type(mediaTypeOf(file.format)).send(picture.bytes);
   });
 }
 
-function sendSvg(svg: string | null, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (svg === null) throw new ShopError('not_found');
-  const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 27)}"`;
-  reply
-    .header('cache-control', 'public, max-age=31536000, immutable')
-    .header('etag', etag)
-    // An SVG opened on its own is a document: this one may run nothing and fetch nothing.
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-    .header('x-content-type-options', 'nosniff');
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.type('image/svg+xml').send(svg);
+function parseFile(name: string): PictureFile | null {
+  const [, digits, ending] = /^(\d{1,4})\.([a-z]{3,4})$/.exec(name) ?? [];
+  const width = pictureWidths.find((each) => String(each) === digits);
+  const format = pictureFormats.find((each) => each === ending);
+  return width === undefined || format === undefined ? null : { width, format };
 }

@@ -1,0 +1,41 @@
+import { pictureOf } from './pictures.ts';
+
+const image = {
+  url: '/media/product.SKI-1.main.abc/800.jpg',
+  alt: 'A ski',
+  width: 800,
+  height: 1000,
+  colour: '#dde6ee',
+};
+
+describe('what a browser may choose from', () => {
+  it('is every format, best first, in the widths that the place needs', () => {
+    const { sources, ...rest } = pictureOf(image, { from: 240, to: 400 });
+    expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp', 'image/jpeg']);
+    expect(sources[0]?.srcSet).toBe(
+      '/media/product.SKI-1.main.abc/240.avif 240w, /media/product.SKI-1.main.abc/320.avif 320w, /media/product.SKI-1.main.abc/400.avif 400w',
+    );
+    expect(rest).toEqual({ src: image.url, alt: 'A ski', width: 800, height: 1000, colour: '#dde6ee' });
+  });
+
+  it('is another crop on narrow screens, where there is one', () => {
+    const narrow = { url: '/media/banner.week.phone.abc/800.jpg', width: 800, height: 800 };
+    const { sources } = pictureOf({ ...image, narrow });
+    expect(sources.map((source) => source.media)).toEqual([
+      '(max-width: 767px)',
+      '(max-width: 767px)',
+      '(max-width: 767px)',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(sources[0]?.srcSet).toContain('/media/banner.week.phone.abc/320.avif 320w');
+  });
+
+  it.each(['https://elsewhere.example/ski.jpg', '/media/ridge.webp', '/static/a/800.jpg'])(
+    'is the one address of a picture that the service does not serve: %s',
+    (url) => {
+      expect(pictureOf({ ...image, url })).toMatchObject({ src: url, sources: [] });
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import type { ShopImage } from './api/fields.ts';
+
+/** Widths in which the picture service serves, pixels; every other width is refused. */
+export const pictureWidths = [80, 160, 240, 320, 400, 480, 640, 800, 1000, 1400, 2000] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** In the order in which a browser should try them. */
+export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+const mediaTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+export const mediaTypeOf = (format: PictureFormat) => mediaTypes[format];
+
+/** Where a picture lies in a width and a format. */
+export const picturePath = (id: string, width: PictureWidth, format: PictureFormat) =>
+  `/media/${id}/${width}.${format}`;
+
+const served = /^\/media\/([^/]+)\/\d+\.jpg$/;
+
+export interface PictureSource {
+  type: string;
+  /** Candidates with their widths, as `<source srcset>` takes them. */
+  srcSet: string;
+  /** For screens that match; for all where it is absent. */
+  media?: string;
+}
+
+export interface Picture {
+  /** For browsers that know none of the sources. */
+  src: string;
+  sources: readonly PictureSource[];
+  alt: string;
+  width: number;
+  height: number;
+  /** Shown until the picture has arrived. */
+  colour?: string;
+}
+
+/** The smallest and the largest width that a place on a page needs, pixels of a dense screen. */
+export interface PictureRange {
+  from: number;
+  to: number;
+}
+
+const anySize: PictureRange = { from: 320, to: 2000 };
+const narrowScreens = '(max-width: 767px)';
+
+/** What `<picture>` needs to choose from. A picture from elsewhere has its one address only. */
+export function pictureOf(image: ShopImage, range: PictureRange = anySize): Picture {
+  const { url, alt, width, height, colour, narrow } = image;
+  const sources = [
+    ...(narrow === undefined ? [] : sourcesOf(narrow.url, range, narrowScreens)),
+    ...sourcesOf(url, range),
+  ];
+  return { src: url, sources, alt, width, height, ...(colour === undefined ? {} : { colour }) };
+}
+
+function sourcesOf(url: string, range: PictureRange, media?: string): PictureSource[] {
+  const id = served.exec(url)?.[1];
+  if (id === undefined) return [];
+  const widths = pictureWidths.filter((width) => width >= range.from && width <= range.to);
+  return pictureFormats.map((format) => ({
+    type: mediaTypeOf(format),
+    srcSet: widths.map((width) => `${picturePath(id, width, format)} ${width}w`).join(', '),
+    ...(media === undefined ? {} : { media }),
+  }));
+}

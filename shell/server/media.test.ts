@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import Fastify, { type FastifyInstance } from 'fastify';
+import { setTimeout } from 'node:timers/promises';
+import { registerMedia } from './media.ts';
+
+const picture = '/media/product.SKI.main.0a1b2c3d/400.avif';
+let api: FastifyInstance;
+let shell: FastifyInstance;
+let asked: string[];
+
+beforeEach(async () => {
+  asked = [];
+  api = Fastify();
+  api.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
+    asked.push(request.url);
+    await setTimeout(10);
+    const { id, file } = request.params;
+    if (file === '401.avif') return reply.code(400).send({ code: 'invalid_request' });
+    if (!id.startsWith('product')) return reply.code(404).send({ code: 'not_found' });
+    const isOld = id.endsWith('00000000');
+    reply.header('cache-control', isOld ? 'public, max-age=60' : 'public, max-age=31536000, immutable');
+    return reply.header('etag', '"v"').type('image/avif').send(Buffer.from(id));
+  });
+  const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
+  shell = Fastify();
+  registerMedia(shell, apiUrl);
+});
+afterEach(() => Promise.all([shell.close(), api.close()]));
+
+it('asks the backend once, however many visitors ask and whatever they add to the address', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => shell.inject(picture)));
+  const later = await shell.inject(`${picture}?v=1`);
+  expect([...answers, later].map((answer) => answer.statusCode)).toEqual(Array(21).fill(200));
+  expect(later.headers).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: '"v"',
+  });
+  expect(asked).toEqual([picture]);
+});
+
+it('does not send twice what the browser has', async () => {
+  const answer = await shell.inject({ url: picture, headers: { 'if-none-match': '"v"' } });
+  expect([answer.statusCode, answer.body]).toEqual([304, '']);
+});
+
+it('asks again for what may change', async () => {
+  const old = picture.replace('0a1b2c3d', '00000000');
+  await shell.inject(old);
+  expect((await shell.inject(old)).headers['cache-control']).toBe('public, max-age=60');
+  expect(asked).toHaveLength(2);
+});
+
+it.each([
+  ['/media/banner.none.wide.0a1b2c3d/400.avif', 404],
+  [picture.replace('400', '401'), 400],
+])('says of %s what the backend says, and keeps nothing', async (url, status) => {
+  const answers = [await shell.inject(url), await shell.inject(url)];
+  expect(answers.map((answer) => answer.statusCode)).toEqual([status, status]);
+  expect(answers[0]?.headers['cache-control']).toBe('no-store');
+  expect(asked).toHaveLength(2);
+});
+
+it('answers 503 while the backend is away', async () => {
+  await api.close();
+  expect((await shell.inject(picture)).statusCode).toBe(503);
+});

@@ -1,0 +1,40 @@
+import type { Queryable } from '../../db/client.ts';
+import { drawBanner, drawProduct } from '../../art/index.ts';
+import { bannerPictureId, pictureSizes, productPictureId } from './images.ts';
+import type { BannerPictureName, PictureId, PictureName, ProductPictureName } from './picture-ids.ts';
+import { findBanner, findPictureSubject } from './repository.ts';
+
+/** A picture that the shop has, before it is drawn. */
+export interface Motif {
+  id: PictureId;
+  draw: () => string;
+  /** Width that the drawing names, user units. */
+  width: number;
+}
+
+/** Null for what the shop does not have. */
+export function findMotif(db: Queryable, name: PictureName): Promise<Motif | null> {
+  return name.subject === 'product' ? productMotif(db, name) : bannerMotif(db, name);
+}
+
+async function productMotif(db: Queryable, { key, view }: ProductPictureName): Promise<Motif | null> {
+  const subject = await findPictureSubject(db, key);
+  if (subject === null) return null;
+  const { artKind: kind, lengthCm, ...spec } = subject;
+  return {
+    id: productPictureId(subject, view),
+    draw: () => drawProduct({ ...spec, kind, ...(lengthCm === null ? {} : { lengthCm }), view }),
+    width: pictureSizes.product.width,
+  };
+}
+
+async function bannerMotif(db: Queryable, { key, view }: BannerPictureName): Promise<Motif | null> {
+  const banner = await findBanner(db, key);
+  if (banner === null) return null;
+  const size = pictureSizes[view];
+  return {
+    id: bannerPictureId(banner, view),
+    draw: () => drawBanner({ key, ...size, mood: banner.bannerMood }),
+    width: size.width,
+  };
+}

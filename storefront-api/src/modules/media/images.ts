@@ -1,0 +1,69 @@
+import type { ShopImage } from 'shared-contracts/api/fields';
+import { picturePath } from 'shared-contracts/pictures';
+import { bannerColour, productColour } from '../../art/placeholder.ts';
+import type { BannerMood, Colourway, ProductKind, ProductView } from '../../art/spec.ts';
+import { pictureIdText, versionOf, type BannerPictureName, type PictureId } from './picture-ids.ts';
+
+/** Intrinsic sizes, CSS pixels; a dense screen takes a larger file of the same shape. */
+export const pictureSizes = {
+  product: { width: 800, height: 1000 },
+  wide: { width: 1400, height: 445 },
+  phone: { width: 800, height: 800 },
+  og: { width: 1200, height: 630 },
+} as const;
+
+export interface PicturedProduct {
+  sku: string;
+  artKind: ProductKind;
+  colours: Colourway;
+}
+
+export interface PicturedBanner {
+  bannerKey: string;
+  bannerMood: BannerMood;
+}
+
+export function productPictureId({ sku, artKind, colours }: PicturedProduct, view: ProductView): PictureId {
+  const { base, accent, detail } = colours;
+  return { subject: 'product', key: sku, view, version: versionOf([artKind, base, accent, detail]) };
+}
+
+export function bannerPictureId(
+  { bannerKey, bannerMood }: PicturedBanner,
+  view: BannerPictureName['view'],
+): PictureId {
+  return { subject: 'banner', key: bannerKey, view, version: versionOf([bannerMood]) };
+}
+
+export function productImage(product: PicturedProduct, view: ProductView, alt: string): ShopImage {
+  return {
+    url: picturePath(pictureIdText(productPictureId(product, view)), 800, 'jpg'),
+    alt,
+    ...pictureSizes.product,
+    colour: productColour(product.colours),
+  };
+}
+
+export function bannerImage(banner: PicturedBanner, alt: string): ShopImage {
+  const path = (view: 'wide' | 'phone', width: 1400 | 800) =>
+    picturePath(pictureIdText(bannerPictureId(banner, view)), width, 'jpg');
+  return {
+    url: path('wide', 1400),
+    alt,
+    ...pictureSizes.wide,
+    colour: bannerColour(banner.bannerMood),
+    narrow: { url: path('phone', 800), ...pictureSizes.phone },
+  };
+}
+
+/** For previews of links in other places: JPEG, as all of them read it. */
+export const bannerPreview = (banner: PicturedBanner) =>
+  picturePath(pictureIdText(bannerPictureId(banner, 'og')), 1400, 'jpg');
+
+const brandMoods = ['dawn', 'midday', 'dusk', 'night', 'storm'] as const;
+
+/** A brand's banner has a mood of its own: the one that its number draws. */
+export const brandBanner = ({ id, slug }: { id: number; slug: string }): PicturedBanner => ({
+  bannerKey: `brand-${slug}`,
+  bannerMood: brandMoods[id % brandMoods.length] ?? 'midday',
+});

@@ -1,0 +1,46 @@
+import { setImmediate } from 'node:timers/promises';
+import { createPictureStore, TooManyPicturesError } from './picture-store.ts';
+
+const bytes = Buffer.from('a picture');
+
+it('draws once for all who ask at the same time, and for those who ask later', async () => {
+  const store = createPictureStore(null);
+  let drawn = 0;
+  const render = async () => {
+    drawn += 1;
+    await setImmediate();
+    return bytes;
+  };
+  const all = await Promise.all(Array.from({ length: 50 }, () => store.find('a/80.jpg', render)));
+  expect(await store.find('a/80.jpg', render)).toBe(all[0]);
+  expect(new Set(all).size).toBe(1);
+  expect(drawn).toBe(1);
+});
+
+it('draws again what failed', async () => {
+  const store = createPictureStore(null);
+  await expect(store.find('a/80.jpg', () => Promise.reject(new Error('no pencil')))).rejects.toThrow(
+    'no pencil',
+  );
+  expect((await store.find('a/80.jpg', () => Promise.resolve(bytes))).bytes).toEqual(bytes);
+});
+
+it('turns away who would wait too long, and serves those in line', async () => {
+  const store = createPictureStore(null);
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const render = async () => {
+    await gate;
+    return bytes;
+  };
+  const answers = Array.from({ length: 500 }, (_, index) => store.find(`${index}/80.jpg`, render));
+  const settled = Promise.allSettled(answers);
+  await setImmediate();
+  open();
+  const refused = (await settled).filter((each) => each.status === 'rejected');
+  expect(refused.length).toBeGreaterThan(50);
+  expect(refused.length).toBeLessThan(100);
+  expect(refused.every(({ reason }) => reason instanceof TooManyPicturesError)).toBe(true);
+});

@@ -1,0 +1,34 @@
+import fp from 'fastify-plugin';
+import { Histogram } from 'prom-client';
+import { openDiskCache } from './disk-cache.ts';
+import { createPictureStore } from './picture-store.ts';
+import { createPictures } from './pictures.ts';
+import { mediaRoutes } from './routes.ts';
+
+export interface PictureCache {
+  folder: string;
+  maxBytes: number;
+}
+
+export interface MediaOptions {
+  /** Absent: pictures are kept in memory only. */
+  pictureCache?: PictureCache | undefined;
+}
+
+export const media = fp<MediaOptions>(
+  async (app, { pictureCache }) => {
+    const onError = (error: unknown) => app.log.warn({ err: error }, 'the cache of pictures failed');
+    const disk = pictureCache === undefined ? null : await openDiskCache({ ...pictureCache, onError });
+    const times = new Histogram({
+      name: 'picture_render_seconds',
+      help: 'Time to draw and encode a picture that was not there yet, by format',
+      labelNames: ['format'],
+      buckets: [0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5],
+      registers: [app.metricsRegister],
+    });
+    await app.register(mediaRoutes, {
+      pictures: createPictures(app.database.db, createPictureStore(disk), times),
+    });
+  },
+  { name: 'media', dependencies: ['shop-context', 'metrics'] },
+);
