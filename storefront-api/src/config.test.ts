@@ -19,6 +19,16 @@ describe('the environment', () => {
     expect(read).toThrow(/DATABASE_URL is .*postgres:\/\//);
   });
 
+  it('limits the pictures that are kept, or keeps none', () => {
+    const folder = '/pictures';
+    expect(readConfig({ PICTURES_DIR: folder, PICTURES_MAX_MB: '2' }).pictureCache).toEqual({
+      folder,
+      maxBytes: 2 * 1024 * 1024,
+    });
+    expect(readConfig({ PICTURES_MAX_MB: '0' }).pictureCache).toBeUndefined();
+    expect(() => readConfig({ PICTURES_MAX_MB: '-1' })).toThrow(/PICTURES_MAX_MB is "-1"/);
+  });
+
   it('never repeats the password of a database', () => {
     const read = () => readConfig({ DATABASE_URL: 'mysql://shop:s3cret@db/shop' });
     expect(read).toThrow(/DATABASE_URL/);

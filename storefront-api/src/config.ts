@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import type { PictureCache } from './modules/media/plugin.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const megabyte = 1024 * 1024;
 
 const port = 'a whole number from 1 to 65535';
 
@@ -27,7 +30,7 @@ const environmentSchema = z.object({
     .default(fileURLToPath(new URL('../../.local/pictures', import.meta.url))),
   PICTURES_MAX_MB: z
     .string()
-    .regex(/^[1-9]\d{0,5}$/, 'a whole number of megabytes')
+    .regex(/^\d{1,6}$/, 'a whole number of megabytes; 0 keeps none')
     .transform(Number)
     .default(512),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
@@ -39,8 +42,8 @@ export interface Config {
   /** Absent: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
-  /** Where pictures are kept once they are drawn, and how many bytes of them. */
-  pictureCache: { folder: string; maxBytes: number };
+  /** Where pictures are kept once they are drawn, and how many bytes of them; absent: in memory only. */
+  pictureCache: PictureCache | undefined;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -66,7 +69,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: HOST,
     databaseUrl: DATABASE_URL,
     dataDir: DATA_DIR,
-    pictureCache: { folder: PICTURES_DIR, maxBytes: PICTURES_MAX_MB * 1024 * 1024 },
+    pictureCache:
+      PICTURES_MAX_MB === 0 ? undefined : { folder: PICTURES_DIR, maxBytes: PICTURES_MAX_MB * megabyte },
     logLevel: LOG_LEVEL,
   };
 }

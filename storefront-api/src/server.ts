@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { databaseFailure } from './db/database-failure.ts';
 import { DirectoryInUseError } from './db/directory-lock.ts';
 import { openDatabase } from './db/open.ts';
 import { createLogger } from './plugins/request-log.ts';
+import { warmUpPictures } from './modules/media/warm-up.ts';
 import { prepareDatabase } from './seed/prepare-database.ts';
 
 async function main(): Promise<void> {
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
     await prepareDatabase(database, (line) => logger.info(line));
     app = await buildApp({ database, logger, pictureCache: config.pictureCache });
     await listen(app, config);
+    if (config.pictureCache !== undefined) void warmUp(app, () => isStopping, logger);
     logger.info(`api ready on http://${config.host}:${config.port}`);
   } catch (error) {
     if (isStopping) return; // asked to stop while starting: what broke off is no failure
@@ -42,6 +45,16 @@ async function main(): Promise<void> {
       });
     }
     throw error;
+  }
+}
+
+/** Visitors are served meanwhile: a picture that is not there yet is drawn for the first who asks. */
+async function warmUp(app: FastifyInstance, isStopping: () => boolean, logger: Logger): Promise<void> {
+  try {
+    const count = await warmUpPictures(app, isStopping);
+    logger.info(`${count} pictures of the first page are drawn`);
+  } catch (error) {
+    if (!isStopping()) logger.warn({ err: error }, 'the first pictures could not be drawn');
   }
 }
 

@@ -14,7 +14,7 @@ export interface ServerProcess {
 /** Starts the API as its users do: a process of its own. */
 export function startServer(environment: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'info', ...environment },
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'info', PICTURES_MAX_MB: '0', ...environment },
   });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -1,6 +1,8 @@
 import { pictureOf } from 'shared-contracts/pictures';
 import sharp from 'sharp';
+
 import { buildTestApi, call, type TestApi } from '../../testing/test-api.ts';
+import { warmUpPictures } from './warm-up.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -16,6 +18,15 @@ async function addressOf(productId = 1): Promise<string> {
 }
 
 const inWidth = (url: string, file: string) => url.replace(/[^/]+$/, file);
+
+it('of the first page can be drawn before anybody asks', async () => {
+  const { data } = await call(api.app, 'hp-data', { storeId: 1, groupId: 0 });
+  const expected = Math.min(6, data.sales.length) * 2 + data.bestsellers.length;
+  expect(await warmUpPictures(api.app, () => false)).toBe(expected);
+  expect(await warmUpPictures(api.app, () => true)).toBe(0);
+  const drawn = await api.app.inject('/metrics');
+  expect(drawn.body).toMatch(new RegExp(`picture_render_seconds_count\\{format="avif"\\} ${expected}\\b`));
+});
 
 describe('pictures', () => {
   it('are there for what a listing, a product and a sale name, in their shape', async () => {
