@@ -20,6 +20,7 @@ export async function startApi(environment: Record<string, string>, port: number
       PATH: process.env['PATH'],
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
+      PICTURES_MAX_MB: '0',
       PORT: String(port),
       ...environment,
     },
