@@ -88,6 +88,6 @@ export function clip(drawing: Definer, path: string): string {
 export function blur(drawing: Definer, deviation: number): string {
   return drawing.define(
     (id) =>
-      `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+      `<filter id="${id}" color-interpolation-filters="sRGB" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
   );
 }
