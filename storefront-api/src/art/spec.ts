@@ -90,6 +90,8 @@ export interface ProductArtSpec {
   /** What the catalogue knows of it, such as `waist: 98` or `hood: 'no-hood'`: the picture must not contradict it. */
   facts: Readonly<Record<string, string | number>>;
   view: ProductView;
+  /** What a set holds, the leading part first: its main picture shows them together. */
+  parts?: readonly ProductArtSpec[];
 }
 
 export type BannerMood = 'dawn' | 'midday' | 'dusk' | 'night' | 'storm';

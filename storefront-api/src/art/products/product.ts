@@ -6,6 +6,7 @@ import { clothingDrawers } from './clothing/index.ts';
 import { footwearDrawers } from './footwear/index.ts';
 import { mountainDrawers } from './mountain/index.ts';
 import { outdoorDrawers } from './outdoor/index.ts';
+import { arrange } from './set.ts';
 import { slopeDrawers } from './slopes/index.ts';
 
 /** Draws the thing whole, or its other side where the view asks for it; the frame cuts the detail out. */
@@ -23,5 +24,18 @@ const drawers: Readonly<Record<ProductKind, Drawer>> = {
 /** An SVG document of 800 x 1000 user units. */
 export function drawProduct(spec: ProductArtSpec): string {
   const drawing = createDrawing(spec);
+  if (spec.view === 'main' && spec.parts !== undefined && spec.parts.length > 1) {
+    return drawSet(drawing, spec.parts);
+  }
   return frame(drawing, drawers[spec.kind](drawing));
+}
+
+function drawSet(drawing: Drawing, specs: readonly ProductArtSpec[]): string {
+  const parts = specs.map((spec) => {
+    const own = createDrawing({ ...spec, view: 'main' });
+    return { drawing: own, picture: drawers[spec.kind](own) };
+  });
+  const all = [drawing, ...parts.map((part) => part.drawing)];
+  const definitions = () => all.map((each) => each.definitions()).join('');
+  return frame({ ...drawing, definitions }, arrange(parts));
 }

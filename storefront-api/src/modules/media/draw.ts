@@ -1,8 +1,9 @@
+import type { ProductArtSpec, ProductView } from '../../art/spec.ts';
 import type { Queryable } from '../../db/client.ts';
 import { drawBanner, drawProduct } from '../../art/index.ts';
 import { bannerPictureId, pictureSizes, productPictureId } from './images.ts';
 import type { BannerPictureName, PictureId, PictureName, ProductPictureName } from './picture-ids.ts';
-import { findBanner, findPictureSubject } from './repository.ts';
+import { findBanner, findPictureSubject, type PictureSubject } from './repository.ts';
 
 /** A picture that the shop has, before it is drawn. */
 export interface Motif {
@@ -20,11 +21,21 @@ export function findMotif(db: Queryable, name: PictureName): Promise<Motif | nul
 async function productMotif(db: Queryable, { key, view }: ProductPictureName): Promise<Motif | null> {
   const subject = await findPictureSubject(db, key);
   if (subject === null) return null;
-  const { artKind: kind, lengthCm, ...spec } = subject;
   return {
     id: productPictureId(subject, view),
-    draw: () => drawProduct({ ...spec, kind, ...(lengthCm === null ? {} : { lengthCm }), view }),
+    draw: () => drawProduct(specOf(subject, view)),
     width: pictureSizes.product.width,
+  };
+}
+
+function specOf(subject: PictureSubject, view: ProductView): ProductArtSpec {
+  const { artKind: kind, lengthCm, parts, ...spec } = subject;
+  return {
+    ...spec,
+    kind,
+    ...(lengthCm === null ? {} : { lengthCm }),
+    view,
+    parts: parts.map((part) => specOf(part, view)),
   };
 }
 

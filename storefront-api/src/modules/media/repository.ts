@@ -1,7 +1,15 @@
-import { eq, getTableColumns, or, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { ProductKind } from '../../art/spec.ts';
 import type { Queryable } from '../../db/client.ts';
-import { brands, products, sales, variants, type Audience, type Colours } from '../../db/schema/index.ts';
+import {
+  brands,
+  bundleParts,
+  products,
+  sales,
+  variants,
+  type Audience,
+  type Colours,
+} from '../../db/schema/index.ts';
 import { brandBanner, type PicturedBanner } from './images.ts';
 
 export interface PictureSubject {
@@ -14,28 +22,49 @@ export interface PictureSubject {
   /** Of the variant, where it has its own. */
   colours: Colours;
   lengthCm: number | null;
+  /** Of a set. */
+  parts: readonly PictureSubject[];
 }
+
+const subjectColumns = () => {
+  const { artKind, model, audience, facts } = getTableColumns(products);
+  return {
+    artKind,
+    model,
+    audience,
+    facts,
+    brand: brands.name,
+    colours: sql<Colours>`coalesce(${variants.colours}, ${products.colours})`,
+    lengthCm: variants.lengthCm,
+  };
+};
 
 /** `sku` may be that of a product or of one of its variants. */
 export async function findPictureSubject(db: Queryable, sku: string): Promise<PictureSubject | null> {
-  const { artKind, model, audience, facts } = getTableColumns(products);
   const rows = await db
-    .select({
-      artKind,
-      model,
-      audience,
-      facts,
-      brand: brands.name,
-      colours: sql<Colours>`coalesce(${variants.colours}, ${products.colours})`,
-      lengthCm: variants.lengthCm,
-    })
+    .select({ ...subjectColumns(), productId: products.id, productType: products.productType })
     .from(products)
     .leftJoin(variants, eq(variants.productId, products.id))
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(or(eq(variants.sku, sku), eq(products.sku, sku)))
     .orderBy(variants.position)
     .limit(1);
-  return rows[0] === undefined ? null : { sku, ...rows[0] };
+  if (rows[0] === undefined) return null;
+  const { productId, productType, ...subject } = rows[0];
+  return { sku, ...subject, parts: productType === 'bundle' ? await findParts(db, productId) : [] };
+}
+
+/** What a set holds, each part in its first variant. */
+async function findParts(db: Queryable, bundleId: number): Promise<PictureSubject[]> {
+  const rows = await db
+    .selectDistinctOn([bundleParts.position, bundleParts.id], { ...subjectColumns(), sku: products.sku })
+    .from(bundleParts)
+    .innerJoin(products, eq(products.id, bundleParts.productId))
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(variants, eq(variants.productId, products.id))
+    .where(eq(bundleParts.bundleId, bundleId))
+    .orderBy(asc(bundleParts.position), asc(bundleParts.id), asc(variants.position));
+  return rows.map((row) => ({ ...row, parts: [] }));
 }
 
 export async function findBanner(db: Queryable, key: string): Promise<PicturedBanner | null> {
