@@ -18,6 +18,10 @@ export const productOptionSchema = z.object({
       inStock: z.boolean(),
       /** Few are left: how many. Null where there are plenty. */
       lastItems: z.nullable(z.int()),
+      /** Of a colour: as CSS writes it. */
+      swatch: z.optional(z.string()),
+      /** Of a colour: the product in it, instead of {@link Product.images}. */
+      images: z.optional(z.array(imageSchema)),
     }),
   ),
 });

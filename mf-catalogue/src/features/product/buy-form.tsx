@@ -16,12 +16,14 @@ export interface BuyFormProps {
   path: string;
   /** What the last post without JavaScript failed of. */
   formError: string | undefined;
+  /** Told of every option that is chosen, by the name of its field. */
+  onOption?: (field: string, value: string) => void;
 }
 
-export function BuyForm({ product, path, formError }: BuyFormProps) {
+export function BuyForm({ product, path, formError, onOption }: BuyFormProps) {
   const intl = useIntl();
   const { productId, options, parts, fittingForm, productType, sizeGuide } = product;
-  const { add, isWrong, handleSubmit, handleChange } = useBuyForm(product);
+  const { add, isWrong, handleSubmit, handleChange } = useBuyForm(product, onOption);
   return (
     <form
       method="post"

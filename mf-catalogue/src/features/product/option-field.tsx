@@ -32,6 +32,7 @@ export function OptionField({ option, name, isMissing }: OptionFieldProps) {
               ),
         soldOut: !value.inStock,
         disabled: !value.inStock,
+        swatch: value.swatch,
       }))}
       error={isMissing ? intl.formatMessage({ id: 'product.optionMissing' }, { label }) : undefined}
     />

@@ -48,6 +48,26 @@ describe('ProductPage', () => {
     expect(second).toHaveAttribute('loading', 'lazy');
   });
 
+  it('shows the product in the colour that is chosen', async () => {
+    const picture = (url: string) => ({ url, alt: 'Ravine 98', width: 800, height: 1000 });
+    const value = { price: null, price_value: null, inStock: true, lastItems: null };
+    const colour = {
+      super_attribute_id: 9,
+      code: 'colour',
+      label: 'Colour',
+      values: [
+        { ...value, id: 91, label: 'Fjord', swatch: '#1f6391', images: [picture('/fjord.jpg')] },
+        { ...value, id: 92, label: 'Ember', swatch: '#c0392b', images: [picture('/ember.jpg')] },
+      ],
+    };
+    const { user } = await show({ options: [colour], images: [picture('/fjord.jpg')] });
+    const shown = () => within(screen.getByRole('list', { name: 'Pictures' })).getByRole('img');
+    expect(shown()).toHaveAttribute('src', '/fjord.jpg');
+    await user.click(screen.getByRole('radio', { name: 'Ember' }));
+    expect(shown()).toHaveAttribute('src', '/ember.jpg');
+    expect(screen.getByRole('radio', { name: 'Ember' })).toBeChecked();
+  });
+
   it('shows a guest how to see the price, and offers nothing to search engines', async () => {
     const { jsonLd } = await show({ price: withheldPrice }, {});
     expect(screen.getByRole('link', { name: 'Members’ price: sign in' })).toBeVisible();

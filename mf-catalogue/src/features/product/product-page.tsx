@@ -12,12 +12,14 @@ import { ProductDetails } from './product-details.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import { SoldOut } from './sold-out.tsx';
+import { usePictures } from './use-pictures.ts';
 import styles from './product-page.module.css';
 
 export function ProductPage({ params }: { params: PageParams }) {
   const intl = useIntl();
   const shop = useShop();
   const { data: product } = useSuspenseQuery(productQuery(shop, Number(params.entityId)));
+  const { images, chooseOption } = usePictures(product);
   return (
     <PageFrame as="article">
       <Breadcrumbs
@@ -31,12 +33,17 @@ export function ProductPage({ params }: { params: PageParams }) {
       />
       <div className={styles.layout}>
         <div className={styles.gallery}>
-          <ProductGallery images={product.images} isFaded={!product.inStock} />
+          <ProductGallery images={images} isFaded={!product.inStock} />
         </div>
         <div className={styles.buy}>
           <ProductSummary product={product} />
           {product.inStock ? (
-            <BuyForm product={product} path={params.path} formError={params.search['form_error']} />
+            <BuyForm
+              product={product}
+              path={params.path}
+              formError={params.search['form_error']}
+              onOption={chooseOption}
+            />
           ) : (
             <SoldOut category={product.category} />
           )}

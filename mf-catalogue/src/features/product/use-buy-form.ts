@@ -8,7 +8,7 @@ import { checkFitting } from './check-fitting.ts';
 /**
  * The form keeps its own values: what a shopper chose before the browser took over is still chosen after it.
  */
-export function useBuyForm(product: Product) {
+export function useBuyForm(product: Product, onOption?: (field: string, value: string) => void) {
   const add = useAddToBasket();
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const isChecking = useRef(false);
@@ -40,7 +40,8 @@ export function useBuyForm(product: Product) {
 
   /** A field is as good as corrected once somebody is at it. */
   function handleChange({ target }: SyntheticEvent<HTMLFormElement>): void {
-    const { name } = target as HTMLInputElement | HTMLSelectElement;
+    const { name, value } = target as HTMLInputElement | HTMLSelectElement;
+    onOption?.(name, value);
     setWrong((fields) => (fields.has(name) ? new Set([...fields].filter((each) => each !== name)) : fields));
   }
 

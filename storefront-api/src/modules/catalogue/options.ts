@@ -1,5 +1,6 @@
 import type { ProductOption } from 'shared-contracts/api/product';
 import type { PriceView } from '../pricing/price-view.ts';
+import type { ColourLook } from './colour-look.ts';
 import type { VariantRow } from './product-repository.ts';
 import { fewLeft } from './stock-words.ts';
 
@@ -9,6 +10,7 @@ interface ValueInProgress {
   position: number;
   special: number;
   stock: number;
+  colour: ColourLook | null;
 }
 
 interface AttributeInProgress {
@@ -20,7 +22,11 @@ interface AttributeInProgress {
 }
 
 /** A value that several variants share (a size in two colours) costs what the cheapest of them costs. */
-export function toOptions(rows: readonly VariantRow[], prices: PriceView): ProductOption[] {
+export function toOptions(
+  rows: readonly VariantRow[],
+  prices: PriceView,
+  lookOf: (row: VariantRow) => ColourLook | null = () => null,
+): ProductOption[] {
   const attributes = new Map<number, AttributeInProgress>();
   for (const row of rows) {
     const { attributeId, valueId, special, stock } = row;
@@ -40,6 +46,7 @@ export function toOptions(rows: readonly VariantRow[], prices: PriceView): Produ
       position: row.valuePosition ?? 0,
       special: Math.min(known?.special ?? special, special),
       stock: (known?.stock ?? 0) + stock,
+      colour: known === undefined && attribute.code === 'colour' ? lookOf(row) : (known?.colour ?? null),
     });
   }
 
@@ -58,6 +65,7 @@ export function toOptions(rows: readonly VariantRow[], prices: PriceView): Produ
           price_value: prices.decimal(value.special),
           inStock: value.stock > 0,
           lastItems: value.stock > 0 && value.stock <= fewLeft ? value.stock : null,
+          ...value.colour,
         })),
     }));
 }

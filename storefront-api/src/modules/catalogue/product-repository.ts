@@ -72,6 +72,7 @@ const variantRows = prepared((db) =>
       productId: variants.productId,
       variantId: variants.id,
       sku: variants.sku,
+      colours: variants.colours,
       stock: variants.stock,
       productRetail: prices.retail,
       productSpecial: prices.special,

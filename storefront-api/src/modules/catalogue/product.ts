@@ -4,13 +4,13 @@ import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { productViews } from '../../art/spec.ts';
 import { productImage } from '../media/images.ts';
+import { colourLook } from './colour-look.ts';
 import { currentStrategy, dynamicData } from './dynamic.ts';
 import { describeFacts } from './fact-words.ts';
 import { fullName } from './full-name.ts';
 import type { ListingIndex } from './listing/index-data.ts';
 import type { Catalogue, Listings } from './listing/listings.ts';
 import { toOptions } from './options.ts';
-
 import {
   findBundleOf,
   findParts,
@@ -66,7 +66,7 @@ export async function productDetails(
     images: productViews.map((view) => productImage(product, view, alt)),
     price: prices.product(price),
     priceStrategy: currentStrategy({ strategy: product.strategy, sale }),
-    options: toOptions(rows, prices),
+    options: toOptions(rows, prices, (row) => colourLook(row, product, alt)),
     parts,
     fittingForm:
       product.fittingForm === null

@@ -54,6 +54,34 @@ describe('pictures', () => {
     expect(new Set(pictures.map((picture) => picture.headers.etag)).size).toBe(3);
   });
 
+  it('show a product in each of its colours', async () => {
+    const rows = await api.database.db.query.products.findMany({
+      where: (row, { sql: raw }) => raw`cardinality(${row.colourFamilies}) > 1`,
+      limit: 1,
+    });
+    const { data } = await call(api.app, 'single-product', { productId: rows[0]?.id ?? 0, store_id: 1 });
+    const colours = data.options.find((option) => option.code === 'colour')?.values ?? [];
+    expect(colours.length).toBeGreaterThan(1);
+    expect(colours.every((each) => /^#[0-9a-f]{6}$/.test(each.swatch ?? ''))).toBe(true);
+    const mains = colours.map((each) => each.images?.[0]?.url ?? '');
+    expect(mains).toContain(data.images[0]?.url);
+    const pictures = await Promise.all(mains.map((url) => get(inWidth(url, '80.jpg'))));
+    expect(new Set(pictures.map((picture) => picture.headers.etag)).size).toBe(colours.length);
+    expect(pictures.every(({ headers }) => headers['cache-control']?.includes('immutable'))).toBe(true);
+  });
+
+  it('show a set as its parts together', async () => {
+    const rows = await api.database.db.query.products.findMany({
+      where: (row, { eq }) => eq(row.productType, 'bundle'),
+      limit: 1,
+    });
+    const { data } = await call(api.app, 'single-product', { productId: rows[0]?.id ?? 0, store_id: 1 });
+    const urls = [data.images[0]?.url ?? '', ...data.parts.map((part) => part.image.url)];
+    const pictures = await Promise.all(urls.map((url) => get(inWidth(url, '80.jpg'))));
+    expect(pictures.map((picture) => picture.statusCode)).toEqual(urls.map(() => 200));
+    expect(new Set(pictures.map((picture) => picture.headers.etag)).size).toBe(urls.length);
+  });
+
   it('come in every format that a browser may choose, and name a colour to wait with', async () => {
     const { data } = await call(api.app, 'single-product', { productId: 1, store_id: 1 });
     const [image] = data.images;

@@ -42,7 +42,14 @@ const subjectColumns = () => {
 /** `sku` may be that of a product or of one of its variants. */
 export async function findPictureSubject(db: Queryable, sku: string): Promise<PictureSubject | null> {
   const rows = await db
-    .select({ ...subjectColumns(), productId: products.id, productType: products.productType })
+    .select({
+      ...subjectColumns(),
+      // Its first variant may have another colour than the product is pictured in.
+      colours: sql<Colours>`case when ${products.sku} = ${sku} then ${products.colours}
+        else coalesce(${variants.colours}, ${products.colours}) end`,
+      productId: products.id,
+      productType: products.productType,
+    })
     .from(products)
     .leftJoin(variants, eq(variants.productId, products.id))
     .innerJoin(brands, eq(brands.id, products.brandId))
@@ -57,7 +64,11 @@ export async function findPictureSubject(db: Queryable, sku: string): Promise<Pi
 /** What a set holds, each part in its first variant. */
 async function findParts(db: Queryable, bundleId: number): Promise<PictureSubject[]> {
   const rows = await db
-    .selectDistinctOn([bundleParts.position, bundleParts.id], { ...subjectColumns(), sku: products.sku })
+    .selectDistinctOn([bundleParts.position, bundleParts.id], {
+      ...subjectColumns(),
+      colours: products.colours,
+      sku: products.sku,
+    })
     .from(bundleParts)
     .innerJoin(products, eq(products.id, bundleParts.productId))
     .innerJoin(brands, eq(brands.id, products.brandId))
