@@ -2,11 +2,13 @@ import type { ProductKind } from '../../spec.ts';
 import { drawTag } from '../mountain/tag.ts';
 import type { Drawer } from '../product.ts';
 import { drawBackpack } from './backpack.ts';
+import { drawAirbagPack } from './airbag-pack.ts';
+import { drawTrekkingPack } from './trekking-pack.ts';
 
 export const outdoorDrawers = {
   backpack: drawBackpack,
-  'airbag-pack': drawBackpack,
-  'trekking-pack': drawBackpack,
+  'airbag-pack': drawAirbagPack,
+  'trekking-pack': drawTrekkingPack,
   duffel: drawTag,
   'boot-bag': drawTag,
   'ski-bag': drawTag,
