@@ -2,6 +2,9 @@ import type { ProductKind } from '../../spec.ts';
 import { drawTag } from '../mountain/tag.ts';
 import type { Drawer } from '../product.ts';
 import { drawBackpack } from './backpack.ts';
+import { drawBootBag } from './boot-bag.ts';
+import { drawDuffel } from './duffel.ts';
+import { drawSkiBag } from './ski-bag.ts';
 import { drawAirbagPack } from './airbag-pack.ts';
 import { drawTrekkingPack } from './trekking-pack.ts';
 
@@ -9,9 +12,9 @@ export const outdoorDrawers = {
   backpack: drawBackpack,
   'airbag-pack': drawAirbagPack,
   'trekking-pack': drawTrekkingPack,
-  duffel: drawTag,
-  'boot-bag': drawTag,
-  'ski-bag': drawTag,
+  duffel: drawDuffel,
+  'boot-bag': drawBootBag,
+  'ski-bag': drawSkiBag,
   tent: drawTag,
   'sleeping-bag': drawTag,
   'sleeping-mat': drawTag,
