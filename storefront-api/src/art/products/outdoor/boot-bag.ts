@@ -2,7 +2,7 @@ import { brandSymbol, wordmark } from '../../brands/mark.ts';
 import { darker, lighter, mix, readableOn } from '../../drawing/colour.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
 import { lettering } from '../../drawing/lettering.ts';
-import { folds, line, solid } from '../../drawing/solid.ts';
+import { folds, solid } from '../../drawing/solid.ts';
 import { contactShadow, type Picture } from '../../drawing/studio.ts';
 import { clothOf, handle } from './bag/carry.ts';
 import { padded } from './pack/harness.ts';

@@ -60,11 +60,11 @@ export function drawDuffel(drawing: Drawing): Picture {
   const isBack = spec.view === 'back';
   const tough = darker(ground, 0.5);
   const word = readableOn(paint.includes('M70') ? accent : ground, detail, accent);
-  const wraps = design.pick([
+  const wraps = design.pick<readonly [number, number]>([
     [210, 450],
     [240, 440],
     [190, 470],
-  ] as const);
+  ]);
   const wrap = (x: number) =>
     webbing(`M${x} 384C${x - 26} 470 ${x - 30} 640 ${x - 18} 756`, tape, 24) + ladder(x - 30, 600, 2);
   const parts = [

@@ -5,6 +5,7 @@ import { drawBackpack } from './backpack.ts';
 import { drawBootBag } from './boot-bag.ts';
 import { drawDuffel } from './duffel.ts';
 import { drawSkiBag } from './ski-bag.ts';
+import { drawTent } from './tent.ts';
 import { drawAirbagPack } from './airbag-pack.ts';
 import { drawTrekkingPack } from './trekking-pack.ts';
 
@@ -15,7 +16,7 @@ export const outdoorDrawers = {
   duffel: drawDuffel,
   'boot-bag': drawBootBag,
   'ski-bag': drawSkiBag,
-  tent: drawTag,
+  tent: drawTent,
   'sleeping-bag': drawTag,
   'sleeping-mat': drawTag,
   stove: drawTag,

@@ -7,7 +7,7 @@ import { castShadow, type Picture } from '../../drawing/studio.ts';
 import { contours } from '../../graphics/contours.ts';
 import { clothOf, handle } from './bag/carry.ts';
 import { padded } from './pack/harness.ts';
-import { panel, tapeOf, webbing, zip } from './parts/cloth.ts';
+import { panel, tapeOf, weave, webbing, zip } from './parts/cloth.ts';
 import { numberFact, wordFact } from './parts/facts.ts';
 import { ladder, puller } from './parts/hardware.ts';
 
@@ -17,7 +17,7 @@ interface Bag {
   b: number;
 }
 
-function padding(drawing: Drawing, { a, b }: Bag, kind: string): string {
+function padding({ a, b }: Bag, kind: string): string {
   const quilt = (from: number, to: number) => {
     const rows = Math.round((to - from) / 44);
     const seams = Array.from({ length: rows + 1 }, (_, row) => {
@@ -108,7 +108,10 @@ export function drawSkiBag(drawing: Drawing): Picture {
       depth: 0.75,
       gloss: 0.5,
       angle: 80,
-      graphics: (isBack ? '' : print(drawing, bag)) + padding(drawing, bag, kind),
+      graphics:
+        (isBack ? '' : print(drawing, bag)) +
+        padding(bag, kind) +
+        `<path d="${path}" fill="${weave(drawing, clothOf(drawing))}"/>`,
     }),
     panel(drawing, boot, darker(base, 0.55), { depth: 20, weave: 'tarpaulin' }),
     line(`M${-a + 96} ${-b + 8}C${-a + 108} ${-b / 2} ${-a + 108} ${b / 2} ${-a + 96} ${b - 8}`, accent, {
