@@ -5,6 +5,8 @@ import { drawBackpack } from './backpack.ts';
 import { drawBootBag } from './boot-bag.ts';
 import { drawDuffel } from './duffel.ts';
 import { drawSkiBag } from './ski-bag.ts';
+import { drawSleepingBag } from './sleeping-bag.ts';
+import { drawSleepingMat } from './sleeping-mat.ts';
 import { drawTent } from './tent.ts';
 import { drawAirbagPack } from './airbag-pack.ts';
 import { drawTrekkingPack } from './trekking-pack.ts';
@@ -17,8 +19,8 @@ export const outdoorDrawers = {
   'boot-bag': drawBootBag,
   'ski-bag': drawSkiBag,
   tent: drawTent,
-  'sleeping-bag': drawTag,
-  'sleeping-mat': drawTag,
+  'sleeping-bag': drawSleepingBag,
+  'sleeping-mat': drawSleepingMat,
   stove: drawTag,
   bottle: drawTag,
   headlamp: drawTag,

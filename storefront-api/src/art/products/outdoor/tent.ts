@@ -112,7 +112,7 @@ export function drawTent(drawing: Drawing): Picture {
         angle: 50,
       }),
     )
-    .reverse()
+    .toReversed()
     .join('');
   const built = [
     season === 'season-four'
