@@ -3,10 +3,12 @@ import { drawTag } from '../mountain/tag.ts';
 import type { Drawer } from '../product.ts';
 import { drawBackpack } from './backpack.ts';
 import { drawBootBag } from './boot-bag.ts';
+import { drawBottle } from './bottle.ts';
 import { drawDuffel } from './duffel.ts';
 import { drawSkiBag } from './ski-bag.ts';
 import { drawSleepingBag } from './sleeping-bag.ts';
 import { drawSleepingMat } from './sleeping-mat.ts';
+import { drawStove } from './stove.ts';
 import { drawTent } from './tent.ts';
 import { drawAirbagPack } from './airbag-pack.ts';
 import { drawTrekkingPack } from './trekking-pack.ts';
@@ -21,7 +23,7 @@ export const outdoorDrawers = {
   tent: drawTent,
   'sleeping-bag': drawSleepingBag,
   'sleeping-mat': drawSleepingMat,
-  stove: drawTag,
-  bottle: drawTag,
+  stove: drawStove,
+  bottle: drawBottle,
   headlamp: drawTag,
 } satisfies Partial<Record<ProductKind, Drawer>>;
