@@ -1,10 +1,10 @@
 import type { ProductKind } from '../../spec.ts';
-import { drawTag } from '../mountain/tag.ts';
 import type { Drawer } from '../product.ts';
 import { drawBackpack } from './backpack.ts';
 import { drawBootBag } from './boot-bag.ts';
 import { drawBottle } from './bottle.ts';
 import { drawDuffel } from './duffel.ts';
+import { drawHeadlamp } from './headlamp.ts';
 import { drawSkiBag } from './ski-bag.ts';
 import { drawSleepingBag } from './sleeping-bag.ts';
 import { drawSleepingMat } from './sleeping-mat.ts';
@@ -25,5 +25,5 @@ export const outdoorDrawers = {
   'sleeping-mat': drawSleepingMat,
   stove: drawStove,
   bottle: drawBottle,
-  headlamp: drawTag,
+  headlamp: drawHeadlamp,
 } satisfies Partial<Record<ProductKind, Drawer>>;

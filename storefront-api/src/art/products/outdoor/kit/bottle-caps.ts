@@ -23,7 +23,7 @@ const ribs = (half: number, top: number, bottom: number) =>
     { width: 4, opacity: 0.3 },
   );
 
-function barrel(drawing: Drawing, half: number, top: number, bottom: number, paint: string): string {
+function barrel(half: number, top: number, bottom: number, paint: string): string {
   return (
     `<path d="M${400 - half} ${top + 14}Q${400 - half} ${top} ${400 - half + 16} ${top - 2}Q400 ${top - 12} ${400 + half - 16} ${top - 2}Q${400 + half} ${top} ${400 + half} ${top + 14}V${bottom}Q400 ${bottom + 16} ${400 - half} ${bottom}z" fill="${paint}"/>` +
     `<path d="M${400 - half + 8} ${top + 6}Q400 ${top - 6} ${400 + half - 8} ${top + 6}" fill="none" stroke="#fff" stroke-width="4" opacity=".45"/>` +
@@ -49,7 +49,7 @@ function narrow(drawing: Drawing, { neck, mouth }: BottleForm): string {
   const top = mouth - 84;
   return (
     `<path d="M384 ${top - 2}V${top - 36}Q400 ${top - 62} 416 ${top - 36}V${top - 2}" fill="none" stroke="#1d252c" stroke-width="15"/><path d="M380 ${top - 30}Q394 ${top - 58} 410 ${top - 44}" fill="none" stroke="#fff" stroke-width="3" opacity=".4"/>` +
-    barrel(drawing, neck + 12, top, mouth + 4, cap) +
+    barrel(neck + 12, top, mouth + 4, cap) +
     ribs(neck + 10, top + 16, mouth)
   );
 }
@@ -59,7 +59,7 @@ function wide(drawing: Drawing, { neck, mouth }: BottleForm): string {
   const top = mouth - 96;
   return (
     loop(neck * 0.8, top, darker(colour, 0.2)) +
-    barrel(drawing, neck + 12, top, mouth + 6, cylinder(drawing, colour, 0.45)) +
+    barrel(neck + 12, top, mouth + 6, cylinder(drawing, colour, 0.45)) +
     ribs(neck + 10, top + 20, mouth + 2)
   );
 }
@@ -70,7 +70,7 @@ function sport(drawing: Drawing, { neck, mouth }: BottleForm): string {
   return (
     `<path d="M366 ${top - 66}V${top - 116}Q366 ${top - 132} 380 ${top - 134}H420Q434 ${top - 132} 434 ${top - 116}V${top - 66}z" fill="${cylinder(drawing, drawing.accent, 0.6)}"/><ellipse cx="400" cy="${top - 132}" rx="22" ry="6" fill="${darker(drawing.accent, 0.5)}"/><path d="M360 ${top - 96}H440" stroke="#06111c" stroke-width="6" opacity=".3"/>` +
     `<path d="${dome}" fill="${plasticBlack(drawing)}"/>` +
-    barrel(drawing, neck + 12, top, mouth + 6, plasticBlack(drawing)) +
+    barrel(neck + 12, top, mouth + 6, plasticBlack(drawing)) +
     ribs(neck + 10, top + 16, mouth + 2)
   );
 }
