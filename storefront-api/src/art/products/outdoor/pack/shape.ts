@@ -1,0 +1,55 @@
+import type { Drawing } from '../../../drawing/drawing.ts';
+import { numberFact } from '../parts/facts.ts';
+
+/** A pack seen from its front and a little from its left: the face, then the side that turns away. */
+export interface PackShape {
+  left: number;
+  right: number;
+  /** Where the side ends at the back panel. */
+  side: number;
+  top: number;
+  bottom: number;
+}
+
+const rounded = (value: number) => Math.round(value / 2) * 2;
+
+/** Larger packs are wider, deeper and taller; the smallest still fills the frame. */
+export function shapeOf(
+  drawing: Drawing,
+  height: readonly [number, number],
+  volumes: readonly [number, number],
+) {
+  const [low, high] = volumes;
+  const share = Math.min(
+    1,
+    Math.max(0, (numberFact(drawing, 'volume', (low + high) / 2) - low) / (high - low)),
+  );
+  const tall = height[0] + (height[1] - height[0]) * share;
+  const face = 262 + 44 * share + drawing.design.between(-8, 8);
+  const side = 74 + 40 * share;
+  const left = 392 - (face + side) / 2;
+  const bottom = 520 + tall / 2;
+  return {
+    left: rounded(left),
+    right: rounded(left + face),
+    side: rounded(left + face + side),
+    top: rounded(bottom - tall),
+    bottom: rounded(bottom),
+  };
+}
+
+/** The face between two heights; `slack` rounds its shoulders. */
+export function facePath({ left, right, top, bottom }: PackShape, slack = 150): string {
+  const middle = (left + right) / 2;
+  const waist = (top + bottom) / 2;
+  return (
+    `M${left} ${top + slack}C${left} ${top + slack * 0.35} ${left + 34} ${top + 4} ${middle - 10} ${top}` +
+    `C${right - 30} ${top - 4} ${right} ${top + slack * 0.35} ${right + 4} ${top + slack}` +
+    `C${right + 16} ${waist} ${right + 14} ${bottom - 150} ${right + 4} ${bottom - 64}C${right} ${bottom - 16} ${right - 40} ${bottom} ${middle} ${bottom}` +
+    `C${left + 44} ${bottom} ${left + 2} ${bottom - 14} ${left - 4} ${bottom - 64}C${left - 16} ${bottom - 150} ${left - 14} ${waist} ${left} ${top + slack}z`
+  );
+}
+
+/** The whole silhouette without straps. */
+export const hullPath = (shape: PackShape, slack = 150) =>
+  facePath({ ...shape, right: shape.side, top: shape.top - 8, bottom: shape.bottom - 6 }, slack);
