@@ -1,12 +1,13 @@
 import type { ProductKind } from '../../spec.ts';
 import type { Drawer } from '../product.ts';
 import { drawSafety } from './safety.ts';
+import { drawRope } from './rope.ts';
 import { drawTag } from './tag.ts';
 
 export const mountainDrawers = {
   safety: drawSafety,
   harness: drawTag,
-  rope: drawTag,
+  rope: drawRope,
   'ice-axe': drawTag,
   crampons: drawTag,
   wax: drawTag,
