@@ -1,6 +1,7 @@
 import type { ProductKind } from '../../spec.ts';
 import type { Drawer } from '../product.ts';
 import { drawSafety } from './safety.ts';
+import { drawIceAxe } from './ice-axe.ts';
 import { drawRope } from './rope.ts';
 import { drawTag } from './tag.ts';
 
@@ -8,7 +9,7 @@ export const mountainDrawers = {
   safety: drawSafety,
   harness: drawTag,
   rope: drawRope,
-  'ice-axe': drawTag,
+  'ice-axe': drawIceAxe,
   crampons: drawTag,
   wax: drawTag,
   'tuning-tool': drawTag,
