@@ -1,13 +1,14 @@
 import type { ProductKind } from '../../spec.ts';
 import type { Drawer } from '../product.ts';
 import { drawSafety } from './safety.ts';
+import { drawHarness } from './harness.ts';
 import { drawIceAxe } from './ice-axe.ts';
 import { drawRope } from './rope.ts';
 import { drawTag } from './tag.ts';
 
 export const mountainDrawers = {
   safety: drawSafety,
-  harness: drawTag,
+  harness: drawHarness,
   rope: drawRope,
   'ice-axe': drawIceAxe,
   crampons: drawTag,

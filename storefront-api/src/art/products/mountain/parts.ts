@@ -48,12 +48,12 @@ export function webbing(path: string, colour: string, width: number, edge = ligh
 
 /** Bar tacks: the dense zigzag that holds webbing together. */
 export function tack(x: number, y: number, width: number, height: number, colour: string, turn = 0): string {
-  const steps = Math.max(3, Math.round(height / 5));
+  const steps = Math.max(3, Math.round(height / 3));
   const zigzag = Array.from(
     { length: steps },
     (_, index) => `L${index % 2 ? 0 : width} ${Math.round(((index + 1) * height) / steps)}`,
   );
-  return `<path transform="translate(${x} ${y}) rotate(${turn}) translate(${-width / 2} ${-height / 2})" d="M0 0${zigzag.join('')}" fill="none" stroke="${colour}" stroke-width="3"/>`;
+  return `<path transform="translate(${x} ${y}) rotate(${turn}) translate(${-width / 2} ${-height / 2})" d="M0 0${zigzag.join('')}" fill="none" stroke="${colour}" stroke-width="2"/>`;
 }
 
 /** Polished metal across an angle; a colour gives anodised aluminium. */
