@@ -1,6 +1,7 @@
 import type { ProductKind } from '../../spec.ts';
 import type { Drawer } from '../product.ts';
 import { drawSafety } from './safety.ts';
+import { drawCrampons } from './crampons.ts';
 import { drawHarness } from './harness.ts';
 import { drawIceAxe } from './ice-axe.ts';
 import { drawRope } from './rope.ts';
@@ -11,7 +12,7 @@ export const mountainDrawers = {
   harness: drawHarness,
   rope: drawRope,
   'ice-axe': drawIceAxe,
-  crampons: drawTag,
+  crampons: drawCrampons,
   wax: drawTag,
   'tuning-tool': drawTag,
   'repair-kit': drawTag,
