@@ -1,6 +1,7 @@
 import type { ProductKind } from '../../spec.ts';
 import type { Drawer } from '../product.ts';
 import { drawSafety } from './safety.ts';
+import { drawWax } from './wax.ts';
 import { drawCrampons } from './crampons.ts';
 import { drawHarness } from './harness.ts';
 import { drawIceAxe } from './ice-axe.ts';
@@ -13,7 +14,7 @@ export const mountainDrawers = {
   rope: drawRope,
   'ice-axe': drawIceAxe,
   crampons: drawCrampons,
-  wax: drawTag,
+  wax: drawWax,
   'tuning-tool': drawTag,
   'repair-kit': drawTag,
   'boot-dryer': drawTag,
