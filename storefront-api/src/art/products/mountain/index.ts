@@ -1,6 +1,8 @@
 import type { ProductKind } from '../../spec.ts';
 import type { Drawer } from '../product.ts';
+import { drawRepairKit } from './repair-kit.ts';
 import { drawSafety } from './safety.ts';
+import { drawTuningTool } from './tuning-tool.ts';
 import { drawWax } from './wax.ts';
 import { drawCrampons } from './crampons.ts';
 import { drawHarness } from './harness.ts';
@@ -15,8 +17,8 @@ export const mountainDrawers = {
   'ice-axe': drawIceAxe,
   crampons: drawCrampons,
   wax: drawWax,
-  'tuning-tool': drawTag,
-  'repair-kit': drawTag,
+  'tuning-tool': drawTuningTool,
+  'repair-kit': drawRepairKit,
   'boot-dryer': drawTag,
   voucher: drawTag,
   donation: drawTag,
