@@ -4,6 +4,7 @@ import { drawRepairKit } from './repair-kit.ts';
 import { drawSafety } from './safety.ts';
 import { drawTuningTool } from './tuning-tool.ts';
 import { drawWax } from './wax.ts';
+import { drawBootDryer } from './boot-dryer.ts';
 import { drawCrampons } from './crampons.ts';
 import { drawHarness } from './harness.ts';
 import { drawIceAxe } from './ice-axe.ts';
@@ -19,7 +20,7 @@ export const mountainDrawers = {
   wax: drawWax,
   'tuning-tool': drawTuningTool,
   'repair-kit': drawRepairKit,
-  'boot-dryer': drawTag,
+  'boot-dryer': drawBootDryer,
   voucher: drawTag,
   donation: drawTag,
 } satisfies Partial<Record<ProductKind, Drawer>>;
