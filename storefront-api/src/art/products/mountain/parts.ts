@@ -18,11 +18,8 @@ export function place(body: string, x: number, y: number, placing: Placing = {})
 }
 
 /** The shadow of straps and cords that lie on the surface. */
-export function strokeShadow(drawing: Drawing, path: string, width: number, dx = 10, dy = 14): string {
-  const layer = (x: number, y: number, softness: number, opacity: number) =>
-    `<g filter="${blur(drawing, softness)}" transform="translate(${x} ${y})">${line(path, '#0b1b2b', { width, opacity })}</g>`;
-  return layer(dx, dy, 9, 0.28) + layer(Math.round(dx / 3), Math.round(dy / 3), 3, 0.3);
-}
+export const strokeShadow = (drawing: Drawing, path: string, width: number, dx = 10, dy = 14) =>
+  `<g filter="${blur(drawing, 6)}" transform="translate(${Math.round(dx * 0.7)} ${Math.round(dy * 0.7)})">${line(path, '#0b1b2b', { width, opacity: 0.42 })}</g>`;
 
 /** A round cord, lit from the upper left. */
 export function cord(path: string, colour: string, width: number): string {

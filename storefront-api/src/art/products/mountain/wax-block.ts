@@ -1,6 +1,6 @@
 import { brandSymbol, wordmark } from '../../brands/mark.ts';
 import { darker, lighter, readableOn } from '../../drawing/colour.ts';
-import { linear, type Drawing } from '../../drawing/drawing.ts';
+import { linear, symbol, type Drawing } from '../../drawing/drawing.ts';
 import { lettering } from '../../drawing/lettering.ts';
 import { at, polyline } from '../../drawing/markup.ts';
 import { line, solid } from '../../drawing/solid.ts';
@@ -34,8 +34,16 @@ function block(drawing: Drawing, wide: number, tall: number, deep: number): stri
       .join(''),
     '',
   ]);
+  const words = wordmark(spec.brand, {
+    x: wide / 2,
+    y: tall * 0.62,
+    size: tall * 0.42,
+    colour: 'currentColor',
+    maxWidth: wide * 0.8,
+  });
+  const mark = symbol(drawing, words);
   const pressed = (dx: number, dy: number, fill: string, opacity: number) =>
-    `<g transform="translate(${dx} ${dy})" opacity="${opacity}">${wordmark(spec.brand, { x: wide / 2, y: tall * 0.62, size: tall * 0.42, colour: fill, maxWidth: wide * 0.8 })}</g>`;
+    `<use href="${mark}" x="${dx}" y="${dy}" color="${fill}" opacity="${opacity}"/>`;
   return (
     `<path d="${top}" fill="${glow}"/>` +
     solid(drawing, front, colour, { depth: 0.35, gloss: 0.55 }) +
@@ -104,16 +112,16 @@ export function drawWaxBlock(drawing: Drawing): Picture {
   const isBack = drawing.spec.view === 'back';
   const grams = factOf(drawing, 'waxContents', 120);
   const pieces = grams > 150 ? 3 : grams > 80 ? 2 : 1;
+  const cast = symbol(drawing, block(drawing, 460, 118, 54));
+  // From the back to the front.
   const places = [
-    [96, 660, 460, 118],
-    [250, 790, 460, 118],
-    [180, 530, 400, 110],
-  ].slice(0, pieces);
-  const order = places.toSorted((one, other) => (one[1] ?? 0) - (other[1] ?? 0));
-  const blocks = order.map(
-    ([x = 0, y = 0, wide = 0, tall = 0]) =>
-      contactShadow(drawing, x + wide / 2 + 8, y + tall - 2, wide * 0.56, 22) +
-      place(block(drawing, wide, tall, 54), x, y),
+    [180, 530],
+    [96, 660],
+    [250, 790],
+  ].slice(-pieces);
+  const blocks = places.map(
+    ([x = 0, y = 0]) =>
+      contactShadow(drawing, x + 238, y + 116, 258, 22) + `<use href="${cast}" x="${x}" y="${y}"/>`,
   );
   const ground = drawing.base;
   const strip =
