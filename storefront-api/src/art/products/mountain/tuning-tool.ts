@@ -1,0 +1,17 @@
+import type { Drawing } from '../../drawing/drawing.ts';
+import type { Picture } from '../../drawing/studio.ts';
+import { place } from './parts.ts';
+import { brush } from './tuning-brush.ts';
+import { guide } from './tuning-guide.ts';
+import { scraper } from './tuning-scraper.ts';
+
+/** One tool for each task: a brush, a scraper, a file in its guide. */
+export function drawTuningTool(drawing: Drawing): Picture {
+  const task = drawing.spec.facts['tuningTask'];
+  const focus = { x: 400, y: 500, zoom: 1.8 };
+  if (task === 'task-base-cleaning')
+    return { body: place(brush(drawing), 84, 610, { turn: -14, scale: 1.02 }), focus };
+  if (task === 'task-wax-removal')
+    return { body: place(scraper(drawing), 84, 476, { turn: -24, scale: 0.92 }), focus };
+  return { body: place(guide(drawing), 86, 620, { turn: -30, scale: 1.06 }), focus };
+}
