@@ -1,0 +1,101 @@
+import { darker, lighter, lightness } from '../../drawing/colour.ts';
+import { blur, type Drawing } from '../../drawing/drawing.ts';
+import { line } from '../../drawing/solid.ts';
+import { surface, type Row, type Spot, type Surface } from './surface.ts';
+
+export type Pattern = 'level' | 'chevron' | 'brick';
+
+export interface Quilting {
+  pattern: Pattern;
+  /** Chambers from top to bottom. */
+  count: number;
+  /** Where the first chamber begins and the last one ends. @default [0, 1] */
+  span?: readonly [from: number, to: number];
+  /** How far the chambers stand out, user units. */
+  puff: number;
+  /** 0 matt, 1 as shiny as a bin bag. @default 0.5 */
+  sheen?: number;
+}
+
+const heights = ({ count, span = [0, 1] }: Quilting) =>
+  Array.from({ length: count + 1 }, (_, index) => span[0] + ((span[1] - span[0]) * index) / count);
+
+/** The same piece with an edge that swells between the seams. */
+export function puffed(piece: Surface, quilting: Quilting): Surface {
+  const { count, span = [0, 1], puff } = quilting;
+  const step = (span[1] - span[0]) / count / 4;
+  const places = [
+    ...(span[0] > 0 ? [0, span[0] / 2] : []),
+    ...Array.from({ length: count * 4 + 1 }, (_, index) => span[0] + index * step),
+    ...(span[1] < 1 ? [1] : []),
+  ];
+  const rows = places.map((v): Row => {
+    const phase = Math.max(0, (v - span[0]) / (step * 4));
+    const swell = v < span[0] ? 0 : puff * Math.abs(Math.sin(Math.PI * phase)) ** 0.7;
+    const [left, right] = [piece.at(0, v), piece.at(1, v)];
+    return [
+      { x: left.x - swell, y: left.y },
+      { x: right.x + swell, y: right.y },
+    ];
+  });
+  const sag = (v: number) => piece.at(0.5, v).y - (piece.at(0, v).y + piece.at(1, v).y) / 2;
+  return surface(rows, [sag(0), sag(1)], places);
+}
+
+function seamAt(pattern: Pattern, v: number, step: number): Spot[] {
+  const dip = pattern === 'chevron' ? step * 0.9 : 0;
+  return [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1].map((u) => [
+    u,
+    v + dip * (1 - Math.abs(u - 0.5) * 2),
+  ]);
+}
+
+/** Short wrinkles where thread pulls the cloth in. */
+function puckers(piece: Surface, seams: readonly Spot[][], reach: number): string {
+  return seams
+    .flatMap((spots, row) =>
+      [0.06, 0.15, 0.22, 0.31, 0.42, 0.53, 0.6, 0.7, 0.78, 0.86, 0.95].map((u, index) => {
+        const [, v] = spots[Math.round(u * 8)] ?? [0, 0];
+        const shift = ((row * 7 + index * 3) % 5) * 0.014;
+        const { x, y } = piece.at(u + shift - 0.028, v);
+        const long = reach * (0.5 + ((row * 5 + index * 7) % 6) / 8);
+        return `M${Math.round(x)} ${Math.round(y + 2)}q${((index + row) % 3) * 2 - 2} ${Math.round(index % 2 === 0 ? long / 2 : -long / 2)} ${((index * 3 + row) % 7) - 3} ${Math.round(index % 2 === 0 ? long : -long)}`;
+      }),
+    )
+    .join('');
+}
+
+/** Chambers of down: thread, the swelling between, and the wrinkles at the thread. */
+export function baffles(drawing: Drawing, piece: Surface, colour: string, quilting: Quilting): string {
+  const { pattern, count, span = [0, 1], sheen = 0.5 } = quilting;
+  const step = (span[1] - span[0]) / count;
+  const all = heights(quilting);
+  const seams = all.filter((v) => v > 0.005 && v < 0.995).map((v) => seamAt(pattern, v, step));
+  const tops = all.slice(0, -1).map((v) => seamAt(pattern, v + step * 0.34, step));
+  const uprights =
+    pattern === 'brick'
+      ? all
+          .slice(0, -1)
+          .flatMap((v, row) =>
+            [0.1, 0.3, 0.5, 0.7, 0.9].map((u) =>
+              piece.line([u + (row % 2) * 0.1, v + step * 0.08], [u + (row % 2) * 0.1, v + step * 0.92]),
+            ),
+          )
+      : [];
+  const size = piece.at(0.5, span[1]).y - piece.at(0.5, span[0]).y;
+  const high = size / count;
+  const written = (spots: readonly Spot[][]) => spots.map((each) => piece.line(...each)).join('');
+  const thread = written(seams) + uprights.join('');
+  const isDark = lightness(colour) < 0.25;
+  const shadow = darker(colour, 0.8);
+  const glow = lighter(colour, 0.75);
+  return (
+    `<g filter="${blur(drawing, Math.max(2, Math.round(high / 9)))}">` +
+    `<g transform="translate(0 ${Math.round(-high * 0.1)})">${line(thread, shadow, { width: Math.round(high * 0.36), opacity: isDark ? 0.7 : 0.4 })}</g>` +
+    `${line(written(tops), glow, { width: Math.round(high * 0.24), opacity: (isDark ? 0.2 : 0.3) + sheen * 0.16, cap: 'butt' })}</g>` +
+    line(puckers(piece, seams, high * 0.34), shadow, { width: 3, opacity: 0.15 }) +
+    `<g transform="translate(3 0)">${line(puckers(piece, seams, high * 0.3), glow, { width: 2.4, opacity: isDark ? 0.1 : 0.17 })}</g>` +
+    line(thread, shadow, { width: 2.2, opacity: lightness(colour) > 0.75 ? 0.4 : 0.7 }) +
+    `<g transform="translate(0 2)">${line(thread, glow, { width: 1.3, opacity: 0.35 })}</g>`
+  );
+}

@@ -1,0 +1,115 @@
+import type { ProductArtSpec } from '../../spec.ts';
+import { mirrored, surface, upright, type Row, type Surface } from './surface.ts';
+
+export interface Cut {
+  /** Room over the body, user units on either side. @default 0 */
+  ease?: number;
+  /** Where the hem ends. @default 830 */
+  hem?: number;
+  /** Width of the sleeves, 1 as a ski jacket has it. @default 1 */
+  sleeve?: number;
+  /** How much of the sleeve there is. @default 1 */
+  reach?: number;
+  /** Half of the neck hole. @default 60 */
+  neck?: number;
+  /** How far the front of the neck hole dips. @default 26 */
+  dip?: number;
+}
+
+export interface Figure {
+  torso: Surface;
+  left: Surface;
+  right: Surface;
+  hem: number;
+  neck: number;
+  /** Half of the greatest width of the body. */
+  chest: number;
+}
+
+const shapes = {
+  men: { shoulder: 170, chest: 186, waist: -5, hip: 4, long: 0, arm: 1 },
+  unisex: { shoulder: 166, chest: 184, waist: -6, hip: 4, long: 0, arm: 1 },
+  women: { shoulder: 152, chest: 172, waist: -22, hip: 4, long: -6, arm: 0.98 },
+  junior: { shoulder: 164, chest: 190, waist: 4, hip: 12, long: -62, arm: 0.87 },
+} as const;
+
+type Pair = readonly [outer: readonly [number, number], inner: readonly [number, number]];
+
+const sleevePairs: readonly Pair[] = [
+  [
+    [250, 270],
+    [270, 330],
+  ],
+  [
+    [200, 292],
+    [254, 392],
+  ],
+  [
+    [164, 354],
+    [240, 462],
+  ],
+  [
+    [140, 450],
+    [225, 528],
+  ],
+  [
+    [117, 556],
+    [204, 610],
+  ],
+  [
+    [97, 664],
+    [183, 700],
+  ],
+  [
+    [81, 764],
+    [165, 786],
+  ],
+  [
+    [74, 812],
+    [157, 830],
+  ],
+];
+
+function sleeveRows(shoulder: number, chest: number, arm: number, { sleeve = 1, reach = 1 }: Cut): Row[] {
+  const rows = sleevePairs.map(([outer, inner], index): Row => {
+    const shift = 170 - shoulder - Math.max(0, chest - 186) * 0.25;
+    const drop = (y: number) => 270 + (y - 270) * arm;
+    // The cap stays as wide as the armhole, the rest follows the cut.
+    const scale = index < 2 ? 1 : sleeve;
+    const middle = (outer[0] + inner[0]) / 2;
+    const side = (x: number) => middle + (x - middle) * scale + shift;
+    return [
+      { x: side(outer[0]), y: drop(outer[1]) },
+      { x: side(inner[0]), y: drop(inner[1]) },
+    ];
+  });
+  return rows.slice(0, Math.max(3, Math.round(rows.length * reach)));
+}
+
+/** Body and arms of a garment as if worn, arms slightly away. */
+export function figureOf({ audience, view }: ProductArtSpec, cut: Cut = {}): Figure {
+  const { ease = 0, neck = 60 } = cut;
+  const dip = view === 'back' ? 4 : (cut.dip ?? 26);
+  const { shoulder, waist, hip, long, arm, ...shape } = shapes[audience];
+  const chest = shape.chest + ease;
+  const tip = shoulder + ease * 0.4;
+  const hem = (cut.hem ?? 830) + long;
+  const middle = 400 + (hem - 400) * 0.5;
+  const torso = upright(
+    [
+      [228, neck],
+      [243, neck + (tip - neck) * 0.46],
+      [262, tip - 20],
+      [286, tip],
+      [346, tip - 8],
+      [400, chest - 10],
+      [440, chest],
+      [middle, chest + waist],
+      [hem - 60, chest + hip * 0.8],
+      [hem, chest + hip],
+    ],
+    [dip, 18],
+  );
+  const rows = sleeveRows(tip, chest, arm, cut);
+  return { torso, left: surface(rows, [0, 7]), right: surface(mirrored(rows), [0, 7]), hem, neck, chest };
+}

@@ -1,0 +1,30 @@
+import type { Drawing } from '../../drawing/drawing.ts';
+import { cloth } from './cloth.ts';
+import type { Figure } from './figure.ts';
+import { quad, slit, type PocketLook } from './pockets.ts';
+import { ripstop } from './texture.ts';
+
+/** A patch of woven cloth on the chest, with a slanted zip. */
+function patch(drawing: Drawing, { torso }: Figure, look: PocketLook, colour: string): string {
+  const bag = quad(torso, [0.14, 0.19], [0.4, 0.38]);
+  return (
+    `<path d="${bag.outline}" fill="#06111c" opacity="0.25" transform="translate(2 5)"/>` +
+    cloth(drawing, bag, colour, { texture: ripstop(drawing, colour), crisp: 1 }) +
+    slit(bag, [0.14, 0.2], [0.86, 0.2], look)
+  );
+}
+
+/** Two for the hands, which a half zip has not, and now and then one on the chest. */
+export function fleecePockets(
+  drawing: Drawing,
+  figure: Figure,
+  look: PocketLook,
+  isHalf: boolean,
+  tone: string,
+): string {
+  const { torso } = figure;
+  const hands = slit(torso, [0.2, 0.62], [0.14, 0.81], look) + slit(torso, [0.8, 0.62], [0.86, 0.81], look);
+  const chest = slit(torso, [0.2, 0.25], [0.38, 0.25], look);
+  const woven = patch(drawing, figure, look, tone);
+  return isHalf ? drawing.design.pick(['', chest, woven]) : hands + drawing.design.pick(['', chest, woven]);
+}

@@ -1,0 +1,84 @@
+import type { Drawing } from '../../drawing/drawing.ts';
+import type { Picture } from '../../drawing/studio.ts';
+import { dressed } from './body.ts';
+import type { Blocking } from './blocking-plans.ts';
+import type { Figure } from './figure.ts';
+import { sleeveFolds, torsoFolds } from './folds.ts';
+import { hood, hoodTop, type HoodLook } from './hood.ts';
+import { collar, collarBack, insideBack, type CollarLook } from './neck.ts';
+
+export interface Build {
+  figure: Figure;
+  blocking: Blocking;
+  base: string;
+  lining: string;
+  texture?: string | undefined;
+  /** Where the arms are of another cloth. */
+  sleeveTexture?: string | undefined;
+  /** How sharply the cloth breaks, and how much of it there is to fold. */
+  crisp: number;
+  folds: number;
+  neck: HoodLook | CollarLook;
+  /** On the chest or on the back, whichever the view shows. */
+  over: string;
+  leftOver: string;
+  rightOver: string;
+  /** Over the collar or the chin of the hood: the end of the zip. */
+  chin?: string;
+  /** Behind everything but the shadow: what hangs out of hem and cuffs. */
+  under?: string;
+}
+
+/** Centres what reaches from `top` to `bottom` and is `width` wide, as large as the frame allows. */
+export function fitted(
+  body: string,
+  top: number,
+  bottom: number,
+  width: number,
+  focus: Picture['focus'],
+): Picture {
+  const scale = Math.round(Math.min(830 / (bottom - top), 690 / width) * 100) / 100;
+  const middle = Math.round((top + bottom) / 2);
+  return {
+    body: `<g transform="translate(400 500) scale(${scale}) translate(-400 ${-middle})">${body}</g>`,
+    focus: {
+      x: Math.round(400 + (focus.x - 400) * scale),
+      y: Math.round(500 + (focus.y - middle) * scale),
+      zoom: focus.zoom,
+    },
+  };
+}
+
+const isHood = (neck: HoodLook | CollarLook): neck is HoodLook => 'kind' in neck;
+
+/** A garment with sleeves, from the front or from behind. */
+export function outerwear(drawing: Drawing, build: Build): Picture {
+  const { figure, blocking, texture, crisp, neck, chin = '' } = build;
+  const isBack = drawing.spec.view === 'back';
+  const creases = sleeveFolds(drawing.design, build.folds);
+  const options = { texture, crisp };
+  const arms = { texture: build.sleeveTexture ?? texture, crisp };
+  const body = dressed(drawing, figure, {
+    torso: build.base,
+    sleeves: blocking.sleeves,
+    under:
+      (build.under ?? '') +
+      (isHood(neck) || isBack ? '' : insideBack(drawing, figure, build.lining, 222 - neck.height)),
+    torsoOptions: {
+      ...options,
+      graphics: blocking.torso,
+      creases: torsoFolds(drawing.design, build.folds),
+      over: build.over,
+    },
+    leftOptions: { ...arms, graphics: blocking.left, creases, over: build.leftOver },
+    rightOptions: { ...arms, graphics: blocking.right, creases, over: build.rightOver },
+  });
+  const top = isHood(neck) ? hoodTop(neck.kind) : 200 - neck.height;
+  const over = isBack ? '' : chin;
+  const head = isHood(neck)
+    ? hood(drawing, neck) + over
+    : isBack
+      ? collarBack(drawing, figure, neck)
+      : collar(drawing, figure, neck, over);
+  return fitted(body + head, top, figure.hem + 18, 664, { x: 420, y: isBack ? 330 : 340, zoom: 2.1 });
+}
