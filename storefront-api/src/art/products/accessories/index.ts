@@ -1,13 +1,14 @@
 import type { ProductKind } from '../../spec.ts';
 import { drawTag } from '../mountain/tag.ts';
 import type { Drawer } from '../product.ts';
-import { drawGloves } from './gloves.ts';
+import { drawGloves } from './hands/glove.ts';
 import { drawGoggles } from './goggles.ts';
 import { drawHelmet } from './helmet.ts';
+import { drawMittens } from './hands/mitten.ts';
 
 export const accessoryDrawers = {
   gloves: drawGloves,
-  mittens: drawGloves,
+  mittens: drawMittens,
   hat: drawTag,
   neckwear: drawTag,
   socks: drawTag,

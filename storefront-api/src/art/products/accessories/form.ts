@@ -1,0 +1,69 @@
+import { darker, lighter } from '../../drawing/colour.ts';
+import { line } from '../../drawing/solid.ts';
+import { clip, linear, outline, type Drawing } from '../../drawing/drawing.ts';
+
+export interface FormOptions {
+  /** How far from the edge the surface begins to bend away, user units. @default 26 */
+  bend?: number;
+  /** Darkness of the edge that looks away from the light. @default 0.5 */
+  shade?: number;
+  /** Strength of the light on the upper left edge. @default 0.35 */
+  gloss?: number;
+  /** Degrees of the ground gradient. @default 60 */
+  angle?: number;
+  /** Drawn on the surface, under the shading and cut off at the outline. */
+  graphics?: string;
+}
+
+const few = [1, 0.76, 0.54, 0.36, 0.2];
+const many = [1, 0.87, 0.75, 0.63, 0.52, 0.42, 0.32, 0.23, 0.14];
+
+/** A bent surface, shaded in steps: a pair of gloves has too many parts to blur every one of them. */
+export function form(drawing: Drawing, path: string, colour: string, options: FormOptions = {}): string {
+  const { bend = 26, shade = 0.5, gloss = 0.35, angle = 60, graphics = '' } = options;
+  const ground = linear(drawing, angle, [
+    [0, lighter(colour, 0.14)],
+    [0.5, colour],
+    [1, darker(colour, 0.24)],
+  ]);
+  const href = outline(drawing, path);
+  // A wide bend in few steps would show them.
+  const steps = bend > 32 ? many : few;
+  const weaken = few.length / steps.length;
+  const layers = (reach: number, shift: number) =>
+    steps
+      .map((step) => {
+        const [width, move] = [Math.round(reach * step * 2), Math.round(reach * step * shift)];
+        return `<use href="${href}" stroke-width="${Math.max(2, width)}" transform="translate(${move} ${move})"/>`;
+      })
+      .join('');
+  return (
+    `<use href="${href}" fill="${ground}"/><g clip-path="${clip(drawing, path)}">${graphics}` +
+    `<g fill="none" stroke="${darker(colour, 0.8)}" stroke-opacity="${((shade / 3.6) * weaken).toFixed(3)}">${layers(bend, -0.6)}</g>` +
+    `<g fill="none" stroke="#fff" stroke-opacity="${((gloss / 5) * weaken).toFixed(3)}">${layers(bend * 0.6, 0.9)}</g></g>`
+  );
+}
+
+/** The shadow of a thing that lies on the surface; a blur of this size would cost more than the thing. */
+export function softShadow(drawing: Drawing, path: string, dx = 14, dy = 18, spread = 22): string {
+  const href = outline(drawing, path);
+  const layer = (share: number) =>
+    `<use href="${href}" stroke-width="${Math.round(spread * share * 2)}" transform="translate(${Math.round(dx * (0.35 + share * 0.65))} ${Math.round(dy * (0.35 + share * 0.65))})"/>`;
+  return `<g fill="none" stroke="#0b1b2b" stroke-opacity="0.045" stroke-linejoin="round">${many.map(layer).join('')}</g>`;
+}
+
+/** Soft folds of leather or cloth: dark valleys with a light ridge above them. */
+export function creases(paths: string, strength = 1, width = 14): string {
+  const pass = (colour: string, share: number, opacity: number) =>
+    line(paths, colour, { width: Math.round(width * share), opacity: opacity * strength });
+  return (
+    `<g transform="translate(-${Math.round(width * 0.5)} -${Math.round(width * 0.6)})">${pass('#fff', 1, 0.07)}${pass('#fff', 0.5, 0.09)}</g>` +
+    pass('#06111c', 1.2, 0.08) +
+    pass('#06111c', 0.7, 0.1) +
+    pass('#06111c', 0.3, 0.14)
+  );
+}
+
+/** The same markup on the other side of an upright axis. */
+export const mirrored = (markup: string, axis = 0) =>
+  `<g transform="translate(${axis * 2} 0) scale(-1 1)">${markup}</g>`;
