@@ -64,7 +64,7 @@ export function drawHeadlamp(drawing: Drawing): Picture {
     `<path d="${shell}" fill="#06111c" opacity=".4" transform="translate(6 12)"/>`,
     solid(drawing, shell, colour, { depth: 0.7, gloss: 0.65 }),
     optics(drawing, lumen),
-    glow(drawing, lumen < 400 || lumen >= 800 ? 400 : 352, 688, 190),
+    glow(drawing, lumen < 400 || lumen >= 800 ? 400 : 352, 688, 150),
     brandSymbol(spec.brand, { x: 300, y: 594, size: 30, colour: word }),
     lettering(`${lumen} lm`, { x: lumen >= 800 ? 314 : 300, y: 790, size: 30, colour: word, maxWidth: 96 }),
     '</g>',

@@ -103,8 +103,8 @@ export function drawStove(drawing: Drawing): Picture {
     const body =
       contactShadow(drawing, 400, 880, 250, 26) +
       cartridge(drawing, 400, 876, 212) +
+      `<path d="M378 400H422V540H378z" fill="${brass(drawing)}"/>` +
       burner(drawing, 400, 336, 1.3) +
-      `<path d="M378 430H422V540H378z" fill="${brass(drawing)}"/>` +
       valve(drawing, 400, 530, hasPiezo);
     return { body, focus: { x: 400, y: 420, zoom: 2 } };
   }

@@ -53,8 +53,8 @@ export function lens(
 /** The glow that a lit lamp throws on what is around it. */
 export function glow(drawing: Drawing, x: number, y: number, r: number): string {
   const light = radial(drawing, [
-    [0, '#fff6cf', 0.85],
-    [0.35, '#fff1b8', 0.35],
+    [0, '#fff6cf', 0.7],
+    [0.4, '#fff1b8', 0.16],
     [1, '#fff1b8', 0],
   ]);
   return `<circle cx="${x}" cy="${y}" r="${r}" fill="${light}"/>`;
