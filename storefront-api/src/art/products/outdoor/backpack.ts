@@ -56,7 +56,7 @@ export function drawBackpack(drawing: Drawing): Picture {
       colour: opening === 'opening-roll' ? base : darker(base, 0.12),
       weave,
     }),
-    isForSkis ? skiCarry(drawing, shape) : polePair(drawing, shape),
+    isForSkis ? skiCarry(drawing, shape, opening === 'opening-lid') : polePair(drawing, shape),
     isForSkis ? iceAxeLoops(drawing, shape) : '',
   ];
   return { body: body.join(''), focus: { x: left + 130, y: top + 200, zoom: 2.1 } };

@@ -90,16 +90,9 @@ export function drawSleepingBag(drawing: Drawing): Picture {
     puff,
     bend,
   });
-  const quilt = isDown
-    ? ''
-    : line('M300 340V960M400 400V960M500 340V960', '#06111c', {
-        width: 3,
-        opacity: 0.16,
-        dash: `${row - 10} 10`,
-      });
   const nearest = top + Math.round((560 - top) / row) * row;
   const turned = [
-    solid(drawing, shape.outline, base, { depth: 0.9, gloss: 0.45, graphics: paint + rows + quilt }),
+    solid(drawing, shape.outline, base, { depth: 0.9, gloss: 0.45, graphics: paint + rows }),
     opened(drawing, shape, lining),
     hood(drawing, shape, lining, puff),
     zip(shape.zip, base, readableOn(base, accent, detail), 11),

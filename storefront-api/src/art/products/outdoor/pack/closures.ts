@@ -29,7 +29,7 @@ function lid(
     )
     .join('');
   return (
-    `<g transform="translate(6 18)">${line(`M${l + 10} ${y + 4}C${l + 60} ${y + 34} ${r - 60} ${y + 34} ${r} ${y + 14}`, '#06111c', { width: 22, opacity: 0.32 })}</g>` +
+    `<g transform="translate(6 18)">${line(`M${l + 40} ${y + 20}C${l + 80} ${y + 34} ${r - 60} ${y + 34} ${r} ${y + 14}`, '#06111c', { width: 22, opacity: 0.32 })}</g>` +
     straps +
     solid(drawing, whole, colour, { depth: 0.8, gloss: 0.4 }) +
     `<path d="${whole}" fill="none" stroke="#fff" stroke-width="2" opacity=".18"/>` +

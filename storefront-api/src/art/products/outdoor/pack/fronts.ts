@@ -38,7 +38,7 @@ const shovelPocket: Front = (drawing, shape, { from, weave, hasName }) => {
 const slantZip: Front = (drawing, shape, { from, hasName }) => {
   const { left, right, bottom } = shape;
   const middle = (left + right) / 2;
-  const top = from + 70;
+  const top = from + (hasName ? 124 : 70);
   const foot = `M${left - 22} ${bottom - 150}C${left + 60} ${bottom - 176} ${right - 60} ${bottom - 176} ${right + 20} ${bottom - 150}L${right + 10} ${bottom - 40}C${right - 20} ${bottom} ${left + 20} ${bottom} ${left - 10} ${bottom - 50}z`;
   const tough = darker(drawing.base, 0.42);
   return (

@@ -6,19 +6,30 @@ import { buckle, cord, ladder } from '../parts/hardware.ts';
 import type { PackShape } from './shape.ts';
 
 /** Skis hang on the slant: their tails in a loop at the foot, their tips in a strap at the shoulder. */
-export function skiCarry(drawing: Drawing, { left, right, side, top, bottom }: PackShape): string {
+export function skiCarry(
+  drawing: Drawing,
+  { left, right, side, top, bottom }: PackShape,
+  hasLid = false,
+): string {
   const tape = tapeOf(drawing);
+  // A lid's own buckles stand where this strap would close, so it hangs beside them.
+  const upper = hasLid
+    ? webbing(
+        `M${left - 2} ${top + 186}C${left - 46} ${top + 196} ${left - 46} ${top + 280} ${left - 4} ${top + 290}`,
+        tape,
+        18,
+      ) + ladder(left - 34, top + 238, 90)
+    : webbing(
+        `M${left - 8} ${top + 196}C${left + 20} ${top + 206} ${left + 40} ${top + 216} ${left + 74} ${top + 224}`,
+        tape,
+        20,
+      ) + buckle(drawing, left + 62, top + 221, -76, 0.85);
   const loop = `M${right - 34} ${bottom - 170}C${right + 34} ${bottom - 176} ${right + 40} ${bottom - 72} ${right - 26} ${bottom - 76}`;
   return (
     `<rect x="${right - 60}" y="${bottom - 196}" width="52" height="44" rx="8" fill="#1d252c"/><rect x="${right - 54}" y="${bottom - 100}" width="52" height="44" rx="8" fill="#1d252c"/>` +
     webbing(loop, tape, 26) +
     line(loop, drawing.accent, { width: 4, dash: '10 8', cap: 'butt' }) +
-    webbing(
-      `M${left - 8} ${top + 196}C${left + 20} ${top + 206} ${left + 40} ${top + 216} ${left + 74} ${top + 224}`,
-      tape,
-      20,
-    ) +
-    buckle(drawing, left + 62, top + 221, -76, 0.85) +
+    upper +
     webbing(`M${side - 6} ${bottom - 220}L${right + 10} ${bottom - 240}`, tape, 14)
   );
 }
