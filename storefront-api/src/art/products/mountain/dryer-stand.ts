@@ -115,6 +115,6 @@ export function drawDryerStand(drawing: Drawing): Picture {
   ];
   return {
     body: `<g transform="translate(0 -20)">${body.join('')}</g>`,
-    focus: { x: 470, y: 720, zoom: 1.8 },
+    focus: { x: 400, y: 270, zoom: 1.6 },
   };
 }

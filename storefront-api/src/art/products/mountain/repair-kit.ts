@@ -6,7 +6,7 @@ import { layOut } from './repair-contents.ts';
 
 export function drawRepairKit(drawing: Drawing): Picture {
   const { view, facts } = drawing.spec;
-  const focus = { x: 400, y: 560, zoom: 1.7 };
+  const focus = { x: 400, y: 590, zoom: 1.5 };
   const isPouch = facts['repairCase'] !== 'case-roll' && facts['repairCase'] !== 'case-tin';
   if (view === 'back') return { body: isPouch ? pouch(drawing, 310) : closed(drawing), focus };
   if (isPouch) return { body: pouch(drawing, 76) + place(layOut(drawing), 100, 520), focus };

@@ -8,7 +8,7 @@ import { scraper } from './tuning-scraper.ts';
 /** One tool for each task: a brush, a scraper, a file in its guide. */
 export function drawTuningTool(drawing: Drawing): Picture {
   const task = drawing.spec.facts['tuningTask'];
-  const focus = { x: 400, y: 500, zoom: 1.8 };
+  const focus = { x: 400, y: 490, zoom: 1.5 };
   if (task === 'task-base-cleaning')
     return { body: place(brush(drawing), 84, 610, { turn: -14, scale: 1.02 }), focus };
   if (task === 'task-wax-removal')

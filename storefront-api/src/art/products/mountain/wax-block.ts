@@ -132,6 +132,6 @@ export function drawWaxBlock(drawing: Drawing): Picture {
       place(carton(drawing, isBack), 178, 126) +
       (isBack ? '' : place(strip, 208, 372)) +
       blocks.join(''),
-    focus: { x: 400, y: 640, zoom: 1.8 },
+    focus: { x: 440, y: 650, zoom: 1.5 },
   };
 }
