@@ -2,7 +2,7 @@ import { wordmark } from '../../brands/mark.ts';
 import { darker, lighter, mix, readableOn } from '../../drawing/colour.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
 import { lettering } from '../../drawing/lettering.ts';
-import { line, solid } from '../../drawing/solid.ts';
+import { line } from '../../drawing/solid.ts';
 import { castShadow, type Picture } from '../../drawing/studio.ts';
 import { contours } from '../../graphics/contours.ts';
 import { clothOf, handle } from './bag/carry.ts';
@@ -104,8 +104,9 @@ export function drawSkiBag(drawing: Drawing): Picture {
     carrying(drawing, bag, isBack),
     handle(drawing, `M-90 ${-b + 16}C-60 ${-b - 36} 40 ${-b - 36} 70 ${-b + 16}`, 18),
     handle(drawing, `M${a - 14} -26C${a + 34} -24 ${a + 34} 24 ${a - 14} 26`, 16),
-    solid(drawing, path, isBack ? darker(base, 0.14) : base, {
-      depth: 0.75,
+    // A blur on the slant is slow to rasterise, and this is the largest surface.
+    panel(drawing, path, isBack ? darker(base, 0.14) : base, {
+      depth: 46,
       gloss: 0.5,
       angle: 80,
       graphics:
