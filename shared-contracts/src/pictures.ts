@@ -16,6 +16,9 @@ export const mediaTypeOf = (format: PictureFormat) => mediaTypes[format];
 export const picturePath = (id: string, width: PictureWidth, format: PictureFormat) =>
   `/media/${id}/${width}.${format}`;
 
+/** A logo, a badge or another drawing of lines, such as `empty-basket`. */
+export const signPath = (name: string) => `/media/signs/${name}.svg`;
+
 const served = /^\/media\/([^/]+)\/\d+\.jpg$/;
 
 export interface PictureSource {

@@ -14,13 +14,8 @@ export interface PagesParts extends AppParts {
   forwardedHeaders(request: FastifyRequest): Record<string, string>;
 }
 
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0b1b2b"/><path d="M4 25 13 9l5 8 3-4 7 12z" fill="#f7f9fb"/><path d="m13 9 3 5-3 2-3-2z" fill="#ff5a1f"/></svg>`;
-
 /** Every other GET is a page: which one, the API says. */
 export function registerPages(app: FastifyInstance, parts: PagesParts): void {
-  app.get('/favicon.svg', async (_request, reply) =>
-    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
-  );
   app.get('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain')

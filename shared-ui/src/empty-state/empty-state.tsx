@@ -4,6 +4,8 @@ import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
   icon?: ReactNode;
+  /** Address of a drawing, three wide to two high, in place of the icon. */
+  drawing?: string;
   title: ReactNode;
   /** @default 2 */
   headingLevel?: 1 | 2 | 3;
@@ -13,10 +15,21 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-export function EmptyState({ icon, title, headingLevel = 2, children, actions, className }: EmptyStateProps) {
+export function EmptyState({
+  icon,
+  drawing,
+  title,
+  headingLevel = 2,
+  children,
+  actions,
+  className,
+}: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={classNames(styles.state, className)}>
+      {drawing !== undefined && (
+        <img src={drawing} alt="" width={240} height={160} className={styles.drawing} />
+      )}
       {icon !== undefined && <div className={styles.icon}>{icon}</div>}
       <Heading className={styles.title}>{title}</Heading>
       {children !== undefined && <div className={styles.body}>{children}</div>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import type { Store } from 'shared-contracts/stores';
+import { signPath } from 'shared-contracts/pictures';
 import { toLanguageTag } from 'shared-contracts/locales';
 import { stateElementId } from './shop-state.ts';
 
@@ -20,6 +21,9 @@ export interface DocumentProps {
   children: ReactNode;
 }
 
+/** What a browser paints its own bars with: the brand's darkest colour. */
+const themeColours = { offpiste: '#0b1b2b', snowfield: '#123c32' };
+
 /** The whole document. React owns it from `<html>` down, on both sides. */
 export function ShopDocument({ store, stylesheets, hints = [], state, children }: DocumentProps) {
   for (const hint of hints) {
@@ -30,8 +34,8 @@ export function ShopDocument({ store, stylesheets, hints = [], state, children }
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0b1b2b" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content={themeColours[store.brand]} />
+        <link rel="icon" href={signPath(`${store.brand}-favicon`)} type="image/svg+xml" />
         {stylesheets.map((sheet) => (
           <link
             key={sheet.href}

@@ -1,6 +1,6 @@
 import { useIntl, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { MountainSnowIcon } from 'shared-ui';
+import { signPath } from 'shared-contracts/pictures';
 import { paths } from 'shared-contracts/routes';
 import { useLocation } from 'react-router';
 import styles from './logo.module.css';
@@ -10,12 +10,8 @@ export function Logo() {
   const { store } = useShop();
   const intl = useIntl();
   const isHome = useLocation().pathname === paths.home;
-  const content = (
-    <>
-      <MountainSnowIcon />
-      <span>{store.shopName}</span>
-    </>
-  );
+  // The link is named, so the picture says nothing.
+  const content = <img src={signPath(`${store.brand}-logo`)} alt="" width={148} height={32} />;
   const label = intl.formatMessage({ id: 'header.home' }, { shop: store.shopName });
   if (isHome) {
     return (

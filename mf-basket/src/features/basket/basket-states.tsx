@@ -1,16 +1,8 @@
+import { signPath } from 'shared-contracts/pictures';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import {
-  AlertTriangleIcon,
-  Button,
-  ButtonLink,
-  EmptyState,
-  ShoppingBagIcon,
-  Skeleton,
-  UserIcon,
-  VisuallyHidden,
-} from 'shared-ui';
+import { AlertTriangleIcon, Button, ButtonLink, EmptyState, Skeleton, VisuallyHidden } from 'shared-ui';
 import { SignInLink } from './sign-in-link.tsx';
 import lineStyles from './basket-line.module.css';
 import styles from './basket.module.css';
@@ -18,7 +10,7 @@ import styles from './basket.module.css';
 export function EmptyBasket() {
   return (
     <EmptyState
-      icon={<ShoppingBagIcon size={32} />}
+      drawing={signPath('empty-basket')}
       title={<FormattedMessage id="basket.empty.title" />}
       actions={
         <ButtonLink as={Link} to={paths.home}>
@@ -34,7 +26,7 @@ export function EmptyBasket() {
 export function GuestBasket() {
   return (
     <EmptyState
-      icon={<UserIcon size={32} />}
+      drawing={signPath('empty-basket')}
       title={<FormattedMessage id="basket.guest.title" />}
       actions={
         <>

@@ -1,7 +1,8 @@
 import type { Sale } from 'shared-contracts/api/catalogue';
+import { signPath } from 'shared-contracts/pictures';
 import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { ButtonLink, EmptyState, MountainSnowIcon } from 'shared-ui';
+import { ButtonLink, EmptyState } from 'shared-ui';
 import { SaleBanner } from '../../components/sale/sale-banner.tsx';
 import styles from './home-page.module.css';
 
@@ -9,7 +10,7 @@ export function Sales({ sales }: { sales: readonly Sale[] }) {
   if (sales.length === 0) {
     return (
       <EmptyState
-        icon={<MountainSnowIcon size={32} />}
+        drawing={signPath('empty-sales')}
         title={<FormattedMessage id="home.noSales.title" />}
         actions={
           <ButtonLink as={Link} to="/products" variant="secondary">

@@ -1,7 +1,8 @@
+import { signPath } from 'shared-contracts/pictures';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { ButtonLink, EmptyState, MountainSnowIcon, SearchIcon } from 'shared-ui';
+import { ButtonLink, EmptyState } from 'shared-ui';
 import type { ListingSelection } from '../../domain/listing-selection.ts';
 import { useListLinks } from './use-list-links.ts';
 
@@ -11,7 +12,7 @@ export function ListingEmpty({ selection, total }: { selection: ListingSelection
   const kind = total > 0 ? 'pastEnd' : selection.s === undefined ? 'shelf' : 'search';
   return (
     <EmptyState
-      icon={kind === 'search' ? <SearchIcon size={32} /> : <MountainSnowIcon size={32} />}
+      drawing={signPath(kind === 'pastEnd' ? 'empty-not-found' : 'empty-search')}
       title={<FormattedMessage id={`listing.empty.${kind}.title`} values={{ term: selection.s }} />}
       actions={
         <ButtonLink as={Link} to={kind === 'pastEnd' ? linkTo({ p: 1 }) : paths.home} variant="secondary">

@@ -1,8 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
+import { signPath } from 'shared-contracts/pictures';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { useNavigate } from 'shared-runtime/router';
-import { Button, EmptyState, SearchIcon } from 'shared-ui';
+import { Button, EmptyState } from 'shared-ui';
 import { cleanTerm, maxTermLength } from '../../domain/term.ts';
 import styles from './nothing-asked.module.css';
 
@@ -21,7 +22,7 @@ export function NothingAsked() {
   return (
     <EmptyState
       headingLevel={1}
-      icon={<SearchIcon />}
+      drawing={signPath('empty-search')}
       title={<FormattedMessage id="results.emptyTitle" />}
       actions={
         <form

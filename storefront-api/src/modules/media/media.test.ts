@@ -1,4 +1,4 @@
-import { pictureOf } from 'shared-contracts/pictures';
+import { pictureOf, signPath } from 'shared-contracts/pictures';
 import sharp from 'sharp';
 
 import { buildTestApi, call, type TestApi } from '../../testing/test-api.ts';
@@ -157,4 +157,33 @@ describe('pictures', () => {
     const response = await get(url);
     expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
   });
+});
+
+describe('signs', () => {
+  it('of every language are there, run nothing and are not sent twice', async () => {
+    const names = [
+      'offpiste-logo',
+      'snowfield-favicon',
+      'empty-basket',
+      'app-ios-da_DK',
+      'payment-card-it_IT',
+    ];
+    for (const name of names) {
+      // oxlint-disable-next-line no-await-in-loop -- a handful
+      const first = await get(signPath(name));
+      expect([name, first.statusCode, first.headers['content-type']]).toEqual([name, 200, 'image/svg+xml']);
+      expect(first.headers['content-security-policy']).toBe("default-src 'none'");
+      expect(first.body).toMatch(/^<svg [^>]+>.*<\/svg>$/);
+      // oxlint-disable-next-line no-await-in-loop
+      const again = await get(signPath(name), { 'if-none-match': String(first.headers.etag) });
+      expect(again.statusCode).toBe(304);
+    }
+  });
+
+  it.each(['nothing', 'toString', '__proto__', '../offpiste-logo', 'offpiste-logo.svg'])(
+    'are not found by the name %s',
+    async (name) => {
+      expect((await get(`/media/signs/${encodeURIComponent(name)}.svg`)).statusCode).toBe(404);
+    },
+  );
 });

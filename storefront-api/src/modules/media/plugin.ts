@@ -3,7 +3,7 @@ import { Histogram } from 'prom-client';
 import { openDiskCache } from './disk-cache.ts';
 import { createPictureStore } from './picture-store.ts';
 import { createPictures } from './pictures.ts';
-import { mediaRoutes } from './routes.ts';
+import { mediaRoutes, signRoutes } from './routes.ts';
 
 export interface PictureCache {
   folder: string;
@@ -26,6 +26,7 @@ export const media = fp<MediaOptions>(
       buckets: [0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5],
       registers: [app.metricsRegister],
     });
+    await app.register(signRoutes);
     await app.register(mediaRoutes, {
       pictures: createPictures(app.database.db, createPictureStore(disk), times),
     });

@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import { mediaTypeOf, pictureFormats, pictureWidths } from 'shared-contracts/pictures';
 import { ShopError } from '../../shop-error.ts';
 import type { PictureFile } from './picture-file.ts';
 import { parsePictureId } from './picture-ids.ts';
+import { signs } from './signs.ts';
 import { TooManyPicturesError } from './picture-store.ts';
 import type { Pictures } from './pictures.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 /** What an address of another version shows changes with the next release. */
 const forAMinute = 'public, max-age=60';
+/** A sign's address has no version: markup of pages and mails names it as it is. */
+const forADay = 'public, max-age=86400';
 
 export async function mediaRoutes(app: FastifyInstance, { pictures }: { pictures: Pictures }): Promise<void> {
   app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
@@ -27,6 +31,24 @@ export async function mediaRoutes(app: FastifyInstance, { pictures }: { pictures
       .header('x-content-type-options', 'nosniff');
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
     return reply.type(mediaTypeOf(file.format)).send(picture.bytes);
+  });
+}
+
+/** Logos, badges and other signs, as lines: sharp at any size. */
+export async function signRoutes(app: FastifyInstance): Promise<void> {
+  app.get<{ Params: { file: string } }>('/media/signs/:file', async (request, reply) => {
+    const name = /^([a-zA-Z_-]{1,64})\.svg$/.exec(request.params.file)?.[1] ?? '';
+    const svg = signs.get(name)?.();
+    if (svg === undefined) throw new ShopError('not_found');
+    const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 27)}"`;
+    reply
+      .header('cache-control', forADay)
+      .header('etag', etag)
+      // An SVG opened on its own is a document: this one may run nothing and fetch nothing.
+      .header('content-security-policy', "default-src 'none'")
+      .header('x-content-type-options', 'nosniff');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('image/svg+xml').send(svg);
   });
 }
 

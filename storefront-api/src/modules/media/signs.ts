@@ -1,0 +1,42 @@
+import { storeLocales } from 'shared-contracts/locales';
+import {
+  drawAppBadge,
+  drawEmptyState,
+  drawFavicon,
+  drawFeedbackBadge,
+  drawGoodCompanyBadge,
+  drawPaymentIcon,
+  drawShopLogo,
+  emptyStates,
+  paymentKinds,
+} from '../../art/signs/index.ts';
+import { signWords } from './sign-words.ts';
+
+/** What customers said on average, and specification §2.2 shows. */
+const feedbackScore = 4.6;
+const brands = ['offpiste', 'snowfield'] as const;
+
+type Sign = readonly [name: string, draw: () => string];
+
+/** Signs by name; those with words end in their language, such as `app-ios-da_DK`. */
+export const signs: ReadonlyMap<string, () => string> = new Map<string, () => string>([
+  ...brands.flatMap((brand): Sign[] => [
+    [`${brand}-logo`, () => drawShopLogo(brand, 'light')],
+    [`${brand}-logo-dark`, () => drawShopLogo(brand, 'dark')],
+    [`${brand}-favicon`, () => drawFavicon(brand)],
+  ]),
+  ...emptyStates.map((kind): Sign => [`empty-${kind}`, () => drawEmptyState(kind)]),
+  ...storeLocales.flatMap((locale): Sign[] => {
+    const words = signWords[locale];
+    return [
+      [`app-ios-${locale}`, () => drawAppBadge('ios', [words.app, 'iPhone'])],
+      [`app-android-${locale}`, () => drawAppBadge('android', [words.app, 'Android'])],
+      [`feedback-${locale}`, () => drawFeedbackBadge(feedbackScore, words.reviews)],
+      [`good-company-${locale}`, () => drawGoodCompanyBadge(words.company)],
+      ...paymentKinds.map((kind): Sign => [
+        `payment-${kind}-${locale}`,
+        () => drawPaymentIcon(kind, words.payment[kind]),
+      ]),
+    ];
+  }),
+]);
