@@ -2,7 +2,9 @@ import type { ProductKind } from '../../spec.ts';
 import { drawTag } from '../mountain/tag.ts';
 import type { Drawer } from '../product.ts';
 import { drawGloves } from './hands/glove.ts';
-import { drawGoggles } from './goggles.ts';
+import { drawGoggles } from './eyes/goggles.ts';
+import { drawLens } from './eyes/lens.ts';
+import { drawSunglasses } from './eyes/sunglasses.ts';
 import { drawHelmet } from './helmet.ts';
 import { drawMittens } from './hands/mitten.ts';
 
@@ -13,8 +15,8 @@ export const accessoryDrawers = {
   neckwear: drawTag,
   socks: drawTag,
   goggles: drawGoggles,
-  lens: drawGoggles,
-  sunglasses: drawGoggles,
+  lens: drawLens,
+  sunglasses: drawSunglasses,
   helmet: drawHelmet,
   'back-protector': drawTag,
   'body-armour': drawTag,
