@@ -2,6 +2,9 @@ import type { ProductKind } from '../../spec.ts';
 import { drawTag } from '../mountain/tag.ts';
 import type { Drawer } from '../product.ts';
 import { drawGloves } from './hands/glove.ts';
+import { drawHat } from './knits/hat.ts';
+import { drawNeckwear } from './knits/neckwear.ts';
+import { drawSocks } from './knits/socks.ts';
 import { drawGoggles } from './eyes/goggles.ts';
 import { drawLens } from './eyes/lens.ts';
 import { drawSunglasses } from './eyes/sunglasses.ts';
@@ -11,9 +14,9 @@ import { drawMittens } from './hands/mitten.ts';
 export const accessoryDrawers = {
   gloves: drawGloves,
   mittens: drawMittens,
-  hat: drawTag,
-  neckwear: drawTag,
-  socks: drawTag,
+  hat: drawHat,
+  neckwear: drawNeckwear,
+  socks: drawSocks,
   goggles: drawGoggles,
   lens: drawLens,
   sunglasses: drawSunglasses,

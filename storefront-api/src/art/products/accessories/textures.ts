@@ -30,13 +30,28 @@ export const ripstop = (drawing: Drawing) =>
   );
 
 /** Plain knitting: rows of small Vs. */
-export const knit = (drawing: Drawing, stitch = 10) =>
-  pattern(
+export function knit(drawing: Drawing, stitch = 10): string {
+  const [a, b, c] = [stitch * 0.1, stitch * 0.44, stitch * 0.56];
+  const legs = (y: number) =>
+    `M${a} ${y}L${b} ${y + stitch * 0.55}M${stitch - a} ${y}L${c} ${y + stitch * 0.55}`;
+  return pattern(
     drawing,
-    [stitch, stitch],
-    `<path d="M0 0L${stitch / 2} ${stitch / 2}L${stitch} 0M0 ${stitch}L${stitch / 2} ${stitch * 1.5}L${stitch} ${stitch}M0 ${-stitch}L${stitch / 2} ${-stitch / 2}L${stitch} ${-stitch}" fill="none" stroke="#000" stroke-opacity="0.2" stroke-width="${stitch / 5}"/>` +
-      `<path d="M0 ${stitch * 0.3}L${stitch / 2} ${stitch * 0.8}L${stitch} ${stitch * 0.3}" fill="none" stroke="#fff" stroke-opacity="0.16" stroke-width="${stitch / 5}"/>`,
+    [stitch, stitch * 0.8],
+    `<path d="${legs(stitch * 0.2)}" stroke="#000" stroke-opacity="0.2" stroke-width="${stitch / 5}"/>` +
+      `<path d="${legs(0)}" stroke="#fff" stroke-opacity="0.17" stroke-width="${stitch / 6}"/>`,
   );
+}
+
+/** Terry: loops that stand up in staggered rows. */
+export function terry(drawing: Drawing, loop = 14): string {
+  const arc = (x: number, y: number) => `M${x} ${y}q${loop * 0.22} ${-loop * 0.4} ${loop * 0.44} 0`;
+  const rows = (lift: number) => arc(loop * 0.03, loop * 0.5 - lift) + arc(loop * 0.53, loop - lift);
+  return pattern(
+    drawing,
+    [loop, loop],
+    `<g fill="none" stroke-linecap="round" stroke-width="${loop * 0.2}"><path d="${rows(0)}" stroke="#000" stroke-opacity="0.28"/><path d="${rows(loop * 0.14)}" stroke="#fff" stroke-opacity="0.28"/></g>`,
+  );
+}
 
 /** Upright ribs of a cuff. */
 export const rib = (drawing: Drawing, width = 14, turn = 0) =>

@@ -68,9 +68,9 @@ export function drawSunglasses(drawing: Drawing): Picture {
     bend: shape.bend,
     yaw: isBack ? -62 : -34,
     pitch: isBack ? 14 : 24,
-    x: isBack ? 216 : 284,
+    x: isBack ? 222 : 290,
     y: isBack ? 560 : 590,
-    scale: isBack ? 0.98 : 0.99,
+    scale: isBack ? 0.95 : 0.94,
   };
   const put = projector(place);
   const panes = shape.panes.map((outline) => {
