@@ -8,7 +8,7 @@ import { drawSocks } from './knits/socks.ts';
 import { drawGoggles } from './eyes/goggles.ts';
 import { drawLens } from './eyes/lens.ts';
 import { drawSunglasses } from './eyes/sunglasses.ts';
-import { drawHelmet } from './helmet.ts';
+import { drawHelmet } from './helmets/helmet.ts';
 import { drawMittens } from './hands/mitten.ts';
 
 export const accessoryDrawers = {
