@@ -1,5 +1,6 @@
 import type { ProductKind } from '../../spec.ts';
-import { drawTag } from '../mountain/tag.ts';
+import { drawBackProtector } from './armour/back-protector.ts';
+import { drawBodyArmour } from './armour/body-armour.ts';
 import type { Drawer } from '../product.ts';
 import { drawGloves } from './hands/glove.ts';
 import { drawHat } from './knits/hat.ts';
@@ -21,6 +22,6 @@ export const accessoryDrawers = {
   lens: drawLens,
   sunglasses: drawSunglasses,
   helmet: drawHelmet,
-  'back-protector': drawTag,
-  'body-armour': drawTag,
+  'back-protector': drawBackProtector,
+  'body-armour': drawBodyArmour,
 } satisfies Partial<Record<ProductKind, Drawer>>;

@@ -94,3 +94,13 @@ export function mesh(drawing: Drawing, hole = 3, size = 12): string {
 /** Lays a texture over whatever the clip around it leaves visible. */
 export const sheetOf = (texture: string, x: number, y: number, width: number, height: number) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${texture}"/>`;
+
+/** Cells of foam, six-sided like a honeycomb. */
+export const honeycomb = (drawing: Drawing) => {
+  const comb = 'M16 0L32 10V28L16 38L0 28V10zM0 28V10M16 38V56M32 28V10';
+  return pattern(
+    drawing,
+    [32, 56],
+    `<g fill="none"><path d="${comb}" stroke="#000" stroke-opacity="0.42" stroke-width="5"/><path d="${comb}" stroke="#fff" stroke-opacity="0.2" stroke-width="2" transform="translate(2 3)"/></g>`,
+  );
+};

@@ -103,7 +103,7 @@ export function drawHelmet(drawing: Drawing): Picture {
   const far = near === 1 ? -1 : 1;
   const hasVisor = /visor|visi/i.test(spec.model);
   const sign = shell.put([4, 13]);
-  const name = shell.put(isBack ? [near * 138, 30] : [68, 12]);
+  const name = shell.put(isBack ? [near * 140, 5] : [68, 12]);
   const edge = lineRound(shell, isBack ? [60, 250] : [-70, 160], (round) => edgeAt(round) + 1.5, 2);
   const word = spec.facts['construction'] === 'hybrid' ? darker(base, 0.35) : base;
   const parts = [
@@ -127,7 +127,7 @@ export function drawHelmet(drawing: Drawing): Picture {
       x: name.x,
       y: name.y + 14,
       size: 52,
-      maxWidth: isBack ? 130 : 190,
+      maxWidth: isBack ? 112 : 190,
       rotate: isBack ? 0 : -3,
       colour: readableOn(word, detail, accent, '#ffffff'),
       halo: word,
