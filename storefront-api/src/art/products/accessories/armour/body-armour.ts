@@ -100,7 +100,7 @@ export function drawBodyArmour(drawing: Drawing): Picture {
   const belt = 'M200 716C300 744 500 744 600 716V800C500 830 300 830 200 800z';
   const collar = 'M308 70C340 104 460 104 492 70L498 116C450 150 350 150 302 116z';
   const strap = form(drawing, belt, mix('#1a2129', base, 0.3), { bend: 16 });
-  const word = zones === 'zones-three' ? { x: 318, y: 330, wide: 130 } : { x: 400, y: 780, wide: 200 };
+  const word = zones === 'zones-three' ? { x: 312, y: 330, wide: 108 } : { x: 400, y: 794, wide: 180 };
   const front = [
     zip(drawing),
     half + mirrored(half, 400),
@@ -108,7 +108,7 @@ export function drawBodyArmour(drawing: Drawing): Picture {
     wordmark(spec.brand, {
       x: word.x,
       y: word.y,
-      size: 44,
+      size: 38,
       maxWidth: word.wide,
       colour: readableOn(zones === 'zones-three' ? colour : '#1a2129', detail, accent),
     }),

@@ -92,8 +92,8 @@ function rings({ accent, detail }: Drawing, shell: Dome): string {
 
 function skyline({ design, accent, base, detail }: Drawing, shell: Dome): string {
   const layer = (y: number, colour: string) => {
-    const tops = ridge(design, { from: -180, to: 180, y, relief: 8, detail: 6, roughness: 0.62 });
-    const height = (round: number) => tops[Math.round(((round + 180) / 360) * (tops.length - 1))]?.y ?? y;
+    const tops = ridge(design, { from: 0, to: 180, y, relief: 8, detail: 5, roughness: 0.62 });
+    const height = (round: number) => tops[Math.round((Math.abs(round) / 180) * (tops.length - 1))]?.y ?? y;
     return seams(bandRound(shell, edgeAt, height), colour);
   };
   return layer(34, detail) + layer(24, accent) + layer(10, mix(base, accent, 0.35));
