@@ -1,6 +1,6 @@
 import { darker, lighter } from '../../drawing/colour.ts';
 import { line } from '../../drawing/solid.ts';
-import { clip, linear, outline, type Drawing } from '../../drawing/drawing.ts';
+import { blur, clip, linear, outline, type Drawing } from '../../drawing/drawing.ts';
 
 export interface FormOptions {
   /** How far from the edge the surface begins to bend away, user units. @default 26 */
@@ -67,3 +67,28 @@ export function creases(paths: string, strength = 1, width = 14): string {
 /** The same markup on the other side of an upright axis. */
 export const mirrored = (markup: string, axis = 0) =>
   `<g transform="translate(${axis * 2} 0) scale(-1 1)">${markup}</g>`;
+
+/** Folds of cloth that begin and end in nothing: [from, over, to] of a curve, and how wide it gets. */
+export type Drape = readonly [
+  x0: number,
+  y0: number,
+  cx: number,
+  cy: number,
+  x1: number,
+  y1: number,
+  wide: number,
+];
+
+export function drapes(drawing: Drawing, folds: readonly Drape[], strength = 1): string {
+  const crescents = (lift: number) =>
+    folds
+      .map(
+        ([x0, y0, cx, cy, x1, y1, wide]) =>
+          `M${x0} ${y0}Q${cx} ${cy - wide * lift} ${x1} ${y1}Q${cx} ${cy + wide * (1 - lift)} ${x0} ${y0}z`,
+      )
+      .join('');
+  return (
+    `<g filter="${blur(drawing, 7)}"><path d="${crescents(1)}" fill="#fff" opacity="${(0.34 * strength).toFixed(2)}"/>` +
+    `<path d="${crescents(0)}" fill="#06111c" opacity="${(0.5 * strength).toFixed(2)}"/></g>`
+  );
+}

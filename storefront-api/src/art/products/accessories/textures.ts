@@ -1,60 +1,106 @@
 import type { Drawing } from '../../drawing/drawing.ts';
+import { createRandom } from '../../drawing/random.ts';
 
 type Size = readonly [width: number, height: number];
 
-function pattern(drawing: Drawing, [width, height]: Size, body: string, turn = 0): string {
-  return drawing.define(
+const pattern = (drawing: Drawing, [width, height]: Size, body: string) =>
+  drawing.define(
     (id) =>
-      `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"` +
-      `${turn === 0 ? '' : ` patternTransform="rotate(${turn})"`}>${body}</pattern>`,
+      `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${body}</pattern>`,
+  );
+
+// A tile that does not end on whole pixels of the small picture takes twenty times as long to lay.
+const even = (size: number) => Math.max(2, Math.round(size / 2) * 2);
+
+// What lies aslant has no whole pixels: a few large tiles then, not many small ones.
+const large = 224;
+
+/** Fine grain of leather: pores, never in rows. */
+export function leatherGrain(drawing: Drawing): string {
+  const random = createRandom('leather');
+  const pores = (count: number) =>
+    Array.from(
+      { length: count },
+      () =>
+        `M${random.whole(2, large - 4)} ${random.whole(2, large - 4)}l${random.whole(-3, 3)} ${random.whole(1, 3)}`,
+    ).join('');
+  return pattern(
+    drawing,
+    [large, large],
+    `<path d="${pores(300)}" stroke="#000" stroke-opacity="0.2" stroke-width="1.5"/><path d="${pores(200)}" stroke="#fff" stroke-opacity="0.14" stroke-width="1.5"/>`,
   );
 }
 
-/** Fine grain of leather: pores, never quite in rows. */
-export const leatherGrain = (drawing: Drawing) =>
-  pattern(
-    drawing,
-    [26, 22],
-    '<path d="M3 4l3 1M14 2l2 3M22 8l3-1M6 12l2 2M16 13l3-1M11 18l3 1M24 18l1 2" stroke="#000" stroke-opacity="0.2" stroke-width="1.5"/>' +
-      '<path d="M4 6l3 1M15 4l2 2M7 14l2 2M17 15l3-1" stroke="#fff" stroke-opacity="0.14" stroke-width="1.5"/>',
-    12,
-  );
-
 /** The woven squares of a fabric that stops its own tears. */
-export const ripstop = (drawing: Drawing) =>
-  pattern(
+export function ripstop(drawing: Drawing): string {
+  const grid = (shift: number) =>
+    Array.from({ length: 16 }, (_, index) => index * 14 + shift)
+      .map((at) => `M0 ${at}H${large}M${at} 0V${large}`)
+      .join('');
+  return pattern(
     drawing,
-    [14, 14],
-    '<path d="M0 1H14M1 0V14" stroke="#fff" stroke-opacity="0.13" stroke-width="1.5"/><path d="M0 3H14M3 0V14" stroke="#000" stroke-opacity="0.1" stroke-width="1.5"/>',
-    8,
+    [large, large],
+    `<path d="${grid(1)}" stroke="#fff" stroke-opacity="0.1" stroke-width="1.5"/><path d="${grid(3)}" stroke="#000" stroke-opacity="0.1" stroke-width="1.5"/>`,
   );
+}
 
 /** Plain knitting: rows of small Vs. */
-export const knit = (drawing: Drawing, stitch = 10) =>
-  pattern(
+export function knit(drawing: Drawing, size = 10): string {
+  const [stitch, high] = [even(size), even(size * 0.8)];
+  const [a, b, c] = [stitch * 0.1, stitch * 0.44, stitch * 0.56].map((x) => x.toFixed(1));
+  const legs = (y: number) =>
+    `M${a} ${y}L${b} ${(y + high * 0.7).toFixed(1)}M${stitch - Number(a)} ${y}L${c} ${(y + high * 0.7).toFixed(1)}`;
+  return pattern(
     drawing,
-    [stitch, stitch],
-    `<path d="M0 0L${stitch / 2} ${stitch / 2}L${stitch} 0M0 ${stitch}L${stitch / 2} ${stitch * 1.5}L${stitch} ${stitch}M0 ${-stitch}L${stitch / 2} ${-stitch / 2}L${stitch} ${-stitch}" fill="none" stroke="#000" stroke-opacity="0.2" stroke-width="${stitch / 5}"/>` +
-      `<path d="M0 ${stitch * 0.3}L${stitch / 2} ${stitch * 0.8}L${stitch} ${stitch * 0.3}" fill="none" stroke="#fff" stroke-opacity="0.16" stroke-width="${stitch / 5}"/>`,
+    [stitch, high],
+    `<path d="${legs(2)}" stroke="#000" stroke-opacity="0.2" stroke-width="${stitch / 5}"/>` +
+      `<path d="${legs(0)}" stroke="#fff" stroke-opacity="0.17" stroke-width="${stitch / 6}"/>`,
   );
+}
+
+/** Terry: loops that stand up in staggered rows. */
+export function terry(drawing: Drawing, size = 14): string {
+  const loop = even(size);
+  const arc = (x: number, y: number) =>
+    `M${x.toFixed(1)} ${y.toFixed(1)}q${(loop * 0.22).toFixed(1)} ${(-loop * 0.4).toFixed(1)} ${(loop * 0.44).toFixed(1)} 0`;
+  const rows = (lift: number) => arc(loop * 0.03, loop * 0.5 - lift) + arc(loop * 0.53, loop - lift);
+  return pattern(
+    drawing,
+    [loop, loop],
+    `<g fill="none" stroke-linecap="round" stroke-width="${loop * 0.2}"><path d="${rows(0)}" stroke="#000" stroke-opacity="0.28"/><path d="${rows(loop * 0.14)}" stroke="#fff" stroke-opacity="0.28"/></g>`,
+  );
+}
 
 /** Upright ribs of a cuff. */
-export const rib = (drawing: Drawing, width = 14, turn = 0) =>
-  pattern(
+export function rib(drawing: Drawing, size = 14): string {
+  const width = even(size);
+  return pattern(
     drawing,
-    [width, 8],
-    `<path d="M${width * 0.12} 0V8" stroke="#000" stroke-opacity="0.32" stroke-width="${width * 0.26}"/><path d="M${width * 0.55} 0V8" stroke="#fff" stroke-opacity="0.17" stroke-width="${width * 0.3}"/>`,
-    turn,
+    [width, large],
+    `<path d="M${width * 0.12} 0V${large}" stroke="#000" stroke-opacity="0.32" stroke-width="${width * 0.26}"/><path d="M${width * 0.55} 0V${large}" stroke="#fff" stroke-opacity="0.17" stroke-width="${width * 0.3}"/>`,
   );
+}
 
 /** Open mesh: round holes in staggered rows. */
-export const mesh = (drawing: Drawing, hole = 3, pitch = 12) =>
-  pattern(
+export function mesh(drawing: Drawing, hole = 3, size = 12): string {
+  const pitch = even(size);
+  return pattern(
     drawing,
     [pitch, pitch],
     `<g fill="#05090e" fill-opacity="0.5"><circle cx="${pitch / 4}" cy="${pitch / 4}" r="${hole}"/><circle cx="${pitch * 0.75}" cy="${pitch * 0.75}" r="${hole}"/></g>`,
   );
+}
 
 /** Lays a texture over whatever the clip around it leaves visible. */
 export const sheetOf = (texture: string, x: number, y: number, width: number, height: number) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${texture}"/>`;
+
+/** Cells of foam, six-sided like a honeycomb. */
+export const honeycomb = (drawing: Drawing) => {
+  const comb = 'M16 0L32 10V28L16 38L0 28V10zM0 28V10M16 38V56M32 28V10';
+  return pattern(
+    drawing,
+    [32, 56],
+    `<g fill="none"><path d="${comb}" stroke="#000" stroke-opacity="0.42" stroke-width="5"/><path d="${comb}" stroke="#fff" stroke-opacity="0.2" stroke-width="2" transform="translate(2 3)"/></g>`,
+  );
+};

@@ -7,6 +7,8 @@ import { form } from '../form.ts';
 export interface HandBack {
   graphics: string;
   over: string;
+  /** Where the brand's sign finds an even ground. */
+  sign?: readonly [x: number, y: number];
 }
 
 function knucklePads(drawing: Drawing): HandBack {
@@ -36,6 +38,7 @@ function sweep(drawing: Drawing): HandBack {
       flat('M-140 -250C-60 -220 30 -140 60 40H140V-260z', accent) +
       flat('M-140 -236C-74 -206 10 -130 42 40H56C26 -140 -62 -220 -140 -252z', darker(base, 0.45)),
     over: stitches('M-120 -212C-66 -180 6 -110 34 20', '#ffffff'),
+    sign: [-50, -54],
   };
 }
 
@@ -58,8 +61,9 @@ export function baffles(drawing: Drawing): HandBack {
   return {
     graphics:
       `<g transform="translate(0 -16)">${line(all, lighter(drawing.base, 0.4), { width: 26, opacity: 0.22 })}${line(all, lighter(drawing.base, 0.5), { width: 12, opacity: 0.22 })}</g>` +
-      line(all, '#06111c', { width: 12, opacity: 0.2 }),
-    over: line(all, '#06111c', { width: 3, opacity: 0.5 }),
+      line(all, '#06111c', { width: 12, opacity: 0.2 }) +
+      line(all, '#06111c', { width: 3, opacity: 0.5 }),
+    over: '',
   };
 }
 

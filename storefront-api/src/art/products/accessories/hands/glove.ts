@@ -102,10 +102,11 @@ export function drawGloves(drawing: Drawing): Picture {
   const { spec, base, accent, detail } = drawing;
   const make = makeOf(drawing);
   const isPalm = spec.view === 'back';
+  const [signX, signY] = make.back.sign ?? [-4, -84];
   const sign = (flip: 1 | -1) =>
     brandSymbol(spec.brand, {
-      x: -4 * flip,
-      y: -84,
+      x: signX * flip,
+      y: signY,
       size: 50,
       colour: readableOn(base, detail, accent),
       opacity: 0.9,

@@ -54,8 +54,8 @@ function quilt(drawing: Drawing): Panels {
   const lower = baffles(drawing);
   return {
     sign: [-147, drawing.base],
-    graphics: `<g transform="translate(0 -16)">${line(rows, lighter(drawing.base, 0.5), { width: 26, opacity: 0.24 })}</g>${lower.graphics}${line(rows, '#06111c', { width: 12, opacity: 0.18 })}`,
-    over: line(rows, '#06111c', { width: 3, opacity: 0.45 }) + lower.over,
+    graphics: `<g transform="translate(0 -16)">${line(rows, lighter(drawing.base, 0.5), { width: 26, opacity: 0.24 })}</g>${lower.graphics}${line(rows, '#06111c', { width: 12, opacity: 0.18 })}${line(rows, '#06111c', { width: 3, opacity: 0.45 })}`,
+    over: '',
   };
 }
 

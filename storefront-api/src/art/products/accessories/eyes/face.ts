@@ -1,0 +1,93 @@
+import { at, type Point } from '../../../drawing/markup.ts';
+
+/** How a pane bends: the radii of its curves across and upright; Infinity is straight. */
+export interface Bend {
+  across: number;
+  upright: number;
+}
+
+export interface Place {
+  bend: Bend;
+  /** Degrees the thing is turned about the upright axis: positive shows its own left side. */
+  yaw: number;
+  /** Degrees it is tipped: positive shows it from above. */
+  pitch: number;
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** A point on the bent pane, `out` in front of it, on the picture. */
+export type Projector = (point: Point, out?: number) => Point;
+
+const sag = (distance: number, radius: number) =>
+  Number.isFinite(radius) ? radius - Math.sqrt(Math.max(0, radius * radius - distance * distance)) : 0;
+
+/** A point of the room, `towards` the eye of one who faces the thing, on the picture. */
+export type View = (x: number, y: number, towards: number) => Point;
+
+export function viewOf({ yaw, pitch, x: left, y: top, scale }: Omit<Place, 'bend'>): View {
+  const [turn, tip] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180];
+  const [sinTurn, cosTurn, sinTip, cosTip] = [Math.sin(turn), Math.cos(turn), Math.sin(tip), Math.cos(tip)];
+  return (x, y, towards) => ({
+    x: left + scale * (x * cosTurn + towards * sinTurn),
+    y: top + scale * (y * cosTip + (towards * cosTurn - x * sinTurn) * sinTip),
+  });
+}
+
+/** Where a point of the pane is in the room. */
+export function onBend(
+  bend: Bend,
+  { x, y }: Point,
+  out = 0,
+): readonly [x: number, y: number, towards: number] {
+  // Across, the pane is wrapped round its cylinder and gets no longer by that.
+  const angle = x / bend.across;
+  const away = bend.across - Math.cos(angle) * bend.across + sag(y, bend.upright);
+  return [Math.sin(angle) * bend.across, y, out - away];
+}
+
+export function projector(place: Place): Projector {
+  const view = viewOf(place);
+  return (point, out = 0) => view(...onBend(place.bend, point, out));
+}
+
+/** A closed curve through corners, rounded by Catmull and Rom, `steps` points from one to the next. */
+export function rounded(corners: readonly Point[], steps = 6): Point[] {
+  const corner = (index: number) => corners.at(index % corners.length) ?? { x: 0, y: 0 };
+  return corners.flatMap((_, index) => {
+    const [a, b, c, d] = [corner(index - 1), corner(index), corner(index + 1), corner(index + 2)];
+    const along = (key: 'x' | 'y', t: number) =>
+      0.5 *
+      (2 * b[key] +
+        (c[key] - a[key]) * t +
+        (2 * a[key] - 5 * b[key] + 4 * c[key] - d[key]) * t * t +
+        (3 * b[key] - a[key] - 3 * c[key] + d[key]) * t * t * t);
+    return Array.from({ length: steps }, (__, step) => ({
+      x: along('x', step / steps),
+      y: along('y', step / steps),
+    }));
+  });
+}
+
+/** Half an outline, from the top middle down, made whole. */
+export const bothSides = (half: readonly Point[]): Point[] => [
+  ...half,
+  ...half
+    .filter(({ x }) => x !== 0)
+    .map(({ x, y }) => ({ x: -x, y }))
+    .toReversed(),
+];
+
+/** The outline moved outwards, or inwards where `by` is negative. */
+export function grown(points: readonly Point[], by: number): Point[] {
+  return points.map((point, index) => {
+    const before = points.at(index - 1) ?? point;
+    const after = points.at((index + 1) % points.length) ?? point;
+    const [dx, dy] = [after.x - before.x, after.y - before.y];
+    const length = Math.hypot(dx, dy) || 1;
+    return { x: point.x + (dy / length) * by, y: point.y - (dx / length) * by };
+  });
+}
+
+export const closed = (points: readonly Point[]) => `M${points.map(at).join('L')}z`;
