@@ -7,14 +7,13 @@ const size = 256;
 
 /** Gradient noise: no lattice shows in its slopes, which light from the side would betray. */
 export function createNoise(random: Random): Noise {
-  const gradients = Array.from({ length: size }, () => {
-    const turn = random.between(0, 2 * Math.PI);
-    return [Math.cos(turn), Math.sin(turn)] as const;
-  });
+  const turns = Array.from({ length: size }, () => random.between(0, 2 * Math.PI));
+  const across = Float64Array.from(turns, (turn) => Math.cos(turn));
+  const along = Float64Array.from(turns, (turn) => Math.sin(turn));
   const order = Uint8Array.from({ length: size }, () => random.whole(0, size - 1));
   const dot = (column: number, row: number, dx: number, dy: number) => {
-    const [gx, gy] = gradients[order[((order[column & 255] ?? 0) + row) & 255] ?? 0] ?? [1, 0];
-    return gx * dx + gy * dy;
+    const index = order[((order[column & 255] ?? 0) + row) & 255] ?? 0;
+    return (across[index] ?? 0) * dx + (along[index] ?? 0) * dy;
   };
   const ease = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
   return (x, y) => {
@@ -22,7 +21,8 @@ export function createNoise(random: Random): Noise {
     const row = Math.floor(y);
     const dx = x - column;
     const dy = y - row;
-    const [sx, sy] = [ease(dx), ease(dy)];
+    const sx = ease(dx);
+    const sy = ease(dy);
     const top = dot(column, row, dx, dy) * (1 - sx) + dot(column + 1, row, dx - 1, dy) * sx;
     const low = dot(column, row + 1, dx, dy - 1) * (1 - sx) + dot(column + 1, row + 1, dx - 1, dy - 1) * sx;
     return (top * (1 - sy) + low * sy) * 1.5;
