@@ -1,7 +1,8 @@
 import type { FontName } from '../drawing/fonts.ts';
 import { lettering, type LetteringOptions } from '../drawing/lettering.ts';
 import { createRandom } from '../drawing/random.ts';
-import { symbols } from './symbols.ts';
+import { marks } from './marks.ts';
+import { symbols, type SymbolName } from './symbols.ts';
 
 /** How a brand writes its name and which sign it puts beside it; the same on every product. */
 export interface BrandMark {
@@ -26,14 +27,30 @@ const typefaces = [
   'zilla',
 ] as const;
 
+const [firstName = 'twoPeaks', ...otherNames] = Object.keys(symbols) as SymbolName[];
+
+const known = new Map<string, BrandMark>();
+
 export function brandMark(brand: string): BrandMark {
+  const mark = known.get(brand) ?? createMark(brand);
+  // Names come from the catalogue; what a stranger asks for must not fill the memory.
+  if (Object.hasOwn(marks, brand)) known.set(brand, mark);
+  return mark;
+}
+
+function createMark(brand: string): BrandMark {
   const random = createRandom(`brand|${brand}`);
+  const mark = Object.hasOwn(marks, brand) ? marks[brand] : undefined;
+  if (mark) {
+    const [font, isUpper, tracking, symbol] = mark;
+    return { font, isUpper, tracking, symbol: symbols[symbol](random) };
+  }
   const font = random.pick(typefaces);
   return {
     font,
     isUpper: font === 'bebas' || random.chance(0.62),
     tracking: random.pick([0, 0, 0.04, 0.1]),
-    symbol: random.pick(symbols)(random),
+    symbol: symbols[random.pick([firstName, ...otherNames])](random),
   };
 }
 

@@ -1,0 +1,21 @@
+import type { Scene } from './scene.ts';
+
+/** Noise in a tile that is repeated: over the whole picture it would take most of the time to draw. */
+function tile(scene: Scene, size: number, frequency: string, octaves: number, matrix: string): string {
+  const noise = scene.define(
+    (id) =>
+      `<filter id="${id}" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" stitchTiles="stitch"/><feColorMatrix values="${matrix}"/></filter>`,
+  );
+  return scene.define(
+    (id) =>
+      `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><rect width="${size}" height="${size}" filter="${noise}"/></pattern>`,
+  );
+}
+
+/** The grain of a photograph. */
+export const grain = (scene: Scene) =>
+  tile(scene, 180, '0.8', 2, '0 0 0 0 0.5 0 0 0 0 0.5 0 0 0 0 0.5 1.6 0 0 0 -0.62');
+
+/** Cracks, scree and blown snow that are too small to be drawn one by one. */
+export const rockTexture = (scene: Scene) =>
+  tile(scene, 250, '0.16 0.1', 4, '0 0 0 0 0.05 0 0 0 0 0.09 0 0 0 0 0.16 2.6 0 0 0 -1.3');

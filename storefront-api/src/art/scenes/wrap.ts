@@ -1,0 +1,56 @@
+import { widthOf } from '../drawing/lettering.ts';
+
+export interface Wrapped {
+  lines: string[];
+  fontSize: number;
+}
+
+const sizes = [104, 92, 80, 70] as const;
+const smallest = 62;
+/** Lettering draws no more of a line. */
+const longest = 40;
+
+const fits = (line: string, fontSize: number, width: number) =>
+  line.length <= longest && widthOf(line, 'barlow', fontSize) <= width;
+
+/** Breaks where both lines come out about as long as each other. */
+function halves(words: readonly string[], fontSize: number, width: number): string[] | null {
+  const whole = words.join(' ');
+  if (fits(whole, fontSize, width * 0.72)) return [whole];
+  const breaks = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
+    .filter((lines) => lines.every((line) => fits(line, fontSize, width)));
+  const unevenness = ([one = '', two = '']: string[]) => Math.abs(one.length - two.length);
+  return breaks.toSorted((one, other) => unevenness(one) - unevenness(other))[0] ?? null;
+}
+
+/** A word that no line holds goes on behind a hyphen. */
+function pieces(word: string, width: number): string[] {
+  if (fits(word, smallest, width)) return [word];
+  const long = Array.from({ length: longest - 1 }, (_, index) => word.slice(0, longest - 1 - index));
+  const start = long.find((each) => fits(`${each}-`, smallest, width)) ?? word.slice(0, 1);
+  return [`${start}-`, ...(word.length > start.length ? pieces(word.slice(start.length), width) : [])];
+}
+
+/** What no second line can hold ends in an ellipsis. */
+function cut(words: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words.flatMap((each) => pieces(each, width))) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && fits(longer, smallest, width)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  const [first = '', second = '', ...rest] = lines;
+  return [first, rest.length > 0 ? `${second.slice(0, longest - 1)}…` : second].filter(Boolean);
+}
+
+/** A title in at most two lines, as large as they allow. */
+export function wrap(title: string, width: number): Wrapped {
+  const words = title.toWellFormed().split(/\s+/).filter(Boolean);
+  for (const fontSize of sizes) {
+    const lines = halves(words, fontSize, width);
+    if (lines) return { lines, fontSize };
+  }
+  return { lines: cut(words, width), fontSize: smallest };
+}
