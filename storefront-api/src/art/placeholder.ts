@@ -1,4 +1,4 @@
-import { moods } from './banner/moods.ts';
+import { hours } from './banner/moods.ts';
 import { mix, safeColour } from './drawing/colour.ts';
 import type { BannerMood, Colourway } from './spec.ts';
 
@@ -10,4 +10,4 @@ const covered = 0.3;
 /** About what a product's picture would be as one colour: shown until it has arrived. */
 export const productColour = ({ base }: Colourway) => mix(surface, safeColour(base, surface), covered);
 
-export const bannerColour = (mood: BannerMood) => moods[mood].haze;
+export const bannerColour = (mood: BannerMood) => hours[mood][0].haze;

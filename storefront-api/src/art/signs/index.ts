@@ -1,4 +1,3 @@
 export { drawAppBadge, drawFeedbackBadge, drawGoodCompanyBadge, type Platform } from './badges.ts';
 export { drawEmptyState, emptyStates, type EmptyState } from './empty-state.ts';
 export { drawPaymentIcon, paymentKinds, type PaymentKind } from './payment-icon.ts';
-export { drawFavicon, drawShopLogo, type ShopBrand } from './shop-logo.ts';

@@ -5,7 +5,4 @@ export function sign(width: number, height: number, body: string): string {
 
 export const ink = '#0b1b2b';
 export const snow = '#f7f9fb';
-export const beacon = '#ff5a1f';
-export const pine = '#123c32';
-export const birch = '#f6f3ec';
 export const yellow = '#ffc629';

@@ -1,12 +1,11 @@
 import { storeLocales } from 'shared-contracts/locales';
+import { drawFavicon, drawShopLogo } from '../../art/brands/shop-logo.ts';
 import {
   drawAppBadge,
   drawEmptyState,
-  drawFavicon,
   drawFeedbackBadge,
   drawGoodCompanyBadge,
   drawPaymentIcon,
-  drawShopLogo,
   emptyStates,
   paymentKinds,
 } from '../../art/signs/index.ts';
@@ -21,8 +20,8 @@ type Sign = readonly [name: string, draw: () => string];
 /** Signs by name; those with words end in their language, such as `app-ios-da_DK`. */
 export const signs: ReadonlyMap<string, () => string> = new Map<string, () => string>([
   ...brands.flatMap((brand): Sign[] => [
-    [`${brand}-logo`, () => drawShopLogo(brand, 'light')],
-    [`${brand}-logo-dark`, () => drawShopLogo(brand, 'dark')],
+    [`${brand}-logo`, () => drawShopLogo(brand, { on: 'light' })],
+    [`${brand}-logo-dark`, () => drawShopLogo(brand, { on: 'dark' })],
     [`${brand}-favicon`, () => drawFavicon(brand)],
   ]),
   ...emptyStates.map((kind): Sign => [`empty-${kind}`, () => drawEmptyState(kind)]),
