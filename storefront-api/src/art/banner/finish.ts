@@ -37,7 +37,7 @@ export function snowfall(scene: Scene): string {
 }
 
 /** A shade where words are laid, corners that darken as in a lens, and the grain of a photograph. */
-export function finish(scene: Scene): string {
+export function finish(scene: Scene, forWords = true): string {
   const { width, height } = scene;
   const isWide = width / height > 1.4;
   const calm = isWide
@@ -61,5 +61,5 @@ export function finish(scene: Scene): string {
     0.72,
   );
   const whole = `width="${width}" height="${height}"`;
-  return `<rect ${whole} fill="${calm}"/><rect ${whole} fill="${lens}"/><rect ${whole} fill="${grain(scene)}" opacity="0.3"/>`;
+  return `${forWords ? `<rect ${whole} fill="${calm}"/>` : ''}<rect ${whole} fill="${lens}"/><rect ${whole} fill="${grain(scene)}" opacity="0.3"/>`;
 }

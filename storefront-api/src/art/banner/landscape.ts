@@ -20,7 +20,8 @@ const massifs: readonly [MassifName, ...MassifName[]] = [
   'twins',
 ];
 
-function ranges(scene: Scene): string {
+/** The far range and the hero in front of it. */
+export function ranges(scene: Scene): string {
   const random = scene.random('ranges');
   const { air } = scene.hour;
   const far = drawRange(scene, {
