@@ -1,14 +1,15 @@
 import type { EmptyStateKind } from './empty-state.ts';
 import { accent, dark, line, paper, shade, shape, tone } from './pencil.ts';
 
+const pack =
+  'M190 150C188 136 204 132 242 132C280 132 296 136 294 150L302 258C303 272 292 276 242 276C192 276 181 272 182 258z';
+
 /** An open pack with nothing in it yet. */
 const basket =
   shade(244, 276, 78) +
   line('M206 136C206 108 278 108 278 136', 4) +
-  shape(
-    'M190 150C188 136 204 132 242 132C280 132 296 136 294 150L302 258C303 272 292 276 242 276C192 276 181 272 182 258z',
-  ) +
-  `<path d="M262 134C284 135 296 139 294 150L302 258C303 271 294 275 262 276z" fill="${tone.pale}"/>` +
+  `<path d="${pack}" fill="${paper}"/><path d="M262 134C284 135 296 139 294 150L302 258C303 271 294 275 262 276z" fill="${tone.pale}"/>` +
+  line(pack) +
   shape(
     'M192 150C194 140 214 140 242 140C270 140 290 140 292 150C290 160 268 162 242 162C216 162 194 160 192 150z',
     tone.mid,
@@ -84,24 +85,24 @@ const orders =
   line('M344 244C372 226 384 210 404 208', 2.6) +
   line('M112 220h24M100 236h20M118 204h14', 2.6, tone.soft);
 
-/** A heart that skis have drawn into the slope. */
+/** A heart that two tracks have drawn into the slope, and the skis that drew it. */
 const wishlist =
-  shade(242, 280, 86) +
-  shape('M132 276C156 216 196 196 246 204C306 212 340 240 356 276z', paper, 2.8) +
-  `<path d="M246 204C306 212 340 240 356 276H262C290 250 276 222 246 204z" fill="${tone.pale}"/>` +
+  `<path d="M76 282C130 214 190 172 262 176C334 180 380 226 420 282z" fill="${paper}"/>` +
+  `<path d="M262 176C334 180 380 226 420 282H330C330 236 306 200 262 176z" fill="${tone.pale}"/>` +
+  line('M76 282C130 214 190 172 262 176C334 180 380 226 420 282') +
   line(
-    'M242 252C216 236 210 218 226 214C236 212 240 220 242 226C246 219 252 213 262 216C276 222 264 240 242 252',
-    4.5,
+    'M238 272C196 248 182 222 202 208C218 198 234 208 238 224C244 206 262 198 278 210C296 226 276 252 238 272',
+    5,
     accent,
   ) +
-  line('M242 252C236 262 226 268 214 276M242 252C250 262 256 268 262 276', 2.4, tone.soft) +
-  `<g transform="translate(0 4)">${line('M226 202L208 128q-1-6 5-8M238 201L232 126q1-6 6-7', 6)}${line('M226 202L208 128q-1-6 5-8M238 201L232 126q1-6 6-7', 2.4, accent)}</g>` +
-  line('M262 204L278 132M270 206L294 136M273 190l8 2M258 197l9 2M276 132l-1 5M293 136l-1 5', 2.8) +
-  line(
-    'M318 112c-8-8-18 0-10 9l10 9 10-9c8-9-2-17-10-9zM172 140c-5-5-12 0-6 6l6 6 6-6c6-6-1-11-6-6z',
-    2.6,
-    accent,
-  );
+  line('M226 284C184 258 164 228 184 206M250 284C300 256 318 226 298 206', 2.2, tone.soft) +
+  shade(322, 212, 28) +
+  ['M314 210L300 106q-1-7 6-9', 'M328 212L324 104q0-7 7-8']
+    .map((ski) => line(ski, 8) + line(ski, 3.2, accent))
+    .join('') +
+  line('M346 216L362 124M356 224L384 132M340 200h12M352 206l12 3', 2.8) +
+  line('M357 122l10 2M379 130l10 3', 4) +
+  line('M168 122c-8-8-18 0-10 9l10 9 10-9c8-9-2-17-10-9z', 2.6, accent);
 
 export const emptyStateSubjects: Readonly<Record<EmptyStateKind, string>> = {
   basket,

@@ -1,5 +1,4 @@
 import { ink, mix, white } from '../drawing/colour.ts';
-import type { FontName } from '../drawing/fonts.ts';
 import { lettering } from '../drawing/lettering.ts';
 import { document } from './frame.ts';
 
@@ -26,7 +25,6 @@ export type PaymentKind = (typeof paymentKinds)[number];
 interface Face {
   word: string;
   colour: string;
-  font?: FontName;
 }
 
 /** The plain word in the shop's own letters and colours: nobody's trademark is drawn after. */
@@ -67,29 +65,17 @@ const bow =
   `<path d="M2 28H94V35H2zM30 2H37V62H30z" fill="#ffd9c4"/>` +
   line('M33 31C18 30 16 17 24 17C31 17 33 25 33.500 31C34 25 37 17 44 17C51 17 49 30 34 31', white, 3.5);
 
-function drawn(kind: PaymentKind, { word, colour, font = 'barlow' }: Face): string {
-  switch (kind) {
-    case 'card':
-      return cardFace(colour);
-    case 'bank-transfer':
-      return bank;
-    case 'invoice':
-      return sheet;
-    case 'gift-card':
-      return bow;
-    default:
-      return (
-        lettering(word, {
-          x: 48,
-          y: word.length > 7 ? 36 : 38,
-          size: 26,
-          colour: white,
-          maxWidth: 78,
-          font,
-        }) + `<path d="M10 49H86" stroke="${white}" stroke-width="2" opacity="0.35"/>`
-      );
-  }
-}
+/** What has no name of a company is drawn. */
+const pictures: Partial<Record<PaymentKind, string>> = {
+  card: cardFace(faces.card.colour),
+  'bank-transfer': bank,
+  invoice: sheet,
+  'gift-card': bow,
+};
+
+const written = (word: string) =>
+  lettering(word, { x: 48, y: 37, size: 26, colour: white, maxWidth: 76 }) +
+  `<path d="M10 49H86" stroke="${white}" stroke-width="2" opacity="0.35"/>`;
 
 /** How one can pay, on the shape of a card. */
 export function drawPaymentIcon(kind: PaymentKind): string {
@@ -97,7 +83,7 @@ export function drawPaymentIcon(kind: PaymentKind): string {
   return document(
     96,
     64,
-    `<rect x="2" y="2" width="92" height="60" rx="8" fill="${face.colour}"/>${drawn(kind, face)}` +
+    `<rect x="2" y="2" width="92" height="60" rx="8" fill="${face.colour}"/>${pictures[kind] ?? written(face.word)}` +
       `<rect x="2.500" y="2.500" width="91" height="59" rx="7.500" fill="none" stroke="${white}" opacity="0.2"/>`,
   );
 }

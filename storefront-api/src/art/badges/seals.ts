@@ -1,4 +1,5 @@
 import { ink, white } from '../drawing/colour.ts';
+import { createDefinitions } from '../drawing/drawing.ts';
 import { lettering } from '../drawing/lettering.ts';
 import { document, words as startingWords } from './frame.ts';
 
@@ -28,23 +29,22 @@ export function drawFeedbackBadge({ score, words }: FeedbackBadgeSpec): string {
   const row = Array.from({ length: 5 }, (_, index) => starAt(left + 13 + index * step, 36, 13)).join('');
   const whole = Math.floor(filled);
   const reach = left + whole * step + (filled - whole) * 26;
-  const id = `f${Math.round(filled * 100)}`;
+  const definitions = createDefinitions(`feedback|${score}|${words}`);
+  const shown = definitions.define(
+    (id) =>
+      `<clipPath id="${id}"><rect x="${left}" y="18" width="${n(reach - left)}" height="36"/></clipPath>`,
+  );
   const body =
     `<rect x="1" y="1" width="278" height="94" rx="14" fill="${white}"/><rect x="1.500" y="1.500" width="277" height="93" rx="13.500" fill="none" stroke="${ink}" opacity="0.16"/>` +
     lettering(score.slice(0, 4), { x: 49, y: 64, size: 52, colour: ink, maxWidth: 66, font: 'barlow' }) +
-    `<path d="${row}" fill="#d5dde4"/><g clip-path="url(#${id})"><path d="${row}" fill="#ff9d1f"/></g>` +
+    `<path d="${row}" fill="#d5dde4"/><g clip-path="${shown}"><path d="${row}" fill="#ff9d1f"/></g>` +
     startingWords(words, { x: left, y: 74, size: 21, colour: '#3c4d5c', maxWidth: 168, font: 'barlow-text' });
-  return document(
-    280,
-    96,
-    body,
-    `<clipPath id="${id}"><rect x="${left}" y="18" width="${n(reach - left)}" height="36"/></clipPath>`,
-  );
+  return document(280, 96, body, definitions.definitions());
 }
 
 /** Words on a circle, one letter after the other. */
 function around(text: string, r: number, from: number, to: number, size: number, colour: string): string {
-  const letters = [...text];
+  const letters = text.split('');
   const step = (to - from) / Math.max(1, letters.length - 1);
   return letters
     .map((letter, index) => {

@@ -61,5 +61,5 @@ export function finish(scene: Scene, forWords = true): string {
     0.72,
   );
   const whole = `width="${width}" height="${height}"`;
-  return `${forWords ? `<rect ${whole} fill="${calm}"/>` : ''}<rect ${whole} fill="${lens}"/><rect ${whole} fill="${grain(scene)}" opacity="0.3"/>`;
+  return `${forWords ? `<rect ${whole} fill="${calm}"/>` : ''}<rect ${whole} fill="${lens}"/><rect ${whole} fill="${grain(scene)}" opacity="0.2"/>`;
 }
