@@ -32,7 +32,7 @@ export function snowfall(scene: Scene): string {
     return `<path d="${path.join('')}" fill="none" stroke="#fff" stroke-width="${size}" stroke-linecap="round" opacity="${opacity}"/>`;
   };
   return (
-    flakes(170, 1.3, 0.5) + flakes(60, 2.4, 0.6) + `<g filter="${blur(scene, 2)}">${flakes(16, 7, 0.5)}</g>`
+    flakes(130, 1.3, 0.5) + flakes(60, 2.4, 0.6) + `<g filter="${blur(scene, 2)}">${flakes(16, 7, 0.5)}</g>`
   );
 }
 
