@@ -1,3 +1,11 @@
+export { drawAppBadge, type AppBadgeSpec } from './badges/app-badge.ts';
+export { drawEmptyState, emptyStateKinds, type EmptyStateKind } from './badges/empty-state.ts';
+export { drawPaymentIcon, paymentKinds, type PaymentKind } from './badges/payment-icon.ts';
+export { drawFeedbackBadge, drawGoodCompanyBadge, type FeedbackBadgeSpec } from './badges/seals.ts';
 export { drawBanner } from './banner/banner.ts';
+export { drawBrandLogo, type BrandLogoOptions } from './brands/brand-logo.ts';
+export { drawFavicon, drawShopLogo, type LogoGround, type ShopBrand } from './brands/shop-logo.ts';
 export { drawProduct } from './products/product.ts';
+export { drawCategoryTile, type CategoryTileSpec } from './scenes/category-tile.ts';
+export { drawOg, type OgSpec } from './scenes/og.ts';
 export type { BannerArtSpec, BannerMood, Colourway, ProductArtSpec, ProductKind } from './spec.ts';

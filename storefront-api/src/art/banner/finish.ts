@@ -32,12 +32,12 @@ export function snowfall(scene: Scene): string {
     return `<path d="${path.join('')}" fill="none" stroke="#fff" stroke-width="${size}" stroke-linecap="round" opacity="${opacity}"/>`;
   };
   return (
-    flakes(170, 1.3, 0.5) + flakes(60, 2.4, 0.6) + `<g filter="${blur(scene, 2)}">${flakes(16, 7, 0.5)}</g>`
+    flakes(130, 1.3, 0.5) + flakes(60, 2.4, 0.6) + `<g filter="${blur(scene, 2)}">${flakes(16, 7, 0.5)}</g>`
   );
 }
 
 /** A shade where words are laid, corners that darken as in a lens, and the grain of a photograph. */
-export function finish(scene: Scene): string {
+export function finish(scene: Scene, forWords = true): string {
   const { width, height } = scene;
   const isWide = width / height > 1.4;
   const calm = isWide
@@ -61,5 +61,5 @@ export function finish(scene: Scene): string {
     0.72,
   );
   const whole = `width="${width}" height="${height}"`;
-  return `<rect ${whole} fill="${calm}"/><rect ${whole} fill="${lens}"/><rect ${whole} fill="${grain(scene)}" opacity="0.3"/>`;
+  return `${forWords ? `<rect ${whole} fill="${calm}"/>` : ''}<rect ${whole} fill="${lens}"/><rect ${whole} fill="${grain(scene)}" opacity="0.2"/>`;
 }

@@ -61,9 +61,10 @@ function drifts(scene: Scene, options: GroundOptions, top: number): string {
   });
   const shine = [0.22, 0.5].map(
     (level) =>
-      `<path d="${tonePath(field, level, smallest, 1.3)}" fill="${mix(hour.slope[0], '#ffffff', 0.35)}" opacity="${0.32 * options.drifts}"/>`,
+      `<path d="${tonePath(field, level, smallest, 1.3)}" fill="${mix(hour.slope[0], '#ffffff', hour.isGreen ? 0.08 : 0.35)}" opacity="${0.32 * options.drifts}"/>`,
   );
-  return `<g filter="${blur(scene, 2)}">${shade.join('')}${shine.join('')}</g>`;
+  const waves = shade.join('') + shine.join('');
+  return options.drifts > 0.6 ? `<g filter="${blur(scene, 2)}">${waves}</g>` : waves;
 }
 
 /** A slope of snow from its edge to the foot of the picture; `over` lies on it and ends where it ends. */

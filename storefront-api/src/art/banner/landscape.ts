@@ -20,7 +20,8 @@ const massifs: readonly [MassifName, ...MassifName[]] = [
   'twins',
 ];
 
-function ranges(scene: Scene): string {
+/** The far range and the hero in front of it. */
+export function ranges(scene: Scene): string {
   const random = scene.random('ranges');
   const { air } = scene.hour;
   const far = drawRange(scene, {
@@ -47,7 +48,7 @@ function ranges(scene: Scene): string {
     tones: 6,
     cell: 4.6,
     smallest: 40,
-    budget: 16_000,
+    budget: 12_500,
   });
   return far + mist(scene, 0.6, 30, 0.5) + hero;
 }
@@ -86,7 +87,7 @@ export function landscape(scene: Scene): string {
       edge: hill,
       from: -2.3,
       to: 1.3,
-      count: random.pick([130, 220, 340]),
+      count: random.pick([130, 210, 290]),
       tall: 17,
       colour: far,
       depth: 40,

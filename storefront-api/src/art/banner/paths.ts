@@ -9,26 +9,34 @@ export function areaOf(ring: readonly Corner[]): number {
   return Math.abs(sum / 2);
 }
 
+/** How far a point lies from the line between two others. */
+function distanceTo([fromX, fromY]: Corner, [toX, toY]: Corner, [x, y]: Corner): number {
+  const [dx, dy] = [toX - fromX, toY - fromY];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  if (length < 0.01) return Math.hypot(x - fromX, y - fromY);
+  return Math.abs(dx * (fromY - y) - (fromX - x) * dy) / length;
+}
+
 /** Leaves out the points that a straight line passes within `tolerance`. */
 export function simplify(line: readonly Corner[], tolerance: number): Corner[] {
-  const first = line[0];
-  const last = line.at(-1);
-  if (!first || !last || line.length < 3) return [...line];
-  const length = Math.hypot(last[0] - first[0], last[1] - first[1]);
-  let farthest = 0;
-  let distance = 0;
-  for (const [index, [x, y]] of line.entries()) {
-    const off =
-      length < 0.01
-        ? Math.hypot(x - first[0], y - first[1])
-        : Math.abs((last[0] - first[0]) * (first[1] - y) - (first[0] - x) * (last[1] - first[1])) / length;
-    if (off > distance) [farthest, distance] = [index, off];
+  const kept = new Set([0, line.length - 1]);
+  const spans: [number, number][] = [[0, line.length - 1]];
+  for (let span = spans.pop(); span; span = spans.pop()) {
+    const [from, to] = span;
+    const first = line[from];
+    const last = line[to];
+    if (!first || !last) continue;
+    let farthest = from;
+    let distance = tolerance;
+    for (let index = from + 1; index < to; index += 1) {
+      const off = distanceTo(first, last, line[index] ?? first);
+      if (off > distance) [farthest, distance] = [index, off];
+    }
+    if (farthest === from) continue;
+    kept.add(farthest);
+    spans.push([from, farthest], [farthest, to]);
   }
-  if (distance <= tolerance) return [first, last];
-  return [
-    ...simplify(line.slice(0, farthest + 1), tolerance).slice(0, -1),
-    ...simplify(line.slice(farthest), tolerance),
-  ];
+  return line.filter((_, index) => kept.has(index));
 }
 
 /** Path data in whole steps from point to point: a third of the size of places. */

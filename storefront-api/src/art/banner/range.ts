@@ -72,6 +72,8 @@ export function drawRange(scene: Scene, options: RangeOptions): string {
   });
   const edge = simplify(skylineOf(view), 0.5);
   const body = `${stepPath(edge)}V${Math.ceil(Math.min(height, foot) + 9)}H${Math.round(view.tones.left)}z`;
+  // Far faces are pale and small: softening them would cost more than it shows.
+  const isNear = haze < 0.55;
   const air = (tone: number) => mix(rampColour(hour.ramp, tone), hour.haze, haze);
   const levels = Array.from({ length: options.tones }, (_, index) => (index + 0.6) / (options.tones + 0.2));
   const paths = tonePaths(view.tones, levels, (options.smallest * unit * unit) / (445 * 445), options.budget);
@@ -87,7 +89,7 @@ export function drawRange(scene: Scene, options: RangeOptions): string {
   const top = Math.floor(Math.min(...view.skyline));
   const box = `y="${top}" width="${width}" height="${Math.ceil(foot - top + 9)}"`;
   return (
-    `<g clip-path="${clip(scene, body)}"><use href="${outline(scene, body)}" fill="${air(0.06)}"/><g filter="${blur(scene, 0.9)}">${faces.join('')}</g>` +
+    `<g clip-path="${clip(scene, body)}"><use href="${outline(scene, body)}" fill="${air(0.06)}"/>${isNear ? `<g filter="${blur(scene, 0.9)}">${faces.join('')}</g>` : faces.join('')}` +
     `<rect ${box} fill="${rockTexture(scene)}" opacity="${(0.32 * (1 - haze) ** 2).toFixed(2)}"/>` +
     `<rect ${box} fill="${veil}"/></g>`
   );

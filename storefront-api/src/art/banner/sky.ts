@@ -88,9 +88,9 @@ function clouds(scene: Scene): string {
     }
   const field: Field = { columns, rows, cell, left: -margin * cell, top: -margin * cell, values };
   const shade = mix(hour.cloud, hour.sky[0], mood === 'storm' ? 0.5 : 0.15);
-  const layers = [0, 0.04, 0.08, 0.13, 0.19, 0.26].map(
+  const layers = [0, 0.05, 0.11, 0.18, 0.26].map(
     (level, index) =>
-      `<path d="${tonePath(field, level, cell * cell * 6, 1.3)}" fill="${mix(shade, hour.cloud, index / 5)}" opacity="${mood === 'storm' ? 0.26 : 0.17}"/>`,
+      `<path d="${tonePath(field, level, cell * cell * 8, 1.6)}" fill="${mix(shade, hour.cloud, index / 4)}" opacity="${mood === 'storm' ? 0.29 : 0.19}"/>`,
   );
   return `<g filter="${blur(scene, 2)}">${layers.join('')}</g>`;
 }

@@ -40,7 +40,7 @@ export function heightsOf(massif: Massif, random: Random): Heights {
     for (const { x: middle, z: centre, height, spread, aretes, deep: squeeze } of places) {
       const dx = bent - middle;
       const dz = (deep - centre) * squeeze;
-      const distance = Math.hypot(dx, dz) / spread;
+      const distance = Math.sqrt(dx * dx + dz * dz) / spread;
       if (distance >= 1) continue;
       const [count, depth, turn] = aretes;
       const ridge = Math.abs(Math.sin((Math.atan2(dz, dx) * count) / 2 + turn));

@@ -73,6 +73,7 @@ export function outlines(field: Field, level: number): Corner[][] {
         (valueAt(column + 1, row) >= level ? 2 : 0) |
         (valueAt(column + 1, row + 1) >= level ? 4 : 0) |
         (valueAt(column, row + 1) >= level ? 8 : 0);
+      if (inside === 0 || inside === 15) continue;
       for (const [from, to] of ways[inside] ?? [])
         next.set(crossing(column, row, from), crossing(column, row, to));
     }

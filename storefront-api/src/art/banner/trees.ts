@@ -64,10 +64,19 @@ function boughs(random: Random, tall: number, side: number): [number, number][] 
   }).flat();
 }
 
+export interface Fir {
+  /** Units from the hero's place. */
+  u: number;
+  /** Where it stands, pixels. */
+  y: number;
+  /** Pixels of the wide banner. */
+  tall: number;
+}
+
 /** Firs near the eye, with snow on the boughs that face the light. */
-export function nearFirs(scene: Scene, firs: readonly { u: number; y: number; tall: number }[]): string {
+export function nearFirs(scene: Scene, firs: readonly Fir[], haze = 0): string {
   const { hour, light } = scene;
-  const random = scene.random('firs');
+  const random = scene.random(`firs ${haze}`);
   const side = Math.sign(light.across);
   const drawn = firs.map(({ u, y, tall: size }) => {
     const x = scene.x(u);
@@ -94,7 +103,7 @@ export function nearFirs(scene: Scene, firs: readonly { u: number; y: number; ta
     return { whole: `${whole}z`, caps };
   });
   return (
-    `<path d="${drawn.map(({ whole }) => whole).join('')}" fill="${hour.tree}"/>` +
-    `<path d="${drawn.map(({ caps }) => caps).join('')}" fill="${mix(hour.slope[0], hour.slope[1], 0.25)}" opacity="0.75"/>`
+    `<path d="${drawn.map(({ whole }) => whole).join('')}" fill="${mix(hour.tree, hour.haze, haze)}"/>` +
+    `<path d="${drawn.map(({ caps }) => caps).join('')}" fill="${mix(mix(hour.slope[0], hour.slope[1], 0.25), hour.haze, haze)}" opacity="${hour.isGreen ? 0.12 : 0.75}"/>`
   );
 }

@@ -47,7 +47,8 @@ function cut(words: readonly string[], width: number): string[] {
 
 /** A title in at most two lines, as large as they allow. */
 export function wrap(title: string, width: number): Wrapped {
-  const words = title.toWellFormed().split(/\s+/).filter(Boolean);
+  const words = title.toWellFormed().slice(0, 300).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return { lines: [], fontSize: smallest };
   for (const fontSize of sizes) {
     const lines = halves(words, fontSize, width);
     if (lines) return { lines, fontSize };

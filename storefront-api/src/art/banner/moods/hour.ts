@@ -21,6 +21,8 @@ export interface Hour {
   cloud: string;
   /** How thick the air is. */
   air: number;
+  /** No snow lies near the eye. */
+  isGreen?: boolean;
 }
 
 export type Hours = readonly [Hour, ...Hour[]];

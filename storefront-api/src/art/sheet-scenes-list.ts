@@ -1,0 +1,130 @@
+import { brands } from '../seed/catalogue/brands.ts';
+import {
+  drawAppBadge,
+  drawBanner,
+  drawBrandLogo,
+  drawCategoryTile,
+  drawEmptyState,
+  drawFavicon,
+  drawFeedbackBadge,
+  drawGoodCompanyBadge,
+  drawOg,
+  drawPaymentIcon,
+  drawShopLogo,
+  emptyStateKinds,
+  paymentKinds,
+  type BannerMood,
+} from './index.ts';
+
+export interface Sheet {
+  columns: number;
+  /** Pixels of one picture. */
+  width: number;
+  height: number;
+  ground?: string;
+  pictures: (count: number) => readonly string[];
+}
+
+const moods: readonly BannerMood[] = ['dawn', 'midday', 'dusk', 'night', 'storm'];
+const moodAt = (index: number) => moods[index % moods.length] ?? 'midday';
+const some = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw(index));
+
+const banners = (width: number, height: number) => (count: number) =>
+  some(count, (index) => drawBanner({ key: `sheet-${index}`, width, height, mood: moodAt(index) }));
+
+const titles = [
+  'Until the lifts close',
+  'Your club goes hiking',
+  'Schneeschuhwanderungen für alle, die früh aufstehen wollen',
+  'Friåkning',
+];
+const categories = [
+  'skis',
+  'snowboarding',
+  'clothing/jackets',
+  'clothing',
+  'backcountry',
+  'outdoor',
+  'outdoor/tents',
+  'care',
+];
+
+export const sheets: Readonly<Record<string, Sheet>> = {
+  banners: { columns: 3, width: 560, height: 178, pictures: banners(1400, 445) },
+  phones: { columns: 6, width: 280, height: 280, pictures: banners(800, 800) },
+  og: {
+    columns: 3,
+    width: 480,
+    height: 252,
+    pictures: (count) =>
+      some(Math.min(count, 12), (index) =>
+        drawOg({
+          key: `og-${index}`,
+          title: titles[index % titles.length] ?? '',
+          mood: moodAt(index),
+          brand: index % 2 ? 'snowfield' : 'offpiste',
+        }),
+      ),
+  },
+  tiles: {
+    columns: 4,
+    width: 360,
+    height: 240,
+    pictures: (count) =>
+      some(count, (index) =>
+        drawCategoryTile({ key: categories[index % 8] ?? '', mood: moodAt(index + Math.floor(index / 8)) }),
+      ),
+  },
+  brands: {
+    columns: 7,
+    width: 260,
+    height: 104,
+    pictures: () => brands.map(({ name }) => drawBrandLogo(name)),
+  },
+  'brands-light': {
+    columns: 7,
+    width: 260,
+    height: 104,
+    ground: '#123c32',
+    pictures: () => brands.map(({ name }) => drawBrandLogo(name, { on: 'dark' })),
+  },
+  shops: {
+    columns: 2,
+    width: 420,
+    height: 120,
+    ground: '#8d9aa5',
+    pictures: () => [
+      drawShopLogo('offpiste', { on: 'light' }),
+      drawShopLogo('offpiste', { on: 'dark' }),
+      drawShopLogo('snowfield', { on: 'light' }),
+      drawShopLogo('snowfield', { on: 'dark' }),
+    ],
+  },
+  favicons: {
+    columns: 2,
+    width: 16,
+    height: 16,
+    pictures: () => [drawFavicon('offpiste'), drawFavicon('snowfield')],
+  },
+  payment: { columns: 8, width: 144, height: 96, pictures: () => paymentKinds.map(drawPaymentIcon) },
+  badges: {
+    columns: 4,
+    width: 320,
+    height: 180,
+    ground: '#f4f6f8',
+    pictures: () => [
+      drawAppBadge({ store: 'ios', words: ['Download the app for', 'iPhone'] }),
+      drawAppBadge({ store: 'android', words: ['Hent appen til din', 'Android-telefon'] }),
+      drawFeedbackBadge({ score: '4.6', words: '12 480 reviews' }),
+      drawGoodCompanyBadge(),
+    ],
+  },
+  empty: {
+    columns: 3,
+    width: 480,
+    height: 320,
+    ground: '#f4f6f8',
+    pictures: () => emptyStateKinds.map(drawEmptyState),
+  },
+};
