@@ -4,6 +4,7 @@ import type { Drawer } from '../product.ts';
 import { drawBinding } from './binding.ts';
 import { drawBoot } from './boot.ts';
 import { drawSnowboardBoot } from './snowboard-boot.ts';
+import { drawTouringBinding } from './touring-binding.ts';
 
 export const footwearDrawers = {
   boot: drawBoot,
@@ -13,6 +14,6 @@ export const footwearDrawers = {
   'trail-shoe': drawTag,
   'hiking-boot': drawTag,
   binding: drawBinding,
-  'touring-binding': drawBinding,
+  'touring-binding': drawTouringBinding,
   'snowboard-binding': drawBinding,
 } satisfies Partial<Record<ProductKind, Drawer>>;
