@@ -3,6 +3,7 @@ import { drawTag } from '../mountain/tag.ts';
 import type { Drawer } from '../product.ts';
 import { drawBinding } from './binding.ts';
 import { drawBoot } from './boot.ts';
+import { drawSnowboardBinding } from './snowboard-binding.ts';
 import { drawSnowboardBoot } from './snowboard-boot.ts';
 import { drawTouringBinding } from './touring-binding.ts';
 
@@ -15,5 +16,5 @@ export const footwearDrawers = {
   'hiking-boot': drawTag,
   binding: drawBinding,
   'touring-binding': drawTouringBinding,
-  'snowboard-binding': drawBinding,
+  'snowboard-binding': drawSnowboardBinding,
 } satisfies Partial<Record<ProductKind, Drawer>>;

@@ -36,7 +36,7 @@ export function tone(eye: Eye, normal: Vec, colour: string, finish: Finish): str
   const gleam = Math.round(shine * 24) / 24;
   const band = Math.sin(dot(normal, eye.up) * 7 + dot(normal, eye.right) * 4) * finish.bands;
   // Few tones: neighbours of one tone become one path.
-  const share = Math.round(((lit - 0.42) * 0.62 + band * 0.8) * 32) / 32;
+  const share = Math.round(((lit - 0.42) * (lit > 0.42 ? 0.62 : 0.5) + band * 0.8) * 28) / 28;
   const ground = share > 0 ? lighter(colour, Math.min(0.5, share)) : darker(colour, Math.min(0.8, -share));
   return lighter(ground, Math.min(0.8, gleam));
 }
@@ -66,7 +66,8 @@ export function body(
     })
     .filter((face) => face.facing > 0.01 || face.isSheet === true)
     .toSorted((one, other) => one.depth - other.depth);
-  const runs: { fill: string; stroke: string; path: string }[] = [];
+  const isFrontFirst = shown[0]?.isSheet === true && shown[0].facing > 0;
+  const runs: { fill: string; stroke: string; isFront: boolean; path: string }[] = [];
   for (const face of shown) {
     const stroke = tone(eye, face.normal, colour, finish);
     const fill = face.isCap
@@ -76,9 +77,11 @@ export function body(
         ])
       : stroke;
     const path = compact(eye, face.points);
-    const same = runs.find((run) => run.fill === fill);
+    // Faces of one tone share a path; the two sides of a bent sheet stay apart, since one may hide the other.
+    const isFront = face.isSheet !== true || face.facing > 0;
+    const same = runs.find((run) => run.fill === fill && run.isFront === isFront);
     if (same) same.path += path;
-    else runs.push({ fill, stroke, path });
+    else runs.push({ fill, stroke, isFront, path });
   }
   return {
     level,
@@ -86,7 +89,8 @@ export function body(
       eye,
       faces.flatMap((face) => face.points),
     ),
-    markup: `<g transform="scale(${1 / grain})" stroke-width="${grain * 0.7}">${runs
+    markup: `<g transform="scale(${(1 / grain).toFixed(4)})" stroke-width="${grain}">${runs
+      .toSorted((one, other) => (isFrontFirst ? -1 : 1) * (Number(one.isFront) - Number(other.isFront)))
       .map(
         ({ fill, stroke, path }) =>
           `<path d="${path}" fill="${fill}"${fill === stroke ? ` stroke="${fill}"` : ''}/>`,

@@ -33,7 +33,7 @@ export function createBench(drawing: Drawing, eye: Eye): Bench {
 
 /** The same part at several places, stored once. */
 export function repeated(
-  { drawing, eye }: Bench,
+  { drawing, eye }: Pick<Bench, 'drawing' | 'eye'>,
   part: Part,
   places: readonly Vec[],
   level = part.level,

@@ -51,7 +51,7 @@ export const trace = (eye: Eye, points: readonly Vec[]) =>
   `M${points.map((point) => seen(eye, point).join(' ')).join('L')}`;
 
 /** Parts of a millimetre in whole numbers, from one corner to the next: what keeps a picture small. */
-export const grain = 5;
+export const grain = 3;
 
 export function compact(eye: Eye, points: readonly Vec[]): string {
   const pixels = points.map((point) => [
