@@ -4,13 +4,14 @@ import type { Drawer } from '../product.ts';
 import { drawBinding } from './binding.ts';
 import { drawBoot } from './boot.ts';
 import { drawSnowboardBoot } from './snowboard-boot.ts';
+import { drawTrailShoe } from './trail-shoe.ts';
 
 export const footwearDrawers = {
   boot: drawBoot,
   'touring-boot': drawBoot,
   liner: drawBoot,
   'snowboard-boot': drawSnowboardBoot,
-  'trail-shoe': drawTag,
+  'trail-shoe': drawTrailShoe,
   'hiking-boot': drawTag,
   binding: drawBinding,
   'touring-binding': drawBinding,
