@@ -1,8 +1,8 @@
 import type { ProductKind } from '../../spec.ts';
-import { drawTag } from '../mountain/tag.ts';
 import type { Drawer } from '../product.ts';
 import { drawBinding } from './binding.ts';
 import { drawBoot } from './boot.ts';
+import { drawHikingBoot } from './hiking-boot.ts';
 import { drawSnowboardBoot } from './snowboard-boot.ts';
 import { drawTrailShoe } from './trail-shoe.ts';
 
@@ -12,7 +12,7 @@ export const footwearDrawers = {
   liner: drawBoot,
   'snowboard-boot': drawSnowboardBoot,
   'trail-shoe': drawTrailShoe,
-  'hiking-boot': drawTag,
+  'hiking-boot': drawHikingBoot,
   binding: drawBinding,
   'touring-binding': drawBinding,
   'snowboard-binding': drawBinding,

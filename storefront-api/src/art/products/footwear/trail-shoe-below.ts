@@ -70,7 +70,7 @@ export function soleShadow(drawing: Drawing, dx: number): string {
 }
 
 /** A block of rubber: its foot in shade, its face bright on the upper left. */
-function block(drawing: Drawing, path: string, colour: string): string {
+export function block(drawing: Drawing, path: string, colour: string): string {
   const face = linear(drawing, 60, [
     [0, lighter(colour, 0.34)],
     [0.5, lighter(colour, 0.1)],
@@ -102,13 +102,12 @@ export function lugField(drawing: Drawing, field: LugField): string {
 export interface Underside {
   foam: string;
   rubber: string;
-  /** Seen through the window under the arch. */
-  plate: string;
-  hasWindow: boolean;
+  /** Seen through a window under the arch, if the sole has one. */
+  plate?: string;
 }
 
 /** The ground on which the lugs stand, with the foam's edge around it. */
-export function underside(drawing: Drawing, { foam, rubber, plate, hasWindow }: Underside): string {
+export function underside(drawing: Drawing, { foam, rubber, plate }: Underside): string {
   const rim = outline(drawing, soleOutline(11));
   const face = outline(drawing, soleOutline(0));
   const side = linear(drawing, 20, [
@@ -132,7 +131,7 @@ export function underside(drawing: Drawing, { foam, rubber, plate, hasWindow }: 
   return (
     `<use href="${rim}" fill="${side}"/><use href="${face}" fill="${ground}"/>` +
     `<g clip-path="${clip(drawing, soleOutline(0))}"><use href="${face}" fill="none" stroke="#fff" stroke-width="7" opacity=".22" transform="translate(2 3)"/><use href="${face}" fill="none" stroke="#03080d" stroke-width="16" opacity=".3" transform="translate(-5 -5)"/></g>` +
-    (hasWindow
+    (plate
       ? `<path d="${window}" fill="#03080d" opacity=".5" transform="translate(-3 -4)"/><path d="${window}" fill="${plate}"/>` +
         line('M76 351C110 369 190 369 224 348', '#03080d', { width: 8, opacity: 0.35 })
       : '')

@@ -30,10 +30,15 @@ const nap: Texture = {
   turn: 12,
   markup:
     dark(
-      'M4 6l4 2M17 3l2 3M30 9l4 -1M41 4l2 2M9 20l3 -2M22 17l3 2M36 22l3 1M3 31l3 2M15 34l4 -1M28 30l2 3M42 33l3 -2',
+      'M4 6l2 1M17 3l1 2M30 9l2 -1M41 4l1 1M9 20l2 -1M22 17l2 1M36 22l2 1M3 31l2 1M15 34l2 -1M28 30l1 2M42 33l2 -1M12 12l1 1M26 24l1 1M34 15l1 -1',
+      0.11,
+      2,
+    ) +
+    light(
+      'M10 11l2 1M24 7l2 -1M38 14l1 1M5 15l1 -1M17 26l2 1M31 36l2 -1M44 24l1 1M10 37l2 0M20 10l1 0M40 28l1 0',
       0.13,
-      1.6,
-    ) + light('M10 11l3 1M24 7l3 -1M38 14l3 2M5 15l2 -2M17 26l3 1M31 36l3 -1M44 24l2 2M10 37l3 0', 0.16, 1.6),
+      2,
+    ),
 };
 
 const textures: Readonly<Record<ShoeCloth | 'perforation' | 'rib', Texture>> = {
@@ -58,8 +63,16 @@ const textures: Readonly<Record<ShoeCloth | 'perforation' | 'rib', Texture>> = {
     height: 34,
     turn: 0,
     markup:
-      dark('M2 6q6 5 12 1t11 3M20 19q5 -5 10 0t9 -2M3 25q6 -3 9 1t8 3M30 4q4 4 9 2', 0.12, 1.4) +
-      light('M2 8q6 5 12 1t11 3M20 21q5 -5 10 0t9 -2M3 27q6 -3 9 1t8 3', 0.1, 1.2),
+      dark(
+        'M2 4q3 2 5 -1M11 7q2 3 5 1M21 3q1 4 4 3M31 6q3 -1 4 2M4 14q4 0 4 3M14 16q2 -3 5 -1M26 13q0 4 4 3M36 17q2 1 3 -2M7 25q3 -2 5 1M18 24q1 3 5 2M29 26q2 -3 5 -1M2 31q3 1 4 -2M23 32q2 1 4 -1M35 31q1 -3 4 -2',
+        0.1,
+        1.2,
+      ) +
+      light(
+        'M2 6q3 2 5 -1M11 9q2 3 5 1M21 5q1 4 4 3M14 18q2 -3 5 -1M26 15q0 4 4 3M7 27q3 -2 5 1M29 28q2 -3 5 -1',
+        0.08,
+        1.2,
+      ),
   },
   perforation: {
     width: 15,

@@ -4,22 +4,25 @@ import { throatAt, type ShoeShape } from './trail-shoe-shape.ts';
 
 const round = Math.round;
 
-/** One run of lace with the shadow it throws and its woven surface. */
-export const lace = (path: string, colour: string, width: number) =>
+/** One run of lace with the shadow it throws and its woven surface, flecked in a second colour. */
+export const lace = (path: string, colour: string, width: number, fleck?: string) =>
   `<g transform="translate(3 5)">${line(path, '#06111c', { width, opacity: 0.35 })}</g>` +
   line(path, darker(colour, 0.42), { width }) +
   line(path, colour, { width: width - 3 }) +
-  `<g transform="translate(-1 -1)">${line(path, lighter(colour, 0.5), { width: width * 0.42, opacity: 0.65, dash: '3 3', cap: 'butt' })}</g>`;
+  `<g transform="translate(-1 -1)">${line(path, lighter(colour, 0.5), { width: width * 0.42, opacity: 0.65, dash: '3 3', cap: 'butt' })}</g>` +
+  (fleck === undefined
+    ? ''
+    : line(path, fleck, { width: width * 0.5, opacity: 0.9, dash: '4 11', cap: 'butt' }));
 
 /** A bow: knot, two loops and two ends with their tips. */
-export function bow(x: number, y: number, colour: string, width: number): string {
+export function bow(x: number, y: number, colour: string, width: number, fleck?: string): string {
   const place = (path: string) => `<g transform="translate(${x} ${y})">${path}</g>`;
   return place(
-    lace('M6 4C26 20 32 46 26 70', colour, width - 1) +
+    lace('M6 4C26 20 32 46 26 70', colour, width - 1, fleck) +
       line('M27 66L24 84', '#dfe5ea', { width: width - 4 }) +
-      lace('M0 0C-22 4 -44 22 -48 40C-40 52 -16 34 2 6', colour, width) +
-      lace('M4 2C32 -2 74 22 84 50C88 70 58 58 40 40C26 26 14 14 4 4', colour, width) +
-      lace('M-6 -6C0 -10 10 -8 12 0', colour, width + 5),
+      lace('M0 0C-22 4 -44 22 -48 40C-40 52 -16 34 2 6', colour, width, fleck) +
+      lace('M4 2C32 -2 74 22 84 50C88 70 58 58 40 40C26 26 14 14 4 4', colour, width, fleck) +
+      lace('M-6 -6C0 -10 10 -8 12 0', colour, width + 5, fleck),
   );
 }
 

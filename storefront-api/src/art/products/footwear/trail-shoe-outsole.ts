@@ -59,7 +59,6 @@ function oneSole(drawing: Drawing, colours: ShoeColours, isApproach: boolean): s
       foam: colours.foam,
       rubber: darker(rubber, 0.5),
       plate: colours.wedge,
-      hasWindow: true,
     }) +
     (isApproach
       ? line(zone, '#03080d', { width: 9, opacity: 0.55 }) +
