@@ -1,19 +1,22 @@
 import type { ProductKind } from '../../spec.ts';
-import { drawTag } from '../mountain/tag.ts';
 import type { Drawer } from '../product.ts';
 import { drawBinding } from './binding.ts';
-import { drawBoot } from './boot.ts';
+import { drawHikingBoot } from './hiking-boot.ts';
+import { drawLiner } from './liner/index.ts';
+import { drawBoot } from './ski-boot/index.ts';
 import { drawSnowboardBinding } from './snowboard-binding.ts';
-import { drawSnowboardBoot } from './snowboard-boot.ts';
+import { drawSnowboardBoot } from './snowboard-boot/index.ts';
 import { drawTouringBinding } from './touring-binding.ts';
+import { drawTouringBoot } from './touring-boot/index.ts';
+import { drawTrailShoe } from './trail-shoe.ts';
 
 export const footwearDrawers = {
   boot: drawBoot,
-  'touring-boot': drawBoot,
-  liner: drawBoot,
+  'touring-boot': drawTouringBoot,
+  liner: drawLiner,
   'snowboard-boot': drawSnowboardBoot,
-  'trail-shoe': drawTag,
-  'hiking-boot': drawTag,
+  'trail-shoe': drawTrailShoe,
+  'hiking-boot': drawHikingBoot,
   binding: drawBinding,
   'touring-binding': drawTouringBinding,
   'snowboard-binding': drawSnowboardBinding,
