@@ -2,7 +2,7 @@ import type { ProductKind } from '../../spec.ts';
 import { drawTag } from '../mountain/tag.ts';
 import type { Drawer } from '../product.ts';
 import { drawBinding } from './binding.ts';
-import { drawBoot } from './boot.ts';
+import { drawBoot } from './ski-boot/index.ts';
 import { drawSnowboardBoot } from './snowboard-boot.ts';
 
 export const footwearDrawers = {
