@@ -4,10 +4,11 @@ import type { Drawer } from '../product.ts';
 import { drawBinding } from './binding.ts';
 import { drawBoot } from './ski-boot/index.ts';
 import { drawSnowboardBoot } from './snowboard-boot.ts';
+import { drawTouringBoot } from './touring-boot/index.ts';
 
 export const footwearDrawers = {
   boot: drawBoot,
-  'touring-boot': drawBoot,
+  'touring-boot': drawTouringBoot,
   liner: drawBoot,
   'snowboard-boot': drawSnowboardBoot,
   'trail-shoe': drawTag,
