@@ -3,7 +3,7 @@ import { blur, type Drawing } from '../../drawing/drawing.ts';
 import { line } from '../../drawing/solid.ts';
 import { surface, type Row, type Spot, type Surface } from './surface.ts';
 
-export type Pattern = 'level' | 'chevron' | 'brick';
+export type Pattern = 'level' | 'chevron' | 'brick' | 'diamond';
 
 export interface Quilting {
   pattern: Pattern;
@@ -50,6 +50,18 @@ function seamAt(pattern: Pattern, v: number, step: number): Spot[] {
   ]);
 }
 
+/** Lines that cross, from one side to the other. */
+function diagonals(piece: Surface, all: readonly number[], step: number): string[] {
+  const rise = step * 5;
+  const starts = [-4, -3, -2, -1].map((row) => (all[0] ?? 0) + row * step).concat(all);
+  return starts.flatMap((v) => {
+    const spots = [0, 0.2, 0.4, 0.6, 0.8, 1].map((u): Spot => [u, v + rise * u]);
+    return [spots, spots.map(([u, height]): Spot => [1 - u, height])].map((each) =>
+      piece.line(...each.filter(([, height]) => height >= 0 && height <= 1)),
+    );
+  });
+}
+
 /** Short wrinkles where thread pulls the cloth in. */
 function puckers(piece: Surface, seams: readonly Spot[][], reach: number): string {
   return seams
@@ -70,10 +82,14 @@ export function baffles(drawing: Drawing, piece: Surface, colour: string, quilti
   const { pattern, count, span = [0, 1], sheen = 0.5 } = quilting;
   const step = (span[1] - span[0]) / count;
   const all = heights(quilting);
-  const seams = all.filter((v) => v > 0.005 && v < 0.995).map((v) => seamAt(pattern, v, step));
-  const tops = all.slice(0, -1).map((v) => seamAt(pattern, v + step * 0.34, step));
-  const uprights =
-    pattern === 'brick'
+  const crossed = pattern === 'diamond';
+  const seams = (crossed ? [] : all)
+    .filter((v) => v > 0.005 && v < 0.995)
+    .map((v) => seamAt(pattern, v, step));
+  const tops = (crossed ? [] : all.slice(0, -1)).map((v) => seamAt(pattern, v + step * 0.34, step));
+  const uprights = crossed
+    ? diagonals(piece, all, step)
+    : pattern === 'brick'
       ? all
           .slice(0, -1)
           .flatMap((v, row) =>

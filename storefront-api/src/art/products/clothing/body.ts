@@ -1,4 +1,6 @@
+import { darker } from '../../drawing/colour.ts';
 import { blur, outline, type Drawing } from '../../drawing/drawing.ts';
+import { flat } from '../../drawing/solid.ts';
 import { castShadow } from '../../drawing/studio.ts';
 import { cloth, type ClothOptions } from './cloth.ts';
 import { flipped } from './crease.ts';
@@ -14,23 +16,46 @@ export interface BodyLook {
   rightOptions: ClothOptions;
   /** Between the arms and the body: the inside of the collar, what hangs out of the hem. */
   under?: string;
+  isSleeveless?: boolean;
 }
 
-/** The shadow on the ground, both arms, and the body over them. */
-export function dressed(drawing: Drawing, { torso, left, right }: Figure, look: BodyLook): string {
-  const href = outline(drawing, torso.outline);
-  const { torsoOptions, leftOptions, rightOptions } = look;
+function arms(drawing: Drawing, { left, right }: Figure, look: BodyLook): string {
+  const { leftOptions, rightOptions } = look;
   return (
-    castShadow(drawing, `${torso.outline}${left.outline}${right.outline}`, 14, 22, 14) +
     cloth(drawing, left, look.sleeves, { lean: 10, ...leftOptions }) +
     cloth(drawing, right, look.sleeves, {
       lean: -10,
       shade: 0.3,
       ...rightOptions,
       creases: flipped(rightOptions.creases ?? []),
-    }) +
+    })
+  );
+}
+
+/** The inside of the back, seen through the armholes of a vest. */
+function armholes({ torso }: Figure, lining: string): string {
+  const hole = (u: 0 | 1) => {
+    const [top, bottom] = [torso.at(u, 0.1), torso.at(u, 0.37)];
+    const out = u === 0 ? -15 : 15;
+    return flat(
+      `M${Math.round(top.x)} ${Math.round(top.y)}C${Math.round(top.x + out)} ${Math.round(top.y + 40)} ${Math.round(bottom.x + out * 0.4)} ${Math.round(bottom.y - 60)} ${Math.round(bottom.x)} ${Math.round(bottom.y)}L400 400z`,
+      darker(lining, 0.42),
+    );
+  };
+  return hole(0) + hole(1);
+}
+
+/** The shadow on the ground, both arms, and the body over them. */
+export function dressed(drawing: Drawing, figure: Figure, look: BodyLook): string {
+  const { torso, left, right } = figure;
+  const href = outline(drawing, torso.outline);
+  const isSleeveless = look.isSleeveless ?? false;
+  const whole = isSleeveless ? torso.outline : `${torso.outline}${left.outline}${right.outline}`;
+  return (
+    castShadow(drawing, whole, 14, 22, 14) +
+    (isSleeveless ? armholes(figure, look.sleeves) : arms(drawing, figure, look)) +
     (look.under ?? '') +
     `<use href="${href}" fill="#06111c" opacity="0.4" transform="translate(6 6)" filter="${blur(drawing, 6)}"/>` +
-    cloth(drawing, torso, look.torso, torsoOptions)
+    cloth(drawing, torso, look.torso, look.torsoOptions)
   );
 }

@@ -12,6 +12,8 @@ export interface Cut {
   reach?: number;
   /** Half of the neck hole. @default 60 */
   neck?: number;
+  /** How much narrower the shoulders are, as a vest has them. @default 0 */
+  inset?: number;
   /** How far the front of the neck hole dips. @default 26 */
   dip?: number;
 }
@@ -88,11 +90,11 @@ function sleeveRows(shoulder: number, chest: number, arm: number, { sleeve = 1, 
 
 /** Body and arms of a garment as if worn, arms slightly away. */
 export function figureOf({ audience, view }: ProductArtSpec, cut: Cut = {}): Figure {
-  const { ease = 0, neck = 60 } = cut;
+  const { ease = 0, neck = 60, inset = 0 } = cut;
   const dip = view === 'back' ? 4 : (cut.dip ?? 26);
   const { shoulder, waist, hip, long, arm, ...shape } = shapes[audience];
   const chest = shape.chest + ease;
-  const tip = shoulder + ease * 0.4;
+  const tip = shoulder + ease * 0.4 - inset;
   const hem = (cut.hem ?? 830) + long;
   const middle = 400 + (hem - 400) * 0.5;
   const torso = upright(
@@ -102,7 +104,7 @@ export function figureOf({ audience, view }: ProductArtSpec, cut: Cut = {}): Fig
       [262, tip - 20],
       [286, tip],
       [346, tip - 8],
-      [400, chest - 10],
+      [400, chest - 10 - inset * 0.5],
       [440, chest],
       [middle, chest + waist],
       [hem - 60, chest + hip * 0.8],

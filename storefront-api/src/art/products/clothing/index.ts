@@ -6,6 +6,11 @@ import { drawJacket } from './jacket.ts';
 import { drawFleece } from './fleece.ts';
 import { drawShellJacket } from './shell-jacket.ts';
 import { drawSoftshell } from './softshell.ts';
+import { drawBibs } from './bibs.ts';
+import { drawOnePiece } from './one-piece.ts';
+import { drawShorts } from './shorts.ts';
+import { drawTShirt } from './t-shirt.ts';
+import { drawVest } from './vest.ts';
 import { drawTrousers } from './trousers.ts';
 
 export const clothingDrawers = {
@@ -14,11 +19,11 @@ export const clothingDrawers = {
   softshell: drawSoftshell,
   'down-jacket': drawDownJacket,
   fleece: drawFleece,
-  vest: drawJacket,
-  'one-piece': drawJacket,
+  vest: drawVest,
+  'one-piece': drawOnePiece,
   'base-layer': drawBaseLayer,
-  't-shirt': drawBaseLayer,
+  't-shirt': drawTShirt,
   trousers: drawTrousers,
-  bibs: drawTrousers,
-  shorts: drawTrousers,
+  bibs: drawBibs,
+  shorts: drawShorts,
 } satisfies Partial<Record<ProductKind, Drawer>>;

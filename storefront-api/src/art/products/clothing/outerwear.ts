@@ -27,6 +27,7 @@ export interface Build {
   chin?: string;
   /** Behind everything but the shadow: what hangs out of hem and cuffs. */
   under?: string;
+  isSleeveless?: boolean;
 }
 
 /** Centres what reaches from `top` to `bottom` and is `width` wide, as large as the frame allows. */
@@ -59,6 +60,7 @@ export function outerwear(drawing: Drawing, build: Build): Picture {
   const options = { texture, crisp };
   const arms = { texture: build.sleeveTexture ?? texture, crisp };
   const body = dressed(drawing, figure, {
+    isSleeveless: build.isSleeveless ?? false,
     torso: build.base,
     sleeves: blocking.sleeves,
     under:
@@ -80,5 +82,9 @@ export function outerwear(drawing: Drawing, build: Build): Picture {
     : isBack
       ? collarBack(drawing, figure, neck)
       : collar(drawing, figure, neck, over);
-  return fitted(body + head, top, figure.hem + 18, 664, { x: 420, y: isBack ? 330 : 340, zoom: 2.1 });
+  return fitted(body + head, top, figure.hem + 18, build.isSleeveless ? 440 : 664, {
+    x: 420,
+    y: isBack ? 330 : 340,
+    zoom: 2.1,
+  });
 }

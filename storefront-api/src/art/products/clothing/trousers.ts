@@ -1,82 +1,131 @@
-import { darker, lighter, mix, readableOn } from '../../drawing/colour.ts';
+import { darker, lightness, mix, readableOn } from '../../drawing/colour.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
-import { lettering } from '../../drawing/lettering.ts';
-import { flat, folds, line, solid, stitches } from '../../drawing/solid.ts';
-import { castShadow, type Picture } from '../../drawing/studio.ts';
+import { line } from '../../drawing/solid.ts';
+import type { Picture } from '../../drawing/studio.ts';
+import { drawBibs } from './bibs.ts';
+import { toneOf } from './blocking.ts';
+import { drawHikingTrousers } from './hiking-trousers.ts';
+import {
+  guardOf,
+  handPocket,
+  hemStitch,
+  knees,
+  legMark,
+  onBoth,
+  scuffGuard,
+  seat,
+  seatMark,
+  sidePanel,
+  thighPocket,
+  thighZip,
+  upperBlock,
+  vent,
+  type OnLeg,
+} from './leg-details.ts';
+import { legsOf, type Legs } from './legs.ts';
+import { legsDrawn, waistband } from './lower.ts';
+import { fitted } from './outerwear.ts';
+import type { PocketLook } from './pockets.ts';
+import { ripstop, twill } from './texture.ts';
 
-const legs =
-  'M286 130C340 144 460 144 514 130L522 196C546 290 566 440 570 600C572 720 572 820 566 890C536 904 456 904 428 892C424 760 420 560 402 396H398C380 560 376 760 372 892C344 904 264 904 234 890C228 820 228 720 230 600C234 440 254 290 278 196z';
-const waist = 'M284 112C340 128 460 128 516 112L524 172C460 192 340 192 276 172z';
-
-function print(drawing: Drawing): string {
-  const { design, accent, base } = drawing;
-  const side = 'M220 180H282C262 340 252 520 262 920H200zM580 180H518C538 340 548 520 538 920H600z';
-  const knees =
-    'M200 520C270 500 340 510 400 540V660C340 690 270 690 200 660zM600 520C530 500 460 510 400 540V660C460 690 530 690 600 660z';
-  const seat = 'M200 100H600V300C520 330 470 350 400 410C330 350 280 330 200 300z';
-  return design.pick([flat(side, accent), flat(knees, mix(base, accent, 0.75)), flat(seat, accent)]);
+export function legLook({ base, accent, detail, design }: Drawing): PocketLook {
+  const tape = darker(base, lightness(base) < 0.25 ? 0.3 : 0.5);
+  return {
+    colour: base,
+    tape,
+    teeth: mix(readableOn(tape, accent, detail), tape, 0.25),
+    pull: accent,
+    style: design.pick(['coil', 'sealed'] as const),
+  };
 }
 
-function half(drawing: Drawing, flip: 1 | -1): string {
-  const { base, accent, detail } = drawing;
-  const colour = readableOn(base, detail, accent);
-  return (
-    `<g transform="translate(400 0) scale(${flip} 1) translate(-400 0)">` +
-    line('M300 214C290 240 280 262 266 280', '#06111c', { width: 9, opacity: 0.4 }) +
-    line('M300 214C290 240 280 262 266 280', colour, { width: 3.5 }) +
-    line('M262 372H330M262 372V470H336V380', darker(base, 0.6), { width: 3, opacity: 0.5 }) +
-    line('M246 330C236 410 232 480 232 540', lighter(colour, 0.1), { width: 3, opacity: 0.8 }) +
-    stitches('M240 560C290 548 340 552 380 566', '#ffffff') +
-    stitches('M236 668C290 682 340 680 374 668', '#ffffff') +
-    flat(
-      'M374 760C372 820 372 860 372 892C350 902 320 903 300 902C318 860 344 800 374 760z',
-      darker(base, 0.6),
-      0.9,
-    ) +
-    `${line('M232 856C280 870 340 870 372 858', darker(base, 0.55), { width: 4, opacity: 0.6 })}</g>`
-  );
+/** Blocks of the second tone or of the accent, under the shading. */
+export function legBlocks({ design, base, accent }: Drawing, legs: Legs): OnLeg {
+  const tone = toneOf(base);
+  const none: OnLeg = () => '';
+  return design.pick([
+    none,
+    none,
+    sidePanel(tone),
+    upperBlock(legs, tone),
+    knees(legs, base, tone),
+    sidePanel(accent),
+  ]);
 }
 
+/** Vents, pockets, knees and guards of ski trousers, as the model has them. */
+export function skiDetails(drawing: Drawing, legs: Legs, isBib = false): OnLeg {
+  const { design, base, spec } = drawing;
+  const look = legLook(drawing);
+  const hasPockets = !isBib;
+  const air = vent(legs, look, design.chance(0.3));
+  const thigh = design.pick<OnLeg>([
+    thighPocket(drawing, legs, look),
+    thighZip(legs, look),
+    () => '',
+    () => '',
+  ]);
+  const bent = knees(legs, base);
+  const guard = scuffGuard(guardOf(base), base);
+  const hem = hemStitch(base);
+  const behind = seat(legs, look);
+  return (leg, u) =>
+    spec.view === 'back'
+      ? hem(leg, u) + guard(leg, u) + behind(leg, u)
+      : hem(leg, u) +
+        guard(leg, u) +
+        bent(leg, u) +
+        air(leg, u) +
+        (hasPockets ? handPocket(legs, look)(leg, u) : '') +
+        thigh(leg, u);
+}
+
+function skiTrousers(drawing: Drawing): Picture {
+  const { design, spec, base } = drawing;
+  const isBack = spec.view === 'back';
+  const legs = legsOf(spec, {
+    knee: design.pick([158, 168, 176]),
+    hem: design.pick([166, 176, 184]),
+    hip: design.pick([170, 176]),
+  });
+  const details = onBoth(legs, skiDetails(drawing, legs));
+  const blocks = onBoth(legs, legBlocks(drawing, legs));
+  const texture = design.pick([twill, ripstop])(drawing, base);
+  const kind =
+    spec.facts['trouserTop'] === 'elastic-waist' ? 'elastic' : design.pick(['snap', 'belt', 'snap'] as const);
+  const fly = isBack
+    ? ''
+    : line(
+        `M${412} ${legs.top + 14}C414 ${legs.crotch - 80} 412 ${legs.crotch - 50} 400 ${legs.crotch - 28}`,
+        '#06111c',
+        { width: 2, opacity: 0.35, dash: '5 4' },
+      );
+  const mark = isBack
+    ? seatMark(drawing, legs, base)
+    : legMark(drawing, legs, base, design.chance(0.4), legs.crotch - 16);
+  const body =
+    legsDrawn(drawing, legs, {
+      base,
+      texture,
+      crisp: spec.facts['insulation'] === 'shell' ? 0.8 : 0.45,
+      folds: 1,
+      leftGraphics: blocks.left,
+      rightGraphics: blocks.right,
+      leftOver: details.left,
+      rightOver: details.right,
+    }) +
+    fly +
+    waistband(drawing, legs, kind, design.pick([base, toneOf(base)])) +
+    mark;
+  return fitted(body, legs.top - 44, legs.hem + 16, 400, { x: 430, y: isBack ? 230 : 280, zoom: 2 });
+}
+
+/** Ski trousers; with braces where the catalogue says so, lighter for hikes. */
 export function drawTrousers(drawing: Drawing): Picture {
-  const { spec, base, accent, detail } = drawing;
-  const parts = [
-    castShadow(drawing, legs, 14, 20, 15),
-    flat('M300 108C350 96 450 96 500 108L508 136C450 150 350 150 292 136z', darker(base, 0.7)),
-    solid(drawing, legs, base, { depth: 0.75, gloss: 0.35, graphics: print(drawing) }),
-    folds(drawing, [
-      'M398 400C380 430 340 446 300 448',
-      'M402 400C424 430 462 446 500 444',
-      'M262 620C290 634 320 636 350 624',
-      'M540 620C512 634 480 636 450 624',
-      'M258 760C290 786 320 790 346 780',
-      'M546 756C516 784 486 790 456 780',
-      'M272 520C300 532 330 532 356 520',
-      'M528 516C500 530 470 532 444 520',
-    ]),
-    half(drawing, 1),
-    half(drawing, -1),
-    solid(drawing, waist, darker(base, 0.22), { depth: 0.35, gloss: 0.3 }),
-    line('M400 130V330C400 360 392 380 380 392', darker(base, 0.6), { width: 4, opacity: 0.7 }),
-    `<circle cx="400" cy="152" r="13" fill="${darker(base, 0.6)}"/><circle cx="398" cy="150" r="9" fill="${accent}"/>`,
-    [318, 470]
-      .map((x) => `<rect x="${x}" y="112" width="15" height="70" rx="5" fill="${darker(base, 0.4)}"/>`)
-      .join(''),
-    lettering(spec.brand.toUpperCase(), {
-      x: 322,
-      y: 350,
-      size: 26,
-      colour: readableOn(base, detail, accent),
-      maxWidth: 92,
-      tracking: 2,
-      halo: base,
-    }),
-    lettering(spec.model, {
-      x: 474,
-      y: 846,
-      size: 21,
-      colour: readableOn(base, detail, accent),
-      maxWidth: 84,
-    }),
-  ];
-  return { body: parts.join(''), focus: { x: 380, y: 270, zoom: 2.1 } };
+  const { facts, model } = drawing.spec;
+  if (facts['trouserTop'] === 'braces' || facts['trouserTop'] === 'removable-bib' || /bib/i.test(model))
+    return drawBibs(drawing);
+  return facts['seasonRating'] !== undefined || /softshell/i.test(model)
+    ? drawHikingTrousers(drawing)
+    : skiTrousers(drawing);
 }
