@@ -1,7 +1,3 @@
-export { drawAppBadge, type AppBadgeSpec } from './badges/app-badge.ts';
-export { drawEmptyState, emptyStateKinds, type EmptyStateKind } from './badges/empty-state.ts';
-export { drawPaymentIcon, paymentKinds, type PaymentKind } from './badges/payment-icon.ts';
-export { drawFeedbackBadge, drawGoodCompanyBadge, type FeedbackBadgeSpec } from './badges/seals.ts';
 export { drawBanner } from './banner/banner.ts';
 export { drawBrandLogo, type BrandLogoOptions } from './brands/brand-logo.ts';
 export { drawFavicon, drawShopLogo, type LogoGround, type ShopBrand } from './brands/shop-logo.ts';

@@ -1,18 +1,4 @@
-import {
-  drawAppBadge,
-  drawBanner,
-  drawBrandLogo,
-  drawCategoryTile,
-  drawEmptyState,
-  drawFavicon,
-  drawFeedbackBadge,
-  drawGoodCompanyBadge,
-  drawOg,
-  drawPaymentIcon,
-  drawShopLogo,
-  emptyStateKinds,
-  paymentKinds,
-} from './index.ts';
+import { drawBanner, drawBrandLogo, drawCategoryTile, drawFavicon, drawOg, drawShopLogo } from './index.ts';
 import { brandMark } from './brands/mark.ts';
 import { wrap } from './scenes/wrap.ts';
 
@@ -68,18 +54,8 @@ const pictures: readonly (readonly [
   ['any other category', [600, 400], 60_000, (text) => drawCategoryTile({ key: text, mood: 'midday' })],
   ['a brand logo', [400, 160], 30_000, (text) => drawBrandLogo(text)],
   ['a light brand logo', [400, 160], 30_000, (text) => drawBrandLogo(text, { on: 'dark' })],
-  ['an app badge', [300, 90], 60_000, (text) => drawAppBadge({ store: 'ios', words: [text, text] })],
-  ['another app badge', [300, 90], 60_000, (text) => drawAppBadge({ store: 'android', words: [text, text] })],
-  ['a feedback badge', [280, 96], 60_000, (text) => drawFeedbackBadge({ score: text, words: text })],
-  ['the good company badge', [180, 180], 20_000, () => drawGoodCompanyBadge()],
   ...(['offpiste', 'snowfield'] as const).map(
     (brand) => [`the favicon of ${brand}`, [64, 64], 2_000, () => drawFavicon(brand)] as const,
-  ),
-  ...paymentKinds.map(
-    (kind) => [`the sign for ${kind}`, [96, 64], 12_000, () => drawPaymentIcon(kind)] as const,
-  ),
-  ...emptyStateKinds.map(
-    (kind) => [`the empty page for ${kind}`, [480, 320], 12_000, () => drawEmptyState(kind)] as const,
   ),
 ];
 

@@ -1,18 +1,12 @@
+import { signs } from '../modules/media/signs.ts';
 import { brands } from '../seed/catalogue/brands.ts';
 import {
-  drawAppBadge,
   drawBanner,
   drawBrandLogo,
   drawCategoryTile,
-  drawEmptyState,
   drawFavicon,
-  drawFeedbackBadge,
-  drawGoodCompanyBadge,
   drawOg,
-  drawPaymentIcon,
   drawShopLogo,
-  emptyStateKinds,
-  paymentKinds,
   type BannerMood,
 } from './index.ts';
 
@@ -107,24 +101,11 @@ export const sheets: Readonly<Record<string, Sheet>> = {
     height: 16,
     pictures: () => [drawFavicon('offpiste'), drawFavicon('snowfield')],
   },
-  payment: { columns: 8, width: 144, height: 96, pictures: () => paymentKinds.map(drawPaymentIcon) },
-  badges: {
-    columns: 4,
-    width: 320,
-    height: 180,
-    ground: '#f4f6f8',
-    pictures: () => [
-      drawAppBadge({ store: 'ios', words: ['Download the app for', 'iPhone'] }),
-      drawAppBadge({ store: 'android', words: ['Hent appen til din', 'Android-telefon'] }),
-      drawFeedbackBadge({ score: '4.6', words: '12 480 reviews' }),
-      drawGoodCompanyBadge(),
-    ],
-  },
-  empty: {
-    columns: 3,
-    width: 480,
-    height: 320,
-    ground: '#f4f6f8',
-    pictures: () => emptyStateKinds.map(drawEmptyState),
+  signs: {
+    columns: 6,
+    width: 280,
+    height: 190,
+    ground: '#dfe7ee',
+    pictures: () => [...signs].filter(([name]) => /empty|en_GB/.test(name)).map(([, draw]) => draw()),
   },
 };

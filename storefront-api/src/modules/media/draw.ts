@@ -1,6 +1,6 @@
 import type { ProductArtSpec, ProductView } from '../../art/spec.ts';
 import type { Queryable } from '../../db/client.ts';
-import { drawBanner, drawProduct } from '../../art/index.ts';
+import { drawBanner, drawOg, drawProduct } from '../../art/index.ts';
 import { bannerPictureId, pictureSizes, productPictureId } from './images.ts';
 import type { BannerPictureName, PictureId, PictureName, ProductPictureName } from './picture-ids.ts';
 import { findBanner, findPictureSubject, type PictureSubject } from './repository.ts';
@@ -45,7 +45,10 @@ async function bannerMotif(db: Queryable, { key, view }: BannerPictureName): Pro
   const size = pictureSizes[view];
   return {
     id: bannerPictureId(banner, view),
-    draw: () => drawBanner({ key, ...size, mood: banner.bannerMood }),
+    draw: () =>
+      view === 'og'
+        ? drawOg({ key, title: '', mood: banner.bannerMood })
+        : drawBanner({ key, ...size, mood: banner.bannerMood }),
     width: size.width,
   };
 }

@@ -167,6 +167,7 @@ describe('signs', () => {
       'empty-basket',
       'app-ios-da_DK',
       'payment-card-it_IT',
+      'brand-varnhorn',
     ];
     for (const name of names) {
       // oxlint-disable-next-line no-await-in-loop -- a handful
@@ -180,7 +181,7 @@ describe('signs', () => {
     }
   });
 
-  it.each(['nothing', 'toString', '__proto__', '../offpiste-logo', 'offpiste-logo.svg'])(
+  it.each(['nothing', 'brand-nobody', 'toString', '__proto__', '../offpiste-logo', 'offpiste-logo.svg'])(
     'are not found by the name %s',
     async (name) => {
       expect((await get(`/media/signs/${encodeURIComponent(name)}.svg`)).statusCode).toBe(404);

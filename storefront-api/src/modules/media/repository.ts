@@ -92,3 +92,8 @@ export async function findBanner(db: Queryable, key: string): Promise<PicturedBa
     .where(eq(sales.bannerKey, key));
   return rows[0] ?? null;
 }
+
+export async function findBrandName(db: Queryable, slug: string): Promise<string | null> {
+  const rows = await db.select({ name: brands.name }).from(brands).where(eq(brands.slug, slug));
+  return rows[0]?.name ?? null;
+}

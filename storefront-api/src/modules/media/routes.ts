@@ -4,7 +4,7 @@ import { mediaTypeOf, pictureFormats, pictureWidths } from 'shared-contracts/pic
 import { ShopError } from '../../shop-error.ts';
 import type { PictureFile } from './picture-file.ts';
 import { parsePictureId } from './picture-ids.ts';
-import { signs } from './signs.ts';
+import { brandLogo, signs } from './signs.ts';
 import { TooManyPicturesError } from './picture-store.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -37,9 +37,9 @@ export async function mediaRoutes(app: FastifyInstance, { pictures }: { pictures
 /** Logos, badges and other signs, as lines: sharp at any size. */
 export async function signRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { file: string } }>('/media/signs/:file', async (request, reply) => {
-    const name = /^([a-zA-Z_-]{1,64})\.svg$/.exec(request.params.file)?.[1] ?? '';
-    const svg = signs.get(name)?.();
-    if (svg === undefined) throw new ShopError('not_found');
+    const name = /^([a-zA-Z0-9_-]{1,64})\.svg$/.exec(request.params.file)?.[1] ?? '';
+    const svg = signs.get(name)?.() ?? (await brandLogo(app.database.db, name));
+    if (svg === null) throw new ShopError('not_found');
     const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 27)}"`;
     reply
       .header('cache-control', forADay)

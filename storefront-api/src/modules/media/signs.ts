@@ -1,4 +1,5 @@
 import { storeLocales } from 'shared-contracts/locales';
+import { drawBrandLogo } from '../../art/brands/brand-logo.ts';
 import { drawFavicon, drawShopLogo } from '../../art/brands/shop-logo.ts';
 import {
   drawAppBadge,
@@ -9,6 +10,8 @@ import {
   emptyStates,
   paymentKinds,
 } from '../../art/signs/index.ts';
+import type { Queryable } from '../../db/client.ts';
+import { findBrandName } from './repository.ts';
 import { signWords } from './sign-words.ts';
 
 /** What customers said on average, and specification §2.2 shows. */
@@ -39,3 +42,10 @@ export const signs: ReadonlyMap<string, () => string> = new Map<string, () => st
     ];
   }),
 ]);
+
+/** `brand-<slug>`: the logo of a brand of the shop; null for anything else. */
+export async function brandLogo(db: Queryable, name: string): Promise<string | null> {
+  if (!name.startsWith('brand-')) return null;
+  const brand = await findBrandName(db, name.slice('brand-'.length));
+  return brand === null ? null : drawBrandLogo(brand);
+}

@@ -1,6 +1,6 @@
 import type { ProductKind } from '../../spec.ts';
-import { drawTag } from '../mountain/tag.ts';
 import type { Drawer } from '../product.ts';
+import { drawClimbingSkins } from './climbing-skins.ts';
 import { drawPoles } from './poles.ts';
 import { drawSkis } from './ski.ts';
 import { drawSnowboard } from './snowboard.ts';
@@ -12,5 +12,5 @@ export const slopeDrawers = {
   splitboard: drawSnowboard,
   poles: drawPoles,
   'trekking-poles': drawPoles,
-  'climbing-skins': drawTag,
+  'climbing-skins': drawClimbingSkins,
 } satisfies Partial<Record<ProductKind, Drawer>>;

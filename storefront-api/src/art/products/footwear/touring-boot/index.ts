@@ -13,7 +13,10 @@ function drawSide(drawing: Drawing): Picture {
   const hasDial = buckles < 4 && design.chance(0.5);
   const style = design.pick(['window', 'carbon', 'ribs'] as const);
   const href = buckle(drawing, build);
-  const onCuff = buckles > 2 ? placed(href, 412, 448, -9, 0.84) + placed(href, 424, 522, -8, 0.84) : placed(href, 414, 478, -9, 0.92);
+  const onCuff =
+    buckles > 2
+      ? placed(href, 412, 448, -9, 0.84) + placed(href, 424, 522, -8, 0.84)
+      : placed(href, 414, 478, -9, 0.92);
   const parts = [
     contactShadow(drawing, 400, 882, 306),
     touringLiner(drawing, build),

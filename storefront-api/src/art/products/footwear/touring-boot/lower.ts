@@ -36,13 +36,19 @@ function print({ base, accent }: Drawing, { graphic }: BootBuild): string {
   const swoosh = flat('M80 780C240 804 460 808 700 782V794C460 820 240 816 80 792z', accent);
   if (graphic === 'plain') return low;
   if (graphic === 'split' || graphic === 'sweep') return low + swoosh;
-  return flat('M180 850L350 540H400L250 850z', lighter(base, 0.14)) + flat('M268 850L420 540H440L292 850z', accent);
+  return (
+    flat('M180 850L350 540H400L250 850z', lighter(base, 0.14)) + flat('M268 850L420 540H440L292 850z', accent)
+  );
 }
 
 function dial(drawing: Drawing): string {
   const teeth = repeat(14, (index) => `<path d="M0 -27V-20" transform="rotate(${(index * 360) / 14})"/>`);
   return (
-    cord('M176 690C220 706 250 716 286 742M214 672C240 690 262 710 286 742M250 652C262 680 272 712 286 742', '#c3ccd3', 4) +
+    cord(
+      'M176 690C220 706 250 716 286 742M214 672C240 690 262 710 286 742M250 652C262 680 272 712 286 742',
+      '#c3ccd3',
+      4,
+    ) +
     `<g transform="translate(290 746)"><circle cx="3" cy="5" r="32" fill="#06111c" opacity="0.4"/><circle r="29" fill="#151c23"/>` +
     `<g stroke="#5c6974" stroke-width="4">${teeth}</g><circle r="17" fill="${drawing.accent}"/><path d="M-10 -8A13 13 0 0 1 6 -12" stroke="#fff" stroke-width="3" fill="none" opacity="0.7"/></g>`
   );
@@ -60,6 +66,14 @@ export function touringShell(drawing: Drawing, build: BootBuild, hasDial: boolea
     toeInsert(),
     hasDial ? dial(drawing) : '',
     wordmark(spec.brand, { x: 500, y: 746, size: 44, colour: word, maxWidth: 170, rotate: -4 }),
-    lettering(spec.model, { x: 508, y: 778, size: 24, colour: word, maxWidth: 160, rotate: -4, font: 'barlow-text' }),
+    lettering(spec.model, {
+      x: 508,
+      y: 778,
+      size: 24,
+      colour: word,
+      maxWidth: 160,
+      rotate: -4,
+      font: 'barlow-text',
+    }),
   ].join('');
 }

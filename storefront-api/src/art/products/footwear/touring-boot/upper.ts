@@ -19,9 +19,17 @@ export function touringLiner(drawing: Drawing, { plastic }: BootBuild): string {
   const foam = mix(plastic, '#6a7681', 0.35);
   return [
     part(drawing, back, foam, { light: 0.15, rim: 0.25 }),
-    flat('M396 340C390 280 400 236 440 224C486 216 516 198 546 186C558 230 552 270 542 320z', '#0c1218', 0.75),
+    flat(
+      'M396 340C390 280 400 236 440 224C486 216 516 198 546 186C558 230 552 270 542 320z',
+      '#0c1218',
+      0.75,
+    ),
     part(drawing, tongue, foam, { light: 0.24, rim: 0.35 }),
-    line('M296 200C316 184 348 188 362 210M290 238C314 222 348 226 370 248M288 278C314 264 350 266 376 286', '#06111c', { width: 5, opacity: 0.35 }),
+    line(
+      'M296 200C316 184 348 188 362 210M290 238C314 222 348 226 370 248M288 278C314 264 350 266 376 286',
+      '#06111c',
+      { width: 5, opacity: 0.35 },
+    ),
     cord('M322 164C314 126 350 122 354 166', accent, 10),
     cord('M540 176C542 136 576 144 574 182', accent, 10),
     line('M300 184C318 164 346 168 358 194', detail, { width: 3, opacity: 0.5 }),
@@ -35,14 +43,21 @@ function walkLever(drawing: Drawing): string {
   return (
     cord('M624 560L650 768', '#c9d2d9', 9) +
     rivet(650, 770, 11, '#c9d2d9') +
-    part(drawing, 'M586 372Q604 366 614 380L656 530Q662 556 642 566L622 570Q616 480 586 384z', '#161d24', { rim: 0.5 }) +
+    part(drawing, 'M586 372Q604 366 614 380L656 530Q662 556 642 566L622 570Q616 480 586 384z', '#161d24', {
+      rim: 0.5,
+    }) +
     part(drawing, 'M598 372Q618 366 628 386L650 464L630 472Q620 420 598 384z', drawing.accent, { rim: 0.6 })
   );
 }
 
 function weave(drawing: Drawing): string {
   const rows = repeat(26, (index) => `M${120 + index * 24} 250l240 480M${660 - index * 24} 250l-240 480`);
-  return within(drawing, cuff, line(rows, lighter(drawing.base, 0.5), { width: 5, opacity: 0.08, cap: 'butt' }) + line(rows, '#000', { width: 2, opacity: 0.18, cap: 'butt' }));
+  return within(
+    drawing,
+    cuff,
+    line(rows, lighter(drawing.base, 0.5), { width: 5, opacity: 0.08, cap: 'butt' }) +
+      line(rows, '#000', { width: 2, opacity: 0.18, cap: 'butt' }),
+  );
 }
 
 export function touringCuff(drawing: Drawing, build: BootBuild, style: 'window' | 'carbon' | 'ribs'): string {
@@ -66,14 +81,27 @@ export function touringCuff(drawing: Drawing, build: BootBuild, style: 'window' 
     style === 'window'
       ? part(drawing, window, '#10171e', { rim: 0.1 }) + line(window, accent, { width: 4 })
       : brandSymbol(spec.brand, { x: 530, y: 470, size: 56, colour: word, rotate: -12 }),
-    style === 'ribs' ? within(drawing, cuff, line(ribs, darker(colour, 0.5), { width: 9, opacity: 0.28 })) : '',
-    line(flap, '#06111c', { width: 6, opacity: 0.45 }) + `<g transform="translate(4 0)">${line(flap, '#ffffff', { width: 2.5, opacity: 0.4 })}</g>`,
+    style === 'ribs'
+      ? within(drawing, cuff, line(ribs, darker(colour, 0.5), { width: 9, opacity: 0.28 }))
+      : '',
+    line(flap, '#06111c', { width: 6, opacity: 0.45 }) +
+      `<g transform="translate(4 0)">${line(flap, '#ffffff', { width: 2.5, opacity: 0.4 })}</g>`,
     line('M358 572C424 582 488 608 520 646C544 676 568 692 604 686', '#ffffff', { width: 3, opacity: 0.3 }),
     walkLever(drawing),
     part(drawing, strap, build.plastic, { angle: 80, rim: 0.3 }),
     within(drawing, strap, line('M290 374C384 388 500 370 590 322', accent, { width: 4 })),
     wordmark(spec.brand, { x: 424, y: 370, size: 21, colour: '#f2f5f8', maxWidth: 130, rotate: -9 }),
     rivet(584, 634, 23, mix('#b4bfc8', accent, 0.25)),
-    flex > 0 ? lettering(String(flex), { x: 514, y: 608, size: 42, colour: word, maxWidth: 62, rotate: 14, font: 'barlow-italic' }) : '',
+    flex > 0
+      ? lettering(String(flex), {
+          x: 514,
+          y: 608,
+          size: 42,
+          colour: word,
+          maxWidth: 62,
+          rotate: 14,
+          font: 'barlow-italic',
+        })
+      : '',
   ].join('');
 }
