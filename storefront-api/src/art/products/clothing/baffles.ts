@@ -1,5 +1,5 @@
 import { darker, lighter, lightness } from '../../drawing/colour.ts';
-import { blur, type Drawing } from '../../drawing/drawing.ts';
+import { outline, type Drawing } from '../../drawing/drawing.ts';
 import { line } from '../../drawing/solid.ts';
 import { surface, type Row, type Spot, type Surface } from './surface.ts';
 
@@ -23,14 +23,14 @@ const heights = ({ count, span = [0, 1] }: Quilting) =>
 /** The same piece with an edge that swells between the seams. */
 export function puffed(piece: Surface, quilting: Quilting): Surface {
   const { count, span = [0, 1], puff } = quilting;
-  const step = (span[1] - span[0]) / count / 4;
+  const step = (span[1] - span[0]) / count / 3;
   const places = [
     ...(span[0] > 0 ? [0, span[0] / 2] : []),
-    ...Array.from({ length: count * 4 + 1 }, (_, index) => span[0] + index * step),
+    ...Array.from({ length: count * 3 + 1 }, (_, index) => span[0] + index * step),
     ...(span[1] < 1 ? [1] : []),
   ];
   const rows = places.map((v): Row => {
-    const phase = Math.max(0, (v - span[0]) / (step * 4));
+    const phase = Math.max(0, (v - span[0]) / (step * 3));
     const swell = v < span[0] ? 0 : puff * Math.abs(Math.sin(Math.PI * phase)) ** 0.7;
     const [left, right] = [piece.at(0, v), piece.at(1, v)];
     return [
@@ -44,10 +44,7 @@ export function puffed(piece: Surface, quilting: Quilting): Surface {
 
 function seamAt(pattern: Pattern, v: number, step: number): Spot[] {
   const dip = pattern === 'chevron' ? step * 0.9 : 0;
-  return [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1].map((u) => [
-    u,
-    v + dip * (1 - Math.abs(u - 0.5) * 2),
-  ]);
+  return [0, 0.25, 0.5, 0.75, 1].map((u) => [u, v + dip * (1 - Math.abs(u - 0.5) * 2)]);
 }
 
 /** Lines that cross, from one side to the other. */
@@ -66,10 +63,12 @@ function diagonals(piece: Surface, all: readonly number[], step: number): string
 function puckers(piece: Surface, seams: readonly Spot[][], reach: number): string {
   return seams
     .flatMap((spots, row) =>
-      [0.06, 0.15, 0.22, 0.31, 0.42, 0.53, 0.6, 0.7, 0.78, 0.86, 0.95].map((u, index) => {
-        const [, v] = spots[Math.round(u * 8)] ?? [0, 0];
-        const shift = ((row * 7 + index * 3) % 5) * 0.014;
-        const { x, y } = piece.at(u + shift - 0.028, v);
+      [0.07, 0.18, 0.29, 0.4, 0.56, 0.68, 0.8, 0.92].map((u, index) => {
+        const place = Math.min(3, Math.floor(u * 4));
+        const [from, to] = [spots[place]?.[1] ?? 0, spots[place + 1]?.[1] ?? 0];
+        const v = from + (to - from) * (u * 4 - place);
+        const shift = ((row * 7 + index * 3) % 5) * 0.006;
+        const { x, y } = piece.at(u + shift - 0.012, v);
         const long = reach * (0.5 + ((row * 5 + index * 7) % 6) / 8);
         return `M${Math.round(x)} ${Math.round(y + 2)}q${((index + row) % 3) * 2 - 2} ${Math.round(index % 2 === 0 ? long / 2 : -long / 2)} ${((index * 3 + row) % 7) - 3} ${Math.round(index % 2 === 0 ? long : -long)}`;
       }),
@@ -105,13 +104,21 @@ export function baffles(drawing: Drawing, piece: Surface, colour: string, quilti
   const isDark = lightness(colour) < 0.25;
   const shadow = darker(colour, 0.8);
   const glow = lighter(colour, 0.75);
+  const [seamHref, topHref] = [outline(drawing, thread), outline(drawing, written(tops))];
+  const stroke = (href: string, tint: string, width: number, opacity: number, lift = 0) =>
+    `<use href="${href}" fill="none" stroke="${tint}" stroke-width="${Math.round(width * 10) / 10}" opacity="${opacity.toFixed(2)}"${lift === 0 ? '' : ` transform="translate(0 ${Math.round(lift)})"`}/>`;
+  // Strokes of falling width instead of a blur, which would cost too much on every piece.
+  const valleys = [0.62, 0.46, 0.32, 0.18].map((share) =>
+    stroke(seamHref, shadow, high * share, isDark ? 0.26 : 0.14, -high * 0.09),
+  );
+  const ridges = [0.42, 0.3, 0.2, 0.1].map((share) =>
+    stroke(topHref, glow, high * share, ((isDark ? 0.2 : 0.3) + sheen * 0.16) * 0.32),
+  );
   return (
-    `<g filter="${blur(drawing, Math.max(2, Math.round(high / 9)))}">` +
-    `<g transform="translate(0 ${Math.round(-high * 0.1)})">${line(thread, shadow, { width: Math.round(high * 0.36), opacity: isDark ? 0.7 : 0.4 })}</g>` +
-    `${line(written(tops), glow, { width: Math.round(high * 0.24), opacity: (isDark ? 0.2 : 0.3) + sheen * 0.16, cap: 'butt' })}</g>` +
+    valleys.join('') +
+    ridges.join('') +
     line(puckers(piece, seams, high * 0.34), shadow, { width: 3, opacity: 0.15 }) +
-    `<g transform="translate(3 0)">${line(puckers(piece, seams, high * 0.3), glow, { width: 2.4, opacity: isDark ? 0.1 : 0.17 })}</g>` +
-    line(thread, shadow, { width: 2.2, opacity: lightness(colour) > 0.75 ? 0.4 : 0.7 }) +
-    `<g transform="translate(0 2)">${line(thread, glow, { width: 1.3, opacity: 0.35 })}</g>`
+    stroke(seamHref, shadow, 2.2, lightness(colour) > 0.75 ? 0.4 : 0.7) +
+    stroke(seamHref, glow, 1.3, 0.35, 2)
   );
 }

@@ -67,7 +67,7 @@ function top(drawing: Drawing): Picture {
     },
     neck,
     trim,
-    texture: knit(drawing, base, weight >= 230 ? 10 : weight >= 175 ? 7 : 5),
+    texture: knit(drawing, base, weight >= 230 ? 12 : weight >= 175 ? 8 : 6),
     zip: {
       ground: base,
       tape,

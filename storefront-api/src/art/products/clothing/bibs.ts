@@ -15,7 +15,7 @@ import { slit } from './pockets.ts';
 import { upright } from './surface.ts';
 import { rib, ripstop, twill } from './texture.ts';
 import { puller, sewn, zip } from './trim.ts';
-import { legBlocks, legLook, skiDetails } from './trousers.ts';
+import { legBlocks, legLook, skiDetails } from './ski-legs.ts';
 
 const heights: Readonly<Record<string, number>> = {
   'low-bib': 74,
@@ -41,7 +41,7 @@ export function drawBibs(drawing: Drawing): Picture {
     inseam: 560,
   });
   const { top, waist } = legs;
-  const details = onBoth(legs, skiDetails(drawing, legs, high > 60));
+  const details = onBoth(legs, skiDetails(drawing, legs, { hands: high < 60 }));
   const blocks = onBoth(legs, legBlocks(drawing, legs));
   const texture = design.pick([twill, ripstop])(drawing, base);
   const look = legLook(drawing);
@@ -90,7 +90,7 @@ export function drawBibs(drawing: Drawing): Picture {
         leftOver: details.left,
         rightOver: details.right,
       },
-      front.outline,
+      [front],
     ) +
     `<use href="${outline(drawing, front.outline)}" fill="#06111c" opacity="0.25" transform="translate(2 6)" filter="${blur(drawing, 5)}"/>` +
     cloth(drawing, front, bibColour, {

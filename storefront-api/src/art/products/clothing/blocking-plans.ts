@@ -1,69 +1,7 @@
 import { flat } from '../../drawing/solid.ts';
-import type { Figure } from './figure.ts';
+import { arms, edged, type Plan } from './blocking-parts.ts';
 import type { Spot } from './surface.ts';
-import { seam } from './trim.ts';
-
-/** Which parts of a garment have another colour, and what that leaves as the ground of the chest. */
-export interface Blocking {
-  torso: string;
-  left: string;
-  right: string;
-  sleeves: string;
-  chest: string;
-  hood: string;
-}
-
-interface Palette {
-  base: string;
-  tone: string;
-  accent: string;
-}
-
-type Plan = (figure: Figure, palette: Palette) => Blocking;
-
-const edged = (path: string, edge: string, colour: string) => flat(path, colour) + seam(edge, colour);
-
-function above(figure: Figure, edge: readonly Spot[], colour: string): string {
-  return edged(figure.torso.area([0, 0], [1, 0], ...edge.toReversed()), figure.torso.line(...edge), colour);
-}
-
-/** The same height on both arms. */
-function arms({ left, right }: Figure, from: number, to: number, colour: string) {
-  const band = (arm: Figure['left']) =>
-    flat(arm.area([0, from], [1, from], [1, to], [0, to]), colour) +
-    [from, to]
-      .map((v) => (v > 0 && v < 1 ? seam(arm.line([0, v], [0.5, v + 0.006], [1, v]), colour) : ''))
-      .join('');
-  return { left: band(left), right: band(right) };
-}
-
-const yoke =
-  (edge: readonly Spot[], sleeve: number): Plan =>
-  (figure, { base, accent }) => ({
-    torso: above(figure, edge, accent),
-    ...arms(figure, 0, sleeve, accent),
-    sleeves: base,
-    chest: accent,
-    hood: accent,
-  });
-
-const tonalYoke: Plan = (figure, { base, tone }) => ({
-  torso: above(
-    figure,
-    [
-      [0, 0.3],
-      [0.2, 0.325],
-      [0.5, 0.27],
-      [0.8, 0.325],
-      [1, 0.3],
-    ],
-    tone,
-  ),
-  ...arms(figure, 0, 0.24, tone),
-  sleeves: base,
-  chest: tone,
-  hood: base,
-});
+import { tonalYoke, yoke } from './yoke-plans.ts';
 
 const hem: Plan = (figure, { base, tone }) => ({
   torso: edged(

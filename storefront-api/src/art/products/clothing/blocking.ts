@@ -1,6 +1,7 @@
 import { darker, lighter, lightness } from '../../drawing/colour.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
-import { plans, type Blocking } from './blocking-plans.ts';
+import type { Blocking } from './blocking-parts.ts';
+import { plans } from './blocking-plans.ts';
 import type { Figure } from './figure.ts';
 
 /** The second tone of one colour. */

@@ -1,7 +1,7 @@
 import { darker } from '../../drawing/colour.ts';
 import { blur, outline, type Drawing } from '../../drawing/drawing.ts';
 import { flat } from '../../drawing/solid.ts';
-import { castShadow } from '../../drawing/studio.ts';
+import { groundShadow } from './ground-shadow.ts';
 import { cloth, type ClothOptions } from './cloth.ts';
 import { flipped } from './crease.ts';
 import type { Figure } from './figure.ts';
@@ -50,12 +50,11 @@ export function dressed(drawing: Drawing, figure: Figure, look: BodyLook): strin
   const { torso, left, right } = figure;
   const href = outline(drawing, torso.outline);
   const isSleeveless = look.isSleeveless ?? false;
-  const whole = isSleeveless ? torso.outline : `${torso.outline}${left.outline}${right.outline}`;
   return (
-    castShadow(drawing, whole, 14, 22, 14) +
+    groundShadow(drawing, isSleeveless ? [torso] : [torso, left, right]) +
     (isSleeveless ? armholes(figure, look.sleeves) : arms(drawing, figure, look)) +
     (look.under ?? '') +
-    `<use href="${href}" fill="#06111c" opacity="0.4" transform="translate(6 6)" filter="${blur(drawing, 6)}"/>` +
+    `<use href="${href}" fill="#06111c" opacity="0.4" transform="translate(6 ${look.torsoOptions.goesOn === true ? -5 : 6})" filter="${blur(drawing, 6)}"/>` +
     cloth(drawing, torso, look.torso, look.torsoOptions)
   );
 }

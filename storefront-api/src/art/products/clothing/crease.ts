@@ -1,5 +1,5 @@
 import type { Point } from '../../drawing/markup.ts';
-import { closed, type Spot, type Surface } from './surface.ts';
+import type { Spot, Surface } from './surface.ts';
 
 /** A fold that starts where the cloth is pulled and runs out; `bend` bows it, share of its length. */
 export interface Crease {
@@ -22,29 +22,36 @@ export const flipped = (creases: readonly Crease[]): Crease[] =>
     crease([1 - from[0], from[1]], [1 - to[0], to[1]], width, -bend),
   );
 
+const written = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`;
+
 /** Thick near its start, thin at its end. */
 function leaf(start: Point, end: Point, width: number, bend: number, shift: number): string {
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const length = Math.max(1, Math.hypot(dx, dy));
-  const normal = { x: -dy / length, y: dx / length };
-  const side = (half: number) =>
-    [0, 0.25, 0.55, 1].map((t) => {
-      const out = bend * length * 4 * t * (1 - t) + half * Math.sin(Math.PI * t ** 0.6) + shift;
-      return { x: start.x + dx * t + normal.x * out, y: start.y + dy * t + normal.y * out };
-    });
-  return closed([side(width / 2), side(-width / 2).toReversed()]);
+  const [nx, ny] = [-dy / length, dx / length];
+  const handle = (out: number) => written(start.x + dx * 0.4 + nx * out, start.y + dy * 0.4 + ny * out);
+  const from = written(start.x + nx * shift, start.y + ny * shift);
+  const to = written(end.x + nx * shift, end.y + ny * shift);
+  const middle = bend * length * 2 + shift;
+  return `M${from}Q${handle(middle + width)} ${to}Q${handle(middle - width)} ${from}z`;
 }
 
-/** Paths of the dark sides, their sharp bottoms and the lit sides of all folds. */
-export function creasePaths(piece: Surface, creases: readonly Crease[]) {
+export interface FoldPaths {
+  valleys: string;
+  cores: string;
+  ridges: string;
+}
+
+/** Paths of the dark sides, their sharp bottoms and the lit sides of all folds; `spread` 1 is as wide as they are. */
+export function creasePaths(piece: Surface, creases: readonly Crease[], spread = 1): FoldPaths {
   const drawn = creases.map(({ from, to, width, bend = 0 }) => {
     const [start, end] = [piece.at(...from), piece.at(...to)];
     // The light comes from the upper left, so the lit side is the one that looks there.
     const towardsLight = (end.y - start.y) * 0.6 - (end.x - start.x) > 0 ? 1 : -1;
     return {
-      valley: leaf(start, end, width, bend, 0),
+      valley: leaf(start, end, width * spread, bend, 0),
       core: leaf(start, end, width * 0.3, bend, (towardsLight * width) / 5),
-      ridge: leaf(start, end, width * 0.75, bend, towardsLight * width * 0.8),
+      ridge: leaf(start, end, width * 0.75 * spread, bend, towardsLight * width * 0.8),
     };
   });
   const joined = (part: 'valley' | 'core' | 'ridge') => drawn.map((each) => each[part]).join('');

@@ -14,6 +14,8 @@ export interface Cut {
   neck?: number;
   /** How much narrower the shoulders are, as a vest has them. @default 0 */
   inset?: number;
+  /** How much closer the hem is, where it sits at the waist. @default 0 */
+  taper?: number;
   /** How far the front of the neck hole dips. @default 26 */
   dip?: number;
 }
@@ -90,7 +92,7 @@ function sleeveRows(shoulder: number, chest: number, arm: number, { sleeve = 1, 
 
 /** Body and arms of a garment as if worn, arms slightly away. */
 export function figureOf({ audience, view }: ProductArtSpec, cut: Cut = {}): Figure {
-  const { ease = 0, neck = 60, inset = 0 } = cut;
+  const { ease = 0, neck = 60, inset = 0, taper = 0 } = cut;
   const dip = view === 'back' ? 4 : (cut.dip ?? 26);
   const { shoulder, waist, hip, long, arm, ...shape } = shapes[audience];
   const chest = shape.chest + ease;
@@ -107,8 +109,8 @@ export function figureOf({ audience, view }: ProductArtSpec, cut: Cut = {}): Fig
       [400, chest - 10 - inset * 0.5],
       [440, chest],
       [middle, chest + waist],
-      [hem - 60, chest + hip * 0.8],
-      [hem, chest + hip],
+      [hem - 60, chest + hip * 0.8 - taper * 0.8],
+      [hem, chest + hip - taper],
     ],
     [dip, 18],
   );

@@ -21,7 +21,7 @@ const textures: Readonly<Record<string, Texture>> = {
   'wool-knit': (drawing, colour) => knit(drawing, colour, 12),
   'quilted-front': rib,
   'active-insulation': grid,
-  'stretch-knit': (drawing, colour) => knit(drawing, colour, 7),
+  'stretch-knit': (drawing, colour) => knit(drawing, colour, 6),
 };
 
 const eases: Readonly<Record<string, number>> = { 'slim-fit': -16, 'regular-fit': -6, 'relaxed-fit': 6 };

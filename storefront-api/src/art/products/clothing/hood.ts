@@ -1,7 +1,7 @@
 import { darker, lighter } from '../../drawing/colour.ts';
 import { blur, linear, outline, type Drawing } from '../../drawing/drawing.ts';
 import { line } from '../../drawing/solid.ts';
-import { wordmark } from '../../brands/mark.ts';
+import { brandSymbol } from '../../brands/mark.ts';
 import { cloth } from './cloth.ts';
 import { crease } from './crease.ts';
 import { closed, upright, type Surface } from './surface.ts';
@@ -68,7 +68,7 @@ function opening(drawing: Drawing, { kind, lining, colour, isBound = false, cord
   const inner = face(kind);
   const label =
     `<rect x="368" y="172" width="64" height="20" rx="2" fill="${darker(lining, 0.82)}"/>` +
-    wordmark(drawing.spec.brand, { x: 400, y: 186, size: 12, colour: lighter(lining, 0.75), maxWidth: 56 });
+    brandSymbol(drawing.spec.brand, { x: 400, y: 182, size: 16, colour: lighter(lining, 0.75) });
   const visor = `M${400 - widths[kind] * 0.5} ${top + 52}Q400 ${top + 18} ${400 + widths[kind] * 0.5} ${top + 52}`;
   return (
     `<path d="${face(kind, 9)}" fill="${darker(colour, 0.2)}"/>` +

@@ -36,9 +36,11 @@ const stitchSize = 8;
 
 function tile(drawing: Drawing, chart: Chart, top: number, ground: string, stitch: string): string {
   const spots = chart.flatMap((row, y) =>
-    [...row].flatMap((mark, x) =>
-      mark === '#' ? [`M${x * stitchSize + 0.5} ${(y + 1) * stitchSize + 0.5}h7v7h-7z`] : [],
-    ),
+    row
+      .split('')
+      .flatMap((mark, x) =>
+        mark === '#' ? [`M${x * stitchSize + 0.5} ${(y + 1) * stitchSize + 0.5}h7v7h-7z`] : [],
+      ),
   );
   const [width, height] = [9 * stitchSize, (chart.length + 2) * stitchSize];
   return drawing.define(

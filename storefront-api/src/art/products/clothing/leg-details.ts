@@ -57,14 +57,12 @@ export const hemStitch =
   (leg) =>
     sewn(leg.line([0, 0.972], [0.25, 0.974], [0.5, 0.975], [0.75, 0.974], [1, 0.972]), colour);
 
-/** The long zip that lets air in along the thigh. */
+/** The long zip that lets air in along the outside of the thigh. */
 export const vent =
-  (legs: Legs, look: PocketLook, isInner: boolean): OnLeg =>
+  (legs: Legs, look: PocketLook): OnLeg =>
   (leg, u) => {
     const c = shareOf(legs, legs.crotch);
-    return isInner
-      ? slit(leg, [u(0.78), c + 0.07], [u(0.82), c + 0.24], look)
-      : slit(leg, [u(0.1), c - 0.1], [u(0.09), c + 0.22], look);
+    return slit(leg, [u(0.1), c - 0.08], [u(0.09), c + 0.22], look);
   };
 
 export const handPocket =
@@ -79,9 +77,9 @@ export const thighPocket =
   (drawing: Drawing, legs: Legs, look: PocketLook): OnLeg =>
   (leg, u) => {
     const c = shareOf(legs, legs.crotch);
-    const [l, r] = [u(0.12), u(0.56)].toSorted((a, b) => a - b);
-    const high = (legs.hem - legs.crotch < 400 ? 0.24 : 0.15) + 0.0;
-    return flapPocket(drawing, leg, [l ?? 0.12, c + 0.05], [r ?? 0.56, c + 0.05 + high], look);
+    const [l, r] = [u(0.24), u(0.68)].toSorted((a, b) => a - b);
+    const high = legs.hem - legs.crotch < 400 ? 0.24 : 0.15;
+    return flapPocket(drawing, leg, [l ?? 0.24, c + 0.05], [r ?? 0.68, c + 0.05 + high], look);
   };
 
 export const thighZip =
@@ -89,7 +87,7 @@ export const thighZip =
   (leg, u) => {
     const c = shareOf(legs, legs.crotch);
     const long = legs.hem - legs.crotch < 400 ? 0.2 : 0.12;
-    return slit(leg, [u(0.24), c + 0.05], [u(0.22), c + 0.05 + long], look);
+    return slit(leg, [u(0.3), c + 0.05], [u(0.28), c + 0.05 + long], look);
   };
 
 /** The seat from behind: a yoke and two pockets. */
@@ -107,10 +105,10 @@ export const seat =
 export function legMark(drawing: Drawing, legs: Legs, ground: string, isSign: boolean, y: number): string {
   const { spec, accent, detail } = drawing;
   const colour = readableOn(ground, detail, accent);
-  const place = legs.right.at(0.56, shareOf(legs, y));
+  const place = legs.right.at(0.5, shareOf(legs, y));
   return isSign
     ? brandSymbol(spec.brand, { ...place, size: 42, colour })
-    : wordmark(spec.brand, { ...place, size: 26, colour, maxWidth: 104 });
+    : wordmark(spec.brand, { ...place, size: 24, colour, maxWidth: 88 });
 }
 
 /** The brand on the seat, over the wearer's right pocket. */

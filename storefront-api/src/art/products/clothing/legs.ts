@@ -100,9 +100,9 @@ export function legFolds(drawing: Drawing, legs: Legs, amount = 1): Crease[] {
   const c = shareOf(legs, legs.crotch);
   const k = shareOf(legs, legs.crotch + (legs.hem - legs.crotch) * 0.5);
   const seat = [
-    crease([1, c], [vary(0.5), vary(c - 0.06)], 16 * amount, 0.12),
-    crease([0.99, c + 0.03], [vary(0.42), vary(c + 0.02)], 16 * amount, -0.1),
-    crease([0.98, c + 0.06], [vary(0.56), vary(c + 0.12)], 12 * amount, -0.08),
+    crease([1, c], [vary(0.5), vary(c - 0.06)], 10 * amount, 0.12),
+    crease([0.99, c + 0.03], [vary(0.42), vary(c + 0.02)], 10 * amount, -0.1),
+    crease([0.98, c + 0.06], [vary(0.56), vary(c + 0.12)], 8 * amount, -0.08),
   ];
   if (legs.hem - legs.crotch < 400)
     return [

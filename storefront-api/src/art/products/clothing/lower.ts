@@ -1,10 +1,10 @@
 import { darker, lighter, mix } from '../../drawing/colour.ts';
 import { linear, type Drawing } from '../../drawing/drawing.ts';
-import { castShadow } from '../../drawing/studio.ts';
+import { groundShadow } from './ground-shadow.ts';
 import { cloth } from './cloth.ts';
 import { flipped } from './crease.ts';
 import { innerShade, legFolds, middleSeam, type Legs } from './legs.ts';
-import { upright } from './surface.ts';
+import { upright, type Surface } from './surface.ts';
 import { line } from '../../drawing/solid.ts';
 
 export interface LowerLook {
@@ -18,13 +18,18 @@ export interface LowerLook {
   rightOver: string;
 }
 
-/** Both legs, without the waist; `shadowed` are the outlines of what else throws a shadow. */
-export function legsDrawn(drawing: Drawing, legs: Legs, look: LowerLook, shadowed = ''): string {
+/** Both legs, without the waist; `shadowed` is what else throws a shadow. */
+export function legsDrawn(
+  drawing: Drawing,
+  legs: Legs,
+  look: LowerLook,
+  shadowed: readonly Surface[] = [],
+): string {
   const { base, texture, crisp } = look;
   const creases = legFolds(drawing, legs, look.folds);
   const options = { texture, crisp };
   return (
-    castShadow(drawing, `${shadowed}${legs.left.outline}${legs.right.outline}`, 14, 22, 14) +
+    groundShadow(drawing, [...shadowed, legs.left, legs.right]) +
     cloth(drawing, legs.left, base, {
       ...options,
       graphics: look.leftGraphics,
@@ -83,17 +88,20 @@ export function waistband(drawing: Drawing, legs: Legs, kind: WaistKind, colour:
     accent,
     { width: 4 },
   );
+  const isGathered = kind === 'elastic' || kind === 'cord';
   const over = {
     snap: loops + (isBack ? '' : button),
     belt: belt.slice(0, isBack ? belt.indexOf('<rect') : undefined) + loops,
-    elastic: line(ribs, '#06111c', { width: 3, opacity: 0.24 }) + (isBack ? '' : button),
-    cord: line(ribs, '#06111c', { width: 3, opacity: 0.24 }) + (isBack ? '' : cords),
+    elastic: isBack ? '' : button,
+    cord: isBack ? '' : cords,
   }[kind];
   return (
     (isBack
       ? ''
       : `<path d="M${l} ${top - 28}C${l + 20} ${top - 52} ${r - 20} ${top - 52} ${r} ${top - 28}C${r - 20} ${top - 4} ${l + 20} ${top - 4} ${l} ${top - 28}z" fill="${inside}"/>`) +
-    cloth(drawing, piece, colour, {}) +
+    cloth(drawing, piece, colour, {
+      over: isGathered ? line(ribs, '#06111c', { width: 3, opacity: 0.24 }) : '',
+    }) +
     line(piece.line([0.01, 1], [0.25, 1], [0.5, 1], [0.75, 1], [0.99, 1]), '#06111c', {
       width: 2.5,
       opacity: 0.4,

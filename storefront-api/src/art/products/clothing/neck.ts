@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../../drawing/colour.ts';
 import { blur, linear, outline, type Drawing } from '../../drawing/drawing.ts';
 import { line } from '../../drawing/solid.ts';
-import { wordmark } from '../../brands/mark.ts';
+import { brandSymbol } from '../../brands/mark.ts';
 import { baffles, type Quilting } from './baffles.ts';
 import { cloth } from './cloth.ts';
 import type { Figure } from './figure.ts';
@@ -29,7 +29,7 @@ export function insideBack(drawing: Drawing, figure: Figure, lining: string, top
     ) +
     `<path d="M390 ${top - 16}q10 16 20 0" fill="none" stroke="${lighter(lining, 0.35)}" stroke-width="4"/>` +
     `<rect x="372" y="${top + 2}" width="56" height="19" rx="2" fill="${label.ground}"/>` +
-    wordmark(drawing.spec.brand, { x: 400, y: top + 15, size: 11, colour: label.word, maxWidth: 50 })
+    brandSymbol(drawing.spec.brand, { x: 400, y: top + 11, size: 15, colour: label.word })
   );
 }
 
@@ -44,7 +44,7 @@ export interface CollarLook {
 }
 
 /** The stand of a collar in front of the neck. */
-export function collarOf({ neck }: Figure, height: number): Surface {
+function collarOf({ neck }: Figure, height: number): Surface {
   return upright(
     [
       [222 - height, neck - 4],

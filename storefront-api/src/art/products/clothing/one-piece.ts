@@ -17,14 +17,14 @@ import { fitted } from './outerwear.ts';
 import { slit } from './pockets.ts';
 import { ripstop, twill } from './texture.ts';
 import { sewn, zip } from './trim.ts';
-import { legBlocks, skiDetails } from './trousers.ts';
+import { legBlocks, skiDetails } from './ski-legs.ts';
 
 /** Jacket and trousers in one, with a zip from chin to crotch and another around the hips. */
 export function drawOnePiece(drawing: Drawing): Picture {
   const { design, spec, base, accent, detail } = drawing;
   const isBack = spec.view === 'back';
   const isLoose = spec.facts['fit'] === 'relaxed-fit';
-  const figure = figureOf(spec, { ease: isLoose ? 8 : -4, hem: 640 });
+  const figure = figureOf(spec, { ease: isLoose ? 8 : -4, hem: 640, taper: 20 });
   const { torso, chest } = figure;
   const waist = torso.at(1, 1).x - 401;
   const legs = legsOf(spec, {
@@ -56,7 +56,7 @@ export function drawOnePiece(drawing: Drawing): Picture {
   };
   const extra: OnLeg =
     Number(spec.facts['pockets'] ?? 6) >= 8 ? thighPocket(drawing, legs, look) : thighZip(legs, look);
-  const ski = skiDetails(drawing, legs, true);
+  const ski = skiDetails(drawing, legs, { hands: false, thighs: false });
   const details = onBoth(legs, (leg, u) => ski(leg, u) + (isBack ? '' : extra(leg, u)));
   const blocks = onBoth(legs, legBlocks(drawing, legs));
   const folds = sleeveFolds(design);
@@ -99,6 +99,7 @@ export function drawOnePiece(drawing: Drawing): Picture {
         crisp: 0.6,
         graphics: blocking.torso,
         creases: torsoFolds(design),
+        goesOn: true,
         over: over + hips,
       },
       leftOptions: {

@@ -1,7 +1,7 @@
 import type { Drawing } from '../../drawing/drawing.ts';
 import type { Picture } from '../../drawing/studio.ts';
 import { dressed } from './body.ts';
-import type { Blocking } from './blocking-plans.ts';
+import type { Blocking } from './blocking-parts.ts';
 import type { Figure } from './figure.ts';
 import { sleeveFolds, torsoFolds } from './folds.ts';
 import { hood, hoodTop, type HoodLook } from './hood.ts';

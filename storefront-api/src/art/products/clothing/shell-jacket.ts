@@ -54,7 +54,7 @@ export function drawShellJacket(drawing: Drawing): Picture {
   });
   const names: readonly [BlockingName, ...BlockingName[]] = isHiking
     ? ['plain', 'tonalYoke', 'hem', 'yoke', 'darkArms']
-    : ['plain', 'sides', 'tonalYoke', 'slant', 'darkArms', 'chevron'];
+    : ['plain', 'sides', 'tonalYoke', 'hem', 'darkArms', 'chevron'];
   const blocking = blockingOf(drawing, figure, names);
   const texture = isThree ? undefined : ripstop(drawing, base);
   const tape = design.chance(0.6)

@@ -1,7 +1,7 @@
 import { darker } from '../../drawing/colour.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
 import type { Picture } from '../../drawing/studio.ts';
-import type { Blocking } from './blocking-plans.ts';
+import type { Blocking } from './blocking-parts.ts';
 import { dressed } from './body.ts';
 import { chinZip, closure, type ClosureLook } from './closure.ts';
 import type { Crease } from './crease.ts';

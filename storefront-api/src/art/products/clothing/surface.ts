@@ -37,7 +37,7 @@ function spline(points: readonly Point[]): string {
     .join('');
 }
 
-export function curve(points: readonly Point[]): string {
+function curve(points: readonly Point[]): string {
   return `M${written(points[0] ?? { x: 0, y: 0 })}${spline(points)}`;
 }
 

@@ -42,7 +42,7 @@ export function drawTShirt(drawing: Drawing): Picture {
     material === 'polyester'
       ? mesh(drawing, base)
       : material.startsWith('merino')
-        ? knit(drawing, base, 5)
+        ? knit(drawing, base, 6)
         : twill(drawing, base);
   const tape = darker(base, lightness(base) < 0.25 ? 0.25 : 0.4);
   const { torso } = figure;

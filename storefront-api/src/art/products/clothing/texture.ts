@@ -1,88 +1,110 @@
-import { darker, lighter, lightness } from '../../drawing/colour.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
-
-function pattern(drawing: Drawing, width: number, height: number, body: string, turn = 0): string {
-  return drawing.define(
-    (id) =>
-      `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turn === 0 ? '' : ` patternTransform="rotate(${turn})"`}>${body}</pattern>`,
-  );
-}
-
-const strands = (path: string, colour: string, width: number, opacity: number) =>
-  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" opacity="${opacity}"/>`;
-
-const pale = (colour: string) => lighter(colour, lightness(colour) < 0.25 ? 0.4 : 0.6);
-const deep = (colour: string) => darker(colour, 0.7);
+import { tile, woven } from './weave.ts';
 
 export const ripstop = (drawing: Drawing, colour: string) =>
-  pattern(
-    drawing,
-    14,
-    14,
-    strands('M0 .5H14M.5 0V14', deep(colour), 1, 0.08) + strands('M0 1.6H14M1.6 0V14', pale(colour), 1, 0.08),
-  );
+  woven(drawing, colour, {
+    width: 96,
+    height: 96,
+    shadows: gridLines(12, 0.5),
+    lights: gridLines(12, 1.6),
+    shadowWidth: 1,
+    lightWidth: 1,
+    shadow: 0.09,
+    light: 0.09,
+  });
+
+function gridLines(step: number, from: number): string {
+  return Array.from(
+    { length: tile / step },
+    (_, index) => `M0 ${index * step + from}h${tile}M${index * step + from} 0v${tile}`,
+  ).join('');
+}
+
+const rows = (step: number, from: number) =>
+  Array.from({ length: tile / step }, (_, index) => `M0 ${index * step + from}h${tile}`).join('');
 
 export const twill = (drawing: Drawing, colour: string) =>
-  pattern(
-    drawing,
-    6,
-    6,
-    strands('M0 1H6', deep(colour), 1.2, 0.09) + strands('M0 3H6', pale(colour), 1.2, 0.06),
-    -52,
-  );
+  woven(drawing, colour, {
+    width: 96,
+    height: 96,
+    shadows: rows(6, 1),
+    lights: rows(6, 3),
+    shadowWidth: 1.2,
+    lightWidth: 1.2,
+    shadow: 0.09,
+    light: 0.06,
+    turn: -52,
+  });
 
 /** Small v stitches, in columns. */
-export const knit = (drawing: Drawing, colour: string, size = 9) =>
-  pattern(
-    drawing,
-    size,
-    size,
-    strands(`M0 0L${size / 2} ${size * 0.55}L${size} 0`, deep(colour), size / 5, 0.22) +
-      strands(
-        `M0 ${size * 0.4}L${size / 2} ${size * 0.95}L${size} ${size * 0.4}`,
-        pale(colour),
-        size / 6,
-        0.16,
-      ),
-  );
+export const knit = (drawing: Drawing, colour: string, size: 6 | 8 | 12 = 8) =>
+  woven(drawing, colour, {
+    width: size,
+    height: size,
+    shadows: `M0 0l${size / 2} ${size / 2}l${size / 2} ${-size / 2}`,
+    lights: size > 6 ? `M0 ${size * 0.4}l${size / 2} ${size / 2}l${size / 2} ${-size / 2}` : '',
+    shadowWidth: size / 5,
+    lightWidth: size / 6,
+    shadow: 0.2,
+    light: 0.14,
+  });
 
 export const rib = (drawing: Drawing, colour: string) =>
-  pattern(drawing, 8, 8, strands('M2 0V8', deep(colour), 2.4, 0.3) + strands('M5 0V8', pale(colour), 2, 0.2));
+  woven(drawing, colour, {
+    width: 96,
+    height: 96,
+    shadows: rows(8, 2),
+    lights: rows(8, 5),
+    shadowWidth: 2.4,
+    lightWidth: 2,
+    shadow: 0.3,
+    light: 0.2,
+    turn: 90,
+  });
 
 /** Raised squares with channels between them. */
-export const grid = (drawing: Drawing, colour: string, size = 15) =>
-  pattern(
-    drawing,
-    size,
-    size,
-    strands(`M0 1H${size}M1 0V${size}`, deep(colour), 3, 0.3) +
-      `<rect x="4" y="4" width="${size - 6}" height="${size - 6}" rx="2" fill="${pale(colour)}" opacity="0.14"/>` +
-      strands(`M4 4.5H${size - 3}`, pale(colour), 1.4, 0.22),
-  );
+export const grid = (drawing: Drawing, colour: string) =>
+  woven(drawing, colour, {
+    width: 96,
+    height: 96,
+    shadows: gridLines(16, 1),
+    lights: gridLines(16, 4.5),
+    shadowWidth: 3,
+    lightWidth: 1.4,
+    shadow: 0.26,
+    light: 0.16,
+  });
 
 /** Tufts of pile, darker between than on top. */
 export function pile(drawing: Drawing, colour: string): string {
-  const tufts = Array.from({ length: 46 }, (_, index) => {
-    const x = (index * 37 + (index % 5) * 11) % 80;
-    const y = (index * 53 + (index % 3) * 17) % 80;
-    const turn = index % 2 === 0 ? 'q5 -8 11 -2' : 'q3 7 10 3';
-    return `M${x} ${y}${turn}`;
+  const tufts = Array.from({ length: 64 }, (_, index) => {
+    const x = (index * 37 + (index % 5) * 11) % tile;
+    const y = (index * 53 + (index % 3) * 17) % tile;
+    return `M${x} ${y}${index % 2 === 0 ? 'q5 -8 11 -2' : 'q3 7 10 3'}`;
   });
-  const lit = tufts.filter((_, index) => index % 2 === 0).join('');
-  const dark = tufts.filter((_, index) => index % 2 === 1).join('');
-  return pattern(
-    drawing,
-    80,
-    80,
-    strands(dark, deep(colour), 4, 0.22) + strands(lit, pale(colour), 4, 0.26),
-    8,
-  );
+  const every = (rest: number) => tufts.filter((_, index) => index % 2 === rest).join('');
+  return woven(drawing, colour, {
+    width: 96,
+    height: 96,
+    shadows: every(1),
+    lights: every(0),
+    shadowWidth: 4,
+    lightWidth: 4,
+    shadow: 0.22,
+    light: 0.26,
+    turn: 8,
+  });
 }
 
+/** Pores of a sports shirt. */
 export const mesh = (drawing: Drawing, colour: string) =>
-  pattern(
-    drawing,
-    8,
-    8,
-    `<circle cx="2" cy="2" r="1.3" fill="${deep(colour)}" opacity="0.35"/><circle cx="6" cy="6" r="1.3" fill="${deep(colour)}" opacity="0.35"/>`,
-  );
+  woven(drawing, colour, {
+    width: 8,
+    height: 8,
+    shadows: 'M1 2h2.4M5 6h2.4',
+    lights: '',
+    shadowWidth: 2.2,
+    lightWidth: 0,
+    shadow: 0.26,
+    light: 0,
+  });

@@ -27,7 +27,7 @@ export function drawTights(drawing: Drawing): Picture {
   const body =
     legsDrawn(drawing, legs, {
       base,
-      texture: knit(drawing, base, 7),
+      texture: knit(drawing, base, 8),
       crisp: 0.1,
       folds: 0.7,
       leftGraphics: panels.left,

@@ -38,14 +38,11 @@ export function zip(path: string, style: ZipStyle, tape: string, teeth: string):
 }
 
 /** A slider with its cord or tab, hanging from x, y. */
-export function puller(x: number, y: number, colour: string, turn = 0): string {
+export function puller(x: number, y: number, colour: string): string {
   return (
-    `<g transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${turn})">` +
-    `<path d="M-4 -7h8l2 10q-6 5 -12 0z" fill="#c9d0d6"/><path d="M-4 -7h8l1 4h-10z" fill="#fff" opacity="0.7"/>` +
-    `<path d="M1 4v34" stroke="${dark}" stroke-width="9" opacity="0.2" stroke-linecap="round"/>` +
-    `<path d="M0 4v10" stroke="${darker(colour, 0.3)}" stroke-width="4"/>` +
-    `<rect x="-5" y="12" width="10" height="26" rx="4" fill="${colour}"/>` +
-    `<path d="M-3 15v18" stroke="#fff" stroke-width="2" opacity="0.45" stroke-linecap="round"/></g>`
+    `<g transform="translate(${Math.round(x)} ${Math.round(y)})"><path d="M1 4v34" stroke="${dark}" stroke-width="11" opacity="0.2"/>` +
+    `<path d="M-4-7h8l2 10q-6 5-12 0z" fill="#cfd6db"/><rect x="-5" y="7" width="10" height="31" rx="4" fill="${colour}"/>` +
+    `<path d="M-3 15v18M-3-5h5" stroke="#fff" stroke-width="2" opacity="0.45"/></g>`
   );
 }
 
