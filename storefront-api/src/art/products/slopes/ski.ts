@@ -82,9 +82,10 @@ function markings({ spec, detail }: Drawing, { length, waist, use }: SkiShape): 
 function skinHolds({ waist, tail, length, use }: SkiShape): string {
   if (use !== 'touring') return '';
   const y = Math.round(length * 0.994);
+  const notch = Math.round(tail * 0.2);
   return (
     `<ellipse cx="0" cy="${Math.round(length * 0.03)}" rx="${(waist * 0.2).toFixed(1)}" ry="${(waist * 0.34).toFixed(1)}" fill="#dfe7ee" stroke="#2a3540" stroke-width="2"/>` +
-    `<path d="M${-(tail * 0.2).toFixed(1)} ${y + 4}V${y - 9}H${(tail * 0.2).toFixed(1)}V${y + 4}z" fill="#e3eaf0"/>`
+    `<path d="M${-notch} ${y + 4}V${y - 9}H${notch}V${y + 4}z" fill="#e3eaf0"/>`
   );
 }
 

@@ -55,14 +55,13 @@ function rubberOf(drawing: Drawing, { pattern, rubber, rim }: SoleMake): string 
   const { accent, base } = drawing;
   const lug = symbol(drawing, `<path d="${shapes[pattern]}"/>`);
   const all = places(pattern);
-  const use = (dy: number) =>
-    all
-      .map(
-        ({ x, y, turn }) =>
-          `<use href="${lug}" transform="translate(${x} ${y + dy})${turn ? ` rotate(${turn})` : ''}"/>`,
-      )
-      .join('');
-  const lugs = symbol(drawing, use(0));
+  const marks = all
+    .map(
+      ({ x, y, turn }) =>
+        `<use href="${lug}" transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}"/>`,
+    )
+    .join('');
+  const lugs = symbol(drawing, marks);
   const ground = darker(rubber, 0.35);
   const waist = mix(base, '#10171e', 0.25);
   const lit = lighter(rubber, 0.2);
