@@ -1,6 +1,6 @@
 import type { ProductKind } from '../../spec.ts';
 import type { Drawer } from '../product.ts';
-import { drawBinding } from './binding.ts';
+import { drawBinding } from './binding/index.ts';
 import { drawHikingBoot } from './hiking-boot.ts';
 import { drawLiner } from './liner/index.ts';
 import { drawBoot } from './ski-boot/index.ts';

@@ -1,8 +1,8 @@
-import { darker, lighter, mix, readableOn } from '../../drawing/colour.ts';
-import { linear, symbol, type Drawing } from '../../drawing/drawing.ts';
-import { lettering } from '../../drawing/lettering.ts';
-import { flat, line, solid } from '../../drawing/solid.ts';
-import { castShadow, type Picture } from '../../drawing/studio.ts';
+import { darker, lighter, mix, readableOn } from '../../../drawing/colour.ts';
+import { linear, symbol, type Drawing } from '../../../drawing/drawing.ts';
+import { lettering } from '../../../drawing/lettering.ts';
+import { flat, line, solid } from '../../../drawing/solid.ts';
+import { castShadow, type Picture } from '../../../drawing/studio.ts';
 
 // One binding from above, toe at the top, middle line x = 0; the plate is 660 long.
 const toeBase = 'M-46 70Q-52 34 -30 20H30Q52 34 46 70L54 176Q50 196 30 198H-30Q-50 196 -54 176z';
@@ -86,7 +86,7 @@ function oneBinding(drawing: Drawing): string {
   ].join('');
 }
 
-export function drawBinding(drawing: Drawing): Picture {
+export function drawBindingPlan(drawing: Drawing): Picture {
   const one = symbol(drawing, oneBinding(drawing));
   const outline = `${toeBase}${track}${heelBody}`;
   const place = (x: number, y: number) =>
