@@ -72,78 +72,7 @@ function split(drawing: Drawing, { half, length }: Sheet): string {
   );
 }
 
-/** Facets that catch the light one by one, as of a crystal or a wall of ice. */
-function facets(drawing: Drawing, { half, length }: Sheet): string {
-  const { design, base, accent, detail } = drawing;
-  const rows = Math.max(6, Math.round(length / (half * 1.7)));
-  const tones = [
-    base,
-    darker(base, 0.25),
-    lighter(base, 0.16),
-    mix(base, accent, 0.5),
-    accent,
-    mix(accent, detail, 0.4),
-  ];
-  let y = -half * 0.5;
-  let left = y;
-  let markup = `<rect x="${-half}" width="${half * 2}" height="${length}" fill="${base}"/>`;
-  for (let row = 0; row <= rows; row += 1) {
-    const middle = { x: half * design.between(-0.45, 0.45), y: y + half * design.between(0.6, 1.3) };
-    const next = y + half * design.between(1.3, 2);
-    const right = left + half * design.between(0.9, 1.9);
-    const tone = () => tones[design.whole(0, tones.length - 1)] ?? base;
-    markup +=
-      `<path d="M${at({ x: -half, y: left })}L${at(middle)}L${at({ x: -half, y: right })}z" fill="${tone()}"/>` +
-      `<path d="M${at({ x: half, y })}L${at(middle)}L${at({ x: half, y: next })}z" fill="${tone()}"/>` +
-      `<path d="M${at({ x: -half, y: left })}L${at({ x: half, y })}L${at(middle)}z" fill="${tone()}"/>`;
-    y = next;
-    left = right;
-  }
-  return markup;
-}
-
-/** One clean field, a thin line beside it and a second colour at tip and tail: what racers and guides buy. */
-function plain(drawing: Drawing, { half, length }: Sheet): string {
-  const { design, base, accent, detail } = drawing;
-  const shade = linear(drawing, 90, [
-    [0, lighter(base, 0.08)],
-    [0.5, base],
-    [1, darker(base, 0.18)],
-  ]);
-  const x = Math.round(half * design.between(0.3, 0.6)) * design.pick([1, -1]);
-  const end = Math.round(length * design.between(0.78, 0.86));
-  const start = Math.round(length * design.between(0.08, 0.2));
-  return (
-    `<rect x="${-half}" width="${half * 2}" height="${length}" fill="${shade}"/>` +
-    `<path d="M${-half} 0H${half}V${start}Q0 ${start + half} ${-half} ${start - 8}z" fill="${accent}"/>` +
-    `<path d="M${-half} ${length}H${half}V${end}Q0 ${end - half} ${-half} ${end + 8}z" fill="${accent}"/>` +
-    `<path d="M${x} ${start}V${end}" stroke="${detail}" stroke-width="3.5" opacity="0.85"/>` +
-    `<path d="M${x + 9} ${start}V${end}" stroke="${accent}" stroke-width="2.5"/>`
-  );
-}
-
-/** Lines of a turn after the other, as they stay behind in fresh snow. */
-function turns(drawing: Drawing, { half, length }: Sheet): string {
-  const { design, base, accent, detail } = drawing;
-  const wave = half * design.between(2.6, 3.6);
-  const fade = linear(drawing, 90, [
-    [0, base],
-    [0.6, mix(base, accent, 0.18)],
-    [1, mix(base, accent, 0.7)],
-  ]);
-  const lines = Array.from({ length: 7 }, (_, index) => {
-    const shift = (index - 3) * half * 0.3;
-    let path = `M${at({ x: shift - half * 0.6, y: 0 })}`;
-    for (let y = 0, side = 1; y < length; y += wave, side = -side) {
-      path += `q${Math.round(side * half * 1.3)} ${Math.round(wave / 2)} 0 ${Math.round(wave)}`;
-    }
-    const colour = index === 3 ? accent : index % 2 === 0 ? detail : lighter(base, 0.3);
-    return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${index === 3 ? 5 : 2.4}" opacity="${index === 3 ? 1 : 0.6}"/>`;
-  });
-  return `<rect x="${-half}" width="${half * 2}" height="${length}" fill="${fade}"/>${lines.join('')}`;
-}
-
 /** The print of a ski or board: which one is the model's own, its colours are the variant's. */
 export function topsheet(drawing: Drawing, sheet: Sheet): string {
-  return drawing.design.pick([topography, mountains, stripes, split, facets, plain, turns])(drawing, sheet);
+  return drawing.design.pick([topography, mountains, stripes, split])(drawing, sheet);
 }

@@ -2,14 +2,15 @@ import type { ProductKind } from '../../spec.ts';
 import type { Drawer } from '../product.ts';
 import { drawClimbingSkins } from './climbing-skins.ts';
 import { drawPoles } from './poles.ts';
-import { drawSkis } from './ski.ts';
-import { drawSnowboard } from './snowboard.ts';
+import { drawSkis } from './ski/ski.ts';
+import { drawSplitboard } from './board/splitboard.ts';
+import { drawSnowboard } from './board/snowboard.ts';
 
 export const slopeDrawers = {
   ski: drawSkis,
   'touring-ski': drawSkis,
   snowboard: drawSnowboard,
-  splitboard: drawSnowboard,
+  splitboard: drawSplitboard,
   poles: drawPoles,
   'trekking-poles': drawPoles,
   'climbing-skins': drawClimbingSkins,

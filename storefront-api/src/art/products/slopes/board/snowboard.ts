@@ -1,0 +1,22 @@
+import type { Drawing } from '../../../drawing/drawing.ts';
+import { castShadow, type Picture } from '../../../drawing/studio.ts';
+import { boardBase } from './base.ts';
+import { deck } from './deck.ts';
+import { boardShape } from './shape.ts';
+
+/** The deck in front of its own base; from behind they change places. */
+export function drawSnowboard(drawing: Drawing): Picture {
+  const shape = boardShape(drawing);
+  const { length, path, half } = shape;
+  const top = Math.round(500 - length / 2);
+  const place = (x: number, turn: number, body: string) =>
+    `<g transform="translate(${x} ${top}) rotate(${turn} 0 ${Math.round(length / 2)})">${castShadow(drawing, path, 18, 22)}${body}</g>`;
+  const [front, behind] =
+    drawing.spec.view === 'back'
+      ? [boardBase(drawing, shape), deck(drawing, shape)]
+      : [deck(drawing, shape), boardBase(drawing, shape)];
+  return {
+    body: place(400 + Math.round(half * 1.08), 9, behind) + place(400 - Math.round(half * 1.02), 5, front),
+    focus: { x: 375, y: Math.round(top + length * 0.27), zoom: 1.9 },
+  };
+}

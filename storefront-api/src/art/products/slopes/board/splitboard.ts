@@ -1,0 +1,54 @@
+import { linear, symbol, type Drawing } from '../../../drawing/drawing.ts';
+import { line } from '../../../drawing/solid.ts';
+import { castShadow, type Picture } from '../../../drawing/studio.ts';
+import { boardBase } from './base.ts';
+import { deck } from './deck.ts';
+import { clips, pucks, seam, tipHooks } from './fittings.ts';
+import { boardShape, type BoardShape } from './shape.ts';
+
+/** One half of a body, cut along the seam. */
+function halved(drawing: Drawing, shape: BoardShape, side: 1 | -1, href: string): string {
+  const wide = shape.half + 50;
+  const cut = drawing.define(
+    (id) =>
+      `<clipPath id="${id}"><rect x="${side === 1 ? 0 : -wide}" y="-20" width="${wide}" height="${shape.length + 80}"/></clipPath>`,
+  );
+  const wall = linear(drawing, 90, [
+    [0, '#aab6c0'],
+    [0.5, '#4a5661'],
+    [1, '#8995a0'],
+  ]);
+  return `<g clip-path="${cut}">${castShadow(drawing, shape.path, 18, 22)}<use href="${href}"/></g>${line(`M${side * 1.5} 6V${shape.length - 6}`, wall, { width: 3, cap: 'butt' })}`;
+}
+
+/** Joined for the way down, and beside it what tells it from a board: its two halves, a little apart at the tail. */
+export function drawSplitboard(drawing: Drawing): Picture {
+  const shape = boardShape(drawing);
+  const { length, path, half } = shape;
+  const top = Math.round(500 - length / 2);
+  const isBack = drawing.spec.view === 'back';
+  const face = symbol(
+    drawing,
+    isBack ? boardBase(drawing, shape) : deck(drawing, shape, pucks(drawing, shape)),
+  );
+  const joined = `<use href="${face}"/>${seam(shape)}${isBack ? '' : clips(drawing, shape) + tipHooks(drawing, shape)}`;
+  const other = symbol(
+    drawing,
+    isBack ? deck(drawing, shape, pucks(drawing, shape)) : boardBase(drawing, shape),
+  );
+  const apart = Math.round(half * 0.09);
+  const halves = ([-1, 1] as const)
+    .map((side) => {
+      const lean = side * -0.5;
+      return `<g transform="translate(${side * apart} 0) rotate(${lean} 0 ${Math.round(length / 2)})">${halved(drawing, shape, side, other)}</g>`;
+    })
+    .join('');
+  const place = (x: number, turn: number, body: string) =>
+    `<g transform="translate(${Math.round(x)} ${top}) rotate(${turn} 0 ${Math.round(length / 2)})">${body}</g>`;
+  return {
+    body:
+      place(400 + half * 1.16, 6, halves) +
+      place(400 - half * 1.16, 4, castShadow(drawing, path, 18, 22) + joined),
+    focus: { x: Math.round(400 - half * 0.8), y: Math.round(top + length * 0.3), zoom: 2 },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Drawing } from '../../../drawing/drawing.ts';
+
+export type SkiUse = 'race' | 'all-mountain' | 'freeride' | 'park' | 'junior' | 'touring';
+
+/** Seen from above, tip at the top, middle line x = 0; half widths in user units. */
+export interface SkiShape {
+  use: SkiUse;
+  length: number;
+  tip: number;
+  waist: number;
+  tail: number;
+  waistMm: number;
+  radius: number;
+  path: string;
+}
+
+// Widths are drawn about twice as wide as true, or no print could be read.
+const grown = { start: 0, perCm: 4.75, perMm: 0.53, length: 176 };
+// The shortest would be lost in the frame if they were drawn to scale.
+const junior = { start: 420, perCm: 3.4, perMm: 0.92, length: 110 };
+
+function purposeOf({ spec }: Drawing, waist: number): SkiUse {
+  if (spec.kind === 'touring-ski') return 'touring';
+  if (spec.audience === 'junior') return 'junior';
+  if ('feel' in spec.facts) return 'park';
+  if (waist < 79) return 'race';
+  return waist > 101 ? 'freeride' : 'all-mountain';
+}
+
+/** Where the ski is widest, how round its ends are. */
+const ends: Readonly<Record<SkiUse, { tipAt: number; tailAt: number; round: number; tail: number }>> = {
+  race: { tipAt: 0.085, tailAt: 0.965, round: 0.42, tail: 0.82 },
+  'all-mountain': { tipAt: 0.115, tailAt: 0.94, round: 0.55, tail: 0.62 },
+  freeride: { tipAt: 0.16, tailAt: 0.9, round: 0.5, tail: 0.5 },
+  park: { tipAt: 0.13, tailAt: 0.88, round: 0.6, tail: 0 },
+  junior: { tipAt: 0.1, tailAt: 0.95, round: 0.62, tail: 0.66 },
+  touring: { tipAt: 0.12, tailAt: 0.95, round: 0.5, tail: 0.66 },
+};
+
+const number = (value: string | number | undefined, fallback: number) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+
+export function skiShape(drawing: Drawing): SkiShape {
+  const { spec, design } = drawing;
+  const scale = spec.audience === 'junior' ? junior : grown;
+  const cm = Math.min(198, Math.max(75, spec.lengthCm ?? scale.length));
+  const length = Math.round(scale.start + cm * scale.perCm);
+  const waistMm = number(spec.facts['waist'], spec.audience === 'junior' ? 68 : 90);
+  const radius = number(spec.facts['radius'], 16);
+  const use = purposeOf(drawing, waistMm);
+  // A circle of the ski's radius, laid through its contact length, gives the depth of the sidecut.
+  const sidecut = ((cm * 0.85) ** 2 / (8 * radius * 100)) * 10;
+  const half = (mm: number) => Math.round(mm * scale.perMm * 5) / 10;
+  const tip = half(waistMm + 2 * sidecut + 9);
+  const tail = half(waistMm + 2 * sidecut - (use === 'park' ? 0 : 7));
+  const waist = half(waistMm);
+  const round = ends[use].round + design.between(-0.07, 0.07);
+  const path = outline({ use, length, tip, tail, waist, round, end: ends[use].tail });
+  return { use, length, tip, waist, tail, waistMm, radius, path };
+}
+
+interface Edge {
+  use: SkiUse;
+  length: number;
+  tip: number;
+  tail: number;
+  waist: number;
+  round: number;
+  end: number;
+}
+
+function outline({ use, length, tip, tail, waist, round, end }: Edge): string {
+  const { tipAt, tailAt } = ends[use];
+  const y = (share: number) => Math.round(length * share);
+  const x = (width: number) => Math.round(width * 10) / 10;
+  // Down the right side; the left one is the same list read backwards.
+  const points: [number, number][] = [
+    [0, 0],
+    [tip * round, 0],
+    [tip, y(tipAt * 0.38)],
+    [tip, y(tipAt)],
+    [tip, y(tipAt + 0.13)],
+    [waist, y(0.4)],
+    [waist, y(0.56)],
+    [waist, y(0.7)],
+    [tail, y(tailAt - 0.13)],
+    [tail, y(tailAt)],
+    [tail, y(1 - (1 - tailAt) * 0.4)],
+    [end === 0 ? tail * round : tail * Math.min(0.98, end + 0.2), length],
+    [end === 0 ? 0 : tail * end * 0.6, length],
+  ];
+  const right = points.slice(1).map(([px, py]) => `${x(px)} ${py}`);
+  const left = points.toReversed().map(([px, py]) => `${x(-px)} ${py}`);
+  const curves = (list: string[]) =>
+    list
+      .flatMap((_, index) => (index % 3 === 0 ? [`C${list.slice(index, index + 3).join(' ')}`] : []))
+      .join('');
+  const notch = use === 'touring' ? `H9L6 ${length - 15}H-6L-9 ${length}L${left[0]}` : `L${left[0]}`;
+  return `M0 0${curves(right)}${notch}${curves(left.slice(1))}z`;
+}

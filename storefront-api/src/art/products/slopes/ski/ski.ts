@@ -1,0 +1,22 @@
+import type { Drawing } from '../../../drawing/drawing.ts';
+import { castShadow, type Picture } from '../../../drawing/studio.ts';
+import { runningBase } from './base.ts';
+import { skiShape } from './shape.ts';
+import { topsheets } from './topsheet.ts';
+
+/** The pair side by side, leaning a little; from the back one of them shows its base. */
+export function drawSkis(drawing: Drawing): Picture {
+  const shape = skiShape(drawing);
+  const { length, tip, path } = shape;
+  const [left, right] = topsheets(drawing, shape);
+  const lean = Math.round(drawing.random.between(95, 115)) / 10;
+  const apart = tip + 20;
+  const top = 500 - length / 2;
+  const place = (x: number, drop: number, body: string) =>
+    `<g transform="translate(${Math.round(x)} ${Math.round(top + drop)}) rotate(${lean} 0 ${length / 2})">${castShadow(drawing, path, 16, 20)}${body}</g>`;
+  const second = drawing.spec.view === 'back' ? runningBase(drawing, shape) : right;
+  return {
+    body: place(400 - apart, 10, left) + place(400 + apart, -10, second),
+    focus: { x: Math.round(400 + length * 0.02), y: Math.round(top + length * 0.3), zoom: 2.2 },
+  };
+}
