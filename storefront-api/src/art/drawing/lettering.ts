@@ -28,7 +28,7 @@ const shift = { start: 0, middle: -0.5, end: -1 };
 /** Words as outlines: a picture must look the same on machines that have no fonts. */
 export function lettering(text: string, options: LetteringOptions): string {
   const { x, y, colour, maxWidth, rotate = 0, anchor = 'middle', tracking = 0, opacity, halo } = options;
-  const shown = text.toWellFormed().trim().slice(0, 40);
+  const shown = writable(text.toWellFormed().trim().slice(0, 40), options.font ?? 'barlow');
   if (shown === '') return '';
   const { path, width, size } = setInType(shown, options.font ?? 'barlow', options.size, tracking, maxWidth);
   const left = Math.round(width * shift[anchor] * 10) / 10;
@@ -40,6 +40,14 @@ export function lettering(text: string, options: LetteringOptions): string {
     `<path transform="translate(${Math.round(x)} ${Math.round(y)})${rotate ? ` rotate(${rotate})` : ''} translate(${left} 0)" ` +
     `d="${path}" fill="${colour}"${rim}${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`
   );
+}
+
+/** A letter that the font lacks loses its accent rather than become a box. */
+function writable(text: string, name: FontName): string {
+  const font = fontOf(name);
+  return [...text]
+    .map((letter) => (font.hasChar(letter) ? letter : letter.normalize('NFD').replaceAll(/\p{M}/gu, '')))
+    .join('');
 }
 
 /** Width that a word takes, user units. */
