@@ -45,7 +45,7 @@ export function lettering(text: string, options: LetteringOptions): string {
 /** A letter that the font lacks loses its accent rather than become a box. */
 function writable(text: string, name: FontName): string {
   const font = fontOf(name);
-  return [...text]
+  return Array.from(text)
     .map((letter) => (font.hasChar(letter) ? letter : letter.normalize('NFD').replaceAll(/\p{M}/gu, '')))
     .join('');
 }

@@ -8,15 +8,15 @@ import { boardShape } from './shape.ts';
 export function drawSnowboard(drawing: Drawing): Picture {
   const shape = boardShape(drawing);
   const { length, path, half } = shape;
-  const top = Math.round(500 - length / 2);
+  const y = Math.round(500 - length / 2);
   const place = (x: number, turn: number, body: string) =>
-    `<g transform="translate(${x} ${top}) rotate(${turn} 0 ${Math.round(length / 2)})">${castShadow(drawing, path, 18, 22)}${body}</g>`;
-  const [front, behind] =
-    drawing.spec.view === 'back'
-      ? [boardBase(drawing, shape), deck(drawing, shape)]
-      : [deck(drawing, shape), boardBase(drawing, shape)];
+    `<g transform="translate(${x} ${y}) rotate(${turn} 0 ${Math.round(length / 2)})">${castShadow(drawing, path, 18, 22)}${body}</g>`;
+  // Always drawn in one order, so that every view shows the model's one design.
+  const top = deck(drawing, shape);
+  const base = boardBase(drawing, shape);
+  const [front, behind] = drawing.spec.view === 'back' ? [base, top] : [top, base];
   return {
     body: place(400 + Math.round(half * 1.08), 9, behind) + place(400 - Math.round(half * 1.02), 5, front),
-    focus: { x: 375, y: Math.round(top + length * 0.27), zoom: 1.9 },
+    focus: { x: 375, y: Math.round(y + length * 0.27), zoom: 1.9 },
   };
 }

@@ -1,4 +1,4 @@
-import { linear, symbol, type Drawing } from '../../../drawing/drawing.ts';
+import { blur, linear, outline, symbol, type Drawing } from '../../../drawing/drawing.ts';
 import { line } from '../../../drawing/solid.ts';
 import { castShadow, type Picture } from '../../../drawing/studio.ts';
 import { boardBase } from './base.ts';
@@ -9,6 +9,7 @@ import { boardShape, type BoardShape } from './shape.ts';
 /** One half of a body, cut along the seam. */
 function halved(drawing: Drawing, shape: BoardShape, side: 1 | -1, href: string): string {
   const wide = shape.half + 50;
+  const shadowOf = outline(drawing, shape.path);
   const cut = drawing.define(
     (id) =>
       `<clipPath id="${id}"><rect x="${side === 1 ? 0 : -wide}" y="-20" width="${wide}" height="${shape.length + 80}"/></clipPath>`,
@@ -18,7 +19,7 @@ function halved(drawing: Drawing, shape: BoardShape, side: 1 | -1, href: string)
     [0.5, '#4a5661'],
     [1, '#8995a0'],
   ]);
-  return `<g clip-path="${cut}">${castShadow(drawing, shape.path, 18, 22)}<use href="${href}"/></g>${line(`M${side * 1.5} 6V${shape.length - 6}`, wall, { width: 3, cap: 'butt' })}`;
+  return `<g clip-path="${cut}"><use href="${shadowOf}" fill="#0b1b2b" opacity="0.4" transform="translate(10 13)" filter="${blur(drawing, 8)}"/><use href="${href}"/></g>${line(`M${side * 1.5} 6V${shape.length - 6}`, wall, { width: 3, cap: 'butt' })}`;
 }
 
 /** Joined for the way down, and beside it what tells it from a board: its two halves, a little apart at the tail. */
@@ -27,15 +28,11 @@ export function drawSplitboard(drawing: Drawing): Picture {
   const { length, path, half } = shape;
   const top = Math.round(500 - length / 2);
   const isBack = drawing.spec.view === 'back';
-  const face = symbol(
-    drawing,
-    isBack ? boardBase(drawing, shape) : deck(drawing, shape, pucks(drawing, shape)),
-  );
+  // Always drawn in one order, so that every view shows the model's one design.
+  const upper = symbol(drawing, deck(drawing, shape, pucks(drawing, shape)));
+  const base = symbol(drawing, boardBase(drawing, shape));
+  const [face, other] = isBack ? [base, upper] : [upper, base];
   const joined = `<use href="${face}"/>${seam(shape)}${isBack ? '' : clips(drawing, shape) + tipHooks(drawing, shape)}`;
-  const other = symbol(
-    drawing,
-    isBack ? deck(drawing, shape, pucks(drawing, shape)) : boardBase(drawing, shape),
-  );
   const apart = Math.round(half * 0.09);
   const halves = ([-1, 1] as const)
     .map((side) => {

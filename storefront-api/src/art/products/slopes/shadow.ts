@@ -1,0 +1,10 @@
+import { blur, outline, type Drawing } from '../../drawing/drawing.ts';
+
+/** One soft shadow for things that lie side by side: two filters however many they are. */
+export function sharedShadow(drawing: Drawing, path: string, places: readonly string[]): string {
+  const href = outline(drawing, path);
+  const shapes = places.map((place) => `<g transform="${place}"><use href="${href}"/></g>`).join('');
+  const layer = (opacity: number, x: number, y: number, softness: number) =>
+    `<g fill="#0b1b2b" opacity="${opacity}" transform="translate(${x} ${y})" filter="${blur(drawing, softness)}">${shapes}</g>`;
+  return layer(0.3, 16, 20, 12) + layer(0.35, 4, 6, 3);
+}
