@@ -1,21 +1,3 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-// XML 1.0 knows no way to write these, escaped or not; lone surrogates are replaced by toWellFormed.
-const forbidden = /[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-export function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(forbidden, '')
-    .replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}
-
 export interface Point {
   x: number;
   y: number;

@@ -201,6 +201,6 @@ describe('the routes of the specification', () => {
   it('say what a shared link shows', async () => {
     const page = await route('/catalog/product/view/id/1/', 13);
     expect(page.meta?.og).toMatchObject({ type: 'product', locale: 'fr_FR', site_name: 'Offpiste' });
-    expect(page.meta?.og.image).toMatch(/^\/media\/product\/VAR-RAVINE-98\//);
+    expect(page.meta?.og.image).toMatch(/^\/media\/product\.VAR-RAVINE-98\.main\./);
   });
 });

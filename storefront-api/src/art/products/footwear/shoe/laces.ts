@@ -57,15 +57,6 @@ export function bow(x: number, y: number, colour: string, size = 1): string {
   );
 }
 
-/** Thin cord with a clamp, pulled tight in one go. */
-export function toggle(x: number, y: number, accent: string): string {
-  return (
-    `<g transform="translate(${x} ${y})">${cord('M-6 -6C20 30 46 60 40 92M-6 -6C30 20 58 50 40 92', '#2a333c', 5)}` +
-    `<rect x="-14" y="-16" width="34" height="26" rx="8" fill="#151c23"/><rect x="-10" y="-13" width="26" height="8" rx="4" fill="${accent}"/>` +
-    `<rect x="28" y="84" width="22" height="26" rx="7" fill="${accent}"/><rect x="31" y="87" width="6" height="18" rx="3" fill="#fff" opacity="0.4"/></g>`
-  );
-}
-
 /** A turning closure that winds a steel thread. */
 export function dial(x: number, y: number, radius: number, colour: string): string {
   const teeth = repeat(

@@ -3,7 +3,7 @@ import type { Drawing } from '../../../drawing/drawing.ts';
 import { contactShadow, type Picture } from '../../../drawing/studio.ts';
 import { line } from '../../../drawing/solid.ts';
 import { part, within } from '../form.ts';
-import { lugs } from '../shoe/bottom.ts';
+import { lugs } from '../shoe/lugs.ts';
 import { drawSoles } from '../shoe/soles.ts';
 import { snowboardBootBuild, type SnowboardBootBuild } from './build.ts';
 import { closing } from './closing.ts';
