@@ -10,7 +10,7 @@ import { page as listingPage } from './listing-page.tsx';
 import { page as productPage } from './product-page.tsx';
 
 const handlers = [
-  answer('hp-data', () => ({ sales: [sale()], bestsellers: [card()] })),
+  answer('hp-data', () => ({ sales: [sale()], departments: [], bestsellers: [card()] })),
   answer('cat-products-es', () => listing({ sale: sale() })),
   answer('single-product', ({ productId }) => (productId === bundle().productId ? bundle() : product())),
   answer('config', () => ({ returnValidityDays: 14 })),
@@ -62,7 +62,7 @@ describe('load', () => {
       handlers: [
         answer('hp-data', ({ groupId }) => {
           groups.push(groupId);
-          return { sales: [], bestsellers: [] };
+          return { sales: [], departments: [], bestsellers: [] };
         }),
       ],
     };

@@ -4,6 +4,7 @@ import { basketAddition } from '../testing/basket-factory.ts';
 import {
   bundle,
   card,
+  department,
   listing,
   picture,
   priceOf,
@@ -61,8 +62,16 @@ const sales = [
   demoSale(3, 'Touring week', 0.01, '#94a7a0'),
 ];
 
+const departments = ['Skis', 'Snowboarding', 'Clothing', 'Outdoor'].map((name, index) =>
+  department({ id: index + 1, name, image: picture(600, 400, colours[index] ?? '') }),
+);
+
 export const handlers = [
-  answer('hp-data', () => ({ sales, bestsellers: Array.from({ length: 8 }, (_, index) => demoCard(index)) })),
+  answer('hp-data', () => ({
+    sales,
+    departments,
+    bestsellers: Array.from({ length: 8 }, (_, index) => demoCard(index)),
+  })),
   answer('cat-products-es', ({ category_id: category, sale_context: saleId, p }) => {
     const items = category === emptyCategory ? [] : Array.from({ length: 12 }, (_, index) => demoCard(index));
     return listing({

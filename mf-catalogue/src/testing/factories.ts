@@ -1,6 +1,7 @@
 import type { ResponseOf } from 'shared-contracts/api';
 import {
   priceStrategies,
+  type Department,
   type ProductCard,
   type ProductPrice,
   type Sale,
@@ -70,10 +71,19 @@ export function sale(change: Partial<Sale> = {}): Sale {
   };
 }
 
+export function department(change: Partial<Department> = {}): Department {
+  return { id: 12, name: 'Skis', url: '/products/skis', image: picture(600, 400, '#b9cfe2'), ...change };
+}
+
 export function listing(change: Partial<ResponseOf<'cat-products-es'>> = {}): ResponseOf<'cat-products-es'> {
   const items = change.items ?? [card()];
   return {
-    heading: { id: 12, name: 'All-mountain skis', description: 'Calm at speed, willing in the trees.' },
+    heading: {
+      id: 12,
+      name: 'All-mountain skis',
+      description: 'Calm at speed, willing in the trees.',
+      logo: null,
+    },
     sale: null,
     items,
     total: items.length,

@@ -68,11 +68,25 @@ const homeRequest = z.strictObject({
   genderId: z.optional(digits),
 });
 
+export const departmentSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  url: z.string(),
+  image: imageSchema,
+});
+
+export type Department = z.infer<typeof departmentSchema>;
+
 export const hpData = defineEndpoint('hp-data', {
-  summary: 'The home page: running sales and bestsellers',
+  summary: 'The home page: running sales, departments and bestsellers',
   access: 'shop',
   request: homeRequest,
-  response: z.object({ sales: z.array(saleSchema), bestsellers: z.array(productCardSchema) }),
+  response: z.object({
+    sales: z.array(saleSchema),
+    /** The categories right below the root that hold products. */
+    departments: z.array(departmentSchema),
+    bestsellers: z.array(productCardSchema),
+  }),
   errors: ['authentication_required'],
 });
 

@@ -75,7 +75,15 @@ export const catProductsEs = defineEndpoint('cat-products-es', {
   }),
   response: z.object({
     /** What is listed; null for a search. */
-    heading: z.nullable(z.object({ id: z.int(), name: z.string(), description: z.string() })),
+    heading: z.nullable(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        description: z.string(),
+        /** Path of a brand's logo, a drawing of 400 x 160; null for anything else. */
+        logo: z.nullable(z.string()),
+      }),
+    ),
     sale: z.nullable(saleSchema),
     items: z.array(productCardSchema),
     total: z.int(),

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { answer, memberSession, Refusal, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
-import { card, sale, withheldPrice } from '../../testing/factories.ts';
+import { card, department, sale, withheldPrice } from '../../testing/factories.ts';
 import { HomePage } from './home-page.tsx';
 
-function homeWith(sales = [sale()], bestsellers = [card()]) {
-  return [answer('hp-data', () => ({ sales, bestsellers }))];
+function homeWith(sales = [sale()], bestsellers = [card()], departments = [department()]) {
+  return [answer('hp-data', () => ({ sales, departments, bestsellers }))];
 }
 
 const endDate = new Date(Date.now() + 90 * 60 * 60 * 1000).toISOString();
@@ -36,6 +36,14 @@ describe('HomePage', () => {
     expect(within(region).getByRole('link', { name: 'Ravine 98' })).toBeVisible();
   });
 
+  it('leads into the departments', async () => {
+    renderInShop(<HomePage />, { messages, session: memberSession, handlers: homeWith() });
+    const region = await screen.findByRole('region', { name: 'Departments' });
+    const link = within(region).getByRole('link', { name: 'Skis' });
+    expect(link).toHaveAttribute('href', '/products/skis');
+    expect(link.querySelector('img')).toHaveAttribute('loading', 'lazy');
+  });
+
   it('tells a guest how to see prices, and stops once the guest is a member', async () => {
     const { shop, user } = renderInShop(<HomePage />, {
       messages,
@@ -56,7 +64,7 @@ describe('HomePage', () => {
   });
 
   it('shows the way on where no sale is on', async () => {
-    renderInShop(<HomePage />, { messages, session: memberSession, handlers: homeWith([], []) });
+    renderInShop(<HomePage />, { messages, session: memberSession, handlers: homeWith([], [], []) });
     expect(await screen.findByRole('heading', { name: 'No sale is on right now' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/products');
   });
@@ -64,7 +72,9 @@ describe('HomePage', () => {
   it('says that loading failed, and tries again', async () => {
     let isDown = true;
     const handlers = [
-      answer('hp-data', () => (isDown ? new Refusal('unavailable') : { sales: [], bestsellers: [card()] })),
+      answer('hp-data', () =>
+        isDown ? new Refusal('unavailable') : { sales: [], departments: [], bestsellers: [card()] },
+      ),
     ];
     const { user } = renderInShop(<HomePage />, { messages, session: memberSession, handlers });
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this');

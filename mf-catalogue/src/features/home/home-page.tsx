@@ -4,6 +4,7 @@ import { homeQuery } from '../../api/home-query.ts';
 import { LoadFailed } from '../../components/page/load-failed.tsx';
 import { PageFrame } from '../../components/page/page-frame.tsx';
 import { ProductGrid } from '../../components/product-card/product-grid.tsx';
+import { Departments } from './departments.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { MembersStrip } from './members-strip.tsx';
 import { Sales } from './sales.tsx';
@@ -23,6 +24,7 @@ export function HomePage() {
         <>
           <Sales sales={query.data.sales} />
           <MembersStrip />
+          <Departments departments={query.data.departments} />
           {query.data.bestsellers.length === 0 ? null : (
             <section aria-labelledby="bestsellers" className={styles.section}>
               <h2 id="bestsellers">

@@ -36,6 +36,9 @@ export function ListingPage({ params }: { params: PageParams }) {
           ) : null}
           <header className={styles.head}>
             <div className={styles.words}>
+              {heading.logo === null ? null : (
+                <img src={heading.logo} alt="" width={200} height={80} className={styles.logo} />
+              )}
               <h1>{heading.name}</h1>
               {heading.description === '' ? null : (
                 <p className={styles.description}>{heading.description}</p>

@@ -4,7 +4,7 @@ import { ShopError } from '../../shop-error.ts';
 import type { ListingIndex } from '../catalogue/listing/index-data.ts';
 import { relatedSales } from '../catalogue/related-sales.ts';
 import type { ShopFront } from '../catalogue/shelf.ts';
-import { categoryPath } from '../categories/service.ts';
+import { categoryPath } from '../catalogue/category-path.ts';
 import { bannerImage, brandBanner } from '../media/images.ts';
 import { bestsellersOf, type Shelves } from '../sliders/service.ts';
 import { findBrandPage, findRating, findReviews } from './repository.ts';

@@ -4,6 +4,8 @@ import { asc, desc, gt } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { products, sales } from '../../db/schema/index.ts';
 import { toCard, toSale } from './cards.ts';
+import { departments } from './departments.ts';
+import type { Listings } from './listing/listings.ts';
 import { isInStock, selectCards } from './product-rows.ts';
 import { selectSales } from './sale-repository.ts';
 import { runningSales } from './sales.ts';
@@ -16,15 +18,21 @@ function selectInStock(db: Queryable, { shelf }: ShopFront) {
   return selectCards(db, shelf).where(isInStock);
 }
 
-export async function homePage(db: Queryable, front: ShopFront): Promise<ResponseOf<'hp-data'>> {
-  const [running, bestsellers] = await Promise.all([
+export async function homePage(
+  db: Queryable,
+  listings: Listings,
+  front: ShopFront,
+): Promise<ResponseOf<'hp-data'>> {
+  const [running, { index }, bestsellers] = await Promise.all([
     runningSales(db, front),
+    listings.current(),
     selectInStock(db, front)
       .orderBy(desc(products.popularity), asc(products.id))
       .limit(sliderCounts.bestsellers),
   ]);
   return {
     sales: running,
+    departments: departments(index, front.shelf),
     bestsellers: bestsellers.map((row) => toCard(row, front.shelf.locale, front.prices)),
   };
 }

@@ -1,6 +1,8 @@
 import { paths } from 'shared-contracts/routes';
+import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
-import { bannerPreview, productImage } from '../media/images.ts';
+import { brandBanner, linkPreview, productImage } from '../media/images.ts';
+import { categoryPath } from './category-path.ts';
 import { fullName } from './full-name.ts';
 import { findBrand, findCategory } from './subject-repository.ts';
 import { findProduct } from './product-repository.ts';
@@ -18,15 +20,16 @@ export interface PageSubject {
   kind?: 'product';
 }
 
-export async function brandSubject(
-  db: Queryable,
-  slug: string,
-  { locale }: Shelf,
-): Promise<PageSubject | null> {
+export async function brandSubject(db: Queryable, slug: string, store: Store): Promise<PageSubject | null> {
   const brand = await findBrand(db, { slug });
   if (brand === null) return null;
-  const canonical = `/brand/${brand.slug}`;
-  return { entityId: brand.id, title: brand.name, description: brand.description[locale], canonical };
+  return {
+    entityId: brand.id,
+    title: brand.name,
+    description: brand.description[store.locale],
+    canonical: `/brand/${brand.slug}`,
+    image: linkPreview({ ...brandBanner(brand), store, title: brand.name }),
+  };
 }
 
 export async function categorySubject(
@@ -40,7 +43,7 @@ export async function categorySubject(
     entityId: category.id,
     title: category.name[locale],
     description: category.description[locale],
-    canonical: urlPath === '' ? '/products' : `/products/${category.urlPath}`,
+    canonical: categoryPath(category),
   };
 }
 
@@ -52,12 +55,13 @@ export async function saleSubject(
   const sale = await findRunningSale(db, front, { slug });
   if (sale === null) return null;
   const { locale } = front.shelf;
+  const title = sale.title[locale];
   return {
     entityId: `sale:${sale.id}`,
-    title: sale.title[locale],
+    title,
     description: sale.description[locale],
     canonical: `/event/${sale.slug}`,
-    image: bannerPreview(sale),
+    image: linkPreview({ ...sale, store: front.store, title: sale.groups === null ? title : '' }),
   };
 }
 

@@ -7,7 +7,7 @@ import { shopFront } from './shelf.ts';
 
 export async function catalogueRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app.database;
-  app.contractRoute('hp-data', (_input, visit) => homePage(db, shopFront(visit)));
+  app.contractRoute('hp-data', (_input, visit) => homePage(db, app.listings, shopFront(visit)));
   app.contractRoute('pss-hp-data', (_input, visit) => privateHomePage(db, shopFront(visit)));
   app.contractRoute('cat-products-es', (input, visit) =>
     listProducts(db, app.listings, input, shopFront(visit)),

@@ -2,13 +2,10 @@ import type { ResponseOf } from 'shared-contracts/api';
 import type { StoreLocale } from 'shared-contracts/locales';
 import { ShopError } from '../../shop-error.ts';
 import { audiences, type CategoryEntry, type ListingIndex } from '../catalogue/listing/index-data.ts';
+import { categoryPath } from '../catalogue/category-path.ts';
 import type { ShopFront } from '../catalogue/shelf.ts';
 
 const genderAudience: Readonly<Record<number, 'men' | 'women'>> = { 1: 'men', 2: 'women' };
-
-export function categoryPath({ urlPath }: Pick<CategoryEntry, 'urlPath'>): string {
-  return urlPath === '' ? '/products' : `/products/${urlPath}`;
-}
 
 function named(category: CategoryEntry, locale: StoreLocale) {
   return { id: category.id, name: category.name[locale], url: categoryPath(category) };

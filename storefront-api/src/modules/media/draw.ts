@@ -1,9 +1,16 @@
 import type { ProductArtSpec, ProductView } from '../../art/spec.ts';
 import type { Queryable } from '../../db/client.ts';
-import { drawBanner, drawOg, drawProduct } from '../../art/index.ts';
-import { bannerPictureId, pictureSizes, productPictureId } from './images.ts';
-import type { BannerPictureName, PictureId, PictureName, ProductPictureName } from './picture-ids.ts';
-import { findBanner, findPictureSubject, type PictureSubject } from './repository.ts';
+import { drawBanner, drawCategoryTile, drawOg, drawProduct } from '../../art/index.ts';
+import {
+  bannerPictureId,
+  linkPictureId,
+  pictureSizes,
+  productPictureId,
+  tileMood,
+  tilePictureId,
+} from './images.ts';
+import type { PictureId } from './picture-ids.ts';
+import { findBanner, findLink, findPictureSubject, findTile, type PicturedArticle } from './repository.ts';
 
 /** A picture that the shop has, before it is drawn. */
 export interface Motif {
@@ -13,13 +20,22 @@ export interface Motif {
   width: number;
 }
 
-/** Null for what the shop does not have. */
-export function findMotif(db: Queryable, name: PictureName): Promise<Motif | null> {
-  return name.subject === 'product' ? productMotif(db, name) : bannerMotif(db, name);
+/** Null for what the shop does not have. Asked by subject, key and view: the version is found anew. */
+export function findMotif(db: Queryable, id: PictureId): Promise<Motif | null> {
+  switch (id.subject) {
+    case 'product':
+      return productMotif(db, id.key, id.view);
+    case 'banner':
+      return bannerMotif(db, id.key, id.view);
+    case 'link':
+      return linkMotif(db, id.key);
+    case 'category':
+      return tileMotif(db, id.key);
+  }
 }
 
-async function productMotif(db: Queryable, { key, view }: ProductPictureName): Promise<Motif | null> {
-  const subject = await findPictureSubject(db, key);
+async function productMotif(db: Queryable, sku: string, view: ProductView): Promise<Motif | null> {
+  const subject = await findPictureSubject(db, sku);
   if (subject === null) return null;
   return {
     id: productPictureId(subject, view),
@@ -28,7 +44,7 @@ async function productMotif(db: Queryable, { key, view }: ProductPictureName): P
   };
 }
 
-function specOf(subject: PictureSubject, view: ProductView): ProductArtSpec {
+function specOf(subject: PicturedArticle, view: ProductView): ProductArtSpec {
   const { artKind: kind, lengthCm, parts, ...spec } = subject;
   return {
     ...spec,
@@ -39,16 +55,34 @@ function specOf(subject: PictureSubject, view: ProductView): ProductArtSpec {
   };
 }
 
-async function bannerMotif(db: Queryable, { key, view }: BannerPictureName): Promise<Motif | null> {
+async function bannerMotif(db: Queryable, key: string, view: 'wide' | 'phone'): Promise<Motif | null> {
   const banner = await findBanner(db, key);
   if (banner === null) return null;
   const size = pictureSizes[view];
   return {
     id: bannerPictureId(banner, view),
-    draw: () =>
-      view === 'og'
-        ? drawOg({ key, title: '', mood: banner.bannerMood })
-        : drawBanner({ key, ...size, mood: banner.bannerMood }),
+    draw: () => drawBanner({ key, ...size, mood: banner.bannerMood }),
     width: size.width,
+  };
+}
+
+async function linkMotif(db: Queryable, key: string): Promise<Motif | null> {
+  const link = await findLink(db, key, new Date());
+  if (link === null) return null;
+  const { bannerKey, bannerMood: mood, title, store } = link;
+  return {
+    id: linkPictureId(link),
+    draw: () => drawOg({ key: bannerKey, title, mood, brand: store.brand }),
+    width: pictureSizes.og.width,
+  };
+}
+
+async function tileMotif(db: Queryable, key: string): Promise<Motif | null> {
+  const category = /^\d{1,9}$/.test(key) ? await findTile(db, Number(key)) : null;
+  if (category === null) return null;
+  return {
+    id: tilePictureId(category),
+    draw: () => drawCategoryTile({ key: category.urlPath, mood: tileMood(category) }),
+    width: pictureSizes.tile.width,
   };
 }

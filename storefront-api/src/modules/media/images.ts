@@ -1,8 +1,9 @@
 import type { ShopImage } from 'shared-contracts/api/fields';
 import { picturePath } from 'shared-contracts/pictures';
+import type { Store } from 'shared-contracts/stores';
 import { bannerColour, productColour } from '../../art/placeholder.ts';
 import type { BannerMood, Colourway, ProductKind, ProductView } from '../../art/spec.ts';
-import { pictureIdText, versionOf, type BannerPictureName, type PictureId } from './picture-ids.ts';
+import { pictureIdText, versionOf, type PictureId } from './picture-ids.ts';
 
 /** Intrinsic sizes, CSS pixels; a dense screen takes a larger file of the same shape. */
 export const pictureSizes = {
@@ -10,6 +11,7 @@ export const pictureSizes = {
   wide: { width: 1400, height: 445 },
   phone: { width: 800, height: 800 },
   og: { width: 1200, height: 630 },
+  tile: { width: 600, height: 400 },
 } as const;
 
 export interface PicturedProduct {
@@ -30,9 +32,35 @@ export function productPictureId({ sku, artKind, colours }: PicturedProduct, vie
 
 export function bannerPictureId(
   { bannerKey, bannerMood }: PicturedBanner,
-  view: BannerPictureName['view'],
+  view: 'wide' | 'phone',
 ): PictureId {
   return { subject: 'banner', key: bannerKey, view, version: versionOf([bannerMood]) };
+}
+
+export interface PicturedLink extends PicturedBanner {
+  store: Pick<Store, 'id' | 'brand'>;
+  /** In the store's language; it stands in the picture. */
+  title: string;
+}
+
+export function linkPictureId({ store, bannerKey, bannerMood, title }: PicturedLink): PictureId {
+  const version = versionOf([bannerMood, store.brand, title]);
+  return { subject: 'link', key: `${store.id}-${bannerKey}`, view: 'og', version };
+}
+
+export interface PicturedCategory {
+  id: number;
+  urlPath: string;
+}
+
+const tileMoods = ['midday', 'dawn', 'dusk'] as const;
+
+export const tileMood = ({ id }: PicturedCategory): BannerMood =>
+  tileMoods[id % tileMoods.length] ?? 'midday';
+
+export function tilePictureId(category: PicturedCategory): PictureId {
+  const version = versionOf([category.urlPath, tileMood(category)]);
+  return { subject: 'category', key: String(category.id), view: 'tile', version };
 }
 
 export function productImage(product: PicturedProduct, view: ProductView, alt: string): ShopImage {
@@ -57,8 +85,17 @@ export function bannerImage(banner: PicturedBanner, alt: string): ShopImage {
 }
 
 /** For previews of links in other places: JPEG, as all of them read it. */
-export const bannerPreview = (banner: PicturedBanner) =>
-  picturePath(pictureIdText(bannerPictureId(banner, 'og')), 1400, 'jpg');
+export const linkPreview = (link: PicturedLink) =>
+  picturePath(pictureIdText(linkPictureId(link)), 1400, 'jpg');
+
+export function tileImage(category: PicturedCategory, alt: string): ShopImage {
+  return {
+    url: picturePath(pictureIdText(tilePictureId(category)), 640, 'jpg'),
+    alt,
+    ...pictureSizes.tile,
+    colour: bannerColour(tileMood(category)),
+  };
+}
 
 const brandMoods = ['dawn', 'midday', 'dusk', 'night', 'storm'] as const;
 

@@ -46,6 +46,30 @@ describe('pictures', () => {
     }
   });
 
+  it('lead into each department, in the department’s own place', async () => {
+    const { departments } = (await call(api.app, 'hp-data', { storeId: 1, groupId: 0 })).data;
+    expect(departments.length).toBeGreaterThan(5);
+    const tiles = await Promise.all(departments.map(({ image }) => get(inWidth(image.url, '80.jpg'))));
+    expect(tiles.map(({ statusCode }) => statusCode)).toEqual(tiles.map(() => 200));
+    expect(new Set(tiles.map(({ headers }) => headers.etag)).size).toBe(tiles.length);
+    expect(tiles.every(({ headers }) => headers['cache-control']?.includes('immutable'))).toBe(true);
+  });
+
+  it('stand beside a link elsewhere, with its title in the language and the look of the store', async () => {
+    const preview = async (store_id: number) => {
+      const { data } = await call(api.app, 'page-route', { path: '/brand/varnhorn', store_id });
+      return get(data.meta?.og.image ?? '');
+    };
+    const [english, french, snowfield] = await Promise.all([1, 13, 20].map(preview));
+    for (const picture of [english, french, snowfield]) {
+      expect(picture?.statusCode).toBe(200);
+      expect(picture?.headers['cache-control']).toContain('immutable');
+    }
+    expect(english?.headers.etag).not.toBe(snowfield?.headers.etag);
+    // A brand has the same name in every language.
+    expect(english?.headers.etag).toBe(french?.headers.etag);
+  });
+
   it('show a product from three sides', async () => {
     const { data } = await call(api.app, 'single-product', { productId: 1, store_id: 1 });
     const views = data.images.map((image) => /\.([a-z]+)\.[0-9a-f]{8}\//.exec(image.url)?.[1]);
@@ -150,6 +174,12 @@ describe('pictures', () => {
     '/media/banner.nothing.wide.00000000/400.avif',
     '/media/banner.brand-nobody.wide.00000000/400.avif',
     '/media/person.anna.main.00000000/400.avif',
+    '/media/product.VAR-RAVINE-98.tile.00000000/400.avif',
+    '/media/category.99999.tile.00000000/400.avif',
+    '/media/category.99999999999999.tile.00000000/400.avif',
+    '/media/category.skis.tile.00000000/400.avif',
+    '/media/link.1-nothing.og.00000000/800.jpg',
+    '/media/link.4-brand-varnhorn.og.00000000/800.jpg',
     '/media/product.%3Cscript%3E.main.00000000/400.avif',
     '/media/..%2F..%2Fetc/400.avif',
     '/media/product.VAR-RAVINE-98.main.00000000',

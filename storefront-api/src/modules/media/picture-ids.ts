@@ -1,48 +1,39 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const key = z.string().check(z.regex(/^[A-Za-z0-9-]{1,80}$/));
+/** Of the drawing and of what it is drawn from: see {@link versionOf}. */
+const version = z.string().check(z.regex(/^[a-f0-9]{8}$/));
+
+const subject = <Name extends string, View extends string>(name: Name, views: readonly View[]) =>
+  z.object({ subject: z.literal(name), key, view: z.enum(views), version });
 
 /** What the service can show, and the views or crops of each. */
-export const pictureSubjects = {
-  product: ['main', 'detail', 'back'],
-  banner: ['wide', 'phone', 'og'],
-} as const;
+const pictureId = z.discriminatedUnion('subject', [
+  /** Key: SKU of a product or of a variant. */
+  subject('product', ['main', 'detail', 'back']),
+  /** Key: that of a sale's banner, or `brand-` and the brand's slug. */
+  subject('banner', ['wide', 'phone']),
+  /** What a link to the shop carries elsewhere. Key: a store's id, `-` and the key of a banner. */
+  subject('link', ['og']),
+  /** Key: a category's id. */
+  subject('category', ['tile']),
+]);
 
-export interface ProductPictureName {
-  subject: 'product';
-  /** SKU of a product or of a variant. */
-  key: string;
-  view: (typeof pictureSubjects.product)[number];
-}
-
-export interface BannerPictureName {
-  subject: 'banner';
-  key: string;
-  view: (typeof pictureSubjects.banner)[number];
-}
-
-export type PictureName = ProductPictureName | BannerPictureName;
-
-export type PictureId = PictureName & {
-  /** Of the drawing and of what it is drawn from: see {@link versionOf}. */
-  version: string;
-};
+export type PictureId = z.infer<typeof pictureId>;
+export type PictureSubject = PictureId['subject'];
 
 /** As it stands in an address. */
-export const pictureIdText = ({ subject, key, view, version }: PictureId) =>
-  `${subject}.${key}.${view}.${version}`;
-
-const shape = /^(product|banner)\.([A-Za-z0-9-]{1,64})\.([a-z]+)\.([a-f0-9]{8})$/;
+export const pictureIdText = (id: PictureId) => `${id.subject}.${id.key}.${id.view}.${id.version}`;
 
 /** Null for what cannot be the id of a picture. */
 export function parsePictureId(id: string): PictureId | null {
-  const [, subject, key = '', word, version = ''] = shape.exec(id) ?? [];
-  if (subject === 'product') {
-    const view = pictureSubjects.product.find((each) => each === word);
-    return view === undefined ? null : { subject, key, view, version };
-  }
-  const view = pictureSubjects.banner.find((each) => each === word);
-  return subject === undefined || view === undefined ? null : { subject: 'banner', key, view, version };
+  const [name, itsKey, view, itsVersion, ...rest] = id.split('.');
+  if (rest.length > 0) return null;
+  const parsed = pictureId.safeParse({ subject: name, key: itsKey, view, version: itsVersion });
+  return parsed.success ? parsed.data : null;
 }
 
 const drawings = hashOfFolder(join(import.meta.dirname, '../../art'));

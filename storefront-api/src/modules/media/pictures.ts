@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/client.ts';
 import { findMotif } from './draw.ts';
 import { encode } from './encode.ts';
 import type { PictureFile } from './picture-file.ts';
-import { pictureIdText, type PictureId } from './picture-ids.ts';
+import { pictureIdText, type PictureId, type PictureSubject } from './picture-ids.ts';
 import type { PictureStore, StoredPicture } from './picture-store.ts';
 
 export interface ServedPicture extends StoredPicture {
@@ -21,8 +21,11 @@ export interface Pictures {
 /** Seconds, by format. */
 type RenderTimes = Pick<Histogram<'format'>, 'startTimer'>;
 
-/** A product fills half a screen at most; only banners fill the page. */
-const widest = { product: 1400, banner: 2000 } as const;
+/** A product fills half a screen at most, a tile a third; only banners fill the page. */
+const widest = { product: 1400, banner: 2000, link: 1400, category: 1000 } as const satisfies Record<
+  PictureSubject,
+  PictureWidth
+>;
 
 const keyOf = (id: PictureId, { width, format }: PictureFile) => `${pictureIdText(id)}/${width}.${format}`;
 

@@ -1,18 +1,20 @@
 import { asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import { stores } from 'shared-contracts/stores';
 import type { ProductKind } from '../../art/spec.ts';
 import type { Queryable } from '../../db/client.ts';
 import {
   brands,
   bundleParts,
+  categories,
   products,
   sales,
   variants,
   type Audience,
   type Colours,
 } from '../../db/schema/index.ts';
-import { brandBanner, type PicturedBanner } from './images.ts';
+import { brandBanner, type PicturedBanner, type PicturedCategory, type PicturedLink } from './images.ts';
 
-export interface PictureSubject {
+export interface PicturedArticle {
   sku: string;
   artKind: ProductKind;
   model: string;
@@ -23,7 +25,7 @@ export interface PictureSubject {
   colours: Colours;
   lengthCm: number | null;
   /** Of a set. */
-  parts: readonly PictureSubject[];
+  parts: readonly PicturedArticle[];
 }
 
 const subjectColumns = () => {
@@ -40,7 +42,7 @@ const subjectColumns = () => {
 };
 
 /** `sku` may be that of a product or of one of its variants. */
-export async function findPictureSubject(db: Queryable, sku: string): Promise<PictureSubject | null> {
+export async function findPictureSubject(db: Queryable, sku: string): Promise<PicturedArticle | null> {
   const rows = await db
     .select({
       ...subjectColumns(),
@@ -62,7 +64,7 @@ export async function findPictureSubject(db: Queryable, sku: string): Promise<Pi
 }
 
 /** What a set holds, each part in its first variant. */
-async function findParts(db: Queryable, bundleId: number): Promise<PictureSubject[]> {
+async function findParts(db: Queryable, bundleId: number): Promise<PicturedArticle[]> {
   const rows = await db
     .selectDistinctOn([bundleParts.position, bundleParts.id], {
       ...subjectColumns(),
@@ -80,16 +82,51 @@ async function findParts(db: Queryable, bundleId: number): Promise<PictureSubjec
 
 export async function findBanner(db: Queryable, key: string): Promise<PicturedBanner | null> {
   if (key.startsWith('brand-')) {
-    const found = await db
-      .select({ id: brands.id, slug: brands.slug })
-      .from(brands)
-      .where(eq(brands.slug, key.slice(6)));
-    return found[0] === undefined ? null : brandBanner(found[0]);
+    const brand = await findBrandOf(db, key);
+    return brand === null ? null : brandBanner(brand);
   }
   const rows = await db
     .select({ bannerKey: sales.bannerKey, bannerMood: sales.bannerMood })
     .from(sales)
     .where(eq(sales.bannerKey, key));
+  return rows[0] ?? null;
+}
+
+async function findBrandOf(db: Queryable, key: string) {
+  const rows = await db
+    .select({ id: brands.id, slug: brands.slug, name: brands.name })
+    .from(brands)
+    .where(eq(brands.slug, key.slice('brand-'.length)));
+  return rows[0] ?? null;
+}
+
+/** `key`: a store's id, `-` and the key of a banner. */
+export async function findLink(db: Queryable, key: string, now: Date): Promise<PicturedLink | null> {
+  const [, digits, bannerKey = ''] = /^(\d{1,4})-(.+)$/.exec(key) ?? [];
+  const store = stores.find(({ id }) => id === Number(digits));
+  if (store === undefined) return null;
+  if (bannerKey.startsWith('brand-')) {
+    const brand = await findBrandOf(db, bannerKey);
+    return brand === null ? null : { ...brandBanner(brand), store, title: brand.name };
+  }
+  const rows = await db
+    .select({
+      bannerKey: sales.bannerKey,
+      bannerMood: sales.bannerMood,
+      title: sales.title,
+      // Whoever guesses an address learns nothing of a sale that is to come or is for some members only.
+      isOpen: sql<boolean>`${sales.groups} is null and ${sales.isEnabled} and ${sales.startsAt} <= ${now}`,
+    })
+    .from(sales)
+    .where(eq(sales.bannerKey, bannerKey));
+  if (rows[0] === undefined) return null;
+  const { title, isOpen, ...banner } = rows[0];
+  return { ...banner, store, title: isOpen ? title[store.locale] : '' };
+}
+
+export async function findTile(db: Queryable, id: number): Promise<PicturedCategory | null> {
+  const { id: column, urlPath } = getTableColumns(categories);
+  const rows = await db.select({ id: column, urlPath }).from(categories).where(eq(column, id));
   return rows[0] ?? null;
 }
 

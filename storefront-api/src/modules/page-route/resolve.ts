@@ -65,7 +65,7 @@ const numberedPages: readonly [RegExp, OwnPage][] = [
   [/^\/historical\/orders\/(\d{1,9})$/, 'historical-order-view'],
 ];
 
-const brandPage = subject('brand', ([, slug = ''], { db, store }) => brandSubject(db, slug, shelf(store)));
+const brandPage = subject('brand', ([, slug = ''], { db, store }) => brandSubject(db, slug, store));
 const categoryPage = subject('category', ([, urlPath = ''], { db, store }) => {
   return categorySubject(db, urlPath, shelf(store));
 });

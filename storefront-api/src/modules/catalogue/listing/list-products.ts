@@ -1,4 +1,5 @@
 import type { ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
+import { signPath } from 'shared-contracts/pictures';
 import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
@@ -134,15 +135,16 @@ async function findSubject(
   const answer = { sale: sale === undefined ? null : toSale(sale, locale, prices) };
   if (category !== undefined) {
     const { id, name, description } = category;
-    return { ...answer, heading: { id, name: name[locale], description: description[locale] } };
+    return { ...answer, heading: { id, name: name[locale], description: description[locale], logo: null } };
   }
   if (brand !== undefined) {
-    const { id, name, description } = brand;
-    return { ...answer, heading: { id, name, description: description[locale] } };
+    const { id, name, slug, description } = brand;
+    const logo = signPath(`brand-${slug}`);
+    return { ...answer, heading: { id, name, description: description[locale], logo } };
   }
   if (sale !== undefined) {
     const { id, title, description } = sale;
-    return { ...answer, heading: { id, name: title[locale], description: description[locale] } };
+    return { ...answer, heading: { id, name: title[locale], description: description[locale], logo: null } };
   }
   return { ...answer, heading: null };
 }
