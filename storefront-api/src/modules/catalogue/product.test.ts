@@ -80,6 +80,22 @@ describe('the facts of a product', () => {
   });
 });
 
+describe('many shoppers at once', () => {
+  it('get each their own product, in the language and at the prices of their store', async () => {
+    const questions = [1, 13, 19].flatMap((storeId) =>
+      Array.from({ length: 30 }, (_, index) => [storeId, 1 + index * 7] as const),
+    );
+    const together = await Promise.all(questions.map(([storeId, id]) => productIn(storeId, id)));
+    const alone: Product[] = [];
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, to compare with
+    for (const [storeId, id] of questions) alone.push(await productIn(storeId, id));
+    expect(together).toEqual(alone);
+    expect(
+      new Set(together.flatMap(({ options }) => options.map((option) => option.label))).size,
+    ).toBeGreaterThan(3);
+  });
+});
+
 describe('a bundle', () => {
   async function firstBundle(): Promise<number> {
     const bundle = await api.database.db.query.products.findFirst({

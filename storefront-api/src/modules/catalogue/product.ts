@@ -23,6 +23,7 @@ import {
 } from './product-repository.ts';
 import { saleOfProduct } from './product-sale.ts';
 import type { Shelf, ShopFront } from './shelf.ts';
+import { variantsOf } from './variants-of.ts';
 
 export interface ProductQuestion {
   productId: number;
@@ -42,7 +43,7 @@ export async function productDetails(
   const { index } = catalogue;
   const [found, rows, parent] = await Promise.all([
     describe(db, catalogue, productId, shelf),
-    findVariantRows(db, [productId], shelf),
+    variantsOf(db, productId, shelf),
     parentBundleId === undefined ? null : findBundleOf(db, parentBundleId, productId, shelf),
   ]);
   const price = await priceOf(db, productId, rows, shelf);
