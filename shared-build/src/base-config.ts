@@ -3,34 +3,22 @@ import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { hashFolder } from './hash-folder.ts';
 import { rules, type Mode, type Side } from './rules.ts';
 
 export const repositoryRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-
-const buildHash = hashFolder(dirname(fileURLToPath(import.meta.url)));
 
 export interface BaseOptions {
   /** Package folder. */
   context: string;
   side: Side;
   mode: Mode;
-  /** Unique per build target; names the persistent cache. */
+  /** Unique per build target. */
   name: string;
   cssPrefix: string;
-  /** @default true */
-  cache?: boolean;
 }
 
 /** What every bundle of the shop has in common. */
-export function baseConfig({
-  context,
-  side,
-  mode,
-  name,
-  cssPrefix,
-  cache = true,
-}: BaseOptions): Configuration {
+export function baseConfig({ context, side, mode, name, cssPrefix }: BaseOptions): Configuration {
   return {
     name,
     context,
@@ -52,13 +40,8 @@ export function baseConfig({
         new CssMinimizerPlugin(),
       ],
     },
-    cache: cache && {
-      type: 'filesystem',
-      name,
-      cacheDirectory: resolve(repositoryRoot, '.local/webpack-cache'),
-      // Any change of the build itself starts afresh.
-      version: buildHash,
-    },
+    // A kept cache gave an entry with the chunk hashes of an earlier build; it saves about a second.
+    cache: false,
     performance: false,
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',

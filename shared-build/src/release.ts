@@ -11,6 +11,7 @@ import type { Mode } from './rules.ts';
 import { runWebpack } from './run-webpack.ts';
 import { currentCommit, sourceVersion } from './source-version.ts';
 import { chunkFiles, type ChunkFiles } from './chunk-files.ts';
+import { requireKnownChunks } from './known-chunks.ts';
 
 export interface BuildReleaseOptions {
   remoteDir: string;
@@ -19,8 +20,6 @@ export interface BuildReleaseOptions {
   /** Default: the package's version with a hash of its sources. */
   version?: string;
   mode?: Mode;
-  /** Off: everything is compiled anew, as on a machine that has never built. @default true */
-  cache?: boolean;
 }
 
 export interface BuiltRelease {
@@ -46,12 +45,12 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
     version,
     mode: options.mode ?? 'production',
     federation,
-    cache: options.cache ?? true,
   };
   const stats = await runWebpack([browserConfig(build), serverConfig(build)]);
   const browserStats = stats.stats[0];
   if (!browserStats) throw new Error(`webpack reported nothing for ${federation.name}`);
   const manifest = describe(build, chunkFiles(browserStats, federation));
+  requireKnownChunks(readFileSync(join(dir, 'browser', manifest.remoteEntry), 'utf8'), manifest.assets);
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
   return { dir, manifest, isNew: true };
 }

@@ -20,8 +20,6 @@ export interface RemoteBuild {
   version: string;
   mode: Mode;
   federation: FederationConfig;
-  /** Whether earlier builds may save work. */
-  cache: boolean;
 }
 
 /** Public place of a release's browser files; immutable, so a version is never built twice. */
@@ -30,12 +28,11 @@ export function assetPath(remote: string, version: string): string {
 }
 
 export function browserConfig(build: RemoteBuild): Configuration {
-  const { federation, remoteDir, outDir, version, mode, cache } = build;
+  const { federation, remoteDir, outDir, version, mode } = build;
   const base = baseConfig({
     context: remoteDir,
     side: 'browser',
     mode,
-    cache,
     name: `${basename(remoteDir)}-browser-${mode}`,
     cssPrefix: federation.name.replace('mf-', ''),
   });
@@ -90,12 +87,11 @@ export function browserConfig(build: RemoteBuild): Configuration {
 }
 
 export function serverConfig(build: RemoteBuild): Configuration {
-  const { federation, remoteDir, outDir, version, mode, cache } = build;
+  const { federation, remoteDir, outDir, version, mode } = build;
   const base = baseConfig({
     context: remoteDir,
     side: 'server',
     mode,
-    cache,
     name: `${basename(remoteDir)}-server-${mode}`,
     cssPrefix: federation.name.replace('mf-', ''),
   });

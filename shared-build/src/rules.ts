@@ -9,8 +9,8 @@ export type Side = 'browser' | 'server';
 export type Mode = 'production' | 'development';
 
 /**
- * Style sheets and their fonts lie in one folder, so they name each other relatively; an absolute address
- * would carry the version into webpack's cache, and from there into the next version.
+ * Style sheets and their fonts lie in one folder, so they name each other relatively: a style sheet then reads
+ * the same in every version that does not change it.
  */
 const extract = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } };
 

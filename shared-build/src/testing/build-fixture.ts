@@ -2,4 +2,4 @@ import { buildRelease } from '../release.ts';
 
 /** In a process of its own: bundlers expect Node as it is, not the sandbox of a test. */
 const [remoteDir = '', outDir = ''] = process.argv.slice(2);
-await buildRelease({ remoteDir, outDir, version: '1.2.3', cache: false });
+await buildRelease({ remoteDir, outDir, version: '1.2.3' });
