@@ -5,7 +5,7 @@ import { Link } from 'shared-runtime/router';
 import { Picture } from 'shared-ui';
 import styles from './departments.module.css';
 
-const sizes = '(min-width: 1440px) 340px, (min-width: 1025px) 25vw, (min-width: 768px) 33vw, 50vw';
+const sizes = '(min-width: 1440px) 270px, (min-width: 1025px) 20vw, 50vw';
 
 /** The ways into the shop for those who come without a sale in mind. */
 export function Departments({ departments }: { departments: readonly Department[] }) {
