@@ -56,7 +56,12 @@ describe('changing what is live', () => {
     const lines = (await readFile(join(dataDir, 'audit.jsonl'), 'utf8')).trim().split('\n');
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { what: { action: 'publish', remote: 'mf-basket', version: '1.0.0' }, revision: 1 },
-      { who: 'ada@desk', what: { action: 'promote', traffic: 100 }, why: 'first release', revision: 2 },
+      {
+        who: 'operators: ada@desk',
+        what: { action: 'promote', traffic: 100 },
+        why: 'first release',
+        revision: 2,
+      },
     ]);
   });
 

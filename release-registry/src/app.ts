@@ -1,39 +1,59 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { createAccess } from './access/access.ts';
 import type { RegistryPorts } from './change-registry.ts';
+import { registerAuditRoutes } from './http/audit-routes.ts';
 import { registerDownloadRoutes } from './http/download-routes.ts';
+import { registerEventRoutes } from './http/event-routes.ts';
 import { handleError, HttpFailure } from './http/failure.ts';
+import { registerPreviewRoutes } from './http/preview-routes.ts';
 import { registerPublishRoutes } from './http/publish-routes.ts';
 import { registerRegistryRoutes } from './http/registry-routes.ts';
+import { registerSelfDescription } from './http/self-description.ts';
+import type { SigningKeys } from './signing/keys.ts';
+import { createSignedStore } from './signing/signed-store.ts';
 import { createAuditLog } from './store/audit-log.ts';
 import { createFileStore } from './store/file-store.ts';
 import { createReleaseFiles, type ReleaseFiles } from './store/release-files.ts';
 
 export interface AppOptions {
   dataDir: string;
-  /** What a caller must show to change anything. */
+  /** The operators', with which every remote may be changed. Squads have their own, in `tokens.json`. */
   token: string;
+  keys: SigningKeys;
   logger?: FastifyBaseLogger;
   now?: () => Date;
 }
 
-export function buildApp({ dataDir, token, logger, now = () => new Date() }: AppOptions): FastifyInstance {
-  const ports: RegistryPorts & { files: ReleaseFiles } = {
-    store: createFileStore(dataDir),
-    audit: createAuditLog(dataDir),
-    files: createReleaseFiles(dataDir),
-    now,
-  };
+export function buildApp({
+  dataDir,
+  token,
+  keys,
+  logger,
+  now = () => new Date(),
+}: AppOptions): FastifyInstance {
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     routerOptions: { maxParamLength: 250 },
   });
+  const announcer = registerEventRoutes(app);
+  const access = createAccess(dataDir, token);
+  const ports: RegistryPorts & { files: ReleaseFiles } = {
+    store: createSignedStore(createFileStore(dataDir), keys),
+    audit: createAuditLog(dataDir),
+    files: createReleaseFiles(dataDir),
+    now,
+    changed: (revision) => announcer.announce(revision),
+  };
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(async () => {
     throw new HttpFailure('not_found', 'The registry has nothing under this address.');
   });
   app.get('/healthz', async () => ({ status: 'ok', revision: (await ports.store.read()).revision }));
-  registerRegistryRoutes(app, ports, token);
+  registerSelfDescription(app, keys);
+  registerRegistryRoutes(app, ports, access);
+  registerAuditRoutes(app, ports, access);
+  registerPreviewRoutes(app, ports, { access, keys });
   registerDownloadRoutes(app, ports);
-  app.register(async (scope) => registerPublishRoutes(scope, ports, token));
+  app.register(async (scope) => registerPublishRoutes(scope, ports, access));
   return app;
 }

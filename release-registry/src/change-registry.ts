@@ -6,10 +6,12 @@ export interface RegistryPorts {
   store: RegistryStore;
   audit: AuditLog;
   now: () => Date;
+  /** Told of every new revision, once it is written and noted. */
+  changed?: (revision: number) => void;
 }
 
 export interface Change {
-  rule: (document: RegistryDocument) => Outcome;
+  rule: (document: RegistryDocument) => Outcome | Promise<Outcome>;
   /** Refuse when the registry has moved on since. Without it the rule is applied to whatever is there. */
   expectedRevision?: number;
   who: string;
@@ -20,7 +22,10 @@ export interface Change {
 const attempts = 10;
 
 /** Reads, applies the rule, writes the next revision and notes it. A lost race is run again on the new document. */
-export async function changeRegistry({ store, audit, now }: RegistryPorts, change: Change): Promise<Outcome> {
+export async function changeRegistry(
+  { store, audit, now, changed }: RegistryPorts,
+  change: Change,
+): Promise<Outcome> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const current = await store.read();
     if (change.expectedRevision !== undefined && change.expectedRevision !== current.revision) {
@@ -28,11 +33,12 @@ export async function changeRegistry({ store, audit, now }: RegistryPorts, chang
         `You decided on revision ${change.expectedRevision}, the registry is at ${current.revision}.`,
       );
     }
-    const outcome = change.rule(current);
+    const outcome = await change.rule(current);
     if (!outcome.ok || outcome.document === current) return outcome;
     const when = now().toISOString();
     const next = { ...outcome.document, revision: current.revision + 1, generatedAt: when };
-    if ((await store.write(next, current.revision)) === 'conflict') continue;
+    const written = await store.write(next, current.revision);
+    if (written === 'conflict') continue;
     await audit.append({
       when,
       who: change.who,
@@ -40,7 +46,8 @@ export async function changeRegistry({ store, audit, now }: RegistryPorts, chang
       why: change.why,
       revision: next.revision,
     });
-    return { ok: true, document: next };
+    changed?.(written.revision);
+    return { ok: true, document: written };
   }
   return conflict('Others are changing the registry at this moment.');
 }

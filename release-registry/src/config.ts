@@ -7,6 +7,10 @@ export interface RegistryConfig {
   dir: string;
   /** Null: take the one in the directory, or make it. */
   token: string | null;
+  /** Null: the key in the directory, made at the first start. */
+  signingKeyFile: string | null;
+  /** Sign what lies there with this key, whoever wrote it. */
+  adopt: boolean;
 }
 
 export const minimumTokenLength = 16;
@@ -17,6 +21,8 @@ const allowed = {
   REGISTRY_PORT: 'a port, 1 to 65535',
   HOST: 'an address to listen on, such as 127.0.0.1 or 0.0.0.0',
   REGISTRY_DIR: 'a directory',
+  REGISTRY_SIGNING_KEY_FILE: 'the file of an Ed25519 private key in PEM',
+  REGISTRY_ADOPT: '0 or 1',
   REGISTRY_TOKEN: `at least ${minimumTokenLength} characters, none of them blank`,
 };
 
@@ -24,6 +30,8 @@ const envSchema = z.object({
   REGISTRY_PORT: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535)), defaultPort),
   HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), '127.0.0.1'),
   REGISTRY_DIR: z._default(z.string(), defaultDir),
+  REGISTRY_SIGNING_KEY_FILE: z._default(z.nullable(z.string()), null),
+  REGISTRY_ADOPT: z._default(z.enum(['0', '1']), '0'),
   REGISTRY_TOKEN: z._default(z.nullable(z.string().check(z.regex(/^\S{16,}$/))), null),
 });
 
@@ -35,7 +43,8 @@ export function parseConfig(env: Record<string, string | undefined>): RegistryCo
   const parsed = envSchema.safeParse(given);
   if (!parsed.success) throw new ConfigError(wordsFor(parsed.error.issues.map((issue) => issue.path[0])));
   const { REGISTRY_PORT: port, HOST: host, REGISTRY_DIR: dir, REGISTRY_TOKEN: token } = parsed.data;
-  return { port, host, dir, token };
+  const { REGISTRY_SIGNING_KEY_FILE: signingKeyFile, REGISTRY_ADOPT } = parsed.data;
+  return { port, host, dir, token, signingKeyFile, adopt: REGISTRY_ADOPT === '1' };
 }
 
 function wordsFor(variables: unknown[]): string {

@@ -82,6 +82,8 @@ export const registryDocumentSchema = z.object({
   /** ISO 8601, UTC. */
   generatedAt: z.string(),
   microFrontends: z.partialRecord(remoteNameSchema, z.array(registryEntrySchema)),
+  /** Ed25519 over everything else, base64url. What has none was never written by a registry. */
+  signature: z.optional(z.string()),
 });
 
 export type RegistryDocument = z.infer<typeof registryDocumentSchema>;

@@ -2,7 +2,17 @@ import { parseArgs } from 'node:util';
 import { versionSchema } from 'shared-contracts/releases';
 import { UsageError } from './terminal.ts';
 
-export const commands = ['build', 'publish', 'promote', 'rollback', 'block', 'list'] as const;
+export const commands = [
+  'build',
+  'publish',
+  'preview',
+  'promote',
+  'rollback',
+  'block',
+  'status',
+  'list',
+  'token',
+] as const;
 export type Command = (typeof commands)[number];
 
 export interface Arguments {
@@ -12,6 +22,9 @@ export interface Arguments {
   traffic: number | undefined;
   reason: string | undefined;
   registry: string | undefined;
+  minutes: number | undefined;
+  shop: string | undefined;
+  team: string | undefined;
 }
 
 export const usage = `mf <command> [remote] [options]
@@ -20,14 +33,20 @@ export const usage = `mf <command> [remote] [options]
   publish   send the newest build (or --version) to the registry; nobody gets it yet
   promote   make the newest published release (or --version) live
   rollback  return to the release that was live before
+  preview   print a link that shows the newest published release (or --version) to whoever opens it
   block     bar --version from ever going live
+  status    show what is live, and the latest changes
   list      show all releases
+  token     make a token that may change this remote only (on the registry's machine)
 
 The remote may be left out inside of its own folder.
 
   --version <version>   as in 1.4.2
   --traffic <1-100>     promote: share of the visitors (100)
   --reason <text>       promote, rollback, block: noted in the audit
+  --minutes <1-10080>   preview: for how long the link is good (480)
+  --shop <url>          preview: SHOP_URL, or http://localhost:3000
+  --team <name>         token: who gets it
   --registry <url>      REGISTRY_URL, or http://127.0.0.1:3002
   --help`;
 
@@ -36,6 +55,9 @@ const options = {
   traffic: { type: 'string' },
   reason: { type: 'string' },
   registry: { type: 'string' },
+  minutes: { type: 'string' },
+  shop: { type: 'string' },
+  team: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -55,7 +77,10 @@ export function parseArguments(args: string[]): Arguments | 'help' {
     command: known,
     remote,
     version: values.version,
-    traffic: readTraffic(values.traffic),
+    traffic: readNumber('traffic', values.traffic, 100),
+    minutes: readNumber('minutes', values.minutes, 10_080),
+    shop: values.shop,
+    team: values.team,
     reason: values.reason,
     registry: values.registry,
   };
@@ -69,8 +94,8 @@ function parse(args: string[]) {
   }
 }
 
-function readTraffic(text: string | undefined): number | undefined {
+function readNumber(option: string, text: string | undefined, most: number): number | undefined {
   if (text === undefined) return undefined;
-  if (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 100) return Number(text);
-  throw new UsageError(`--traffic ${text}: it is a whole number from 1 to 100.`);
+  if (/^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= most) return Number(text);
+  throw new UsageError(`--${option} ${text}: it is a whole number from 1 to ${most}.`);
 }

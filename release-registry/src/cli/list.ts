@@ -1,5 +1,6 @@
 import { remoteNames } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
+import { renderTable } from './table.ts';
 import { entriesOf } from '../domain/registry-document.ts';
 
 const heads = ['remote', 'version', 'status', 'traffic', 'default', 'team', 'builtAt'];
@@ -14,15 +15,7 @@ export function renderList(document: RegistryDocument, only?: string): string {
         .map((entry) => rowOf(name, entry)),
     );
   if (rows.length === 0) return 'Nothing is published yet.';
-  const widths = heads.map((head, column) =>
-    Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: string[]) =>
-    cells
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd();
-  return [heads, ...rows].map(line).join('\n');
+  return renderTable(heads, rows);
 }
 
 function rowOf(name: string, { metadata, status, deployment, extras }: RegistryEntry): string[] {

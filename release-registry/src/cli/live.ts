@@ -1,9 +1,9 @@
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument } from 'shared-contracts/releases';
-import type { RegistryClient } from '../client/index.ts';
 import { defaultOf, entriesOf } from '../domain/registry-document.ts';
 import type { Arguments } from './arguments.ts';
 import { connect } from './connect.ts';
+import { newestStaged } from './newest.ts';
 import { resolveTarget } from './target.ts';
 import { UsageError, type Terminal } from './terminal.ts';
 
@@ -28,16 +28,6 @@ export async function blockRelease(args: Arguments, terminal: Terminal): Promise
   const client = await connect(args.registry, terminal);
   const document = await client.block({ name, version, reason: args.reason });
   return `${name} ${version} is blocked. ${describeLive(document, name)}`;
-}
-
-async function newestStaged(client: RegistryClient, name: RemoteName): Promise<string> {
-  const reading = await client.read();
-  const entries = reading.status === 'read' ? entriesOf(reading.document, name) : [];
-  const newest = entries.findLast((entry) => entry.status === 'staged');
-  if (newest) return newest.metadata.version;
-  throw new UsageError(
-    `${name} has no published release that waits for its promotion. Name one with --version.`,
-  );
 }
 
 function describeLive(document: RegistryDocument, name: RemoteName): string {

@@ -1,17 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeRelease } from '../testing/release-fixture.ts';
-import { runRegistry, stopRegistries, testToken } from '../testing/running-registry.ts';
+import { runRegistry, stopRegistries, testToken, type RunningRegistry } from '../testing/running-registry.ts';
 import { tempDir } from '../testing/temp-dir.ts';
 import { runMf } from './run.ts';
 
 afterEach(stopRegistries);
 
+let running: RunningRegistry;
 let baseUrl: string;
 let folder: string;
 
 beforeEach(async () => {
-  ({ baseUrl } = await runRegistry());
+  running = await runRegistry();
+  ({ baseUrl } = running);
   folder = await tempDir();
   await writeFile(join(folder, 'package.json'), '{ "name": "mf-basket" }');
 });
@@ -49,6 +51,44 @@ describe('mf', () => {
     );
     expect((await mf('rollback --reason slow')).out).toBe('Live of mf-basket: 1.0.0 (100 %)');
     expect((await mf('block --version 1.1.0')).out).toContain('mf-basket 1.1.0 is blocked.');
+  });
+
+  it('shows what is live, and who changed what and why', async () => {
+    expect((await mf('status')).out).toContain('Nothing is live.');
+    await build('1.0.0', '2026-11-20T08:00:00.000Z');
+    await build('1.1.0', '2026-11-21T08:00:00.000Z');
+    await mf('publish --version 1.0.0');
+    await mf('publish --version 1.1.0');
+    await mf('promote --version 1.0.0 --reason start');
+    await mf('promote --version 1.1.0 --traffic 10 --reason canary');
+    const { out } = await mf('status');
+    expect(out).toMatch(/Revision 4,/);
+    expect(out).toMatch(/mf-basket {2}1\.0\.0 +90 % /);
+    expect(out).toMatch(/mf-basket {2}1\.1\.0 +10 % \(canary\)/);
+    expect(out).toMatch(/operators: \S+ +promote mf-basket 1\.1\.0 to 10 % +canary/);
+  });
+
+  it('prints a link to a release that nobody else gets yet', async () => {
+    await build('1.0.0', '2026-11-20T08:00:00.000Z');
+    await mf('publish');
+    const { out } = await mf('preview --minutes 30 --shop https://shop.example');
+    expect(out).toMatch(/^mf-basket 1\.0\.0, until .+\nhttps:\/\/shop\.example\/__preview\/[\w-]+\.[\w-]+\n/);
+    expect(out).toContain('https://shop.example/__preview/end');
+    expect(await mf('preview --shop ftp://shop')).toMatchObject({ code: 2 });
+    expect(await mf('preview --version 9.9.9')).toMatchObject({ code: 1 });
+  });
+
+  it('makes a token that may change one remote only', async () => {
+    const { dataDir } = running;
+    const made = (await mf('token --team checkout', { REGISTRY_DIR: dataDir })).out.split('\n')[0] ?? '';
+    expect(made).toMatch(/^[0-9a-f]{64}$/);
+    await build('1.0.0', '2026-11-20T08:00:00.000Z');
+    expect(await mf('publish', { REGISTRY_TOKEN: made })).toMatchObject({ code: 0 });
+    const other = await mf('rollback mf-search', { REGISTRY_TOKEN: made });
+    expect(other.code).toBe(1);
+    expect(other.err).toContain('The token of checkout may change mf-basket, and not mf-search.');
+    expect(await mf('token', { REGISTRY_DIR: dataDir })).toMatchObject({ code: 2 });
+    expect(await mf('token --team Check_out', { REGISTRY_DIR: dataDir })).toMatchObject({ code: 2 });
   });
 
   it('publishes the build that was finished last, or the one that is named', async () => {

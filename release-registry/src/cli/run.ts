@@ -5,7 +5,10 @@ import { connect } from './connect.ts';
 import { findBuild } from './find-build.ts';
 import { renderList } from './list.ts';
 import { blockRelease, promoteRelease, rollBackRemote } from './live.ts';
+import { preview } from './preview.ts';
+import { status } from './status.ts';
 import { resolveTarget } from './target.ts';
+import { token } from './token.ts';
 import { exitCodes, UsageError, type Terminal } from './terminal.ts';
 
 /** Runs one `mf` command and gives its exit code. */
@@ -32,7 +35,10 @@ const actions: Record<Command, (args: Arguments, terminal: Terminal) => Promise<
   promote: promoteRelease,
   rollback: rollBackRemote,
   block: blockRelease,
+  preview,
+  status,
   list,
+  token,
 };
 
 async function build({ remote, version }: Arguments, terminal: Terminal): Promise<string> {
@@ -59,7 +65,8 @@ async function list({ remote, registry }: Arguments, terminal: Terminal): Promis
 /** What to do about it, where the registry cannot know. */
 const hints: Partial<Record<RegistryErrorCode, string>> = {
   unreachable: 'Start it with: pnpm --filter release-registry start',
-  authentication_required: 'Set REGISTRY_TOKEN to the token of this registry.',
+  authentication_required: 'Set REGISTRY_TOKEN to your token for this registry.',
+  forbidden: 'Set REGISTRY_TOKEN to the token of the squad that owns this remote.',
 };
 
 function wordsFor({ message, code }: RegistryError): string {

@@ -1,4 +1,7 @@
-export { createRegistryClient, type RegistryClient } from './registry-client.ts';
+export { createRegistryClient, type RegistryClient, type RegistryClientOptions } from './registry-client.ts';
+export type { PreviewRequest, PreviewTicket } from './preview.ts';
+export { isSignedDocument } from '../signing/signed-document.ts';
+export { readPreviewToken, type Preview } from '../signing/preview-token.ts';
 export { RegistryError, type RegistryErrorCode } from './registry-error.ts';
 export type { BlockRequest, PromoteRequest, RollbackRequest } from './change-live.ts';
 export type { DownloadedRelease, WantedRelease } from './download-release.ts';

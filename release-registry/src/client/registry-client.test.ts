@@ -1,8 +1,9 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emptyDocument } from '../domain/registry-document.ts';
 import { writeRelease, type ReleaseSpec } from '../testing/release-fixture.ts';
-import { runRegistry, stopRegistries, testToken } from '../testing/running-registry.ts';
+import { runRegistry, stopRegistries, testKeys, testToken } from '../testing/running-registry.ts';
 import { tempDir } from '../testing/temp-dir.ts';
 import { createRegistryClient, type RegistryClient } from './index.ts';
 
@@ -40,8 +41,31 @@ const tampering =
 describe('reading', () => {
   it('tells what is new from what is known', async () => {
     const first = await client.read();
-    expect(first).toEqual({ status: 'read', document: emptyDocument, etag: '"0"' });
+    expect(first).toMatchObject({ status: 'read', document: emptyDocument, etag: '"0"' });
     expect(await client.read({ etag: '"0"' })).toEqual({ status: 'unchanged' });
+  });
+
+  it('takes a document only from the key that it trusts, if it trusts one', async () => {
+    await publish();
+    const trusting = (publicKey: KeyObject) => createRegistryClient({ baseUrl, publicKey });
+    expect(await trusting(testKeys.publicKey).read()).toMatchObject({ document: { revision: 1 } });
+    const stranger = generateKeyPairSync('ed25519').publicKey;
+    await expect(trusting(stranger).read()).rejects.toMatchObject({
+      code: 'wrong_signature',
+      isRetryable: false,
+    });
+  });
+
+  it('hears of the next revision without asking', async () => {
+    const heard = new Promise<number>((resolve) => {
+      const stop = client.watch((revision) => {
+        stop();
+        resolve(revision);
+      });
+    });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await publish();
+    expect(await heard).toBe(1);
   });
 
   it('rejects as unreachable, to be tried again, when nobody answers', async () => {

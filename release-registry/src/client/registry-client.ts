@@ -1,13 +1,23 @@
+import type { KeyObject } from 'node:crypto';
 import type { RegistryDocument } from 'shared-contracts/releases';
+import type { AuditEntry } from '../store/registry-store.ts';
 import { changeLive, type BlockRequest, type PromoteRequest, type RollbackRequest } from './change-live.ts';
 import { downloadRelease, type DownloadedRelease, type WantedRelease } from './download-release.ts';
 import { publishRelease, type Published } from './publish-release.ts';
+import { requestPreview, type PreviewRequest, type PreviewTicket } from './preview.ts';
+import { readAudit, type AuditQuestion } from './read-audit.ts';
 import { readRegistry, type RegistryReading } from './read-registry.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
+import { watchRevisions } from './watch-revisions.ts';
 
 /** Every method rejects with a `RegistryError`, whose `code` says why. */
 export interface RegistryClient {
   read(options?: { etag?: string }): Promise<RegistryReading>;
+  /** The latest changes first. */
+  audit(question?: AuditQuestion): Promise<AuditEntry[]>;
+  preview(request: PreviewRequest): Promise<PreviewTicket>;
+  /** Calls back for every revision that the registry announces, until it is stopped. */
+  watch(onRevision: (revision: number) => void): () => void;
   publish(releaseDir: string): Promise<Published>;
   promote(request: PromoteRequest): Promise<RegistryDocument>;
   rollback(request: RollbackRequest): Promise<RegistryDocument>;
@@ -15,10 +25,19 @@ export interface RegistryClient {
   downloadRelease(wanted: WantedRelease, toDir: string): Promise<DownloadedRelease>;
 }
 
-export function createRegistryClient(options: TransportOptions): RegistryClient {
+export interface RegistryClientOptions extends TransportOptions {
+  /** Ed25519: documents that it has not signed are not taken. Without it every document is. */
+  publicKey?: KeyObject;
+}
+
+export function createRegistryClient(options: RegistryClientOptions): RegistryClient {
+  const { baseUrl, publicKey } = options;
   const call = createTransport(options);
   return {
-    read: ({ etag } = {}) => readRegistry(call, etag),
+    read: ({ etag } = {}) => readRegistry(call, { etag, publicKey }),
+    audit: (question = {}) => readAudit(call, question),
+    preview: (request) => requestPreview(call, request),
+    watch: (onRevision) => watchRevisions({ baseUrl, onRevision, fetch: options.fetch }),
     publish: (releaseDir) => publishRelease(call, releaseDir),
     promote: (request) => changeLive(call, 'promote', request),
     rollback: (request) => changeLive(call, 'rollback', request),

@@ -7,7 +7,10 @@ const ownCodes = [
   'bad_answer',
   /** A downloaded byte is not the published one. */
   'wrong_hash',
+  /** The document is not signed with the key that the reader trusts. */
+  'wrong_signature',
   'authentication_required',
+  'forbidden',
   'invalid_request',
   'not_found',
   'payload_too_large',

@@ -38,7 +38,7 @@ export function createTransport(options: TransportOptions): Transport {
     try {
       const response = await send(url, {
         method,
-        headers: { ...(method === 'GET' ? {} : common), ...headers },
+        headers: { ...common, ...headers },
         body,
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),

@@ -1,19 +1,41 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { RemoteName } from 'shared-contracts/exposes';
+import { mayChange, type Access, type FindAccess } from '../access/access.ts';
 import { HttpFailure } from './failure.ts';
+import { readName } from './read-request.ts';
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const accesses = new WeakMap<FastifyRequest, Access>();
 
-/** A hook that lets only bearers of the token through. Digests are compared: they have one length. */
-export function createAuthentication(token: string) {
-  const expected = digest(token);
+/** A hook that lets only bearers of a token through. */
+export function createAuthentication(find: FindAccess) {
   return async (request: FastifyRequest): Promise<void> => {
     const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (given === undefined || !timingSafeEqual(digest(given), expected)) {
+    const access = given === undefined ? null : await find(given);
+    if (access === null) {
       throw new HttpFailure(
         'authentication_required',
-        'Changing the registry needs its token, as "Authorization: Bearer …".',
+        'Changing the registry needs a token, as "Authorization: Bearer …".',
       );
     }
+    accesses.set(request, access);
   };
+}
+
+/** The remote that the address names, for those who may change it. */
+export function readOwnName(request: FastifyRequest): RemoteName {
+  const name = readName(request);
+  const access = accesses.get(request);
+  if (access && mayChange(access, name)) return name;
+  const may = access?.remotes === 'all' ? 'everything' : (access?.remotes.join(', ') ?? 'nothing');
+  throw new HttpFailure(
+    'forbidden',
+    `The token of ${access?.team ?? 'nobody'} may change ${may}, and not ${name}.`,
+  );
+}
+
+/** Who did it, for the audit: the token proves the team; who of the team, the caller says. */
+export function readActor(request: FastifyRequest): string {
+  const named = request.headers['x-registry-actor'];
+  const actor = typeof named === 'string' && named !== '' ? named.slice(0, 100) : request.ip;
+  return `${accesses.get(request)?.team ?? 'nobody'}: ${actor}`;
 }

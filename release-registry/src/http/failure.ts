@@ -4,6 +4,7 @@ import type { Refusal, RefusalCode } from '../domain/refusal.ts';
 const requestCodes = {
   invalid_request: 400,
   authentication_required: 401,
+  forbidden: 403,
   not_found: 404,
   payload_too_large: 413,
   precondition_required: 428,

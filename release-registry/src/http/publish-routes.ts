@@ -6,19 +6,20 @@ import { entriesOf, findVersion } from '../domain/registry-document.ts';
 import { parseManifest } from '../release-dir/parse-manifest.ts';
 import { describeProblems } from '../release-dir/verify-release-dir.ts';
 import type { ReleaseFiles } from '../store/release-files.ts';
-import { createAuthentication } from './authenticate.ts';
+import type { FindAccess } from '../access/access.ts';
+import { createAuthentication, readActor, readOwnName } from './authenticate.ts';
 import { failureOf, HttpFailure } from './failure.ts';
-import { etagOf, readActor, readFile, readName, readVersion } from './read-request.ts';
+import { etagOf, readFile, readVersion } from './read-request.ts';
 
 const fileLimit = 8 * 1024 * 1024;
 
 export function registerPublishRoutes(
   app: FastifyInstance,
   ports: RegistryPorts & { files: ReleaseFiles },
-  token: string,
+  access: FindAccess,
 ): void {
   const { files } = ports;
-  app.addHook('onRequest', createAuthentication(token));
+  app.addHook('onRequest', createAuthentication(access));
   // Bytes stay bytes: the hash of release.json is the hash of what was sent.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -56,7 +57,7 @@ export function registerPublishRoutes(
   });
 
   async function readOpenVersion(request: FastifyRequest) {
-    const name = readName(request);
+    const name = readOwnName(request);
     const version = readVersion(request);
     if (await files.isPublished(name, version)) {
       throw new HttpFailure('already_published', `${name} ${version} is published: its files never change.`);
@@ -77,7 +78,7 @@ export function registerPublishRoutes(
 }
 
 function readManifest(request: FastifyRequest): ReleaseManifest {
-  const name = readName(request);
+  const name = readOwnName(request);
   const version = readVersion(request);
   const parsed = parseManifest(bytesOf(request));
   if (!parsed.ok) throw new HttpFailure('invalid_release', parsed.problem);

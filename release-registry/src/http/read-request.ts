@@ -34,12 +34,6 @@ export function readBody<Schema extends z.ZodMiniType>(schema: Schema, body: unk
   throw new HttpFailure('invalid_request', `${issue?.path.join('.') || 'body'}: ${issue?.message}`);
 }
 
-/** Who the caller says it is, for the audit. */
-export function readActor(request: FastifyRequest): string {
-  const actor = request.headers['x-registry-actor'];
-  return typeof actor === 'string' && actor !== '' ? actor.slice(0, 100) : request.ip;
-}
-
 /** The revision that the caller decided on. */
 export function readExpectedRevision(request: FastifyRequest): number {
   const header = request.headers['if-match'];

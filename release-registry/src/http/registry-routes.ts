@@ -5,17 +5,18 @@ import { changeRegistry, type Change, type RegistryPorts } from '../change-regis
 import { block } from '../domain/block.ts';
 import { promote } from '../domain/promote.ts';
 import { rollback } from '../domain/rollback.ts';
-import { createAuthentication } from './authenticate.ts';
+import type { FindAccess } from '../access/access.ts';
+import { createAuthentication, readActor, readOwnName } from './authenticate.ts';
 import { failureOf } from './failure.ts';
-import { etagOf, isKnown, readActor, readBody, readExpectedRevision, readName } from './read-request.ts';
+import { etagOf, isKnown, readBody, readExpectedRevision } from './read-request.ts';
 
 const reason = z.optional(z.string().check(z.maxLength(500)));
 const promoteBody = z.object({ version: versionSchema, traffic: z._default(z.number(), 100), reason });
 const rollbackBody = z.object({ reason });
 const blockBody = z.object({ version: versionSchema, reason });
 
-export function registerRegistryRoutes(app: FastifyInstance, ports: RegistryPorts, token: string): void {
-  const onRequest = createAuthentication(token);
+export function registerRegistryRoutes(app: FastifyInstance, ports: RegistryPorts, access: FindAccess): void {
+  const onRequest = createAuthentication(access);
 
   app.get('/registry', async (request, reply) => {
     const document = await ports.store.read();
@@ -24,7 +25,7 @@ export function registerRegistryRoutes(app: FastifyInstance, ports: RegistryPort
   });
 
   app.post('/registry/:name/promote', { onRequest }, async (request, reply) => {
-    const name = readName(request);
+    const name = readOwnName(request);
     const { version, traffic, reason: why } = readBody(promoteBody, request.body);
     return change(request, reply, {
       rule: (document) => promote(document, { name, version, traffic }),
@@ -34,7 +35,7 @@ export function registerRegistryRoutes(app: FastifyInstance, ports: RegistryPort
   });
 
   app.post('/registry/:name/rollback', { onRequest }, async (request, reply) => {
-    const name = readName(request);
+    const name = readOwnName(request);
     const { reason: why } = readBody(rollbackBody, request.body);
     return change(request, reply, {
       rule: (document) => rollback(document, name),
@@ -44,7 +45,7 @@ export function registerRegistryRoutes(app: FastifyInstance, ports: RegistryPort
   });
 
   app.post('/registry/:name/block', { onRequest }, async (request, reply) => {
-    const name = readName(request);
+    const name = readOwnName(request);
     const { version, reason: why } = readBody(blockBody, request.body);
     return change(request, reply, {
       rule: (document) => block(document, name, version),

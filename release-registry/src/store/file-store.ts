@@ -47,7 +47,7 @@ async function writeRevision(
   folder: string,
   next: RegistryDocument,
   expectedRevision: number,
-): Promise<'written' | 'conflict'> {
+): Promise<RegistryDocument | 'conflict'> {
   if (next.revision !== expectedRevision + 1) {
     throw new Error(`Revision ${next.revision} cannot follow ${expectedRevision}.`);
   }
@@ -65,7 +65,7 @@ async function writeRevision(
   }
   await syncDirectory(folder);
   await emptyOldRevision(folder, next.revision - keptRevisions);
-  return 'written';
+  return next;
 }
 
 async function emptyOldRevision(folder: string, revision: number): Promise<void> {

@@ -3,14 +3,14 @@ import type { RegistryDocument } from 'shared-contracts/releases';
 /** Where the document lives. */
 export interface RegistryStore {
   read(): Promise<RegistryDocument>;
-  /** Compare and swap: writes only when the stored revision is still the expected one. */
-  write(next: RegistryDocument, expectedRevision: number): Promise<'written' | 'conflict'>;
+  /** Compare and swap: writes only when the stored revision is still the expected one. Answers what it wrote. */
+  write(next: RegistryDocument, expectedRevision: number): Promise<RegistryDocument | 'conflict'>;
 }
 
 export interface AuditEntry {
   /** ISO 8601, UTC. */
   when: string;
-  /** As the caller names itself; the token alone is proof. */
+  /** The team, which its token proves, and who of it, as the caller says. */
   who: string;
   what: {
     action: 'publish' | 'promote' | 'rollback' | 'block';
@@ -25,4 +25,6 @@ export interface AuditEntry {
 /** What was done, by whom and why. Only ever grows. */
 export interface AuditLog {
   append(entry: AuditEntry): Promise<void>;
+  /** The latest first; of one remote, or of all. */
+  latest(count: number, remote?: string): Promise<AuditEntry[]>;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { manifestOf } from './release-fixture.ts';
-import { testToken } from './running-registry.ts';
+import { testKeys, testToken } from './running-registry.ts';
 
 export const bearer = { authorization: `Bearer ${testToken}` };
 export const entryFile = 'globalThis.mf = 1;';
@@ -16,6 +16,7 @@ export function injectedRegistry(dataDir: string) {
   const app: FastifyInstance = buildApp({
     dataDir,
     token: testToken,
+    keys: testKeys,
     now: () => new Date('2026-11-21T09:00:00Z'),
   });
   const put = (file: string, payload: string | Buffer) =>

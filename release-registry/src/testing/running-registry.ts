@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { generateKeyPairSync } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../app.ts';
 import { removeTempDirs, tempDir } from './temp-dir.ts';
 
 export const testToken = 'a-token-for-tests-only';
+export const testKeys = { ...generateKeyPairSync('ed25519'), isNew: true };
 
 export interface RunningRegistry {
   app: FastifyInstance;
@@ -16,7 +18,7 @@ const running: FastifyInstance[] = [];
 /** A registry on a free port and in an empty directory. */
 export async function runRegistry(): Promise<RunningRegistry> {
   const dataDir = await tempDir();
-  const app = buildApp({ dataDir, token: testToken });
+  const app = buildApp({ dataDir, token: testToken, keys: testKeys });
   running.push(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

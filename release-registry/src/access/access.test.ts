@@ -1,0 +1,62 @@
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { removeTempDirs, tempDir } from '../testing/temp-dir.ts';
+import { createAccess, mayChange } from './access.ts';
+import { addSquadToken } from './squad-tokens.ts';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const operators = 'the-token-of-the-operators';
+const squad = { team: 'checkout', remotes: ['mf-basket'] as const };
+
+afterAll(removeTempDirs);
+
+it('a squad may change its own remotes, the operators every one', async () => {
+  const dir = await tempDir();
+  const token = await addSquadToken(dir, squad, now);
+  const find = createAccess(dir, operators);
+  const access = await find(token);
+  expect(access).toMatchObject({ team: 'checkout', remotes: ['mf-basket'] });
+  expect([access && mayChange(access, 'mf-basket'), access && mayChange(access, 'mf-search')]).toEqual([
+    true,
+    false,
+  ]);
+  const all = await find(operators);
+  expect(all && mayChange(all, 'mf-search')).toBe(true);
+  expect(await find(`${token}0`)).toBeNull();
+});
+
+it('a token is not kept, only its hash, in a file of its owner', async () => {
+  const dir = await tempDir();
+  const token = await addSquadToken(dir, squad, now);
+  const file = join(dir, 'tokens.json');
+  expect(await readFile(file, 'utf8')).not.toContain(token);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+it('each token counts until it is taken away', async () => {
+  const dir = await tempDir();
+  const find = createAccess(dir, operators);
+  const first = await addSquadToken(dir, squad, now);
+  const second = await addSquadToken(dir, { team: 'content', remotes: ['mf-cms'] }, now);
+  expect(await Promise.all([find(first), find(second)])).toMatchObject([
+    { team: 'checkout' },
+    { team: 'content' },
+  ]);
+  await rm(join(dir, 'tokens.json'));
+  expect(await find(first)).toBeNull();
+});
+
+it('a damaged file lets nobody through but the operators', async () => {
+  const dir = await tempDir();
+  await writeFile(join(dir, 'tokens.json'), '[{"team":"checkout","remotes":["all"]}]');
+  const find = createAccess(dir, operators);
+  await expect(find('a-token-of-somebody-else')).rejects.toThrow('is damaged');
+  expect(await find(operators)).toMatchObject({ remotes: 'all' });
+});
+
+it.each([
+  { team: 'Check out', remotes: ['mf-basket'] as const },
+  { team: 'checkout', remotes: [] },
+])('no token is made for %j', async (wrong) => {
+  await expect(addSquadToken(await tempDir(), wrong, now)).rejects.toThrow('Invalid');
+});
