@@ -17,5 +17,8 @@ export const apiUrl = `http://127.0.0.1:${ports.api}`;
 
 export const dataDir = new URL(`../../.local/e2e-${base}`, import.meta.url).pathname;
 
+/** With which the registry under test signs; its public half. */
+export const publicKeyFile = `${dataDir}/registry/signing-key.pub`;
+
 /** Squads' token of the registry under test. It guards nothing but this machine's temporary registry. */
 export const registryToken = 'composition-tests-only';

@@ -5,11 +5,12 @@ import { dataDir, ports, registryToken } from './addresses.ts';
 
 export const extraShopUrl = `http://localhost:${ports.extraShell}`;
 export const emptyRegistryUrl = `http://127.0.0.1:${ports.extraRegistry}`;
+export const emptyRegistryKeyFile = join(dataDir, 'empty-registry/signing-key.pub');
 
 /** A second shell beside the shop under test, for what must not happen to the first. */
 export function startExtraShell(
   name: string,
-  services: { apiUrl: string; registryUrl: string },
+  services: { apiUrl: string; registryUrl: string; publicKeyFile: string; probes?: boolean },
 ): Promise<Service> {
   return startAlone({
     name,
@@ -21,7 +22,9 @@ export function startExtraShell(
       HOST: '127.0.0.1',
       API_URL: services.apiUrl,
       REGISTRY_URL: services.registryUrl,
+      REGISTRY_PUBLIC_KEY_FILE: services.publicKeyFile,
       SHELL_DATA_DIR: join(dataDir, name),
+      RELEASE_PROBE: services.probes === true ? '1' : '0',
       LOG_LEVEL: 'info',
       DEV_REFRESH: '0',
     },

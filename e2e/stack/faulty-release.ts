@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createRegistryClient } from 'release-registry/client';
@@ -26,8 +26,8 @@ export interface FaultyRelease {
   rollback(): Promise<void>;
 }
 
-/** Builds a release with a fault and makes it live, as a squad would; resolves when the shell serves it. */
-export async function makeLive(fault: Fault, label: string = fault): Promise<FaultyRelease> {
+/** Builds a release with a fault and publishes it; nobody gets it yet. */
+export async function publishFault(fault: Fault, label: string = fault) {
   const script = new URL('../faulty-remotes/build.ts', import.meta.url).pathname;
   const { stdout: dir } = await execute(process.execPath, [
     '--disable-warning=ExperimentalWarning',
@@ -36,8 +36,18 @@ export async function makeLive(fault: Fault, label: string = fault): Promise<Fau
     label,
   ]);
   const { manifest } = await registry.publish(dir);
-  const { name, version } = manifest;
-  const { revision } = await registry.promote({ name, version, reason: `the fault ${basename(dir)}` });
+  return { name: manifest.name, version: manifest.version };
+}
+
+/** The token of a link to a release that others do not get. */
+export async function previewToken(release: { name: RemoteName; version: string }): Promise<string> {
+  return (await registry.preview({ ...release, minutes: 5 })).token;
+}
+
+/** Builds a release with a fault and makes it live, as a squad would; resolves when the shell serves it. */
+export async function makeLive(fault: Fault, label: string = fault): Promise<FaultyRelease> {
+  const { name, version } = await publishFault(fault, label);
+  const { revision } = await registry.promote({ name, version, reason: `the fault ${label}` });
   let isLive = true;
   const release: FaultyRelease = {
     remote: name,

@@ -9,6 +9,8 @@ export interface RegistryConfig {
   token: string | null;
   /** Null: the key in the directory, made at the first start. */
   signingKeyFile: string | null;
+  /** Null: beside the private key. Shells are given this file. */
+  publicKeyFile: string | null;
   /** Sign what lies there with this key, whoever wrote it. */
   adopt: boolean;
 }
@@ -22,6 +24,7 @@ const allowed = {
   HOST: 'an address to listen on, such as 127.0.0.1 or 0.0.0.0',
   REGISTRY_DIR: 'a directory',
   REGISTRY_SIGNING_KEY_FILE: 'the file of an Ed25519 private key in PEM',
+  REGISTRY_PUBLIC_KEY_FILE: 'a file, which the registry writes',
   REGISTRY_ADOPT: '0 or 1',
   REGISTRY_TOKEN: `at least ${minimumTokenLength} characters, none of them blank`,
 };
@@ -31,6 +34,7 @@ const envSchema = z.object({
   HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), '127.0.0.1'),
   REGISTRY_DIR: z._default(z.string(), defaultDir),
   REGISTRY_SIGNING_KEY_FILE: z._default(z.nullable(z.string()), null),
+  REGISTRY_PUBLIC_KEY_FILE: z._default(z.nullable(z.string()), null),
   REGISTRY_ADOPT: z._default(z.enum(['0', '1']), '0'),
   REGISTRY_TOKEN: z._default(z.nullable(z.string().check(z.regex(/^\S{16,}$/))), null),
 });
@@ -43,8 +47,8 @@ export function parseConfig(env: Record<string, string | undefined>): RegistryCo
   const parsed = envSchema.safeParse(given);
   if (!parsed.success) throw new ConfigError(wordsFor(parsed.error.issues.map((issue) => issue.path[0])));
   const { REGISTRY_PORT: port, HOST: host, REGISTRY_DIR: dir, REGISTRY_TOKEN: token } = parsed.data;
-  const { REGISTRY_SIGNING_KEY_FILE: signingKeyFile, REGISTRY_ADOPT } = parsed.data;
-  return { port, host, dir, token, signingKeyFile, adopt: REGISTRY_ADOPT === '1' };
+  const { REGISTRY_SIGNING_KEY_FILE: signingKeyFile, REGISTRY_PUBLIC_KEY_FILE: publicKeyFile } = parsed.data;
+  return { port, host, dir, token, signingKeyFile, publicKeyFile, adopt: parsed.data.REGISTRY_ADOPT === '1' };
 }
 
 function wordsFor(variables: unknown[]): string {

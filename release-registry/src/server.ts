@@ -13,7 +13,7 @@ import { resolveToken } from './token.ts';
 export async function startRegistry(env: Record<string, string | undefined>): Promise<FastifyInstance> {
   const config = parseConfig(env);
   const token = await resolveToken(config);
-  const keys = await resolveSigningKeys(config.dir, config.signingKeyFile);
+  const keys = await resolveSigningKeys(config);
   await takeOver(config, keys);
   const app = buildApp({ dataDir: config.dir, token, keys, logger: pino({ name: 'release-registry' }) });
   try {

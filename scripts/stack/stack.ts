@@ -102,6 +102,7 @@ function startShell({
       HOST: '127.0.0.1',
       API_URL: `http://127.0.0.1:${apiPort}`,
       REGISTRY_URL: `http://127.0.0.1:${registryPort}`,
+      REGISTRY_PUBLIC_KEY_FILE: join(dataDir, 'registry/signing-key.pub'),
       SHELL_DATA_DIR: join(dataDir, 'shell'),
       LOG_LEVEL: logLevel,
       DEV_REFRESH: devRefresh ? '1' : '0',

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
+import type { KeyObject } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { storeByHost } from 'shared-contracts/stores';
@@ -10,6 +11,7 @@ import { registerFormPosts } from './form-posts.ts';
 import { registerHealth } from './health.ts';
 import { registerMedia } from './media.ts';
 import { registerPages } from './pages.ts';
+import { registerPreview } from './preview.ts';
 import { registerApiProxy } from './api-proxy.ts';
 import type { PageRenderer } from './page-request.ts';
 import type { Releases } from './releases.ts';
@@ -20,6 +22,8 @@ export interface AppParts {
   apiUrl: string;
   logLevel: string;
   releases: Releases;
+  /** The registry's. */
+  publicKey: KeyObject;
   shellBuild: ShellBuild;
   renderPage: PageRenderer;
   devRefresh: DevRefresh | null;
@@ -35,7 +39,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
     },
     logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { ignoreDuplicateSlashes: false },
+    // A token of a preview is longer than the default of 100.
+    routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 500 },
   });
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
@@ -43,6 +48,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSecurityHeaders(app);
   registerHealth(app, parts);
   registerAssets(app, parts.releases, parts.shellBuild);
+  registerPreview(app, parts);
   registerMedia(app, parts.apiUrl);
   await registerApiProxy(app, parts.apiUrl);
   registerFormPosts(app, {

@@ -30,6 +30,8 @@ describe('configuration of the shell', () => {
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
     ['REGISTRY_POLL_MS', '99', 'a whole number of milliseconds, 100 or more'],
     ['REGISTRY_POLL_MS', 'soon', 'a whole number of milliseconds, 100 or more'],
+    ['REGISTRY_PUBLIC_KEY_FILE', '', 'a file'],
+    ['RELEASE_PROBE', 'no', '0 or 1'],
     ['DEV_REFRESH', 'yes', '0 or 1'],
   ])('refuses %s=%s and says what is allowed', (name, value, allowed) => {
     expect(() => readConfig({ [name]: value })).toThrow(

@@ -1,3 +1,5 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
@@ -26,6 +28,8 @@ const environmentSchema = z.object({
     .int('a whole number of milliseconds, 100 or more')
     .min(100, 'a whole number of milliseconds, 100 or more')
     .default(1500),
+  REGISTRY_PUBLIC_KEY_FILE: z.string().min(1, 'a file').default('.local/registry/signing-key.pub'),
+  RELEASE_PROBE: z.enum(['0', '1'], '0 or 1').default('1'),
   DEV_REFRESH: z.enum(['0', '1'], '0 or 1').default('0'),
 });
 
@@ -38,6 +42,10 @@ export interface ShellConfig {
   dataDir: string;
   logLevel: string;
   registryPollMs: number;
+  /** Absolute; PEM. The registry's key: what it has not signed is not believed. */
+  publicKeyFile: string;
+  /** Whether a release is tried before visitors get it. */
+  probesReleases: boolean;
   devRefresh: boolean;
 }
 
@@ -64,6 +72,22 @@ export function readConfig(environment: Record<string, string | undefined>): She
     dataDir: resolve(data.SHELL_DATA_DIR),
     logLevel: data.LOG_LEVEL,
     registryPollMs: data.REGISTRY_POLL_MS,
+    publicKeyFile: resolve(data.REGISTRY_PUBLIC_KEY_FILE),
+    probesReleases: data.RELEASE_PROBE === '1',
     devRefresh: data.DEV_REFRESH === '1',
   };
 }
+
+/** Throws {@link ConfigError} where the file holds no Ed25519 public key. */
+export function readPublicKey(file: string): KeyObject {
+  try {
+    const key = createPublicKey(readFileSync(file));
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch (cause) {
+    throw new ConfigError(wrongKeyFile(file), { cause });
+  }
+  throw new ConfigError(wrongKeyFile(file));
+}
+
+const wrongKeyFile = (file: string) =>
+  `REGISTRY_PUBLIC_KEY_FILE=${file} is not allowed: it must be a file with the registry's public key (its signing-key.pub)`;

@@ -8,6 +8,7 @@ import type { AppParts } from './app.ts';
 import { chooseEncoding } from './compressed.ts';
 import { createFrameCache } from './frame-cache.ts';
 import { bodyOf, createPageCache, keepable, type KeptAnswer } from './page-cache.ts';
+import { previewedRelease } from './preview.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
 export interface PagesParts extends AppParts {
@@ -28,7 +29,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
   app.get('/*', async (request, reply) => {
     const store = storeByHost(request.headers.host);
     const visitor = readVisitor(request, reply);
-    const snapshot = parts.releases.snapshotFor(visitor.id);
+    const snapshot = parts.releases.snapshotFor(visitor.id, await previewedRelease(request, parts));
     const render = (session: SessionData, isPersonal: boolean) =>
       parts.renderPage({
         url: pageUrl(request, store),

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RegistryClient } from 'release-registry/client';
 import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
@@ -7,19 +6,26 @@ import {
   type RegistryDocument,
   type RegistryEntry,
   type ReleaseManifest,
+  type Snapshot,
 } from 'shared-contracts/releases';
+import type { ReleaseProbe } from './release-probe.ts';
 import { liveEntries, releaseChain } from './release-chain.ts';
 
-/** `away`: it may be had later. `refused`: it was built for another shell, and asking again changes nothing. */
+/** `away`: it may be had later. `refused`: it is not for this shell, or has failed its probe. */
 type Holding = 'held' | 'refused' | 'away';
 
 export interface ReleaseShelf {
-  /** Brings every live release, or what stands in for it. False where one is to be asked for again. */
-  bring(document: RegistryDocument): Promise<boolean>;
+  /**
+   * Brings every live release, or what stands in for it. False where one is to be asked for again. `base`: what
+   * visitors have until then.
+   */
+  bring(document: RegistryDocument, base: Snapshot): Promise<boolean>;
+  /** A release that visitors may be given. */
+  fit: (remote: RemoteName, version: string) => ReleaseManifest | undefined;
+  /** A release whose files are here, whoever may be given it. */
   manifest: (remote: RemoteName, version: string) => ReleaseManifest | undefined;
-  /** A release that was live once and that an open tab still runs; brought back where it is not held. */
+  /** A release that an open tab still runs, or that a squad looks at; brought where it is not held. */
   recall: (remote: RemoteName, entry: RegistryEntry) => Promise<ReleaseManifest | undefined>;
-  file: (remote: RemoteName, version: string, side: 'browser' | 'server', path: string) => string;
 }
 
 /** The releases on this machine: each downloaded once, checked file by file, and kept for tabs that run it. */
@@ -27,9 +33,14 @@ export function createReleaseShelf(
   client: Pick<RegistryClient, 'downloadRelease'>,
   folder: string,
   log: FastifyBaseLogger,
+  probe: ReleaseProbe,
 ): ReleaseShelf {
   const manifests = new Map<string, ReleaseManifest>();
-  const failures = new Map<string, Exclude<Holding, 'held'>>();
+  const tried = new Set<string>();
+  const away = new Set<string>();
+  /** Until the registry says something new: whoever promotes a release again wants it tried again. */
+  const refused = new Set<string>();
+  let revision = 0;
 
   async function hold(
     name: RemoteName,
@@ -37,32 +48,57 @@ export function createReleaseShelf(
   ): Promise<Holding> {
     const key = `${name}@${version}`;
     if (manifests.has(key)) return 'held';
-    if (failures.get(key) === 'refused') return 'refused';
     try {
       const { manifest } = await client.downloadRelease({ name, version, integrity }, folder);
       if (manifest.contracts.shellApi !== shellApiMajor) {
         log.error({ remote: name, version }, 'release was built for another shell and is not used');
-        failures.set(key, 'refused');
         return 'refused';
       }
       manifests.set(key, manifest);
-      failures.delete(key);
+      away.delete(key);
       return 'held';
     } catch (error) {
       // Said once: it is tried again with every look at the registry.
-      if (!failures.has(key)) {
+      if (!away.has(key)) {
         log.error({ remote: name, version, err: error }, 'release could not be brought and is not used');
       }
-      failures.set(key, 'away');
+      away.add(key);
       return 'away';
     }
   }
 
+  /** Holds it, and finds out once whether visitors may be given it. */
+  async function admit(name: RemoteName, entry: RegistryEntry, base: Snapshot): Promise<Holding> {
+    const { version } = entry.metadata;
+    const key = `${name}@${version}`;
+    if (refused.has(key)) return 'refused';
+    const holding = await hold(name, entry);
+    const manifest = manifests.get(key);
+    if (holding !== 'held' || manifest === undefined) {
+      if (holding === 'refused') refused.add(key);
+      return holding;
+    }
+    if (tried.has(key)) return 'held';
+    try {
+      await probe(manifest, base);
+      tried.add(key);
+      return 'held';
+    } catch (error) {
+      log.error({ remote: name, version, err: error }, 'release has failed its probe and is not used');
+      refused.add(key);
+      return 'refused';
+    }
+  }
+
   /** Answers how it went with the first, which is the wanted one. */
-  async function holdFirstOf(name: RemoteName, chain: readonly RegistryEntry[]): Promise<Holding> {
+  async function admitFirstOf(
+    name: RemoteName,
+    chain: readonly RegistryEntry[],
+    base: Snapshot,
+  ): Promise<Holding> {
     let wanted: Holding | undefined;
     for (const entry of chain) {
-      const holding = await hold(name, entry);
+      const holding = await admit(name, entry, base);
       wanted ??= holding;
       if (holding === 'held') break;
     }
@@ -70,21 +106,26 @@ export function createReleaseShelf(
   }
 
   return {
-    async bring(document) {
+    async bring(document, base) {
+      if (document.revision !== revision) refused.clear();
+      revision = document.revision;
       const holdings = await Promise.all(
         remoteNames.flatMap((name) =>
           liveEntries(document, name).map(({ metadata }) =>
-            holdFirstOf(name, releaseChain(document, name, metadata.version)),
+            admitFirstOf(name, releaseChain(document, name, metadata.version), base),
           ),
         ),
       );
       return !holdings.includes('away');
+    },
+    fit: (remote, version) => {
+      const key = `${remote}@${version}`;
+      return tried.has(key) ? manifests.get(key) : undefined;
     },
     manifest: (remote, version) => manifests.get(`${remote}@${version}`),
     async recall(remote, entry) {
       await hold(remote, entry);
       return manifests.get(`${remote}@${entry.metadata.version}`);
     },
-    file: (remote, version, side, path) => join(folder, remote, version, side, path),
   };
 }

@@ -1,15 +1,18 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { bucketFor, type RegistryReading } from 'release-registry/client';
+import { signDocument } from 'release-registry/signing';
 import type { RegistryDocument } from 'shared-contracts/releases';
 import { createReleases, type Releases, type ReleasesOptions } from './releases.ts';
 import { documentOf, entryOf, manifestOf } from './testing/release-fixture.ts';
 
 const former = { default: false, traffic: 0, status: 'retired' } as const;
+const keys = generateKeyPairSync('ed25519');
 const open: Releases[] = [];
 let dataDir: string;
 
@@ -31,8 +34,9 @@ function registry(start?: RegistryDocument) {
       const known = `"${state.document.revision}"`;
       return etag === known
         ? { status: 'unchanged' }
-        : { status: 'read', document: state.document, etag: known };
+        : { status: 'read', document: signDocument(state.document, keys.privateKey), etag: known };
     }),
+    watch: () => () => undefined,
     downloadRelease: async ({ name, version }) => {
       downloads.push(version);
       if (state.away.has(version)) throw new Error(`hash of ${version} is wrong`);
@@ -43,12 +47,18 @@ function registry(start?: RegistryDocument) {
   return { state, client, downloads };
 }
 
-async function follow(client: ReleasesOptions['client'], onChange?: (revision: number) => void) {
+async function follow(
+  client: ReleasesOptions['client'],
+  onChange?: (revision: number) => void,
+  probe: ReleasesOptions['probe'] = () => Promise.resolve(),
+) {
   const log = { error: jest.fn(), warn: jest.fn(), info: jest.fn() };
   const releases = await createReleases({
     client,
     dataDir,
     pollMs: 3_600_000,
+    publicKey: keys.publicKey,
+    probe,
     log: log as unknown as FastifyBaseLogger,
     ...(onChange ? { onChange } : {}),
   });
@@ -147,6 +157,76 @@ describe('releases of the shell', () => {
     state.document = v2;
     await releases.refresh();
     expect(version()).toBe('2.0.0');
+  });
+
+  it('do not start with a document that the registry has not signed', async () => {
+    await follow(registry(v1).client);
+    const file = join(dataDir, 'registry.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('1.0.0', '6.6.6'));
+    const { version } = await follow(registry(undefined).client);
+    expect(version()).toBeUndefined();
+  });
+
+  it('never go back to an older revision, whoever answers it', async () => {
+    const { state, client } = registry(v2);
+    const { releases, version, log } = await follow(client);
+    state.document = v1;
+    await releases.refresh();
+    expect(version()).toBe('2.0.0');
+    expect(log.error).toHaveBeenCalledTimes(1);
+  });
+
+  it('leave out a release that fails its probe, until the registry says something new', async () => {
+    const { state, client } = registry(v1);
+    let isFaulty = true;
+    const probed: string[] = [];
+    const { releases, version, log } = await follow(client, undefined, async (manifest, base) => {
+      probed.push(`${manifest.version} beside ${base.releases['mf-cms']?.version}`);
+      if (isFaulty && manifest.version === '2.0.0') throw new Error('it throws');
+    });
+    state.document = v2;
+    await releases.refresh();
+    await releases.refresh();
+    expect(version()).toBe('1.0.0');
+    expect(log.error).toHaveBeenCalledTimes(1);
+    isFaulty = false;
+    state.document = { ...v2, revision: 3 };
+    await releases.refresh();
+    expect(version()).toBe('2.0.0');
+    expect(probed).toEqual(['1.0.0 beside undefined', '2.0.0 beside 1.0.0', '2.0.0 beside 1.0.0']);
+  });
+
+  it('are looked up as soon as the registry announces something', async () => {
+    const { state, client } = registry(v1);
+    let announce: (revision: number) => void = () => undefined;
+    let isWatched = true;
+    const watch: typeof client.watch = (onRevision) => {
+      announce = onRevision;
+      return () => (isWatched = false);
+    };
+    const { releases, version } = await follow({ ...client, watch });
+    state.document = v2;
+    announce(2);
+    await releases.refresh();
+    expect(version()).toBe('2.0.0');
+    releases.stop();
+    expect(isWatched).toBe(false);
+  });
+
+  it('show a release to one visitor before others get it, but none that is blocked', async () => {
+    const staged = documentOf(3, {
+      'mf-cms': [
+        entryOf('mf-cms', '1.0.0'),
+        entryOf('mf-cms', '2.0.0', { ...former, status: 'staged' }),
+        entryOf('mf-cms', '3.0.0', { ...former, status: 'blocked' }),
+      ],
+    });
+    const { releases, version } = await follow(registry(staged).client);
+    const previewed = await releases.preview('mf-cms', '2.0.0');
+    expect(releases.snapshotFor('anna', previewed).releases['mf-cms']?.version).toBe('2.0.0');
+    expect(version()).toBe('1.0.0');
+    expect(await releases.preview('mf-cms', '3.0.0')).toBeUndefined();
+    expect(await releases.preview('mf-cms', '9.9.9')).toBeUndefined();
   });
 
   it('are none where nothing was ever known: the frame stands alone', async () => {

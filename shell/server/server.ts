@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { createRegistryClient } from 'release-registry/client';
 import { createServerFederation } from '../src/remotes/server-federation.ts';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig, type ShellConfig } from './config.ts';
+import { ConfigError, readConfig, readPublicKey, type ShellConfig } from './config.ts';
 import { announceRefresh, createDevRefresh } from './dev-refresh.ts';
+import { createReleaseProbe } from './release-probe.ts';
+import { releaseFile } from './release-file.ts';
 import { createReleases } from './releases.ts';
 import { createPageRenderer } from './render-page.tsx';
 import { createRenderQueue } from './render-queue.ts';
@@ -19,22 +21,28 @@ const pagesWaiting = 600;
 async function serve(config: ShellConfig): Promise<void> {
   boundOutgoingCalls();
   const devRefresh = config.devRefresh ? createDevRefresh() : null;
+  const publicKey = readPublicKey(config.publicKeyFile);
+  const shellBuild = readShellBuild(join(__dirname, '../client'));
+  const federation = createServerFederation((remote, version) =>
+    releaseFile(config.dataDir, remote, version, 'server', 'remoteEntry.cjs'),
+  );
+  const renderPage = createPageRenderer({ federation, shellBuild });
   const releases = await createReleases({
-    client: createRegistryClient({ baseUrl: config.registryUrl }),
+    client: createRegistryClient({ baseUrl: config.registryUrl, publicKey }),
     dataDir: config.dataDir,
     pollMs: config.registryPollMs,
+    publicKey,
+    probe: config.probesReleases
+      ? createReleaseProbe({ federation, renderPage, apiUrl: config.apiUrl })
+      : () => Promise.resolve(),
     log: pino({ level: config.logLevel }),
     onChange: () => devRefresh && announceRefresh(devRefresh),
   });
-  const shellBuild = readShellBuild(join(__dirname, '../client'));
-  const federation = createServerFederation((remote, version) =>
-    releases.file(remote, version, 'server', 'remoteEntry.cjs'),
-  );
-  const renderPage = createPageRenderer({ federation, shellBuild });
   const queue = createRenderQueue(pagesAtOnce, pagesWaiting);
   const app = await buildApp({
     ...config,
     releases,
+    publicKey,
     shellBuild,
     renderPage: (request) => queue.run(() => renderPage(request)),
     devRefresh,

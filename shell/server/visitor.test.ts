@@ -35,6 +35,7 @@ describe('visitor', () => {
           ids.push(id);
           return { revision: 1, releases: {} };
         },
+        preview: async () => undefined,
         served: async () => undefined,
         file: () => '',
         refresh: () => Promise.resolve(),

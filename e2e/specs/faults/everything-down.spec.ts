@@ -1,6 +1,7 @@
 import { createBreakableApi } from '../../stack/breakable-api.ts';
-import { apiUrl, registryUrl } from '../../stack/addresses.ts';
+import { apiUrl, publicKeyFile, registryUrl } from '../../stack/addresses.ts';
 import {
+  emptyRegistryKeyFile,
   emptyRegistryUrl,
   extraShopUrl,
   startEmptyRegistry,
@@ -19,6 +20,7 @@ test.describe('every remote is down', () => {
     const shell = await startExtraShell('shell-without-remotes', {
       apiUrl,
       registryUrl: emptyRegistryUrl,
+      publicKeyFile: emptyRegistryKeyFile,
     });
     try {
       const home = await serverPage('/', { origin: extraShopUrl });
@@ -48,7 +50,11 @@ test.describe('the API is down', () => {
 
   test('says so in the shop’s words, before a page and on the way to the next', async ({ shop, page }) => {
     const api = createBreakableApi();
-    const shell = await startExtraShell('shell-without-api', { apiUrl: api.url, registryUrl });
+    const shell = await startExtraShell('shell-without-api', {
+      apiUrl: api.url,
+      registryUrl,
+      publicKeyFile,
+    });
     try {
       const down = await serverPage('/', { origin: extraShopUrl });
       expect(down.status).toBe(503);

@@ -11,17 +11,28 @@ export interface SigningKeys {
   isNew: boolean;
 }
 
-/** Beside the private key lies the public one, for the shells to be given. */
-export const publicKeyFile = (dir: string) => join(dir, 'signing-key.pub');
+export interface KeyFiles {
+  /** The registry's directory. */
+  dir: string;
+  /** Null: `signing-key.pem` in the directory, made at the first start. */
+  signingKeyFile: string | null;
+  /** Null: `signing-key.pub` in the directory. */
+  publicKeyFile: string | null;
+}
 
-/** Ed25519, PEM. Made at the first start where no file is configured. */
-export async function resolveSigningKeys(dir: string, configured: string | null): Promise<SigningKeys> {
-  const file = configured ?? join(dir, 'signing-key.pem');
-  const isNew = configured === null && (await makeOnce(file));
+/** Ed25519, PEM. The public key is written out for the shells to be given. */
+export async function resolveSigningKeys({
+  dir,
+  signingKeyFile,
+  publicKeyFile,
+}: KeyFiles): Promise<SigningKeys> {
+  const file = signingKeyFile ?? join(dir, 'signing-key.pem');
+  const isNew = signingKeyFile === null && (await makeOnce(file));
   const privateKey = await readPrivateKey(file);
   const publicKey = createPublicKey(privateKey);
-  await mkdir(dir, { recursive: true });
-  await writeFile(publicKeyFile(dir), publicKey.export({ type: 'spki', format: 'pem' }));
+  const published = publicKeyFile ?? join(dir, 'signing-key.pub');
+  await mkdir(dirname(published), { recursive: true });
+  await writeFile(published, publicKey.export({ type: 'spki', format: 'pem' }));
   return { privateKey, publicKey, isNew };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { emptyDocument } from '../domain/registry-document.ts';
 import { documentWith } from '../testing/release-fixture.ts';
 import { removeTempDirs, tempDir } from '../testing/temp-dir.ts';
-import { publicKeyFile, resolveSigningKeys } from './keys.ts';
+import { resolveSigningKeys } from './keys.ts';
 import { createPreviewToken, readPreviewToken } from './preview-token.ts';
 import { signValue } from './signature.ts';
 import { isSignedDocument, signDocument } from './signed-document.ts';
@@ -75,11 +75,11 @@ describe('a preview token', () => {
 describe('the signing key', () => {
   it('is made once, for its owner only, and its public half lies beside it', async () => {
     const dir = await tempDir();
-    const first = await resolveSigningKeys(dir, null);
-    const again = await resolveSigningKeys(dir, null);
+    const first = await resolveSigningKeys({ dir, signingKeyFile: null, publicKeyFile: null });
+    const again = await resolveSigningKeys({ dir, signingKeyFile: null, publicKeyFile: null });
     expect(again.privateKey.equals(first.privateKey)).toBe(true);
     expect((await stat(join(dir, 'signing-key.pem'))).mode & 0o777).toBe(0o600);
-    expect(await readFile(publicKeyFile(dir), 'utf8')).toContain('BEGIN PUBLIC KEY');
+    expect(await readFile(join(dir, 'signing-key.pub'), 'utf8')).toContain('BEGIN PUBLIC KEY');
   });
 
   it.each([
@@ -92,6 +92,8 @@ describe('the signing key', () => {
   ])('refuses the start where the configured file %s', async (_what, content) => {
     const file = join(await tempDir(), 'key.pem');
     if (content !== null) await writeFile(file, content);
-    await expect(resolveSigningKeys(await tempDir(), file)).rejects.toThrow('REGISTRY_SIGNING_KEY_FILE');
+    await expect(
+      resolveSigningKeys({ dir: await tempDir(), signingKeyFile: file, publicKeyFile: null }),
+    ).rejects.toThrow('REGISTRY_SIGNING_KEY_FILE');
   });
 });

@@ -1,6 +1,10 @@
+import { generateKeyPairSync } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildApp, type AppParts } from '../app.ts';
 import type { ShellBuild } from '../shell-build.ts';
+
+/** The registry's, in tests. */
+export const testKeys = generateKeyPairSync('ed25519');
 
 export const emptyBuild: ShellBuild = {
   version: 'abc',
@@ -13,6 +17,7 @@ export const emptyBuild: ShellBuild = {
 
 export const noReleases: AppParts['releases'] = {
   snapshotFor: () => ({ revision: 1, releases: {} }),
+  preview: async () => undefined,
   served: async () => undefined,
   file: () => '/nowhere',
   refresh: () => Promise.resolve(),
@@ -25,6 +30,7 @@ export function buildShell(parts: Partial<AppParts> = {}): Promise<FastifyInstan
     apiUrl: 'http://127.0.0.1:9',
     logLevel: 'silent',
     releases: noReleases,
+    publicKey: testKeys.publicKey,
     shellBuild: emptyBuild,
     renderPage: () => Promise.resolve({ kind: 'document', status: 200, html: Buffer.from('<p>page</p>') }),
     devRefresh: null,

@@ -1,0 +1,47 @@
+import { expect, test } from '../../fixtures/faults.ts';
+import { previewToken, publishFault } from '../../stack/faulty-release.ts';
+
+test('a preview shows one visitor a release that nobody else gets, until they end it', async ({
+  shop,
+  page,
+  browser,
+}) => {
+  const release = await publishFault('whole', 'looked-at');
+  const token = await previewToken(release);
+  const entry = `/assets/${release.name}/${release.version}/`;
+
+  await page.goto(`/__preview/${token}`);
+  await expect(page).toHaveURL(/\/$/);
+  await shop.ready();
+  expect(await page.content()).toContain(entry);
+  await shop.open('/about-us');
+  expect(await page.content()).toContain(entry);
+
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  await theirs.goto(new URL('/about-us', page.url()).href);
+  expect(await theirs.content()).not.toContain(entry);
+  await other.close();
+
+  await page.goto('/__preview/end');
+  await shop.ready();
+  expect(await page.content()).not.toContain(entry);
+});
+
+test('a preview that nobody signed is none', async ({ page }) => {
+  const forged = `${Buffer.from('{"remote":"mf-cms","version":"6.6.6","expires":9999999999999}').toString('base64url')}.AAAA`;
+  const answer = await page.request.get(`/__preview/${forged}`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['set-cookie']]).toEqual([404, undefined]);
+  await page
+    .context()
+    .addCookies([
+      {
+        name: 'release_preview',
+        value: forged,
+        url: page.url() === 'about:blank' ? 'http://localhost' : page.url(),
+      },
+    ]);
+  const home = await page.request.get('/');
+  expect(home.status()).toBe(200);
+  expect(await home.text()).not.toContain('6.6.6');
+});

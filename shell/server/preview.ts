@@ -1,0 +1,55 @@
+import type { KeyObject } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readPreviewToken } from 'release-registry/client';
+import type { ReleaseManifest } from 'shared-contracts/releases';
+import type { Releases } from './releases.ts';
+
+const previewCookie = 'release_preview';
+
+export interface PreviewParts {
+  publicKey: KeyObject;
+  releases: Pick<Releases, 'preview'>;
+}
+
+/**
+ * A link that `mf preview` prints gives its browser one published release until it expires. The token names a
+ * registered version and is signed by the registry, so that no link can bring foreign code.
+ */
+export function registerPreview(app: FastifyInstance, { publicKey }: PreviewParts): void {
+  const leave = (reply: FastifyReply) => reply.header('cache-control', 'no-store').redirect('/', 303);
+
+  app.get('/__preview/end', (_request, reply) => {
+    reply.clearCookie(previewCookie, { path: '/' });
+    return leave(reply);
+  });
+
+  app.get<{ Params: { token: string } }>('/__preview/:token', (request, reply) => {
+    const { token } = request.params;
+    const preview = readPreviewToken(token, publicKey, Date.now());
+    if (preview === null) {
+      return reply
+        .code(404)
+        .type('text/plain')
+        .header('cache-control', 'no-store')
+        .send('This preview is over, or it never was one. Ask for another: mf preview');
+    }
+    reply.setCookie(previewCookie, token, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: request.protocol === 'https',
+      expires: new Date(preview.expires),
+    });
+    return leave(reply);
+  });
+}
+
+/** What this visitor looks at before others get it. A token that is over, forged or of a blocked release is nothing. */
+export async function previewedRelease(
+  request: FastifyRequest,
+  { publicKey, releases }: PreviewParts,
+): Promise<ReleaseManifest | undefined> {
+  const token = request.cookies[previewCookie];
+  const preview = token === undefined ? null : readPreviewToken(token, publicKey, Date.now());
+  return preview === null ? undefined : releases.preview(preview.remote, preview.version);
+}
