@@ -46,14 +46,18 @@ export interface PictureRange {
   to: number;
 }
 
-const anySize: PictureRange = { from: 320, to: 2000 };
+const anySize: PictureRange = { from: 640, to: 2000 };
+/** A phone's width, up to a dense one's. */
+const narrowSize: PictureRange = { from: 400, to: 800 };
 const narrowScreens = '(max-width: 767px)';
+/** What knows neither takes the one JPEG: the choice of widths is for new browsers, the markup for all. */
+const offered = ['avif', 'webp'] as const satisfies readonly PictureFormat[];
 
 /** What `<picture>` needs to choose from. A picture from elsewhere has its one address only. */
 export function pictureOf(image: ShopImage, range: PictureRange = anySize): Picture {
   const { url, alt, width, height, colour, narrow } = image;
   const sources = [
-    ...(narrow === undefined ? [] : sourcesOf(narrow.url, range, narrowScreens)),
+    ...(narrow === undefined ? [] : sourcesOf(narrow.url, narrowSize, narrowScreens)),
     ...sourcesOf(url, range),
   ];
   return { src: url, sources, alt, width, height, ...(colour === undefined ? {} : { colour }) };
@@ -63,7 +67,7 @@ function sourcesOf(url: string, range: PictureRange, media?: string): PictureSou
   const id = served.exec(url)?.[1];
   if (id === undefined) return [];
   const widths = pictureWidths.filter((width) => width >= range.from && width <= range.to);
-  return pictureFormats.map((format) => ({
+  return offered.map((format) => ({
     type: mediaTypeOf(format),
     srcSet: widths.map((width) => `${picturePath(id, width, format)} ${width}w`).join(', '),
     ...(media === undefined ? {} : { media }),

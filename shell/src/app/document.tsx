@@ -27,7 +27,13 @@ const themeColours = { offpiste: '#0b1b2b', snowfield: '#123c32' };
 /** The whole document. React owns it from `<html>` down, on both sides. */
 export function ShopDocument({ store, stylesheets, hints = [], state, children }: DocumentProps) {
   for (const hint of hints) {
-    preload(hint.href, { as: 'script', crossOrigin: 'anonymous', integrity: hint.integrity });
+    preload(hint.href, {
+      as: 'script',
+      crossOrigin: 'anonymous',
+      integrity: hint.integrity,
+      // The page can be read without them: what it looks like comes first.
+      fetchPriority: 'low',
+    });
   }
   return (
     <html lang={toLanguageTag(store.locale)} data-brand={store.brand}>

@@ -16,7 +16,7 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3;
 }
 
-const cardWidths = { from: 160, to: 800 };
+const cardWidths = { from: 240, to: 640 };
 /** Two, three or four beside each other. */
 const cardSizes = '(min-width: 1440px) 330px, (min-width: 1025px) 23vw, (min-width: 768px) 31vw, 46vw';
 
