@@ -43,6 +43,9 @@ export const remoteShared = Object.fromEntries(
   ]),
 );
 
+/** Where a browser's remotes find the part of the federation runtime that they share. The shell puts it there. */
+export const bundlerRuntimeGlobal = '_FEDERATION_BUNDLER_RUNTIME';
+
 /** The browser's container has the remote's name in every version: an open tab knows only one. */
 export function containerName(name: RemoteName): string {
   return name.replaceAll('-', '_');

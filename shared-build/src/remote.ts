@@ -1,10 +1,11 @@
 import { basename, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import type { Configuration, ExternalItem } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig } from './base-config.ts';
 import {
+  bundlerRuntimeGlobal,
   containerName,
   namedExposes,
   remoteShared,
@@ -27,6 +28,12 @@ export function assetPath(remote: string, version: string): string {
   return `/assets/${remote}/${version}/`;
 }
 
+/** What the plugin puts between webpack and the federation runtime: 6 kB that the shell holds once for all. */
+const bundlerRuntimeOfTheShell: ExternalItem = ({ request }, done) => {
+  const isBundlerRuntime = request?.includes('webpack-bundler-runtime');
+  return isBundlerRuntime ? done(undefined, `var ${bundlerRuntimeGlobal}`) : done();
+};
+
 export function browserConfig(build: RemoteBuild): Configuration {
   const { federation, remoteDir, outDir, version, mode } = build;
   const base = baseConfig({
@@ -40,6 +47,7 @@ export function browserConfig(build: RemoteBuild): Configuration {
     ...base,
     target: ['web', 'es2022'],
     entry: {},
+    externals: [bundlerRuntimeOfTheShell],
     optimization: {
       ...base.optimization,
       splitChunks: {

@@ -27,7 +27,9 @@ describe('what a browser may choose from', () => {
       undefined,
       undefined,
     ]);
-    expect(sources[0]?.srcSet).toContain('/media/banner.week.phone.abc/400.avif 400w, /media/banner.week.phone.abc/480.avif 480w');
+    expect(sources[0]?.srcSet).toContain(
+      '/media/banner.week.phone.abc/400.avif 400w, /media/banner.week.phone.abc/480.avif 480w',
+    );
   });
 
   it.each(['https://elsewhere.example/ski.jpg', '/media/ridge.webp', '/static/a/800.jpg'])(

@@ -1,4 +1,4 @@
-import { listingOrders } from 'shared-contracts/api/listing';
+import { listingOrders } from 'shared-contracts/api/listing-orders';
 import { readListingState, readSubject } from './listing-selection.ts';
 
 describe('the state of a listing in its address', () => {

@@ -1,4 +1,4 @@
-import type { ListingOrder } from 'shared-contracts/api/listing';
+import type { ListingOrder } from 'shared-contracts/api/listing-orders';
 import type { FragmentProps } from 'shared-contracts/exposes';
 
 /** What is listed (one of term, category, brand, sale) and which part of it, in which order. */

@@ -1,4 +1,4 @@
-import { priceStrategies } from 'shared-contracts/api/catalogue';
+import { priceStrategies } from 'shared-contracts/api/price-strategies';
 
 /** Message id of the badge for a price strategy; the others speak through the price alone. */
 export function strategyBadge(strategy: number): string | null {

@@ -1,11 +1,11 @@
 import type { ResponseOf } from 'shared-contracts/api';
 import {
-  priceStrategies,
   type Department,
   type ProductCard,
   type ProductPrice,
   type Sale,
 } from 'shared-contracts/api/catalogue';
+import { priceStrategies } from 'shared-contracts/api/price-strategies';
 import type { ShopImage } from 'shared-contracts/api/fields';
 import type { Product, ProductOption } from 'shared-contracts/api/product';
 import type { Money } from 'shared-contracts/money';

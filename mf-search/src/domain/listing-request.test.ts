@@ -1,4 +1,5 @@
-import { catProductsEs, listingOrders } from 'shared-contracts/api/listing';
+import { catProductsEs } from 'shared-contracts/api/listing';
+import { listingOrders } from 'shared-contracts/api/listing-orders';
 import { readListingRequest } from './listing-request.ts';
 
 describe('readListingRequest', () => {

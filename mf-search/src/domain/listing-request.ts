@@ -1,4 +1,4 @@
-import type { ListingOrder } from 'shared-contracts/api/listing';
+import type { ListingOrder } from 'shared-contracts/api/listing-orders';
 import { cleanTerm } from './term.ts';
 
 export interface ListingRequest {

@@ -20,16 +20,6 @@ export type ProductPrice = z.infer<typeof productPriceSchema>;
 
 export const productTypeSchema = z.enum(['simple', 'configurable', 'bundle']);
 
-/** Price strategy values, specification §9. */
-export const priceStrategies = {
-  default: 0,
-  blackFriday: 1,
-  sale: 2,
-  frenchDays: 3,
-  priceDrop: 4,
-  newSeason: 5,
-} as const;
-
 export const productCardSchema = z.object({
   productId: z.int(),
   sku: z.string(),
@@ -40,7 +30,7 @@ export const productCardSchema = z.object({
   price: productPriceSchema,
   productType: productTypeSchema,
   inStock: z.boolean(),
-  /** One of {@link priceStrategies}. */
+  /** One of `priceStrategies`. */
   priceStrategy: z.int(),
 });
 

@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import { gatedMoneySchema } from '../money.ts';
 import { productCardSchema, saleSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { listingOrders } from './listing-orders.ts';
 import { digits, digitsList, flag, paginationSchema, storeIdField, wordsList } from './fields.ts';
-
-export const listingOrders = ['relevance', 'price', 'discount', 'newest'] as const;
-export type ListingOrder = (typeof listingOrders)[number];
 
 export const categoryPageSize = 42;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listingOrders } from '../api/listing.ts';
+import { listingOrders } from '../api/listing-orders.ts';
 
 export const catalogueExposes = {
   pages: {

@@ -1,11 +1,15 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import type { ExposeLoader } from './expose-loader.ts';
 import { sharedScope } from './shared-scope.ts';
 import type { BrowserSnapshot } from './snapshot.ts';
 
-// Remotes are built with `externalRuntime`: they find the federation runtime here instead of carrying it.
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+// Remotes find the federation runtime here instead of each carrying it: see shared-build's config of a remote.
+Object.assign(globalThis, {
+  _FEDERATION_RUNTIME_CORE: runtimeCore,
+  _FEDERATION_BUNDLER_RUNTIME: bundlerRuntime,
+});
 
 /** Federation in the browser: exactly the snapshot's releases, each entry checked against its hash. */
 export function createBrowserLoader(snapshot: BrowserSnapshot): ExposeLoader {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { memberSession, renderInShop } from 'shared-runtime/testing';
-import { priceStrategies } from 'shared-contracts/api/catalogue';
+import { priceStrategies } from 'shared-contracts/api/price-strategies';
 import { storeByHost } from 'shared-contracts/stores';
 import english from '../../messages/en_GB.json' with { type: 'json' };
 import french from '../../messages/fr_FR.json' with { type: 'json' };

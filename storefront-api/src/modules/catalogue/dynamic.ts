@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { productDynamicSchema } from 'shared-contracts/api/product';
 import type { StoreLocale } from 'shared-contracts/locales';
-import { priceStrategies } from 'shared-contracts/api/catalogue';
+import { priceStrategies } from 'shared-contracts/api/price-strategies';
 
 /** A clock is shown where the end is near enough to matter. */
 const countdownMs = 48 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { ListingOrder } from 'shared-contracts/api/listing';
+import type { ListingOrder } from 'shared-contracts/api/listing-orders';
 import type { ListingIndex } from './index-data.ts';
 
 /** A rank for every place, and the place of every rank. */
