@@ -1,7 +1,7 @@
 export { ApiError, type ApiClient, type ApiFailure, type ApiResult } from './api/api-client.ts';
 export { endpointQuery } from './api/endpoint-query.ts';
 export { useAddToBasket, type BasketAddition } from './basket/use-add-to-basket.ts';
-export { Fragment, type FragmentElementProps } from './fragment/fragment.tsx';
+export { Fragment, type FragmentElementProps, type FragmentHydration } from './fragment/fragment.tsx';
 export { useMoneyFormat } from './intl/use-money.ts';
 export type {
   FragmentModule,

@@ -3,6 +3,7 @@ import type { Snapshot } from 'shared-contracts/releases';
 import type { RegionState, Stylesheet } from 'shared-runtime/host';
 import type { AssetHint } from '../src/app/document.tsx';
 import type { RegionStore } from '../src/remotes/region-store.ts';
+import { mayWait } from '../src/layout/frame-fragments.ts';
 import { assetUrl } from '../src/remotes/snapshot.ts';
 import type { ShellBuild } from './shell-build.ts';
 
@@ -49,6 +50,8 @@ function regionHints(
   const release = snapshot.releases[region.remote];
   if (region.status !== 'ready' || !release) return [];
   const [kind = '', name = ''] = key.split(':');
+  // Fetched when it is wanted, which for most visitors is never.
+  if (kind === 'fragment' && mayWait(name)) return [];
   const table: Record<string, { expose: string }> = kind === 'page' ? pageTable : fragmentTable;
   const expose = release.exposes[table[name]?.expose ?? ''];
   const files = [release.remoteEntry, ...(expose?.js ?? []), release.messages[locale]];

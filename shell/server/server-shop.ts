@@ -1,7 +1,7 @@
 import { toSession } from 'shared-contracts/session';
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { ShopContext } from 'shared-runtime';
-import { createEventBus, type RegionFailure, type ShopHost } from 'shared-runtime/host';
+import { createEventBus, createGateKeeper, type RegionFailure, type ShopHost } from 'shared-runtime/host';
 import { createContext, createQueryClient } from '../src/app/create-context.ts';
 import { createHost } from '../src/app/create-host.ts';
 import type { Shell } from '../src/app/shell-context.ts';
@@ -60,6 +60,7 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     prefetch: () => undefined,
     reportFailure,
     isHydrating: () => false,
+    gates: createGateKeeper(null),
   });
   const currentSession = () => context.session;
   return {

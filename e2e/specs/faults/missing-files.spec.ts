@@ -31,6 +31,8 @@ test.describe('browser files of a release that are gone from the shell', () => {
     await expect(
       page.getByRole('main').getByRole('heading', { name: 'This part is taking a break' }),
     ).toBeVisible();
+    // The banner stays as the server drew it until somebody wants to use it.
+    await page.getByText('A whole banner').hover();
     await expect(page.getByText('A whole banner')).toBeHidden();
     // The rest of the page has been taken over and works.
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();

@@ -32,15 +32,13 @@ test('a preview that nobody signed is none', async ({ page }) => {
   const forged = `${Buffer.from('{"remote":"mf-cms","version":"6.6.6","expires":9999999999999}').toString('base64url')}.AAAA`;
   const answer = await page.request.get(`/__preview/${forged}`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['set-cookie']]).toEqual([404, undefined]);
-  await page
-    .context()
-    .addCookies([
-      {
-        name: 'release_preview',
-        value: forged,
-        url: page.url() === 'about:blank' ? 'http://localhost' : page.url(),
-      },
-    ]);
+  await page.context().addCookies([
+    {
+      name: 'release_preview',
+      value: forged,
+      url: page.url() === 'about:blank' ? 'http://localhost' : page.url(),
+    },
+  ]);
   const home = await page.request.get('/');
   expect(home.status()).toBe(200);
   expect(await home.text()).not.toContain('6.6.6');

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
+import { createGateKeeper, type GateKeeper } from '../host/gate-keeper.ts';
 import type { LoadedRegion } from '../host/shop-host.ts';
 import type { FragmentModule } from '../modules.ts';
 import { StubShell } from '../stub/stub-shell.tsx';
@@ -11,9 +12,16 @@ import { Fragment, type FragmentHydration } from './fragment.tsx';
 function Counter() {
   const [count, setCount] = useState(0);
   return (
-    <button type="button" onClick={() => setCount((known) => known + 1)}>
-      Pressed {count}
-    </button>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setCount((known) => known + 100);
+      }}
+    >
+      <button type="button" onClick={() => setCount((known) => known + 1)}>
+        Pressed {count}
+      </button>
+    </form>
   );
 }
 
@@ -30,6 +38,7 @@ function page(side: 'server' | 'browser', hydrate: FragmentHydration) {
   const shop = createStubShop();
   shop.host.context = { ...shop.context, side };
   shop.host.isHydrating = () => side === 'browser';
+  shop.host.gates = gates;
   shop.host.fragments = {
     peek: () => region,
     load: () => Promise.resolve(region),
@@ -47,10 +56,12 @@ function page(side: 'server' | 'browser', hydrate: FragmentHydration) {
   );
 }
 
+let gates: GateKeeper;
 let root: Root | undefined;
 
 /** The server's page, taken over by the browser. */
 async function open(hydrate: FragmentHydration): Promise<HTMLElement> {
+  gates = createGateKeeper(window);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page('server', hydrate));
   await act(async () => {
@@ -78,18 +89,90 @@ describe('what the server rendered', () => {
   });
 
   it.each([
-    ['points at it', (element: HTMLElement) => fireEvent.pointerEnter(element)],
+    ['points at it', (element: HTMLElement) => fireEvent.pointerOver(element)],
     ['focuses it', (element: HTMLElement) => fireEvent.focusIn(element)],
     ['touches it', (element: HTMLElement) => fireEvent.touchStart(element)],
+    ['goes to another page', () => gates.openAll()],
   ])('stays as it is until the shopper %s, and is taken over then', async (_how, interact) => {
-    const container = await open('interaction');
+    await open('interaction');
     const button = screen.getByRole('button');
-    fireEvent.click(button);
-    expect(button).toHaveTextContent('Pressed 0');
-
-    await act(async () => interact(container.querySelector<HTMLElement>('[data-fragment]') ?? button));
+    await act(async () => gates.openIdle());
+    expect(isAlive(button)).toBe(false);
+    await act(async () => interact(button));
     expect(screen.getByRole('button')).toBe(button);
     fireEvent.click(button);
     expect(button).toHaveTextContent('Pressed 1');
   });
+
+  it('is drawn anew where what the server drew is no longer true', async () => {
+    await open('interaction');
+    const old = screen.getByRole('button');
+    await act(async () => gates.renewAll());
+    const button = screen.getByRole('button');
+    expect(button).not.toBe(old);
+    fireEvent.click(button);
+    expect(button).toHaveTextContent('Pressed 1');
+  });
+
+  it('sends a form that came too early once, when somebody is there to answer it', async () => {
+    const container = await open('interaction');
+    const form = container.querySelector('form');
+    if (form === null) throw new Error('There is no form');
+    await act(async () => form.requestSubmit());
+    expect(screen.getByRole('button')).toHaveTextContent('Pressed 100');
+  });
+
+  it('is taken over once the page is alive, where it waits for that only', async () => {
+    await open('idle');
+    const button = screen.getByRole('button');
+    expect(isAlive(button)).toBe(false);
+    await act(async () => gates.openIdle());
+    fireEvent.click(button);
+    expect(button).toHaveTextContent('Pressed 1');
+  });
+
+  it('loses no click that comes too early', async () => {
+    await open('interaction');
+    const button = screen.getByRole('button');
+    await act(async () => fireEvent.click(button));
+    expect(button).toHaveTextContent('Pressed 1');
+    await act(async () => fireEvent.click(button));
+    expect(button).toHaveTextContent('Pressed 2');
+  });
+
+  it('is drawn by the browser at once where the server could not', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    gates = createGateKeeper(window);
+    const html = renderToString(page('server', 'interaction'));
+    // As React marks a boundary whose server render has thrown.
+    container.innerHTML = html
+      .replace('<!--$-->', '<!--$!--><template></template>')
+      .replace(/<button.*?<\/button>/, '');
+    await act(async () => {
+      root = hydrateRoot(container, page('browser', 'interaction'), { onRecoverableError: () => undefined });
+    });
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button')).toHaveTextContent('Pressed 1');
+  });
+
+  it('leaves a click for a new tab to the browser', async () => {
+    await open('interaction');
+    const button = screen.getByRole('button');
+    expect(fireEvent.click(button, { ctrlKey: true })).toBe(true);
+    expect(isAlive(button)).toBe(false);
+  });
+
+  it('outlives new props of whoever embeds it', async () => {
+    await open('interaction');
+    const button = screen.getByRole('button');
+    await act(async () => root?.render(page('browser', 'interaction')));
+    expect(screen.getByRole('button')).toBe(button);
+    await act(async () => fireEvent.pointerOver(button));
+    fireEvent.click(button);
+    expect(screen.getByRole('button')).toBe(button);
+    expect(button).toHaveTextContent('Pressed 1');
+  });
 });
+
+/** React marks what it has taken over. */
+const isAlive = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__reactProps'));

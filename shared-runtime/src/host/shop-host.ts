@@ -3,6 +3,7 @@ import type { EventBus } from 'shared-contracts/events';
 import type { FragmentName, OverlayName, OverlayProps, RemoteName } from 'shared-contracts/exposes';
 import type { FragmentModule } from '../modules.ts';
 import type { ShopContext } from '../shop-context.ts';
+import type { GateKeeper } from './gate-keeper.ts';
 
 export interface Stylesheet {
   href: string;
@@ -58,6 +59,7 @@ export interface ShopHost {
   busFor: (remote: string, version: string) => EventBus;
   /** True while the browser takes over what the server rendered. */
   isHydrating: () => boolean;
+  gates: GateKeeper;
 }
 
 export const ShopHostContext = createContext<ShopHost | null>(null);

@@ -7,6 +7,7 @@ import { defaultStore, type Store } from 'shared-contracts/stores';
 import { fragments, type FragmentName, type OverlayName } from 'shared-contracts/exposes';
 import { createApiClient } from '../api/api-client.ts';
 import { createEventBus, type EventBusReport } from '../host/event-bus.ts';
+import { createGateKeeper } from '../host/gate-keeper.ts';
 import type { FailedRegion, RegionFailure, ShopHost } from '../host/shop-host.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { fakeFetch } from './fake-api.ts';
@@ -116,6 +117,7 @@ export function createStubShop({
       reportFailure: (failure) => failures.push(failure),
       busFor: (remote, version) => hub.as(remote, version),
       isHydrating: () => false,
+      gates: createGateKeeper(null),
     },
   };
 }

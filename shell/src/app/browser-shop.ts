@@ -14,6 +14,9 @@ import type { ShopState } from './shop-state.ts';
 /** Over a phone's network a chunk or an answer may take longer than on the server's own machine. */
 const leastTimeoutMs = 15_000;
 
+/** A piece of the page that waits for the shopper's hand finds what it was drawn from, milliseconds. */
+const keptFor = 30 * 60_000;
+
 export interface BrowserShop {
   context: ShopContext;
   bus: EventBus;
@@ -26,7 +29,7 @@ export interface BrowserShop {
 /** The shop of one tab, from what the server wrote into the page. */
 export function createBrowserShop(state: ShopState, loader: ExposeLoader): BrowserShop {
   const store = storeById(state.storeId) ?? defaultStore;
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(keptFor);
   hydrateQueries(queryClient, state.queries);
 
   const hub = createEventBus(

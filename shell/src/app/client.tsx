@@ -2,6 +2,8 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { paths } from 'shared-contracts/routes';
+import { createGateKeeper } from 'shared-runtime/host';
+import { mayWait } from '../layout/frame-fragments.ts';
 import { messages as shellMessages } from '../messages/index.ts';
 import { createOverlayStore } from '../overlays/overlay-store.ts';
 import { createBrowserLoader } from '../remotes/browser-federation.ts';
@@ -41,12 +43,18 @@ async function start(): Promise<void> {
     },
   });
   const overlays = createOverlayStore();
+  const gates = createGateKeeper(window);
   let isHydrating = true;
   const host = createHost({
     ...shop,
     overlays,
     prefetch: createPrefetch(shop.resolver, location.origin),
     isHydrating: () => isHydrating,
+    gates,
+  });
+  router.subscribe(() => gates.openAll());
+  shop.bus.subscribe('session:changed', ({ reason }) => {
+    if (reason !== 'start') gates.renewAll();
   });
   startTransition(() => {
     hydrateRoot(
@@ -64,6 +72,7 @@ async function start(): Promise<void> {
   whenIdle(() => {
     isHydrating = false;
     becomeInteractive(state, shop);
+    gates.openIdle();
   });
 }
 
@@ -72,7 +81,7 @@ async function bringWhatIsShown(state: ShopState, { context, regions }: BrowserS
   const [words] = await Promise.all([
     shellMessages[context.locale](),
     state.page.kind === 'page' ? regions.load('page', state.page.page) : null,
-    ...state.fragments.map((name) => regions.load('fragment', name)),
+    ...state.fragments.filter((name) => !mayWait(name)).map((name) => regions.load('fragment', name)),
   ]);
   return words.default;
 }

@@ -52,11 +52,16 @@ function asksForSignIn(error: unknown): boolean {
   return error instanceof ApiError && error.failure.code === 'authentication_required';
 }
 
-export function createQueryClient(): QueryClient {
+/**
+ * @param gcTime how long an answer that nobody shows is kept, milliseconds; on the server it goes with its request,
+ * and a timer would only hold it
+ */
+export function createQueryClient(gcTime?: number): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        ...(gcTime === undefined ? {} : { gcTime }),
         // A failed region has its own retry; a failed page its own error screen. Neither waits three times.
         retry: false,
         refetchOnWindowFocus: false,

@@ -1,6 +1,6 @@
 import type { FragmentName } from 'shared-contracts/exposes';
 import type { ShopContext } from 'shared-runtime';
-import type { EventBusHub, FragmentLoader, RegionFailure, ShopHost } from 'shared-runtime/host';
+import type { EventBusHub, FragmentLoader, GateKeeper, RegionFailure, ShopHost } from 'shared-runtime/host';
 import type { OverlayStore } from '../overlays/overlay-store.ts';
 import type { RegionStore } from '../remotes/region-store.ts';
 
@@ -12,6 +12,7 @@ export interface HostParts {
   prefetch: (path: string) => void;
   reportFailure: (failure: RegionFailure) => void;
   isHydrating: () => boolean;
+  gates: GateKeeper;
 }
 
 /** What remotes may reach of the shell. */
@@ -23,6 +24,7 @@ export function createHost({
   prefetch,
   reportFailure,
   isHydrating,
+  gates,
 }: HostParts): ShopHost {
   const fragments: FragmentLoader = {
     peek: (name: FragmentName) => regions.peek('fragment', name),
@@ -34,6 +36,7 @@ export function createHost({
     prefetch,
     reportFailure,
     isHydrating,
+    gates,
     fragments,
     busFor: (remote, version) => hub.as(remote, version),
     openOverlay: (name, props) => overlays.getState().open(name, props),

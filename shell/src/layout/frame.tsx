@@ -7,6 +7,7 @@ import { OverlayOutlet } from '../overlays/overlay-outlet.tsx';
 import { pageRouteId } from '../routing/page-route-id.ts';
 import type { PageState } from '../routing/page-state.ts';
 import { Footer } from './footer.tsx';
+import { frameFragments } from './frame-fragments.ts';
 import { Header } from './header.tsx';
 import styles from './frame.module.css';
 
@@ -27,6 +28,7 @@ export function Frame() {
       <Fragment
         name="cms/sitewide-banner"
         props={{ identifier: 'pss-sitewide-banner' }}
+        hydrate={frameFragments['cms/sitewide-banner']}
         fallback={() => null}
       />
       <Header />
@@ -34,7 +36,12 @@ export function Frame() {
         <Outlet />
       </main>
       <Footer />
-      <Fragment name="consent/banner" props={{}} fallback={() => null} />
+      <Fragment
+        name="consent/banner"
+        props={{}}
+        hydrate={frameFragments['consent/banner']}
+        fallback={() => null}
+      />
       <OverlayOutlet />
       <ScrollRestoration />
     </>

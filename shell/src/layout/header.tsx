@@ -3,6 +3,7 @@ import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, Fragment, useIntl, useSession, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { ShoppingBagIcon, UserIcon } from 'shared-ui';
+import { frameFragments } from './frame-fragments.ts';
 import { navigationQuery } from './frame-queries.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -26,14 +27,29 @@ export function Header() {
         <MobileMenu items={items} />
         <Logo />
         <div className={styles.search}>
-          <Fragment name="search/box" props={{}} fallback={() => <SearchForm />} />
+          <Fragment
+            name="search/box"
+            props={{}}
+            hydrate={frameFragments['search/box']}
+            fallback={() => <SearchForm />}
+          />
         </div>
         <Link to="/about-us" className={styles.about}>
           <FormattedMessage id="header.about" />
         </Link>
         <div className={styles.actions}>
-          <Fragment name="account/button" props={{}} fallback={() => <AccountLink />} />
-          <Fragment name="basket/mini-basket" props={{}} fallback={() => <BasketLink />} />
+          <Fragment
+            name="account/button"
+            props={{}}
+            hydrate={frameFragments['account/button']}
+            fallback={() => <AccountLink />}
+          />
+          <Fragment
+            name="basket/mini-basket"
+            props={{}}
+            hydrate={frameFragments['basket/mini-basket']}
+            fallback={() => <BasketLink />}
+          />
         </div>
       </div>
       <Navigation items={items} />
