@@ -1,9 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContractTerm } from 'shared-contracts/releases';
+import type { ContractTerm, RegistryDocument } from 'shared-contracts/releases';
 import { createRegistryClient, type RegistryClient } from './client/index.ts';
+import { promote } from './domain/promote.ts';
+import { emptyDocument } from './domain/registry-document.ts';
+import { rollback } from './domain/rollback.ts';
+import { replayingContracts } from './replay-contracts.ts';
 import { contractOf, termOf } from './testing/contract-fixture.ts';
-import { writeRelease, type ReleaseSpec } from './testing/release-fixture.ts';
+import { accepted, documentWith, writeRelease, type ReleaseSpec } from './testing/release-fixture.ts';
 import { runRegistry, stopRegistries, testToken, type RunningRegistry } from './testing/running-registry.ts';
 import { tempDir } from './testing/temp-dir.ts';
 
@@ -106,11 +110,22 @@ describe('a release goes live', () => {
   });
 });
 
-it('gives the traffic back to the default although that no longer fits', async () => {
-  await goLive({ version: '1.0.0', contract: withoutTotal });
-  await goLive({ version: '1.1.0', contract: withoutTotal }, 10);
-  const { revision } = await client.rollback({ name: 'mf-basket' });
-  expect(revision).toBe(5);
+it('ends a canary although the default, which takes its share, would not go live today', async () => {
+  const outdated = contractOf({ shared: { react: '^18.0.0', 'react-dom': '^18.0.0' } });
+  const files = { read: async () => outdated };
+  const promotion = (version: string, traffic: number) => (document: RegistryDocument) =>
+    promote(document, { name: 'mf-basket', version, traffic });
+  const published = documentWith(emptyDocument, { version: '1.0.0' }, { version: '1.1.0' });
+  const live = accepted(promotion('1.0.0', 100)(published));
+  const refused = await replayingContracts('mf-basket', promotion('1.1.0', 10), files)(live);
+  expect(refused).toMatchObject({ ok: false, refusal: { code: 'contract_mismatch' } });
+  const withCanary = accepted(promotion('1.1.0', 10)(live));
+  for (const rule of [
+    promotion('1.0.0', 100),
+    (document: RegistryDocument) => rollback(document, 'mf-basket'),
+  ]) {
+    expect(await replayingContracts('mf-basket', rule, files)(withCanary)).toMatchObject({ ok: true });
+  }
 });
 
 it('does not take a contract file for another that somebody has put in its place', async () => {
