@@ -53,6 +53,16 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'examples-stay-out-of-the-shop',
+      comment: 'They are for builds and tests: a browser would download payloads that nobody sends.',
+      severity: 'error',
+      from: {
+        path: '^(shell|mf-[a-z]+|shared-[a-z]+)/',
+        pathNot: `(${tests}|/testing/|^shared-build/|/examples\\.ts$)`,
+      },
+      to: { path: '^shared-contracts/src/(events|exposes)/examples\\.ts$' },
+    },
+    {
       name: 'design-system-knows-no-shop',
       severity: 'error',
       from: { path: '^shared-ui/src' },

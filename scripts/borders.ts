@@ -62,6 +62,11 @@ const canaries = [
     text: "import { useShop } from 'shared-runtime';\nexport const canary = useShop;\n",
   },
   {
+    rule: 'examples-stay-out-of-the-shop',
+    file: 'shared-runtime/src/border-canary.ts',
+    text: "import { eventExamples } from 'shared-contracts/events/examples';\nexport const canary = eventExamples;\n",
+  },
+  {
     rule: 'only-the-remotes-folder-knows-federation',
     file: 'shell/src/layout/border-canary.ts',
     text: "import { createInstance } from '@module-federation/runtime';\nexport const canary = createInstance;\n",

@@ -2,6 +2,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAccess } from './access/access.ts';
 import type { RegistryPorts } from './change-registry.ts';
 import { registerAuditRoutes } from './http/audit-routes.ts';
+import { registerCheckRoutes } from './http/check-routes.ts';
 import { registerDownloadRoutes } from './http/download-routes.ts';
 import { registerEventRoutes } from './http/event-routes.ts';
 import { handleError, HttpFailure } from './http/failure.ts';
@@ -12,6 +13,7 @@ import { registerSelfDescription } from './http/self-description.ts';
 import type { SigningKeys } from './signing/keys.ts';
 import { createSignedStore } from './signing/signed-store.ts';
 import { createAuditLog } from './store/audit-log.ts';
+import { createContractFiles, type ContractFiles } from './store/contract-files.ts';
 import { createFileStore } from './store/file-store.ts';
 import { createReleaseFiles, type ReleaseFiles } from './store/release-files.ts';
 
@@ -37,10 +39,12 @@ export function buildApp({
   });
   const announcer = registerEventRoutes(app);
   const access = createAccess(dataDir, token);
-  const ports: RegistryPorts & { files: ReleaseFiles } = {
+  const files = createReleaseFiles(dataDir);
+  const ports: RegistryPorts & { files: ReleaseFiles; contracts: ContractFiles } = {
     store: createSignedStore(createFileStore(dataDir), keys),
     audit: createAuditLog(dataDir),
-    files: createReleaseFiles(dataDir),
+    files,
+    contracts: createContractFiles(files),
     now,
     changed: (revision) => announcer.announce(revision),
   };
@@ -51,6 +55,7 @@ export function buildApp({
   app.get('/healthz', async () => ({ status: 'ok', revision: (await ports.store.read()).revision }));
   registerSelfDescription(app, keys);
   registerRegistryRoutes(app, ports, access);
+  registerCheckRoutes(app, ports);
   registerAuditRoutes(app, ports, access);
   registerPreviewRoutes(app, ports, { access, keys });
   registerDownloadRoutes(app, ports);

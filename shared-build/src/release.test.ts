@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { releaseManifestSchema, type ReleaseManifest } from 'shared-contracts/releases';
+import { contractFileSchema, releaseManifestSchema, type ReleaseManifest } from 'shared-contracts/releases';
 import { writeFixtureRemote } from './testing/fixture-remote.ts';
 
 const execute = promisify(execFile);
@@ -64,6 +64,18 @@ describe('a release', () => {
       },
       ops: { team: 'content', timeoutMs: 2500, criticality: 'page' },
     } satisfies DeepPartial<ReleaseManifest>);
+  });
+
+  it('carries its contract among the server’s files, with the majors that it says of itself', () => {
+    const contract = contractFileSchema.parse(JSON.parse(release.read('server/contract.json')));
+    expect(Object.keys(release.manifest.serverAssets)).toContain('contract.json');
+    const majors = (table: Record<string, { major: number }>) =>
+      Object.fromEntries(Object.entries(table).map(([name, { major }]) => [name, major]));
+    const { emits, consumes, props } = release.manifest.contracts;
+    expect([majors(contract.emits), majors(contract.consumes)]).toEqual([emits, consumes]);
+    expect(majors({ ...contract.offers, ...contract.uses })).toEqual(props);
+    expect(Object.keys(contract.offers)).toEqual(['cms/sitewide-banner']);
+    expect(contract.shared['react']).toBe('^19.0.0');
   });
 
   it('names the files of every expose and the words of every language, each of them listed', () => {

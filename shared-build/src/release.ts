@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { events } from 'shared-contracts/events';
 import { fragments, overlays } from 'shared-contracts/exposes';
 import { releaseManifestSchema, shellApiMajor, type ReleaseManifest } from 'shared-contracts/releases';
+import { writeContractFile } from './contract-file.ts';
 import { containerName, ssrContainerName, type FederationConfig } from './federation.ts';
 import { browserConfig, serverConfig, type RemoteBuild } from './remote.ts';
 import type { Mode } from './rules.ts';
@@ -49,6 +50,7 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
   const stats = await runWebpack([browserConfig(build), serverConfig(build)]);
   const browserStats = stats.stats[0];
   if (!browserStats) throw new Error(`webpack reported nothing for ${federation.name}`);
+  writeContractFile(join(dir, 'server'), federation);
   const manifest = describe(build, chunkFiles(browserStats, federation));
   requireKnownChunks(readFileSync(join(dir, 'browser', manifest.remoteEntry), 'utf8'), manifest.assets);
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { remoteNames } from './exposes/index.ts';
 
+export {
+  contractFileLimit,
+  contractFileName,
+  contractFileSchema,
+  type ContractFile,
+  type ContractTerm,
+} from './releases/contract-file.ts';
+export { shellShared } from './releases/shell-shared.ts';
+
 /** `sha384-…` as in Subresource Integrity. */
 export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 

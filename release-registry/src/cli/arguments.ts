@@ -4,6 +4,7 @@ import { UsageError } from './terminal.ts';
 
 export const commands = [
   'build',
+  'check',
   'publish',
   'preview',
   'promote',
@@ -11,6 +12,7 @@ export const commands = [
   'block',
   'status',
   'list',
+  'shared',
   'token',
 ] as const;
 export type Command = (typeof commands)[number];
@@ -30,6 +32,7 @@ export interface Arguments {
 export const usage = `mf <command> [remote] [options]
 
   build     build a release of the remote into its dist folder
+  check     say whether the newest build (or --version) would fit what is live
   publish   send the newest build (or --version) to the registry; nobody gets it yet
   promote   make the newest published release (or --version) live
   rollback  return to the release that was live before
@@ -37,6 +40,7 @@ export const usage = `mf <command> [remote] [options]
   block     bar --version from ever going live
   status    show what is live, and the latest changes
   list      show all releases
+  shared    show who of what is live needs which shared modules, and what the shell provides
   token     make a token that may change this remote only (on the registry's machine)
 
 The remote may be left out inside of its own folder.

@@ -1,24 +1,31 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ReleaseManifest } from 'shared-contracts/releases';
 import { manifestFile } from '../release-dir/layout.ts';
 import { parseManifest } from '../release-dir/parse-manifest.ts';
 import type { Target } from './target.ts';
 import { UsageError } from './terminal.ts';
 
 /** The release directory of the wanted version, or of the build that was finished last. */
-export function findBuild({ name, dir }: Target, version: string | undefined): string {
+export function findBuild(target: Target, version: string | undefined): string {
+  const build = newestBuild(target, version);
+  if (build) return build.dir;
+  const what = version === undefined ? 'no finished build' : `no build of ${version}`;
+  throw new UsageError(`${target.name} has ${what}. Run first: mf build ${target.name}`);
+}
+
+/** Of the wanted version, or of all; `undefined` where there is none. */
+export function newestBuild({ name, dir }: Target, version: string | undefined): Build | undefined {
   const builds = finishedBuilds(join(dir, 'dist')).filter((build) => build.name === name);
   const wanted = version === undefined ? builds : builds.filter((build) => build.version === version);
-  const newest = wanted.reduce<Build | undefined>(
+  return wanted.reduce<Build | undefined>(
     (best, build) => (best && best.builtAt >= build.builtAt ? best : build),
     undefined,
   );
-  if (newest) return newest.dir;
-  const what = version === undefined ? 'no finished build' : `no build of ${version}`;
-  throw new UsageError(`${name} has ${what}. Run first: mf build ${name}`);
 }
 
-interface Build {
+export interface Build {
+  manifest: ReleaseManifest;
   dir: string;
   name: string;
   version: string;
@@ -33,7 +40,8 @@ function finishedBuilds(dist: string): Build[] {
     if (!existsSync(file)) return [];
     const parsed = parseManifest(readFileSync(file));
     if (!parsed.ok) return [];
-    const { name, version, ops } = parsed.manifest;
-    return [{ dir, name, version, builtAt: ops.builtAt }];
+    const { manifest } = parsed;
+    const { name, version, ops } = manifest;
+    return [{ manifest, dir, name, version, builtAt: ops.builtAt }];
   });
 }

@@ -1,40 +1,19 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeRelease } from '../testing/release-fixture.ts';
 import { runRegistry, stopRegistries, testToken, type RunningRegistry } from '../testing/running-registry.ts';
-import { tempDir } from '../testing/temp-dir.ts';
-import { runMf } from './run.ts';
+import { squadFolder } from '../testing/squad-folder.ts';
 
 afterEach(stopRegistries);
 
 let running: RunningRegistry;
-let baseUrl: string;
 let folder: string;
+let build: Awaited<ReturnType<typeof squadFolder>>['build'];
+let mf: Awaited<ReturnType<typeof squadFolder>>['mf'];
 
 beforeEach(async () => {
   running = await runRegistry();
-  ({ baseUrl } = running);
-  folder = await tempDir();
-  await writeFile(join(folder, 'package.json'), '{ "name": "mf-basket" }');
+  ({ folder, build, mf } = await squadFolder(running.baseUrl));
 });
-
-async function build(version: string, builtAt: string) {
-  const dir = join(folder, 'dist', version);
-  await mkdir(dir, { recursive: true });
-  await writeRelease(dir, { version, builtAt });
-}
-
-/** Runs `mf` in the remote's folder and gives what it said. */
-async function mf(line: string, env: Record<string, string> = { REGISTRY_TOKEN: testToken }) {
-  const said = { code: 0, out: '', err: '' };
-  said.code = await runMf(line.split(' ').filter(Boolean), {
-    cwd: folder,
-    env: { REGISTRY_URL: baseUrl, REGISTRY_DIR: folder, ...env },
-    out: (text) => (said.out += text),
-    err: (text) => (said.err += text),
-  });
-  return said;
-}
 
 describe('mf', () => {
   it('takes a release from the folder to the visitors and back', async () => {

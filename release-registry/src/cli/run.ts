@@ -1,15 +1,17 @@
 import { RegistryError, type RegistryErrorCode } from '../client/index.ts';
 import { parseArguments, usage, type Arguments, type Command } from './arguments.ts';
 import { buildRemote } from './build.ts';
+import { check } from './check.ts';
 import { connect } from './connect.ts';
 import { findBuild } from './find-build.ts';
 import { renderList } from './list.ts';
 import { blockRelease, promoteRelease, rollBackRemote } from './live.ts';
 import { preview } from './preview.ts';
+import { shared } from './shared.ts';
 import { status } from './status.ts';
 import { resolveTarget } from './target.ts';
 import { token } from './token.ts';
-import { exitCodes, UsageError, type Terminal } from './terminal.ts';
+import { exitCodes, RefusedError, UsageError, type Terminal } from './terminal.ts';
 
 /** Runs one `mf` command and gives its exit code. */
 export async function runMf(args: string[], terminal: Terminal): Promise<number> {
@@ -22,6 +24,10 @@ export async function runMf(args: string[], terminal: Terminal): Promise<number>
       terminal.err(`mf: ${cause.message}\nmf --help shows what there is.`);
       return exitCodes.wrongUsage;
     }
+    if (cause instanceof RefusedError) {
+      terminal.err(cause.message);
+      return exitCodes.refused;
+    }
     if (!(cause instanceof RegistryError)) throw cause;
     terminal.err(`mf: ${wordsFor(cause)}`);
     return cause.code === 'unreachable' ? exitCodes.unreachable : exitCodes.refused;
@@ -31,6 +37,7 @@ export async function runMf(args: string[], terminal: Terminal): Promise<number>
 /** Each returns what to print. */
 const actions: Record<Command, (args: Arguments, terminal: Terminal) => Promise<string>> = {
   build,
+  check,
   publish,
   promote: promoteRelease,
   rollback: rollBackRemote,
@@ -38,6 +45,7 @@ const actions: Record<Command, (args: Arguments, terminal: Terminal) => Promise<
   preview,
   status,
   list,
+  shared,
   token,
 };
 

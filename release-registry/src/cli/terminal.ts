@@ -8,5 +8,8 @@ export interface Terminal {
 
 export const exitCodes = { done: 0, refused: 1, wrongUsage: 2, unreachable: 3 } as const;
 
+/** The answer is no; the message says all that there is to say. */
+export class RefusedError extends Error {}
+
 /** The command line does not say what to do; the message says what is missing. */
 export class UsageError extends Error {}

@@ -1,4 +1,6 @@
 export { createRegistryClient, type RegistryClient, type RegistryClientOptions } from './registry-client.ts';
+export type { Checked, CheckRequest } from './check-release.ts';
+export type { ContractQuestion } from './read-contract.ts';
 export type { PreviewRequest, PreviewTicket } from './preview.ts';
 export { isSignedDocument } from '../signing/signed-document.ts';
 export { readPreviewToken, type Preview } from '../signing/preview-token.ts';

@@ -1,11 +1,13 @@
 import type { KeyObject } from 'node:crypto';
-import type { RegistryDocument } from 'shared-contracts/releases';
+import type { ContractFile, RegistryDocument } from 'shared-contracts/releases';
 import type { AuditEntry } from '../store/registry-store.ts';
 import { changeLive, type BlockRequest, type PromoteRequest, type RollbackRequest } from './change-live.ts';
+import { checkRelease, type Checked, type CheckRequest } from './check-release.ts';
 import { downloadRelease, type DownloadedRelease, type WantedRelease } from './download-release.ts';
 import { publishRelease, type Published } from './publish-release.ts';
 import { requestPreview, type PreviewRequest, type PreviewTicket } from './preview.ts';
 import { readAudit, type AuditQuestion } from './read-audit.ts';
+import { readContract, type ContractQuestion } from './read-contract.ts';
 import { readRegistry, type RegistryReading } from './read-registry.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 import { watchRevisions } from './watch-revisions.ts';
@@ -16,6 +18,10 @@ export interface RegistryClient {
   /** The latest changes first. */
   audit(question?: AuditQuestion): Promise<AuditEntry[]>;
   preview(request: PreviewRequest): Promise<PreviewTicket>;
+  /** Could this release go live now? */
+  check(request: CheckRequest): Promise<Checked>;
+  /** The contract file of a published release; `null` for one that has none. */
+  contract(question: ContractQuestion): Promise<ContractFile | null>;
   /** Calls back for every revision that the registry announces, until it is stopped. */
   watch(onRevision: (revision: number) => void): () => void;
   publish(releaseDir: string): Promise<Published>;
@@ -37,6 +43,8 @@ export function createRegistryClient(options: RegistryClientOptions): RegistryCl
     read: ({ etag } = {}) => readRegistry(call, { etag, publicKey }),
     audit: (question = {}) => readAudit(call, question),
     preview: (request) => requestPreview(call, request),
+    check: (request) => checkRelease(call, request),
+    contract: (question) => readContract(call, question),
     watch: (onRevision) => watchRevisions({ baseUrl, onRevision, fetch: options.fetch }),
     publish: (releaseDir) => publishRelease(call, releaseDir),
     promote: (request) => changeLive(call, 'promote', request),

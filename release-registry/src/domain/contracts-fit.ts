@@ -1,37 +1,38 @@
-import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/exposes';
 import { shellApiMajor, type RegistryDocument, type RegistryEntry } from 'shared-contracts/releases';
-import { entriesOf } from './registry-document.ts';
 import { refuse, type Refusal } from './refusal.ts';
+import { liveOthers, sideOfEntry, type ReleaseSide } from './release-side.ts';
 
 type Majors = Record<string, number>;
 
-interface Side {
-  /** "mf-basket 1.2.0", for the sentence. */
-  label: string;
-  contracts: RegistryEntry['extras']['contracts'];
-}
-
-/** Would this release understand the shell and every live release of the other remotes? */
+/** Would this release understand the shell and every live release of the other remotes? By their majors. */
 export function contractsFit(
   document: RegistryDocument,
   name: RemoteName,
   entry: RegistryEntry,
 ): { ok: true } | { ok: false; refusal: Refusal } {
-  const candidate = sideOf(name, entry);
-  const wrong = [
-    ...shellMismatch(candidate),
-    ...liveOthers(document, name).flatMap((other) => mismatches(candidate, other)),
-  ];
-  if (wrong.length === 0) return { ok: true };
-  return refuse('contract_mismatch', `${candidate.label} does not fit what is live: ${wrong.join('; ')}.`);
+  const candidate = sideOfEntry(name, entry);
+  const wrong = majorMismatches(document, candidate);
+  return wrong.length === 0 ? { ok: true } : refuseMismatch(candidate, wrong);
 }
 
-function shellMismatch({ contracts }: Side): string[] {
+export function refuseMismatch({ label }: ReleaseSide, problems: string[]): { ok: false; refusal: Refusal } {
+  return refuse('contract_mismatch', `${label} does not fit what is live: ${problems.join('; ')}.`);
+}
+
+export function majorMismatches(document: RegistryDocument, candidate: ReleaseSide): string[] {
+  return [
+    ...shellMismatch(candidate),
+    ...liveOthers(document, candidate.name).flatMap((other) => mismatches(candidate, other)),
+  ];
+}
+
+function shellMismatch({ contracts }: ReleaseSide): string[] {
   if (contracts.shellApi === shellApiMajor) return [];
   return [`built against shell API ${contracts.shellApi}, the shell offers ${shellApiMajor}`];
 }
 
-function mismatches(candidate: Side, other: Side): string[] {
+function mismatches(candidate: ReleaseSide, other: ReleaseSide): string[] {
   const of = (what: 'emits' | 'consumes' | 'props') => candidate.contracts[what];
   const its = (what: 'emits' | 'consumes' | 'props') => other.contracts[what];
   return [
@@ -47,18 +48,4 @@ function differing(mine: Majors, theirs: Majors, verb: string, otherVerb: string
     if (theirMajor === undefined || theirMajor === major) return [];
     return [`it ${verb} ${what} major ${major}, ${otherVerb} major ${theirMajor}`];
   });
-}
-
-function liveOthers(document: RegistryDocument, name: RemoteName): Side[] {
-  return remoteNames
-    .filter((other) => other !== name)
-    .flatMap((other) =>
-      entriesOf(document, other)
-        .filter((entry) => entry.status === 'active')
-        .map((entry) => sideOf(other, entry)),
-    );
-}
-
-function sideOf(name: RemoteName, entry: RegistryEntry): Side {
-  return { label: `${name} ${entry.metadata.version}`, contracts: entry.extras.contracts };
 }

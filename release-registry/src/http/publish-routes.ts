@@ -70,6 +70,8 @@ export function registerPublishRoutes(
     if (accepted.status === 'accepted') return accepted.integrity;
     if (accepted.status === 'taken')
       throw failureOf(alreadyPublished(manifest.name, manifest.version).refusal);
+    if (accepted.status === 'wrong_contract')
+      throw new HttpFailure('invalid_release', `${accepted.problem}.`);
     throw new HttpFailure(
       'invalid_release',
       `The uploaded files are not what release.json lists: ${describeProblems(accepted.problems)}.`,

@@ -5,6 +5,8 @@ import { changeRegistry, type Change, type RegistryPorts } from '../change-regis
 import { block } from '../domain/block.ts';
 import { promote } from '../domain/promote.ts';
 import { rollback } from '../domain/rollback.ts';
+import { replayingContracts } from '../replay-contracts.ts';
+import type { ContractFiles } from '../store/contract-files.ts';
 import type { FindAccess } from '../access/access.ts';
 import { createAuthentication, readActor, readOwnName } from './authenticate.ts';
 import { failureOf } from './failure.ts';
@@ -15,7 +17,11 @@ const promoteBody = z.object({ version: versionSchema, traffic: z._default(z.num
 const rollbackBody = z.object({ reason });
 const blockBody = z.object({ version: versionSchema, reason });
 
-export function registerRegistryRoutes(app: FastifyInstance, ports: RegistryPorts, access: FindAccess): void {
+export function registerRegistryRoutes(
+  app: FastifyInstance,
+  ports: RegistryPorts & { contracts: ContractFiles },
+  access: FindAccess,
+): void {
   const onRequest = createAuthentication(access);
 
   app.get('/registry', async (request, reply) => {
@@ -28,7 +34,11 @@ export function registerRegistryRoutes(app: FastifyInstance, ports: RegistryPort
     const name = readOwnName(request);
     const { version, traffic, reason: why } = readBody(promoteBody, request.body);
     return change(request, reply, {
-      rule: (document) => promote(document, { name, version, traffic }),
+      rule: replayingContracts(
+        name,
+        (document) => promote(document, { name, version, traffic }),
+        ports.contracts,
+      ),
       what: { action: 'promote', remote: name, version, traffic },
       why: why ?? null,
     });
@@ -38,7 +48,7 @@ export function registerRegistryRoutes(app: FastifyInstance, ports: RegistryPort
     const name = readOwnName(request);
     const { reason: why } = readBody(rollbackBody, request.body);
     return change(request, reply, {
-      rule: (document) => rollback(document, name),
+      rule: replayingContracts(name, (document) => rollback(document, name), ports.contracts),
       what: { action: 'rollback', remote: name },
       why: why ?? null,
     });

@@ -1,6 +1,7 @@
-import { releaseManifestSchema, type ReleaseManifest } from 'shared-contracts/releases';
+import { contractFileName, releaseManifestSchema, type ReleaseManifest } from 'shared-contracts/releases';
 
 export const manifestFile = 'release.json';
+export const contractFile = `server/${contractFileName}`;
 
 export const sides = ['browser', 'server'] as const;
 export type Side = (typeof sides)[number];

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { ReleaseManifest } from 'shared-contracts/releases';
 import { isErrno } from '../errno.ts';
 import { manifestFile, type Side } from '../release-dir/layout.ts';
+import { checkContract } from '../release-dir/check-contract.ts';
 import { parseManifest } from '../release-dir/parse-manifest.ts';
 import { isSameRelease } from '../release-dir/same-release.ts';
 import { sha384 } from '../release-dir/sha384.ts';
@@ -13,7 +14,8 @@ import { syncDirectory, writeDurably } from './durable-file.ts';
 export type Accepted =
   | { status: 'accepted'; integrity: string }
   | { status: 'taken' }
-  | { status: 'wrong_files'; problems: FileProblem[] };
+  | { status: 'wrong_files'; problems: FileProblem[] }
+  | { status: 'wrong_contract'; problem: string };
 
 export interface ReleaseFiles {
   /** Is the version's directory in place, and with that closed? */
@@ -67,6 +69,11 @@ async function moveIntoPlace(
     if (problems.length > 0) {
       await giveBack(claimed, staged);
       return { status: 'wrong_files', problems };
+    }
+    const problem = await checkContract(claimed, manifest);
+    if (problem !== undefined) {
+      await giveBack(claimed, staged);
+      return { status: 'wrong_contract', problem };
     }
     await writeDurably(join(claimed, manifestFile), bytes);
     await mkdir(dirname(final), { recursive: true });

@@ -1,10 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RemoteName } from 'shared-contracts/exposes';
-import { shellApiMajor, type RegistryDocument, type ReleaseManifest } from 'shared-contracts/releases';
+import {
+  contractFileName,
+  shellApiMajor,
+  type ContractFile,
+  type RegistryDocument,
+  type ReleaseManifest,
+} from 'shared-contracts/releases';
 import { addRelease } from '../domain/add-release.ts';
 import type { Outcome } from '../domain/refusal.ts';
 import { sha384 } from '../release-dir/sha384.ts';
+import { majorsOf } from './contract-fixture.ts';
 
 type Files = Record<string, string>;
 
@@ -14,6 +21,8 @@ export interface ReleaseSpec {
   browser?: Files;
   server?: Files;
   contracts?: Partial<ReleaseManifest['contracts']>;
+  /** Becomes `server/contract.json`, and what `release.json` says of majors. */
+  contract?: ContractFile;
   builtAt?: string;
 }
 
@@ -23,9 +32,16 @@ const defaultBrowser: Files = {
   'basket.css': '.basket{}',
 };
 
+function serverFiles({ server, contract }: ReleaseSpec): Files {
+  return {
+    ...(server ?? { 'remoteEntry.cjs': 'module.exports = {};' }),
+    ...(contract ? { [contractFileName]: JSON.stringify(contract) } : {}),
+  };
+}
+
 export function manifestOf(spec: ReleaseSpec = {}): ReleaseManifest {
-  const { name = 'mf-basket', version = '1.0.0', browser = defaultBrowser, contracts } = spec;
-  const { server = { 'remoteEntry.cjs': 'module.exports = {};' } } = spec;
+  const { name = 'mf-basket', version = '1.0.0', browser = defaultBrowser, contract } = spec;
+  const contracts = contract ? majorsOf(contract) : spec.contracts;
   return {
     schema: 1,
     name,
@@ -37,7 +53,7 @@ export function manifestOf(spec: ReleaseSpec = {}): ReleaseManifest {
     exposes: {},
     messages: {},
     assets: hashesOf(browser),
-    serverAssets: hashesOf(server),
+    serverAssets: hashesOf(serverFiles(spec)),
     contracts: { shellApi: shellApiMajor, emits: {}, consumes: {}, props: {}, ...contracts },
     ops: {
       team: 'checkout',
@@ -53,9 +69,8 @@ export function manifestOf(spec: ReleaseSpec = {}): ReleaseManifest {
 /** Writes a release directory as a build does. */
 export async function writeRelease(dir: string, spec: ReleaseSpec = {}): Promise<ReleaseManifest> {
   const manifest = manifestOf(spec);
-  const { browser = defaultBrowser, server = { 'remoteEntry.cjs': 'module.exports = {};' } } = spec;
-  await writeFiles(join(dir, 'browser'), browser);
-  await writeFiles(join(dir, 'server'), server);
+  await writeFiles(join(dir, 'browser'), spec.browser ?? defaultBrowser);
+  await writeFiles(join(dir, 'server'), serverFiles(spec));
   await writeFile(join(dir, 'release.json'), JSON.stringify(manifest, null, 2));
   return manifest;
 }

@@ -1,0 +1,28 @@
+import { guestSessionData, noConsent } from '../session.ts';
+import { defaultStore } from '../stores.ts';
+import type { EventPayload, EventType } from './index.ts';
+
+const session = guestSessionData(defaultStore);
+const total = { amount: 12_900, currency: 'GBP' };
+
+/**
+ * One valid payload of each event: what a publisher of this major sends. Builds put them into a release's contract
+ * file and tests use them; the shop itself never loads them.
+ */
+export const eventExamples: { [Type in EventType]: EventPayload<Type> } = {
+  'account:signed-in': { session, isNew: false },
+  'account:signed-out': { session },
+  'basket:changed': { version: 3, basketCount: 2, total },
+  'basket:line-added': {
+    productId: 101,
+    name: 'Ridge 92',
+    qty: 1,
+    count: 2,
+    price: total,
+    specialPrice: total,
+  },
+  'consent:changed': { preferences: noConsent },
+  'session:changed': { session, reason: 'signed-in' },
+  'shell:navigated': { path: '/', pageType: 'home' },
+  'shell:region-failed': { remote: 'mf-cms', version: '1.0.0', region: 'cms/page', phase: 'load' },
+};

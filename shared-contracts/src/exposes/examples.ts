@@ -1,0 +1,24 @@
+import type { FragmentName, FragmentProps, OverlayName, OverlayProps } from './index.ts';
+
+type Examples = { [Name in FragmentName]: FragmentProps<Name>[] } & {
+  [Name in OverlayName]: OverlayProps<Name>[];
+};
+
+/**
+ * Props with which others embed each fragment and open each overlay: once with the least, once with all. Builds put
+ * them into a release's contract file and tests use them; the shop itself never loads them.
+ */
+export const propsExamples: Examples = {
+  'account/button': [{}],
+  'account/register': [{ reason: 'prices' }, { reason: 'protected-link', referer: '/account/' }],
+  'basket/added': [{ cartItemId: 5001 }],
+  'basket/mini-basket': [{}],
+  'catalogue/listing': [
+    { p: 1, order: 'relevance', dir: 'asc' },
+    { s: 'boots', category_id: 12, brand_id: 3, sale_context: 7, p: 2, order: 'price', dir: 'desc' },
+  ],
+  'cms/sitewide-banner': [{ identifier: 'sitewide-banner' }],
+  'consent/banner': [{}],
+  'consent/preferences': [{}, { failed: true }],
+  'search/box': [{}],
+};

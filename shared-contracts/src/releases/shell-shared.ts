@@ -1,0 +1,13 @@
+/**
+ * Versions of the shared modules that the shell provides. The registry decides by these whether a release could run;
+ * a test in the shell holds them against what the shell really provides.
+ */
+export const shellShared: Readonly<Record<string, string>> = {
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  'react/jsx-runtime': '19.3.1',
+  '@tanstack/react-query': '5.108.0',
+  'shared-runtime': '1.0.0',
+  'shared-runtime/router': '1.0.0',
+  'shared-contracts/events': '1.0.0',
+};
