@@ -1,5 +1,5 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
+import federationBundler from '@module-federation/webpack-bundler-runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import type { ExposeLoader } from './expose-loader.ts';
 import { sharedScope } from './shared-scope.ts';
@@ -8,7 +8,7 @@ import type { BrowserSnapshot } from './snapshot.ts';
 // Remotes find the federation runtime here instead of each carrying it: see shared-build's config of a remote.
 Object.assign(globalThis, {
   _FEDERATION_RUNTIME_CORE: runtimeCore,
-  _FEDERATION_BUNDLER_RUNTIME: bundlerRuntime,
+  _FEDERATION_BUNDLER_RUNTIME: federationBundler,
 });
 
 /** Federation in the browser: exactly the snapshot's releases, each entry checked against its hash. */
