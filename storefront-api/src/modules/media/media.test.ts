@@ -111,9 +111,7 @@ describe('pictures', () => {
     const [image] = data.images;
     if (image === undefined) throw new Error('A product without pictures');
     const { colour } = image;
-    const files = await Promise.all(
-      pictureFormats.map((format) => get(inWidth(image.url, `240.${format}`))),
-    );
+    const files = await Promise.all(pictureFormats.map((format) => get(inWidth(image.url, `240.${format}`))));
     expect(files.map((file) => file.headers['content-type'])).toEqual([
       'image/avif',
       'image/webp',
