@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { contractFileSchema, releaseManifestSchema, type ReleaseManifest } from 'shared-contracts/releases';
-import { writeFixtureRemote } from './testing/fixture-remote.ts';
+import { fixtureConfig, writeFixtureRemote } from './testing/fixture-remote.ts';
 
 const execute = promisify(execFile);
 const builder = join(import.meta.dirname, 'testing/build-fixture.ts');
@@ -49,6 +49,13 @@ describe('a release', () => {
       }
     }
   });
+
+  it('is refused where it is over its budget, with what grew', async () => {
+    const heavy = build('heavy', {
+      'federation.config.ts': fixtureConfig.replace('budgetKb: 40', 'budgetKb: 1'),
+    });
+    await expect(heavy).rejects.toThrow(/mf-cms is over the budget[^]*of 1 kB/);
+  }, 120_000);
 
   it('says what it brings and what it was built against', () => {
     expect(release.manifest).toMatchObject({

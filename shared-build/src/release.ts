@@ -11,6 +11,7 @@ import { browserConfig, serverConfig, type RemoteBuild } from './remote.ts';
 import type { Mode } from './rules.ts';
 import { runWebpack } from './run-webpack.ts';
 import { currentCommit, sourceVersion } from './source-version.ts';
+import { BudgetError, buildBefore, reportBudget, sizedFiles } from './budget.ts';
 import { chunkFiles, type ChunkFiles } from './chunk-files.ts';
 import { requireKnownChunks } from './known-chunks.ts';
 
@@ -28,6 +29,8 @@ export interface BuiltRelease {
   manifest: ReleaseManifest;
   /** False where this very release was there already. */
   isNew: boolean;
+  /** What it weighs and what grew, for people; nothing where it was there already. */
+  sizes?: string;
 }
 
 /** Builds a remote twice, for browser and server, and describes the result in `release.json`. */
@@ -52,9 +55,11 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
   if (!browserStats) throw new Error(`webpack reported nothing for ${federation.name}`);
   writeContractFile(join(dir, 'server'), federation);
   const manifest = describe(build, chunkFiles(browserStats, federation));
+  const budget = reportBudget(federation.budgetKb, sizedFiles(dir), buildBefore(dir));
+  if (build.mode === 'production' && !budget.isWithin) throw new BudgetError(federation.name, budget);
   requireKnownChunks(readFileSync(join(dir, 'browser', manifest.remoteEntry), 'utf8'), manifest.assets);
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
-  return { dir, manifest, isNew: true };
+  return { dir, manifest, isNew: true, sizes: budget.text };
 }
 
 function readManifest(file: string): ReleaseManifest {

@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody';
 import type { KeyObject } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { Registry } from 'prom-client';
 import { storeByHost } from 'shared-contracts/stores';
 import { registerAssets } from './assets.ts';
 import { registerErrorHandler } from './error-handler.ts';
@@ -15,6 +16,7 @@ import { registerPreview } from './preview.ts';
 import { registerApiProxy } from './api-proxy.ts';
 import type { PageRenderer } from './page-request.ts';
 import type { Releases } from './releases.ts';
+import { createRegionCounters } from './region-watch.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import type { ShellBuild } from './shell-build.ts';
 
@@ -46,7 +48,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   registerErrorHandler(app, parts.shellBuild);
   registerSecurityHeaders(app);
-  registerHealth(app, parts);
+  const metrics = new Registry();
+  registerHealth(app, parts, metrics);
   registerAssets(app, parts.releases, parts.shellBuild);
   registerPreview(app, parts);
   registerMedia(app, parts.apiUrl);
@@ -57,7 +60,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forwardedHeaders,
   });
   if (parts.devRefresh) registerDevRefresh(app, parts.devRefresh);
-  registerPages(app, { ...parts, forwardedHeaders });
+  registerPages(app, { ...parts, forwardedHeaders, regionWatch: createRegionCounters(metrics) });
   return app;
 }
 

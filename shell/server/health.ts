@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, type Registry } from 'prom-client';
 import type { AppParts } from './app.ts';
 
-export function registerHealth(app: FastifyInstance, { releases, apiUrl }: AppParts): void {
-  const registry = new Registry();
+export function registerHealth(
+  app: FastifyInstance,
+  { releases, apiUrl }: AppParts,
+  registry: Registry,
+): void {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'shell_request_duration_seconds',

@@ -3,6 +3,7 @@ import type { Snapshot } from 'shared-contracts/releases';
 import type { SessionData } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
+import type { RegionWatch } from './region-watch.ts';
 
 /** What one page is rendered from. */
 export interface PageRequest {
@@ -14,6 +15,7 @@ export interface PageRequest {
   snapshot: Snapshot;
   api: ApiClient;
   log: FastifyBaseLogger;
+  watch: RegionWatch;
 }
 
 export type PageAnswer =

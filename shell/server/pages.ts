@@ -9,9 +9,11 @@ import { chooseEncoding } from './compressed.ts';
 import { createFrameCache } from './frame-cache.ts';
 import { bodyOf, createPageCache, keepable, type KeptAnswer } from './page-cache.ts';
 import { previewedRelease } from './preview.ts';
+import type { RegionWatch } from './region-watch.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
 export interface PagesParts extends AppParts {
+  regionWatch: RegionWatch;
   forwardedHeaders(request: FastifyRequest): Record<string, string>;
 }
 
@@ -39,6 +41,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
         snapshot,
         api: throughFrameCache(apiFor(request, parts, isPersonal)),
         log: request.log,
+        watch: parts.regionWatch,
       });
     const own = await readOwnSession(visitor, store, sessionApi(request, reply, parts));
     if (own) return send(request, reply, keepable(await render(own, true)), parts.devRefresh !== null);

@@ -29,6 +29,7 @@ export interface ProbeParts {
   federation: ServerFederation;
   renderPage: PageRenderer;
   apiUrl: string;
+  log: FastifyBaseLogger;
 }
 
 /**
@@ -36,7 +37,7 @@ export interface ProbeParts {
  * is live. With that it is also warm for its first visitor. Being slow does not count against it, for that may be
  * the API or this machine; throwing does.
  */
-export function createReleaseProbe({ federation, renderPage, apiUrl }: ProbeParts): ReleaseProbe {
+export function createReleaseProbe({ federation, renderPage, apiUrl, log }: ProbeParts): ReleaseProbe {
   async function loadEverything(manifest: ReleaseManifest): Promise<void> {
     const loader = federation.loaderFor({ revision: 0, releases: { [manifest.name]: manifest } });
     for (const expose of Object.keys(manifest.exposes)) {
@@ -47,7 +48,7 @@ export function createReleaseProbe({ federation, renderPage, apiUrl }: ProbePart
 
   async function renderOne(manifest: ReleaseManifest, base: Snapshot): Promise<void> {
     const { name, version } = manifest;
-    const { log, failures } = listeningFor(name, version);
+    const failures: unknown[] = [];
     await renderPage({
       url: new URL(pageOf[name], `http://${defaultStore.host}`),
       store: defaultStore,
@@ -56,6 +57,13 @@ export function createReleaseProbe({ federation, renderPage, apiUrl }: ProbePart
       snapshot: { revision: base.revision, releases: { ...base.releases, [name]: manifest } },
       api: createApiClient({ baseUrl: apiUrl, fetch, headers: {} }),
       log,
+      watch: {
+        shown: () => undefined,
+        failed({ remote, version: its, phase, error }) {
+          // The live ones are not on trial.
+          if (remote === name && its === version && phase !== 'timeout') failures.push(error);
+        },
+      },
     });
     const [failure] = failures;
     if (failure !== undefined)
@@ -67,31 +75,4 @@ export function createReleaseProbe({ federation, renderPage, apiUrl }: ProbePart
     // Without anything live there is nothing to render it beside, and nobody to keep it from.
     if (Object.keys(base.releases).length > 0) await renderOne(manifest, base);
   };
-}
-
-interface Blamed {
-  remote?: string;
-  version?: string;
-  phase?: string;
-  err?: unknown;
-}
-
-/** A log that hears only what is laid at the door of one release; the live ones are not on trial. */
-function listeningFor(name: RemoteName, version: string) {
-  const failures: unknown[] = [];
-  const silent = () => undefined;
-  const log = {
-    level: 'error',
-    fatal: silent,
-    warn: silent,
-    info: silent,
-    debug: silent,
-    trace: silent,
-    silent,
-    error({ remote, version: its, phase, err }: Blamed) {
-      if (remote === name && its === version && phase !== 'timeout') failures.push(err);
-    },
-    child: () => log,
-  } as unknown as FastifyBaseLogger;
-  return { log, failures };
 }

@@ -33,7 +33,7 @@ export interface RendererParts {
 /** Request → context → route → data → document. */
 export function createPageRenderer({ federation, shellBuild }: RendererParts): PageRenderer {
   return async function renderPage(request) {
-    const { store, snapshot, log } = request;
+    const { store, snapshot, log, watch } = request;
     const shop = createServerShop(request, federation);
     const handler = createStaticHandler(createRoutes(shop.resolver));
     const [found] = await Promise.all([handler.query(new Request(request.url)), loadFrame(shop.context)]);
@@ -64,10 +64,14 @@ export function createPageRenderer({ federation, shellBuild }: RendererParts): P
       shellBuild,
       (error, componentStack) => {
         if (error instanceof RegionDown) return; // reported when it failed
-        log.error({ ...blame(error), err: error }, 'region threw in server render');
+        const culprit = blame(error);
+        watch.failed({ ...culprit, phase: 'render', error });
+        log.error({ ...culprit, err: error }, 'region threw in server render');
         hasPageThrown ||= isOfPage(componentStack);
       },
     );
+    for (const region of shop.shell.regions.settled().values())
+      if (region.status === 'ready') watch.shown(region);
     // Fragments may fail in a page that is whole; a page that shows its fallback must stay out of every cache.
     const status = hasPageThrown ? 503 : (pageOf(found)?.status ?? found.statusCode);
     return { kind: 'document', status, html };

@@ -23,10 +23,12 @@ export interface ServerShop {
 
 /** The shop of one request: made anew for it, and nothing of it outlives the answer. */
 export function createServerShop(request: PageRequest, federation: ServerFederation): ServerShop {
-  const { store, snapshot, log } = request;
+  const { store, snapshot, log, watch } = request;
   const timeoutOf = (remote: RemoteName) => snapshot.releases[remote]?.ops.timeoutMs ?? defaultTimeoutMs;
-  const reportFailure = ({ error, ...failure }: RegionFailure) =>
+  const reportFailure = ({ error, ...failure }: RegionFailure) => {
+    watch.failed({ ...failure, error });
     log.error({ ...failure, err: error }, 'region failed');
+  };
   const hub = createEventBus((report) => log.error(report, 'event dropped'), Date.now);
   const regions = createRegionStore({
     loader: federation.loaderFor(snapshot),

@@ -21,6 +21,7 @@ const pagesWaiting = 600;
 async function serve(config: ShellConfig): Promise<void> {
   boundOutgoingCalls();
   const devRefresh = config.devRefresh ? createDevRefresh() : null;
+  const log = pino({ level: config.logLevel });
   const publicKey = readPublicKey(config.publicKeyFile);
   const shellBuild = readShellBuild(join(__dirname, '../client'));
   const federation = createServerFederation((remote, version) =>
@@ -33,9 +34,9 @@ async function serve(config: ShellConfig): Promise<void> {
     pollMs: config.registryPollMs,
     publicKey,
     probe: config.probesReleases
-      ? createReleaseProbe({ federation, renderPage, apiUrl: config.apiUrl })
+      ? createReleaseProbe({ federation, renderPage, apiUrl: config.apiUrl, log })
       : () => Promise.resolve(),
-    log: pino({ level: config.logLevel }),
+    log,
     onChange: () => devRefresh && announceRefresh(devRefresh),
   });
   const queue = createRenderQueue(pagesAtOnce, pagesWaiting);

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/faults.ts';
+import { shopUrl } from '../../stack/addresses.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
 
 const breakScreen = 'This part is taking a break';
@@ -7,9 +8,14 @@ test.describe('a remote that throws while it is loaded', () => {
   test.use({ expectedConsole: [/of mf-search .* failed \(load\)|503/] });
 
   test('costs its own page and its slot in the header, on both sides', async ({ live, shop, page }) => {
-    await live('throws-at-load');
+    const { version } = await live('throws-at-load');
     const own = await serverPage('/search?s=ski');
     expect(own.status).toBe(503);
+    const metrics = await (await fetch(`${shopUrl}/metrics`)).text();
+    expect(metrics).toContain(
+      `shell_region_failures_total{remote="mf-search",version="${version}",phase="load"}`,
+    );
+    expect(metrics).toMatch(/shell_regions_total\{remote="mf-account",version="[^"]+"\} [1-9]/);
     expect(own.headers.get('retry-after')).not.toBeNull();
     expect(own.shown).toContain(breakScreen);
 

@@ -51,8 +51,12 @@ const actions: Record<Command, (args: Arguments, terminal: Terminal) => Promise<
 
 async function build({ remote, version }: Arguments, terminal: Terminal): Promise<string> {
   const { name, dir } = resolveTarget(remote, terminal);
-  const built = await buildRemote({ remoteDir: dir, version });
-  return `${name} ${built.manifest.version} ${built.isNew ? 'built' : 'was built before'}: ${built.dir}`;
+  const built = await buildRemote({ remoteDir: dir, version }).catch((cause: unknown) => {
+    const isTooHeavy = cause instanceof Error && cause.name === 'BudgetError';
+    throw isTooHeavy ? new RefusedError(cause.message) : cause;
+  });
+  const made = `${name} ${built.manifest.version} ${built.isNew ? 'built' : 'was built before'}: ${built.dir}`;
+  return built.sizes === undefined ? made : `${made}\n${built.sizes}`;
 }
 
 async function publish({ remote, version, registry }: Arguments, terminal: Terminal): Promise<string> {

@@ -1,10 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The smallest remote that has everything: a page, a style, an overlay, two languages, shared modules. */
-const files: Record<string, string> = {
-  'package.json': JSON.stringify({ name: 'mf-cms', version: '1.2.3', type: 'module' }),
-  'federation.config.ts': `export default {
+export const fixtureConfig = `export default {
   name: 'mf-cms',
   team: 'content',
   exposes: { './pages/page': './src/exposes/page.tsx', './fragments/sitewide-banner': './src/exposes/banner.tsx' },
@@ -15,7 +12,12 @@ const files: Record<string, string> = {
   budgetKb: 40,
   criticality: 'page',
 };
-`,
+`;
+
+/** The smallest remote that has everything: a page, a style, an overlay, two languages, shared modules. */
+const files: Record<string, string> = {
+  'package.json': JSON.stringify({ name: 'mf-cms', version: '1.2.3', type: 'module' }),
+  'federation.config.ts': fixtureConfig,
   'src/exposes/page.tsx': `import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useQuery } from '@tanstack/react-query';

@@ -13,12 +13,13 @@ export interface Gate {
 
 export function createGate(): Gate {
   const opening = Promise.withResolvers<void>();
+  const opened: Promise<void> & { status?: 'fulfilled'; value?: undefined } = opening.promise;
   const taking = Promise.withResolvers<void>();
   const renewing = Promise.withResolvers<void>();
   return {
-    opened: opening.promise,
+    opened,
     open() {
-      Object.assign(opening.promise, { status: 'fulfilled', value: undefined });
+      opened.status = 'fulfilled';
       opening.resolve();
     },
     taken: taking.promise,

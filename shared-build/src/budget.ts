@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export interface SizedFile {
+  /** Without its hash, so that it is the same file in the next build. */
+  name: string;
+  bytes: number;
+}
+
+/** Scripts and styles of a release's browser side, the largest first. */
+export function sizedFiles(releaseDir: string): SizedFile[] {
+  const folder = join(releaseDir, 'browser');
+  return readdirSync(folder)
+    .filter((file) => /\.(js|css)$/.test(file))
+    .map((file) => ({ name: withoutHash(file), bytes: statSync(join(folder, file)).size }))
+    .toSorted((one, other) => other.bytes - one.bytes || one.name.localeCompare(other.name));
+}
+
+/** `pages-home.9db4d1591f.css` is `pages-home.css`; a chunk that has no name is called a shared chunk. */
+function withoutHash(file: string): string {
+  return file.replace(/\.[0-9a-f]{10}(?=\.(?:js|css)$)/, '').replace(/^\d+(?=\.)/, 'shared');
+}
+
+export interface BudgetReport {
+  /** Kilobytes before compression. */
+  total: number;
+  budget: number;
+  isWithin: boolean;
+  /** For people: the sum, the largest files, and what grew since the build before. */
+  text: string;
+}
+
+/** The release is heavier than its squad allows itself. The message says what it weighs and what grew. */
+export class BudgetError extends Error {
+  override readonly name = 'BudgetError';
+
+  constructor(remote: string, { text }: BudgetReport) {
+    super(`${remote} is over the budget that its federation.config.ts sets.\n${text}`);
+  }
+}
+
+/** The files of the finished build beside this one that was made last; null where there is none. */
+export function buildBefore(releaseDir: string): SizedFile[] | null {
+  const builds = readdirSync(dirname(releaseDir))
+    .map((folder) => join(dirname(releaseDir), folder))
+    .filter((folder) => folder !== releaseDir && existsSync(join(folder, 'release.json')))
+    .toSorted((one, other) => madeAt(other) - madeAt(one));
+  return builds[0] === undefined ? null : sizedFiles(builds[0]);
+}
+
+const madeAt = (releaseDir: string) => statSync(join(releaseDir, 'release.json')).mtimeMs;
+
+const shownFiles = 5;
+
+export function reportBudget(
+  budget: number,
+  files: readonly SizedFile[],
+  before: readonly SizedFile[] | null,
+): BudgetReport {
+  const total = sum(files);
+  const lines = [
+    `${kb(total)} of ${budget} kB (scripts and styles before compression)`,
+    ...files.slice(0, shownFiles).map(({ name, bytes }) => `  ${kb(bytes).padStart(7)} kB  ${name}`),
+    ...(before === null ? [] : growth(files, before)),
+  ];
+  return { total: total / 1000, budget, isWithin: total <= budget * 1000, text: lines.join('\n') };
+}
+
+function growth(files: readonly SizedFile[], before: readonly SizedFile[]): string[] {
+  const now = byName(files);
+  const then = byName(before);
+  const rows = [...new Set([...now.keys(), ...then.keys()])]
+    .map((name) => ({ name, by: (now.get(name) ?? 0) - (then.get(name) ?? 0) }))
+    .filter(({ by }) => by !== 0)
+    .toSorted((one, other) => other.by - one.by);
+  if (rows.length === 0) return ['As large as the build before, file by file.'];
+  const sign = (by: number) => `${by > 0 ? '+' : '-'}${kb(Math.abs(by))}`;
+  return [
+    `Since the build before ${sign(sum(files) - sum(before))} kB:`,
+    ...rows.slice(0, shownFiles).map(({ name, by }) => `  ${sign(by).padStart(7)} kB  ${name}`),
+  ];
+}
+
+function byName(files: readonly SizedFile[]): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const { name, bytes } of files) sizes.set(name, (sizes.get(name) ?? 0) + bytes);
+  return sizes;
+}
+
+const sum = (files: readonly SizedFile[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+const kb = (bytes: number) => (bytes / 1000).toFixed(1);
