@@ -27,7 +27,7 @@ export async function brandBlocks(
     listings.current(),
     findRating(db, brandId),
     findReviews(db, brandId, mostReviews),
-    relatedSales(db, { brandId }, front),
+    relatedSales(db, listings, { brandId }, front),
     bestsellersOf(shelves, { gender, count: sliderCounts.bestsellers }, { brandId }),
   ]);
   return {

@@ -4,8 +4,11 @@ import { paths } from 'shared-contracts/routes';
 import { bannerImage, productImage } from '../media/images.ts';
 import type { PriceView } from '../pricing/price-view.ts';
 import { fullName } from './full-name.ts';
+import type { ListingIndex } from './listing/index-data.ts';
+import { maxDiscountOf } from './max-discount.ts';
 import type { CardRow } from './product-rows.ts';
 import type { SaleRow } from './sale-repository.ts';
+import type { ShopFront } from './shelf.ts';
 
 export function toCard(row: CardRow, locale: StoreLocale, prices: PriceView): ProductCard {
   return {
@@ -22,8 +25,12 @@ export function toCard(row: CardRow, locale: StoreLocale, prices: PriceView): Pr
   };
 }
 
-export function toSale(row: SaleRow, locale: StoreLocale, prices: PriceView): Sale {
-  const title = row.title[locale];
+export function toSale(
+  row: SaleRow,
+  index: ListingIndex,
+  { shelf, prices }: Pick<ShopFront, 'shelf' | 'prices'>,
+): Sale {
+  const title = row.title[shelf.locale];
   return {
     saleId: row.id,
     title,
@@ -32,6 +39,6 @@ export function toSale(row: SaleRow, locale: StoreLocale, prices: PriceView): Sa
     image: bannerImage(row, title),
     startDate: row.startsAt.toISOString(),
     endDate: row.endsAt.toISOString(),
-    maxDiscount: prices.percent(row.maxDiscount),
+    maxDiscount: prices.percent(maxDiscountOf(index, shelf.list, row.id)),
   };
 }

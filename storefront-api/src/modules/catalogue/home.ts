@@ -3,8 +3,10 @@ import { sliderCounts } from 'shared-contracts/api/sliders';
 import { asc, desc, gt } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { products, sales } from '../../db/schema/index.ts';
+import { cardsById } from './cards-by-id.ts';
 import { toCard, toSale } from './cards.ts';
 import { departments } from './departments.ts';
+import type { ListingIndex } from './listing/index-data.ts';
 import type { Listings } from './listing/listings.ts';
 import { isInStock, selectCards } from './product-rows.ts';
 import { selectSales } from './sale-repository.ts';
@@ -23,24 +25,33 @@ export async function homePage(
   listings: Listings,
   front: ShopFront,
 ): Promise<ResponseOf<'hp-data'>> {
-  const [running, { index }, bestsellers] = await Promise.all([
-    runningSales(db, front),
-    listings.current(),
-    selectInStock(db, front)
-      .orderBy(desc(products.popularity), asc(products.id))
-      .limit(sliderCounts.bestsellers),
+  const { index } = await listings.current();
+  const [running, bestsellers] = await Promise.all([
+    runningSales(db, listings, front),
+    cardsById(db, bestsellerIds(index, front.shelf.list), front),
   ]);
-  return {
-    sales: running,
-    departments: departments(index, front.shelf),
-    bestsellers: bestsellers.map((row) => toCard(row, front.shelf.locale, front.prices)),
-  };
+  return { sales: running, departments: departments(index, front.shelf), bestsellers };
 }
 
-export async function privateHomePage(db: Queryable, front: ShopFront): Promise<ResponseOf<'pss-hp-data'>> {
+/** The index stands in the order of what sells best; to sort the whole catalogue for a dozen takes a while. */
+function bestsellerIds({ size, productIds, inStock, prices }: ListingIndex, list: string): number[] {
+  const special = prices.get(list)?.special;
+  const ids: number[] = [];
+  for (let place = 0; place < size && ids.length < sliderCounts.bestsellers; place += 1) {
+    if (inStock[place] === 1 && (special?.[place] ?? -1) >= 0) ids.push(productIds[place] ?? 0);
+  }
+  return ids;
+}
+
+export async function privateHomePage(
+  db: Queryable,
+  listings: Listings,
+  front: ShopFront,
+): Promise<ResponseOf<'pss-hp-data'>> {
   const { shelf, prices, now } = front;
-  const [running, upcoming, newest] = await Promise.all([
-    runningSales(db, front),
+  const [running, { index }, upcoming, newest] = await Promise.all([
+    runningSales(db, listings, front),
+    listings.current(),
     selectSales(db, front, gt(sales.startsAt, now)).limit(mostUpcoming),
     selectInStock(db, front)
       .orderBy(desc(products.releasedAt), asc(products.id))
@@ -49,7 +60,7 @@ export async function privateHomePage(db: Queryable, front: ShopFront): Promise<
   return {
     sales: running,
     // What will be saved is told when the sale begins.
-    upcoming: upcoming.map((row) => ({ ...toSale(row, shelf.locale, prices), maxDiscount: null })),
+    upcoming: upcoming.map((row) => ({ ...toSale(row, index, front), maxDiscount: null })),
     newest: newest.map((row) => toCard(row, shelf.locale, prices)),
   };
 }

@@ -3,6 +3,7 @@ import { and, eq, exists, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { saleCategories, sales } from '../../db/schema/index.ts';
 import { toSale } from './cards.ts';
+import type { Listings } from './listing/listings.ts';
 import { isRunning, selectSales } from './sale-repository.ts';
 import type { ShopFront } from './shelf.ts';
 
@@ -17,6 +18,7 @@ interface Neighbourhood {
 /** Running sales that share a category or the brand with what the shopper looks at, that sale itself left out. */
 export async function relatedSales(
   db: Queryable,
+  listings: Listings,
   { categoryId, brandId, saleId }: Neighbourhood,
   front: ShopFront,
 ): Promise<Sale[]> {
@@ -31,8 +33,11 @@ export async function relatedSales(
     near.length === 0 ? undefined : or(...near),
     saleId === undefined ? undefined : ne(sales.id, saleId),
   );
-  const rows = await selectSales(db, front, condition).limit(mostRelated);
-  return rows.map((row) => toSale(row, front.shelf.locale, front.prices));
+  const [rows, { index }] = await Promise.all([
+    selectSales(db, front, condition).limit(mostRelated),
+    listings.current(),
+  ]);
+  return rows.map((row) => toSale(row, index, front));
 }
 
 function inCategories(db: Queryable, ids: SQL): SQL {

@@ -8,13 +8,13 @@ import { shopFront } from './shelf.ts';
 export async function catalogueRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app.database;
   app.contractRoute('hp-data', (_input, visit) => homePage(db, app.listings, shopFront(visit)));
-  app.contractRoute('pss-hp-data', (_input, visit) => privateHomePage(db, shopFront(visit)));
+  app.contractRoute('pss-hp-data', (_input, visit) => privateHomePage(db, app.listings, shopFront(visit)));
   app.contractRoute('cat-products-es', (input, visit) =>
     listProducts(db, app.listings, input, shopFront(visit)),
   );
   app.contractRoute('related-sales', async (input, visit) => {
     const { category_id: categoryId, brand_id: brandId, sale_id: saleId } = input;
-    return { sales: await relatedSales(db, { categoryId, brandId, saleId }, shopFront(visit)) };
+    return { sales: await relatedSales(db, app.listings, { categoryId, brandId, saleId }, shopFront(visit)) };
   });
   app.contractRoute('single-product', (input, visit) => {
     return productDetails(db, app.listings, input, shopFront(visit));

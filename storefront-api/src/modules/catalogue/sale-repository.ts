@@ -22,14 +22,7 @@ export function isRunning(now: Date): SQL | undefined {
 /** Sales as their banners show them. */
 export function selectSales(db: Queryable, front: SaleFront, condition: SQL | undefined) {
   return db
-    .select({
-      ...getTableColumns(sales),
-      brandName: brands.name,
-      maxDiscount: sql<number | null>`(
-        select max(prices.discount) from sale_products
-        join prices on prices.product_id = sale_products.product_id and prices.list = ${front.shelf.list}
-        where sale_products.sale_id = sales.id)`,
-    })
+    .select({ ...getTableColumns(sales), brandName: brands.name })
     .from(sales)
     .leftJoin(brands, eq(brands.id, sales.brandId))
     .where(and(isOpenTo(front), condition))

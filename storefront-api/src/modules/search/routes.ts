@@ -16,7 +16,7 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
   });
 
   app.contractRoute('under-search-sales', async ({ limit }, visit) => {
-    return { sales: (await runningSales(db, shopFront(visit))).slice(0, limit) };
+    return { sales: (await runningSales(db, app.listings, shopFront(visit))).slice(0, limit) };
   });
 
   app.contractRoute('search-save', async ({ term, results_count: resultsCount }, visit) => {

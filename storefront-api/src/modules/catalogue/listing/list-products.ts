@@ -130,9 +130,8 @@ async function findSubject(
   ]);
   if (brand === null || sale === null) throw new ShopError('not_found');
 
-  const { shelf, prices } = front;
-  const { locale } = shelf;
-  const answer = { sale: sale === undefined ? null : toSale(sale, locale, prices) };
+  const { locale } = front.shelf;
+  const answer = { sale: sale === undefined ? null : toSale(sale, index, front) };
   if (category !== undefined) {
     const { id, name, description } = category;
     return { ...answer, heading: { id, name: name[locale], description: description[locale], logo: null } };
