@@ -5,7 +5,7 @@ import { createRegionCounters } from './region-watch.ts';
 it('counts by remote and version, so that one release’s failures are not another’s', async () => {
   const registry = new Registry();
   const watch = createRegionCounters(registry);
-  const basket = { remote: 'mf-basket', version: '1.4.2' };
+  const basket = { remote: 'mf-basket', version: '1.4.2', ms: 20 };
   watch.shown(basket);
   watch.shown(basket);
   watch.shown({ ...basket, version: '1.5.0' });

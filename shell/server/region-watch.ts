@@ -8,8 +8,8 @@ interface OfRelease {
 
 /** Told of every region of every page that is made, by remote and release: each is an error domain of its own. */
 export interface RegionWatch {
-  /** Its code was there when the page was made. */
-  shown(region: OfRelease): void;
+  /** Its code was there when the page was made. `ms`: how long its page took. */
+  shown(region: OfRelease & { ms: number }): void;
   failed(failure: OfRelease & { phase: RegionPhase; error: unknown }): void;
 }
 

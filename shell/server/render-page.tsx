@@ -34,6 +34,7 @@ export interface RendererParts {
 export function createPageRenderer({ federation, shellBuild }: RendererParts): PageRenderer {
   return async function renderPage(request) {
     const { store, snapshot, log, watch } = request;
+    const began = performance.now();
     const shop = createServerShop(request, federation);
     const handler = createStaticHandler(createRoutes(shop.resolver));
     const [found] = await Promise.all([handler.query(new Request(request.url)), loadFrame(shop.context)]);
@@ -70,8 +71,9 @@ export function createPageRenderer({ federation, shellBuild }: RendererParts): P
         hasPageThrown ||= isOfPage(componentStack);
       },
     );
-    for (const region of shop.shell.regions.settled().values())
-      if (region.status === 'ready') watch.shown(region);
+    const ms = performance.now() - began;
+    for (const { status: state, remote, version } of shop.shell.regions.settled().values())
+      if (state === 'ready') watch.shown({ remote, version, ms });
     // Fragments may fail in a page that is whole; a page that shows its fallback must stay out of every cache.
     const status = hasPageThrown ? 503 : (pageOf(found)?.status ?? found.statusCode);
     return { kind: 'document', status, html };
