@@ -72,7 +72,8 @@ function serverConfig(mode: Mode): Configuration {
   return {
     ...base,
     target: 'node24',
-    entry: { server: './server/server.ts' },
+    // What evaluates remotes is a program of its own: see shell/server/workers.
+    entry: { server: './server/server.ts', 'render-worker': './server/workers/render-worker.ts' },
     externals: Object.fromEntries(serverExternals.map((name) => [name, `commonjs ${name}`])),
     // Containers are required from disk at run time; webpack must leave that call alone.
     module: { ...base.module, parser: { javascript: { createRequire: false } } },

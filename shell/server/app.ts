@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import type { KeyObject } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import { storeByHost } from 'shared-contracts/stores';
 import { registerAssets } from './assets.ts';
 import { registerErrorHandler } from './error-handler.ts';
@@ -14,9 +14,8 @@ import { registerMedia } from './media.ts';
 import { registerPages } from './pages.ts';
 import { registerPreview } from './preview.ts';
 import { registerApiProxy } from './api-proxy.ts';
-import type { PageRenderer } from './page-request.ts';
+import type { PageMaker } from './page-request.ts';
 import type { Releases } from './releases.ts';
-import { createRegionCounters } from './region-watch.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import type { ShellBuild } from './shell-build.ts';
 
@@ -27,7 +26,9 @@ export interface AppParts {
   /** The registry's. */
   publicKey: KeyObject;
   shellBuild: ShellBuild;
-  renderPage: PageRenderer;
+  makePage: PageMaker;
+  /** Where every part of the shell counts for `/metrics`. */
+  metrics: Registry;
   devRefresh: DevRefresh | null;
 }
 
@@ -48,8 +49,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   registerErrorHandler(app, parts.shellBuild);
   registerSecurityHeaders(app);
-  const metrics = new Registry();
-  registerHealth(app, parts, metrics);
+  registerHealth(app, parts, parts.metrics);
   registerAssets(app, parts.releases, parts.shellBuild);
   registerPreview(app, parts);
   registerMedia(app, parts.apiUrl);
@@ -60,7 +60,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forwardedHeaders,
   });
   if (parts.devRefresh) registerDevRefresh(app, parts.devRefresh);
-  registerPages(app, { ...parts, forwardedHeaders, regionWatch: createRegionCounters(metrics) });
+  registerPages(app, { ...parts, forwardedHeaders });
   return app;
 }
 

@@ -1,5 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
@@ -30,6 +31,22 @@ const environmentSchema = z.object({
     .default(1500),
   REGISTRY_PUBLIC_KEY_FILE: z.string().min(1, 'a file').default('.local/registry/signing-key.pub'),
   RELEASE_PROBE: z.enum(['0', '1'], '0 or 1').default('1'),
+  RENDER_PROCESSES: z.coerce
+    .number('a number from 1 to 64')
+    .int('a number from 1 to 64')
+    .min(1, 'a number from 1 to 64')
+    .max(64, 'a number from 1 to 64')
+    .default(Math.min(4, Math.max(2, availableParallelism() - 1))),
+  RENDER_BLOCKED_AFTER_MS: z.coerce
+    .number('milliseconds, 500 or more')
+    .int('milliseconds, 500 or more')
+    .min(500, 'milliseconds, 500 or more')
+    .default(3000),
+  RENDER_MEMORY_MB: z.coerce
+    .number('megabytes, 128 or more')
+    .int('megabytes, 128 or more')
+    .min(128, 'megabytes, 128 or more')
+    .default(512),
   DEV_REFRESH: z.enum(['0', '1'], '0 or 1').default('0'),
 });
 
@@ -46,6 +63,12 @@ export interface ShellConfig {
   publicKeyFile: string;
   /** Whether a release is tried before visitors get it. */
   probesReleases: boolean;
+  /** How many processes make pages. */
+  renderProcesses: number;
+  /** A process that does not answer for so long is stopped, milliseconds. */
+  renderBlockedAfter: number;
+  /** With more than this a process is replaced, megabytes. */
+  renderMemoryMb: number;
   devRefresh: boolean;
 }
 
@@ -74,6 +97,9 @@ export function readConfig(environment: Record<string, string | undefined>): She
     registryPollMs: data.REGISTRY_POLL_MS,
     publicKeyFile: resolve(data.REGISTRY_PUBLIC_KEY_FILE),
     probesReleases: data.RELEASE_PROBE === '1',
+    renderProcesses: data.RENDER_PROCESSES,
+    renderBlockedAfter: data.RENDER_BLOCKED_AFTER_MS,
+    renderMemoryMb: data.RENDER_MEMORY_MB,
     devRefresh: data.DEV_REFRESH === '1',
   };
 }

@@ -5,12 +5,26 @@ import type { Store } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
 import type { RegionWatch } from './region-watch.ts';
 
+/** What one page is to be made from, in words that cross from one process to another. */
+export interface PageOrder {
+  /** With the store's own host. */
+  url: string;
+  storeId: number;
+  session: SessionData;
+  /** False for a page that is the same for every guest. */
+  isPersonal: boolean;
+  snapshot: Snapshot;
+  /** What the API is told of the visitor. Without cookies where the page is not theirs alone. */
+  headers: Record<string, string>;
+  /** As in every line of the log that is about this page. */
+  requestId: string;
+}
+
 /** What one page is rendered from. */
 export interface PageRequest {
   url: URL;
   store: Store;
   session: SessionData;
-  /** False for a page that is the same for every guest. */
   isPersonal: boolean;
   snapshot: Snapshot;
   api: ApiClient;
@@ -20,5 +34,7 @@ export interface PageRequest {
 
 export type PageAnswer =
   { kind: 'redirect'; status: number; location: string } | { kind: 'document'; status: number; html: Buffer };
+
+export type PageMaker = (order: PageOrder) => Promise<PageAnswer>;
 
 export type PageRenderer = (request: PageRequest) => Promise<PageAnswer>;

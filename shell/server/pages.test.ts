@@ -2,8 +2,8 @@
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { guestSessionData } from 'shared-contracts/session';
-import { defaultStore } from 'shared-contracts/stores';
-import type { PageAnswer, PageRequest } from './page-request.ts';
+import { defaultStore, storeById } from 'shared-contracts/stores';
+import type { PageAnswer, PageOrder } from './page-request.ts';
 import { buildShell, startFakeApi, type FakeAnswer, type FakeApi } from './testing/shell-fixture.ts';
 
 const member = { ...guestSessionData(defaultStore), id: 7, name: 'Anna' };
@@ -14,14 +14,14 @@ describe('pages', () => {
   let app: FastifyInstance;
   let answer: FakeAnswer = { body: member };
   let page: PageAnswer | Error = { kind: 'document', status: 200, html: Buffer.from('<p>page</p>') };
-  let seen: PageRequest;
+  let seen: PageOrder;
 
   beforeAll(async () => {
     api = await startFakeApi(() => answer);
     app = await buildShell({
       apiUrl: api.url,
-      renderPage: (request) => {
-        seen = request;
+      makePage: (order) => {
+        seen = order;
         return page instanceof Error ? Promise.reject(page) : Promise.resolve(page);
       },
     });
@@ -62,7 +62,7 @@ describe('pages', () => {
 
   it('are those of the store that the host names', async () => {
     await app.inject({ url: '/', headers: { host: 'fr.localhost:3000' } });
-    expect(seen.store.code).toBe('fr');
+    expect(storeById(seen.storeId)?.code).toBe('fr');
   });
 
   it.each([
@@ -70,8 +70,8 @@ describe('pages', () => {
     ['/search?s=a%20b', '/search'],
   ])('collapse the slashes that %s begins with', async (path, expected) => {
     await app.inject({ url: path, headers: { host: 'not a host' } });
-    expect(seen.url.host).toBe('localhost');
-    expect(seen.url.pathname).toBe(expected);
+    expect(new URL(seen.url).host).toBe('localhost');
+    expect(new URL(seen.url).pathname).toBe(expected);
   });
 
   it('are never kept by a cache between', async () => {

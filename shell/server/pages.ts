@@ -6,14 +6,11 @@ import type { ApiClient } from 'shared-runtime';
 import { createApiClient } from 'shared-runtime/host';
 import type { AppParts } from './app.ts';
 import { chooseEncoding } from './compressed.ts';
-import { createFrameCache } from './frame-cache.ts';
 import { bodyOf, createPageCache, keepable, type KeptAnswer } from './page-cache.ts';
 import { previewedRelease } from './preview.ts';
-import type { RegionWatch } from './region-watch.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
 export interface PagesParts extends AppParts {
-  regionWatch: RegionWatch;
   forwardedHeaders(request: FastifyRequest): Record<string, string>;
 }
 
@@ -26,22 +23,20 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
   );
 
   const cache = createPageCache();
-  const throughFrameCache = createFrameCache();
 
   app.get('/*', async (request, reply) => {
     const store = storeByHost(request.headers.host);
     const visitor = readVisitor(request, reply);
     const snapshot = parts.releases.snapshotFor(visitor.id, await previewedRelease(request, parts));
     const render = (session: SessionData, isPersonal: boolean) =>
-      parts.renderPage({
-        url: pageUrl(request, store),
-        store,
+      parts.makePage({
+        url: pageUrl(request, store).href,
+        storeId: store.id,
         session,
         isPersonal,
         snapshot,
-        api: throughFrameCache(apiFor(request, parts, isPersonal)),
-        log: request.log,
-        watch: parts.regionWatch,
+        headers: headersFor(request, parts, isPersonal),
+        requestId: request.id,
       });
     const own = await readOwnSession(visitor, store, sessionApi(request, reply, parts));
     if (own) return send(request, reply, keepable(await render(own, true)), parts.devRefresh !== null);
@@ -60,13 +55,9 @@ function pageUrl(request: FastifyRequest, store: Store): URL {
 }
 
 /** A shared page is made without anything of the visitor who happened to ask first. */
-function apiFor(request: FastifyRequest, parts: PagesParts, isPersonal: boolean): ApiClient {
+function headersFor(request: FastifyRequest, parts: PagesParts, isPersonal: boolean): Record<string, string> {
   const { cookie, ...headers } = parts.forwardedHeaders(request);
-  return createApiClient({
-    baseUrl: parts.apiUrl,
-    fetch,
-    headers: isPersonal && cookie !== undefined ? { ...headers, cookie } : headers,
-  });
+  return isPersonal && cookie !== undefined ? { ...headers, cookie } : headers;
 }
 
 /** The API renews a session's cookie and clears a dead one; both reach the browser with the page. */

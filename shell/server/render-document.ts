@@ -4,6 +4,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { assetUrl } from '../src/remotes/snapshot.ts';
 import type { ShellBuild } from './shell-build.ts';
 
+/** Data and code have limits of their own; what waits for something else while it renders has this one, milliseconds. */
+const wholeWithin = 8_000;
+
 /** Renders whole (no streaming of late parts, so no inline script) and resolves with the bytes. */
 export function renderDocument(
   element: ReactElement,
@@ -31,9 +34,17 @@ export function renderDocument(
       integrity: build.assets[file] ?? '',
       crossOrigin: 'anonymous',
     })),
-    onAllReady: () => void stream.pipe(sink),
+    onAllReady: () => {
+      clearTimeout(limit);
+      stream.pipe(sink);
+    },
     onShellError: reject,
     onError: (error, { componentStack }) => onError(error, componentStack ?? ''),
   });
+  // What is not there by then is left to the browser, and its boundary shows that.
+  const limit = setTimeout(
+    () => stream.abort(new Error(`not rendered within ${wholeWithin} ms`)),
+    wholeWithin,
+  );
   return promise;
 }

@@ -1,58 +1,73 @@
 import { join } from 'node:path';
+import pino from 'pino';
+import { Registry } from 'prom-client';
 import { createRegistryClient } from 'release-registry/client';
-import { createServerFederation } from '../src/remotes/server-federation.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, readPublicKey, type ShellConfig } from './config.ts';
 import { announceRefresh, createDevRefresh } from './dev-refresh.ts';
-import { createReleaseProbe } from './release-probe.ts';
-import { releaseFile } from './release-file.ts';
+import { boundOutgoingCalls } from './outgoing-calls.ts';
+import { createRegionCounters } from './region-watch.ts';
 import { createReleases } from './releases.ts';
-import { createPageRenderer } from './render-page.tsx';
 import { createRenderQueue } from './render-queue.ts';
 import { readShellBuild } from './shell-build.ts';
-import pino from 'pino';
-import { boundOutgoingCalls } from './outgoing-calls.ts';
+import { startWorker } from './workers/worker-process.ts';
+import { createWorkerPool } from './workers/worker-pool.ts';
 
 /** One process has one core: more at once would only make all of them late. */
 const pagesAtOnce = 12;
 /** Some seconds' worth; whoever comes after these is better told to come back. */
 const pagesWaiting = 600;
+/** What a rendering process may have evaluated before another takes its place. */
+const mostReleases = 40;
 
 async function serve(config: ShellConfig): Promise<void> {
   boundOutgoingCalls();
   const devRefresh = config.devRefresh ? createDevRefresh() : null;
   const log = pino({ level: config.logLevel });
+  const metrics = new Registry();
   const publicKey = readPublicKey(config.publicKeyFile);
-  const shellBuild = readShellBuild(join(__dirname, '../client'));
-  const federation = createServerFederation((remote, version) =>
-    releaseFile(config.dataDir, remote, version, 'server', 'remoteEntry.cjs'),
-  );
-  const renderPage = createPageRenderer({ federation, shellBuild });
+  const { dataDir, apiUrl, logLevel } = config;
+  const pool = await createWorkerPool({
+    count: config.renderProcesses,
+    start: () =>
+      startWorker({
+        file: join(__dirname, 'render-worker.cjs'),
+        start: { dataDir, apiUrl, logLevel },
+        blockedAfter: config.renderBlockedAfter,
+        memoryMb: config.renderMemoryMb,
+      }),
+    mostReleases,
+    mostMemory: config.renderMemoryMb * 1024 * 1024,
+    watch: createRegionCounters(metrics),
+    log,
+  });
   const releases = await createReleases({
     client: createRegistryClient({ baseUrl: config.registryUrl, publicKey }),
-    dataDir: config.dataDir,
+    dataDir,
     pollMs: config.registryPollMs,
     publicKey,
-    probe: config.probesReleases
-      ? createReleaseProbe({ federation, renderPage, apiUrl: config.apiUrl, log })
-      : () => Promise.resolve(),
+    probe: config.probesReleases ? pool.probe : () => Promise.resolve(),
     log,
     onChange: () => devRefresh && announceRefresh(devRefresh),
   });
-  const queue = createRenderQueue(pagesAtOnce, pagesWaiting);
+  const queue = createRenderQueue(pagesAtOnce * config.renderProcesses, pagesWaiting);
   const app = await buildApp({
     ...config,
     releases,
     publicKey,
-    shellBuild,
-    renderPage: (request) => queue.run(() => renderPage(request)),
+    shellBuild: readShellBuild(join(__dirname, '../client')),
+    makePage: (order) => queue.run(() => pool.makePage(order)),
+    metrics,
     devRefresh,
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       releases.stop();
       for (const client of devRefresh?.clients ?? []) client.raw.end();
-      void app.close().then(() => process.exit(0));
+      void app.close().then(() => {
+        pool.stop();
+        process.exit(0);
+      });
     });
   }
   await app.listen({ port: config.port, host: config.host });

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { noConsent } from 'shared-contracts/session';
 import type { FastifyInstance } from 'fastify';
-import type { PageRequest } from './page-request.ts';
 import { buildShell } from './testing/shell-fixture.ts';
 import { readConsent } from './visitor.ts';
 
@@ -41,8 +40,8 @@ describe('visitor', () => {
         refresh: () => Promise.resolve(),
         stop: () => undefined,
       },
-      renderPage: (request: PageRequest) =>
-        Promise.resolve({ kind: 'document', status: 200, html: Buffer.from(request.url.pathname) }),
+      makePage: ({ url }) =>
+        Promise.resolve({ kind: 'document', status: 200, html: Buffer.from(new URL(url).pathname) }),
     });
   });
   afterAll(() => app.close());

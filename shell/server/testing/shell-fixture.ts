@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import { buildApp, type AppParts } from '../app.ts';
 import type { ShellBuild } from '../shell-build.ts';
 
@@ -32,7 +33,8 @@ export function buildShell(parts: Partial<AppParts> = {}): Promise<FastifyInstan
     releases: noReleases,
     publicKey: testKeys.publicKey,
     shellBuild: emptyBuild,
-    renderPage: () => Promise.resolve({ kind: 'document', status: 200, html: Buffer.from('<p>page</p>') }),
+    makePage: () => Promise.resolve({ kind: 'document', status: 200, html: Buffer.from('<p>page</p>') }),
+    metrics: new Registry(),
     devRefresh: null,
     ...parts,
   });

@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { FromWorker, ToWorker } from '../workers/protocol.ts';
+
+/**
+ * A program that obeys as a rendering process does, and misbehaves where a release would make it: `/blocks` runs
+ * `spin.cjs` of mf-basket 1.0.0 for ever, `/ends` leaves at once, `/ends-once` the first time, `/waits` answers when it is told of a release.
+ */
+const send = (message: FromWorker) => process.send?.(message);
+const waiting: (() => void)[] = [];
+let dataDir = '';
+
+const spinIn = (version: string) =>
+  createRequire(import.meta.url)(
+    join(dataDir, `releases/mf-basket/${version}/server/spin.cjs`),
+  ) as () => void;
+
+/** Made by the first to ask. */
+function isFirstEnd(): boolean {
+  try {
+    writeFileSync(join(dataDir, 'ended-once'), '', { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+process.on('message', (message: ToWorker) => {
+  switch (message.kind) {
+    case 'start':
+      dataDir = message.dataDir;
+      send({ kind: 'ready' });
+      break;
+    case 'ping':
+      send({ kind: 'pong', rss: process.memoryUsage.rss() });
+      break;
+    case 'release':
+      for (const answer of waiting.splice(0)) answer();
+      break;
+    case 'try':
+      if (message.release === 'mf-basket@9.0.0') {
+        send({ kind: 'failed', id: message.id, error: new Error('it throws') });
+        break;
+      }
+      if (message.release === 'mf-basket@1.0.0') spinIn('1.0.0')();
+      send({ kind: 'tried', id: message.id });
+      break;
+    case 'render': {
+      const { id, order } = message;
+      const path = new URL(order.url).pathname;
+      const answer = () =>
+        send({
+          kind: 'page',
+          id,
+          answer: {
+            kind: 'document',
+            status: 200,
+            html: Buffer.from(`${path} ${order.snapshot.releases.join(' ')} by ${process.pid}`),
+          },
+          regions: { shown: [{ remote: 'mf-cms', version: '2.0.0', ms: 3 }], failed: [] },
+        });
+      if (path === '/ends' || (path === '/ends-once' && isFirstEnd())) process.exit(1);
+      if (path === '/blocks' && order.snapshot.releases.includes('mf-basket@1.0.0')) spinIn('1.0.0')();
+      if (path === '/waits') waiting.push(answer);
+      else answer();
+    }
+  }
+});
+process.on('disconnect', () => process.exit(0));

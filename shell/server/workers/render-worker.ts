@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import pino, { type Logger } from 'pino';
+import type { ReleaseManifest, Snapshot } from 'shared-contracts/releases';
+import { defaultStore, storeById } from 'shared-contracts/stores';
+import { createApiClient } from 'shared-runtime/host';
+import { createServerFederation } from '../../src/remotes/server-federation.ts';
+import { blame } from '../blame.ts';
+import { createFrameCache } from '../frame-cache.ts';
+import { boundOutgoingCalls } from '../outgoing-calls.ts';
+import type { PageAnswer } from '../page-request.ts';
+import { releaseFile } from '../release-file.ts';
+import { createReleaseProbe } from '../release-probe.ts';
+import { createPageRenderer } from '../render-page.tsx';
+import { readShellBuild } from '../shell-build.ts';
+import type { FromWorker, NamedOrder, NamedSnapshot, RegionReport, ToWorker } from './protocol.ts';
+
+/**
+ * A process that evaluates what squads have released, and nothing else: it holds no token, answers no visitor,
+ * and may be stopped at any moment without anybody's request being lost.
+ */
+type Message<Kind extends ToWorker['kind']> = Extract<ToWorker, { kind: Kind }>;
+
+interface Worker {
+  render: (order: NamedOrder) => Promise<{ answer: PageAnswer; regions: RegionReport }>;
+  tryRelease: (message: Message<'try'>) => Promise<void>;
+  learn: (message: Message<'release'>) => void;
+}
+
+function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
+  const log = pino({ level: logLevel });
+  const manifests = new Map<string, ReleaseManifest>();
+  const throughFrameCache = createFrameCache();
+  const federation = createServerFederation((remote, version) =>
+    releaseFile(dataDir, remote, version, 'server', 'remoteEntry.cjs'),
+  );
+  const renderPage = createPageRenderer({
+    federation,
+    shellBuild: readShellBuild(join(__dirname, '../client')),
+  });
+  const probe = createReleaseProbe({ federation, renderPage, apiUrl, log });
+  survive(log);
+
+  function snapshotOf({ revision, releases }: NamedSnapshot): Snapshot {
+    const known = releases
+      .map((key) => manifestOf(key))
+      .map((manifest) => [manifest.name, manifest] as const);
+    return Object.freeze({ revision, releases: Object.fromEntries(known) as Snapshot['releases'] });
+  }
+
+  function manifestOf(key: string): ReleaseManifest {
+    const manifest = manifests.get(key);
+    if (!manifest) throw new Error(`${key} was ordered before it was described`);
+    return manifest;
+  }
+
+  return {
+    learn: ({ key, manifest }) => manifests.set(key, manifest),
+    async render({ url, storeId, headers, requestId, snapshot, session, isPersonal }) {
+      const regions: RegionReport = { shown: [], failed: [] };
+      const answer = await renderPage({
+        url: new URL(url),
+        store: storeById(storeId) ?? defaultStore,
+        session,
+        isPersonal,
+        snapshot: snapshotOf(snapshot),
+        api: throughFrameCache(createApiClient({ baseUrl: apiUrl, fetch, headers })),
+        log: log.child({ reqId: requestId }),
+        watch: {
+          shown: (region) => regions.shown.push(region),
+          failed: ({ remote, version, phase }) => regions.failed.push({ remote, version, phase }),
+        },
+      });
+      return { answer, regions };
+    },
+    tryRelease: ({ release, base }) => probe(manifestOf(release), snapshotOf(base)),
+  };
+}
+
+/** What a release throws where nobody can catch it must not cost the other pages that are being made here. */
+function survive(log: Logger): void {
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) =>
+      log.error({ ...blame(error), err: error }, 'thrown outside of any page'),
+    );
+  }
+}
+
+let worker: Worker | undefined;
+
+function send(message: FromWorker): void {
+  process.send?.(message);
+}
+
+async function answer(id: number, work: (worker: Worker) => Promise<FromWorker>): Promise<void> {
+  try {
+    if (!worker) throw new Error('A rendering process was used before it was started');
+    send(await work(worker));
+  } catch (error) {
+    send({ kind: 'failed', id, error: error instanceof Error ? error : new Error(String(error)) });
+  }
+}
+
+process.on('message', (message: ToWorker) => {
+  switch (message.kind) {
+    case 'start':
+      boundOutgoingCalls();
+      worker = createWorker(message);
+      return send({ kind: 'ready' });
+    case 'release':
+      return worker?.learn(message);
+    case 'render': {
+      const { id, order } = message;
+      return void answer(id, async ({ render }) => ({ kind: 'page', id, ...(await render(order)) }));
+    }
+    case 'try': {
+      const { id } = message;
+      return void answer(id, async ({ tryRelease }) => {
+        await tryRelease(message);
+        return { kind: 'tried', id };
+      });
+    }
+    case 'ping':
+      return send({ kind: 'pong', rss: process.memoryUsage.rss() });
+  }
+});
+// The server is gone, however it went.
+process.on('disconnect', () => process.exit(0));
+// The server is told to stop by the same Ctrl-C, and stops this process when its pages are made.
+process.on('SIGINT', () => undefined);
