@@ -12,7 +12,41 @@ test('pages forbid foreign code, framing and guessing of types', async ({ reques
     expect(policy, path).toContain("object-src 'none'");
     expect(headers['x-content-type-options'], path).toBe('nosniff');
     expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(headers['strict-transport-security'], path).toContain('max-age=31536000');
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy'], path).toBe('same-origin');
+    expect(headers['permissions-policy'], path).toContain('camera=()');
   }
+});
+
+test.describe('text in a tab', () => {
+  test.use({ expectedConsole: [/Trusted ?(Type|HTML|Script)/i] });
+
+  test('becomes neither markup nor code past the shell’s policy', async ({ shop, page }) => {
+    await shop.open('/about-us');
+    const refused = await page.evaluate(() => {
+      const attempts = {
+        markup: () => (document.createElement('div').innerHTML = '<img src="x" onerror="alert(1)">'),
+        foreignScript: () => (document.createElement('script').src = 'https://evil.example/assets/a.js'),
+        code: () => (document.createElement('script').text = 'alert(1)'),
+        anotherPolicy: () =>
+          (
+            globalThis as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }
+          ).trustedTypes.createPolicy('mine', {}),
+      };
+      return Object.entries(attempts)
+        .filter(([, attempt]) => {
+          try {
+            attempt();
+            return false;
+          } catch {
+            return true;
+          }
+        })
+        .map(([name]) => name);
+    });
+    expect(refused).toEqual(['markup', 'foreignScript', 'code', 'anotherPolicy']);
+  });
 });
 
 test('a change that comes from another site is refused', async ({ request }) => {

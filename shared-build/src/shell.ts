@@ -27,6 +27,7 @@ const serverExternals = [
   'prom-client',
   '@fastify/cookie',
   '@fastify/formbody',
+  '@fastify/helmet',
   '@fastify/http-proxy',
   'lru-cache',
 ];

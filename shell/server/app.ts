@@ -22,6 +22,8 @@ import type { ShellBuild } from './shell-build.ts';
 export interface AppParts {
   apiUrl: string;
   logLevel: string;
+  /** Whose word about a visitor's address and protocol counts. */
+  trustProxy: string[];
   releases: Releases;
   /** The registry's. */
   publicKey: KeyObject;
@@ -36,6 +38,7 @@ const requestIdPattern = /^[\w-]{8,64}$/;
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
+    trustProxy: parts.trustProxy,
     logger: { level: parts.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -48,7 +51,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   registerErrorHandler(app, parts.shellBuild);
-  registerSecurityHeaders(app);
+  await registerSecurityHeaders(app);
   registerHealth(app, parts, parts.metrics);
   registerAssets(app, parts.releases, parts.shellBuild);
   registerPreview(app, parts);

@@ -32,6 +32,7 @@ describe('configuration of the shell', () => {
     ['REGISTRY_POLL_MS', 'soon', 'a whole number of milliseconds, 100 or more'],
     ['REGISTRY_PUBLIC_KEY_FILE', '', 'a file'],
     ['RELEASE_PROBE', 'no', '0 or 1'],
+    ['TRUST_PROXY', '<all>', 'addresses or networks with commas between, or loopback'],
     ['RENDER_PROCESSES', '0', 'a number from 1 to 64'],
     ['RENDER_BLOCKED_AFTER_MS', '10', 'milliseconds, 500 or more'],
     ['RENDER_MEMORY_MB', 'much', 'megabytes, 128 or more'],

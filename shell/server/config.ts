@@ -31,6 +31,10 @@ const environmentSchema = z.object({
     .default(1500),
   REGISTRY_PUBLIC_KEY_FILE: z.string().min(1, 'a file').default('.local/registry/signing-key.pub'),
   RELEASE_PROBE: z.enum(['0', '1'], '0 or 1').default('1'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^[\w.:/, ]+$/, 'addresses or networks with commas between, or loopback')
+    .default('loopback'),
   RENDER_PROCESSES: z.coerce
     .number('a number from 1 to 64')
     .int('a number from 1 to 64')
@@ -63,6 +67,8 @@ export interface ShellConfig {
   publicKeyFile: string;
   /** Whether a release is tried before visitors get it. */
   probesReleases: boolean;
+  /** Addresses, networks or names of networks whose `X-Forwarded-*` headers are believed. */
+  trustProxy: string[];
   /** How many processes make pages. */
   renderProcesses: number;
   /** A process that does not answer for so long is stopped, milliseconds. */
@@ -97,6 +103,7 @@ export function readConfig(environment: Record<string, string | undefined>): She
     registryPollMs: data.REGISTRY_POLL_MS,
     publicKeyFile: resolve(data.REGISTRY_PUBLIC_KEY_FILE),
     probesReleases: data.RELEASE_PROBE === '1',
+    trustProxy: data.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     renderProcesses: data.RENDER_PROCESSES,
     renderBlockedAfter: data.RENDER_BLOCKED_AFTER_MS,
     renderMemoryMb: data.RENDER_MEMORY_MB,

@@ -13,8 +13,8 @@ import { readShellBuild } from './shell-build.ts';
 import { startWorker } from './workers/worker-process.ts';
 import { createWorkerPool } from './workers/worker-pool.ts';
 
-/** One process has one core: more at once would only make all of them late. */
-const pagesAtOnce = 12;
+/** In each process, which has one core: more at once would only make all of them late. */
+const pagesAtOnce = 6;
 /** Some seconds' worth; whoever comes after these is better told to come back. */
 const pagesWaiting = 600;
 /** What a rendering process may have evaluated before another takes its place. */

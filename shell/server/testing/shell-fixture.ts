@@ -30,6 +30,7 @@ export function buildShell(parts: Partial<AppParts> = {}): Promise<FastifyInstan
   return buildApp({
     apiUrl: 'http://127.0.0.1:9',
     logLevel: 'silent',
+    trustProxy: ['loopback'],
     releases: noReleases,
     publicKey: testKeys.publicKey,
     shellBuild: emptyBuild,
