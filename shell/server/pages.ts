@@ -5,6 +5,7 @@ import { storeByHost, type Store } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
 import { createApiClient } from 'shared-runtime/host';
 import type { AppParts } from './app.ts';
+import { keptInCheckout } from './checkout-releases.ts';
 import { chooseEncoding } from './compressed.ts';
 import { bodyOf, createPageCache, keepable, type KeptAnswer } from './page-cache.ts';
 import { previewedRelease } from './preview.ts';
@@ -27,7 +28,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
   app.get('/*', async (request, reply) => {
     const store = storeByHost(request.headers.host);
     const visitor = readVisitor(request, reply);
-    const snapshot = parts.releases.snapshotFor(visitor.id, await previewedRelease(request, parts));
+    const snapshot = await snapshotOf(request, reply, visitor, parts);
     const render = (session: SessionData, isPersonal: boolean) =>
       parts.makePage({
         url: pageUrl(request, store).href,
@@ -45,6 +46,18 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
     const answer = await cache.get(cacheKey(request, store, visitor, snapshot), () => render(guest, false));
     return send(request, reply, answer, parts.devRefresh !== null);
   });
+}
+
+/** What this visitor sees: a preview, what their checkout began with, or what is live. */
+async function snapshotOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visitor: Visitor,
+  parts: PagesParts,
+): Promise<Snapshot> {
+  const previewed = await previewedRelease(request, parts);
+  const live = parts.releases.snapshotFor(visitor.id, previewed);
+  return previewed ? live : keptInCheckout(request, reply, live, parts.releases);
 }
 
 /** The store's own host, never the visitor's word for it; of what they wrote only the port counts. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { RegistryClient } from 'release-registry/client';
+import { mismatchesWith, sideOf, type RegistryClient } from 'release-registry/client';
 import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
 import {
   shellApiMajor,
@@ -79,6 +79,12 @@ export function createReleaseShelf(
       return holding;
     }
     if (tried.has(key)) return 'held';
+    const problems = misfits(manifest, base);
+    if (problems.length > 0) {
+      log.error({ remote: name, version, problems }, 'release does not fit the others and is not used');
+      refused.add(key);
+      return 'refused';
+    }
     try {
       await probe(manifest, base);
       tried.add(key);
@@ -128,4 +134,13 @@ export function createReleaseShelf(
       return manifests.get(`${remote}@${entry.metadata.version}`);
     },
   };
+}
+
+/** The registry has asked the same; whoever gives its answer to visitors asks again. */
+function misfits(manifest: ReleaseManifest, base: Snapshot): string[] {
+  const others = Object.values(base.releases).filter(({ name }) => name !== manifest.name);
+  return mismatchesWith(
+    sideOf(manifest),
+    others.map((other) => sideOf(other)),
+  );
 }

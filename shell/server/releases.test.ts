@@ -138,6 +138,39 @@ describe('releases of the shell', () => {
     expect(version()).toBeUndefined();
   });
 
+  it('leave out a release that speaks past another that visitors have', async () => {
+    const beside = { 'mf-basket': [entryOf('mf-basket', '1.0.0')] };
+    const { state, client } = registry({
+      ...v1,
+      microFrontends: { ...v1.microFrontends, ...beside },
+    });
+    const { releases, version, log } = await follow({
+      ...client,
+      downloadRelease: async ({ name, version: wanted }) => ({
+        dir: '',
+        manifest: manifestOf(name, wanted, {
+          contracts: {
+            shellApi: 1,
+            emits: name === 'mf-basket' ? { 'basket:changed': 1 } : {},
+            consumes: wanted === '2.0.0' ? { 'basket:changed': 2 } : {},
+            props: {},
+          },
+        }),
+      }),
+    });
+    state.document = { ...v2, microFrontends: { ...v2.microFrontends, ...beside } };
+    await releases.refresh();
+    expect(version()).toBe('1.0.0');
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({
+        remote: 'mf-cms',
+        version: '2.0.0',
+        problems: ['it consumes basket:changed major 2, mf-basket 1.0.0 emits major 1'],
+      }),
+      expect.any(String),
+    );
+  });
+
   it('leave out a release for another shell, without asking for it over and over', async () => {
     const { state, client, downloads } = registry(v2);
     state.foreign.add('2.0.0');

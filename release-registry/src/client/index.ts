@@ -11,3 +11,5 @@ export type { Published } from './publish-release.ts';
 export type { RegistryReading } from './read-registry.ts';
 export type { TransportOptions } from './transport.ts';
 export { bucketFor, pickReleases, type PickedReleases } from '../domain/pick-releases.ts';
+export { mismatchesWith } from '../domain/contracts-fit.ts';
+export { sideOf, type ReleaseSide } from '../domain/release-side.ts';

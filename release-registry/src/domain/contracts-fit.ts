@@ -21,10 +21,12 @@ export function refuseMismatch({ label }: ReleaseSide, problems: string[]): { ok
 }
 
 export function majorMismatches(document: RegistryDocument, candidate: ReleaseSide): string[] {
-  return [
-    ...shellMismatch(candidate),
-    ...liveOthers(document, candidate.name).flatMap((other) => mismatches(candidate, other)),
-  ];
+  return mismatchesWith(candidate, liveOthers(document, candidate.name));
+}
+
+/** Likewise, against these. Empty where it fits. */
+export function mismatchesWith(candidate: ReleaseSide, others: ReleaseSide[]): string[] {
+  return [...shellMismatch(candidate), ...others.flatMap((other) => mismatches(candidate, other))];
 }
 
 function shellMismatch({ contracts }: ReleaseSide): string[] {

@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { remoteNames } from 'shared-contracts/exposes';
+import { paths } from 'shared-contracts/routes';
+import {
+  remoteNameSchema,
+  versionSchema,
+  type ReleaseManifest,
+  type Snapshot,
+} from 'shared-contracts/releases';
+import * as z from 'zod';
+import type { Releases } from './releases.ts';
+
+const cookieName = 'checkout_releases';
+/** Longer than anybody pays, seconds. */
+const keptFor = 2 * 60 * 60;
+
+const keptSchema = z.partialRecord(remoteNameSchema, versionSchema);
+type Kept = z.infer<typeof keptSchema>;
+
+/**
+ * Whoever pays goes on with the releases that they began with, whatever goes live meanwhile: a full request within
+ * the checkout gets them again. The first page outside of it moves on.
+ */
+export async function keptInCheckout(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  live: Snapshot,
+  releases: Pick<Releases, 'served'>,
+): Promise<Snapshot> {
+  const cookie = request.cookies[cookieName];
+  if (!isCheckout(request.url)) {
+    if (cookie !== undefined) reply.clearCookie(cookieName, { path: '/' });
+    return live;
+  }
+  const kept = cookie === undefined ? null : readKept(cookie);
+  const manifests = kept && (await manifestsOf(kept, releases));
+  if (manifests) return Object.freeze({ revision: live.revision, releases: Object.freeze(manifests) });
+  reply.setCookie(cookieName, write(live), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: keptFor,
+  });
+  return live;
+}
+
+/** The basket is a page of the shop like others; what comes after it is not. */
+function isCheckout(url: string): boolean {
+  const [path = ''] = url.split('?');
+  return path.startsWith('/checkout/') && `${path.replace(/\/$/, '')}/` !== paths.basket;
+}
+
+/** Null where one of them is blocked or unknown: half of what fitted together may not fit the rest. */
+async function manifestsOf(
+  kept: Kept,
+  releases: Pick<Releases, 'served'>,
+): Promise<Snapshot['releases'] | null> {
+  const found: Snapshot['releases'] = {};
+  for (const name of remoteNames) {
+    const version = kept[name];
+    if (version === undefined) continue;
+    // oxlint-disable-next-line no-await-in-loop -- they are in memory, but for the first after a restart
+    const manifest: ReleaseManifest | undefined = await releases.served(name, version);
+    if (!manifest) return null;
+    found[name] = manifest;
+  }
+  return found;
+}
+
+function write({ releases }: Snapshot): string {
+  const kept = Object.fromEntries(Object.values(releases).map(({ name, version }) => [name, version]));
+  return Buffer.from(JSON.stringify(kept)).toString('base64url');
+}
+
+function readKept(cookie: string): Kept | null {
+  try {
+    const parsed = keptSchema.safeParse(JSON.parse(Buffer.from(cookie, 'base64url').toString()));
+    return parsed.success && Object.keys(parsed.data).length > 0 ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
