@@ -14,6 +14,8 @@ export interface LighthouseFigures {
   cls: number;
   /** Kilobytes as transferred. */
   scriptKb: number;
+  /** Of these, what was asked for before the mark `shop:interactive`. */
+  scriptUntilInteractiveKb: number;
   totalKb: number;
 }
 
@@ -47,6 +49,7 @@ export async function measurePage(
     tbt: of('tbt'),
     cls: of('cls'),
     scriptKb: of('scriptKb'),
+    scriptUntilInteractiveKb: of('scriptUntilInteractiveKb'),
     totalKb: of('totalKb'),
   };
 }
@@ -59,12 +62,12 @@ async function measureOnce(url: string, chromePath: string | undefined): Promise
     const { audits, categories } = result.lhr;
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-    const { items } = (audits['resource-summary']?.details as
-      { items: { resourceType: string; transferSize: number }[] } | undefined) ?? {
-      items: requestSizes(audits['network-requests']?.details),
-    };
-    const size = (type: string) =>
-      (items.find((item) => item.resourceType === type)?.transferSize ?? 0) / 1024;
+    const requests = requestsOf(audits['network-requests']?.details);
+    const isScript = ({ resourceType }: NetworkRequest) => resourceType === 'Script';
+    const interactive = markTime(audits['user-timings']?.details, 'shop:interactive');
+    const early = requests.filter(
+      (request) => isScript(request) && (request.networkRequestTime ?? 0) <= interactive,
+    );
     return {
       performance: score('performance'),
       accessibility: score('accessibility'),
@@ -74,23 +77,34 @@ async function measureOnce(url: string, chromePath: string | undefined): Promise
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
-      scriptKb: size('script'),
-      totalKb: size('total'),
+      scriptKb: kilobytes(requests.filter(isScript)),
+      scriptUntilInteractiveKb: kilobytes(early),
+      totalKb: kilobytes(requests),
     };
   } finally {
     chrome.kill();
   }
 }
 
-/** Sums the requests by kind, where Lighthouse has no such summary of its own. */
-function requestSizes(details: unknown): { resourceType: string; transferSize: number }[] {
-  const { items = [] } = (details ?? {}) as { items?: { resourceType?: string; transferSize?: number }[] };
-  const sum = (wanted?: string) =>
-    items
-      .filter((item) => wanted === undefined || item.resourceType?.toLowerCase() === wanted)
-      .reduce((total, item) => total + (item.transferSize ?? 0), 0);
-  return [
-    { resourceType: 'script', transferSize: sum('script') },
-    { resourceType: 'total', transferSize: sum() },
-  ];
+interface NetworkRequest {
+  resourceType?: string;
+  /** Bytes. */
+  transferSize?: number;
+  /** Milliseconds since the navigation. */
+  networkRequestTime?: number;
+}
+
+function requestsOf(details: unknown): NetworkRequest[] {
+  return (details as { items?: NetworkRequest[] } | undefined)?.items ?? [];
+}
+
+const kilobytes = (requests: readonly NetworkRequest[]) =>
+  requests.reduce((total, { transferSize = 0 }) => total + transferSize, 0) / 1024;
+
+/** Milliseconds since the navigation. A page without the mark is a page that is broken. */
+function markTime(details: unknown, name: string): number {
+  const { items = [] } = (details ?? {}) as { items?: { name?: string; startTime?: number }[] };
+  const mark = items.find((item) => item.name === name)?.startTime;
+  if (mark === undefined) throw new Error(`The page has set no mark ${name}`);
+  return mark;
 }
