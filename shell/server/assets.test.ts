@@ -50,7 +50,10 @@ describe('assets', () => {
         'cache-control': 'public, max-age=31536000, immutable',
         // Integrity is checked only on what may be read across origins.
         'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
       });
+      expect(headers).not.toHaveProperty('content-security-policy');
     },
   );
 

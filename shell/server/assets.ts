@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { remoteNames } from 'shared-contracts/exposes';
 import { chooseEncoding, compress } from './compressed.ts';
 import type { Releases } from './releases.ts';
+import { asPartOfDocument } from './security-headers.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 const contentTypes: Record<string, string> = {
@@ -68,6 +69,8 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
       body = await compress(bytes, encoding, 11);
       compressed.set(key, body);
     }
+    // A drawing can be opened as a document of its own.
+    if (type !== contentTypes['.svg']) asPartOfDocument(reply);
     reply.header('content-type', type).header('cache-control', immutable).header('vary', 'accept-encoding');
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { asPartOfDocument } from './security-headers.ts';
 
 interface Picture {
   body: Buffer;
@@ -50,6 +51,9 @@ export function registerMedia(app: FastifyInstance, apiUrl: string): void {
       reply.code(picture).header('cache-control', 'no-store');
       return reply.type('text/plain').send('No such picture');
     }
+    // A drawing can be opened as a document of its own; other sites show the shop's pictures with its links.
+    if (picture.type !== 'image/svg+xml') asPartOfDocument(reply);
+    reply.header('cross-origin-resource-policy', 'cross-origin');
     reply.header('cache-control', picture.cacheControl).header('etag', picture.etag);
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
     return reply.type(picture.type).send(picture.body);

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** No inline script, no inline style sheet, nothing from elsewhere. */
 const directives = {
@@ -33,4 +33,23 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)');
   });
+}
+
+const ofDocuments = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** Scripts, styles and pictures come by the dozen, and what is for documents says nothing of them: 0.7 kB each. */
+export function asPartOfDocument(reply: FastifyReply): FastifyReply {
+  for (const name of ofDocuments) reply.removeHeader(name);
+  return reply;
 }
