@@ -11,3 +11,6 @@ export type { Published } from './publish-release.ts';
 export type { RegistryReading } from './read-registry.ts';
 export type { TransportOptions } from './transport.ts';
 export { bucketFor, pickReleases, type PickedReleases } from '../domain/pick-releases.ts';
+export { foresee, type LiveChange } from '../domain/live-change.ts';
+export type { Outcome } from '../domain/refusal.ts';
+export type { AuditEntry } from '../store/registry-store.ts';
