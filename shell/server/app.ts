@@ -5,7 +5,10 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import { randomUUID } from 'node:crypto';
 import { Registry } from 'prom-client';
 import { storeByHost } from 'shared-contracts/stores';
+import { shellStylesheets } from './asset-hints.ts';
 import { registerAssets } from './assets.ts';
+import type { ConsoleParts } from './console/console-parts.ts';
+import { registerConsole } from './console/register-console.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { registerDevRefresh, type DevRefresh } from './dev-refresh.ts';
 import { registerFormPosts } from './form-posts.ts';
@@ -29,6 +32,8 @@ export interface AppParts {
   shellBuild: ShellBuild;
   renderPage: PageRenderer;
   devRefresh: DevRefresh | null;
+  /** Null: there is no console of releases. */
+  console: ConsoleParts | null;
 }
 
 const requestIdPattern = /^[\w-]{8,64}$/;
@@ -60,7 +65,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forwardedHeaders,
   });
   if (parts.devRefresh) registerDevRefresh(app, parts.devRefresh);
-  registerPages(app, { ...parts, forwardedHeaders, regionWatch: createRegionCounters(metrics) });
+  const showPage = registerPages(app, {
+    ...parts,
+    forwardedHeaders,
+    regionWatch: createRegionCounters(metrics),
+  });
+  if (parts.console) {
+    registerConsole(app, {
+      ...parts.console,
+      apiUrl: parts.apiUrl,
+      forwardedHeaders,
+      shellStylesheets: shellStylesheets(parts.shellBuild),
+      shopRevision: () => parts.releases.snapshotFor('console').revision,
+      showMissing: showPage,
+    });
+  }
   return app;
 }
 

@@ -17,8 +17,10 @@ export interface PagesParts extends AppParts {
   forwardedHeaders(request: FastifyRequest): Record<string, string>;
 }
 
-/** Every other GET is a page: which one, the API says. */
-export function registerPages(app: FastifyInstance, parts: PagesParts): void {
+export type ShowPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Every other GET is a page: which one, the API says. Answers how they are shown. */
+export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage {
   app.get('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain')
@@ -28,7 +30,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
   const cache = createPageCache();
   const throughFrameCache = createFrameCache();
 
-  app.get('/*', async (request, reply) => {
+  const showPage: ShowPage = async (request, reply) => {
     const store = storeByHost(request.headers.host);
     const visitor = readVisitor(request, reply);
     const snapshot = parts.releases.snapshotFor(visitor.id, await previewedRelease(request, parts));
@@ -49,7 +51,9 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
     const guest = guestSessionData(store, visitor.consent);
     const answer = await cache.get(cacheKey(request, store, visitor, snapshot), () => render(guest, false));
     return send(request, reply, answer, parts.devRefresh !== null);
-  });
+  };
+  app.get('/*', showPage);
+  return showPage;
 }
 
 /** The store's own host, never the visitor's word for it; of what they wrote only the port counts. */

@@ -3,6 +3,8 @@ import { createRegistryClient } from 'release-registry/client';
 import { createServerFederation } from '../src/remotes/server-federation.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, readPublicKey, type ShellConfig } from './config.ts';
+import { createConsoleParts } from './console/create-console-parts.ts';
+import consoleStylesheet from './console/console.css';
 import { announceRefresh, createDevRefresh } from './dev-refresh.ts';
 import { createReleaseProbe } from './release-probe.ts';
 import { releaseFile } from './release-file.ts';
@@ -47,6 +49,13 @@ async function serve(config: ShellConfig): Promise<void> {
     shellBuild,
     renderPage: (request) => queue.run(() => renderPage(request)),
     devRefresh,
+    console: createConsoleParts({
+      config,
+      publicKey,
+      stylesheet: consoleStylesheet,
+      readHealth: () => [],
+      log,
+    }),
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

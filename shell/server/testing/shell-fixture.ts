@@ -34,6 +34,7 @@ export function buildShell(parts: Partial<AppParts> = {}): Promise<FastifyInstan
     shellBuild: emptyBuild,
     renderPage: () => Promise.resolve({ kind: 'document', status: 200, html: Buffer.from('<p>page</p>') }),
     devRefresh: null,
+    console: null,
     ...parts,
   });
 }
