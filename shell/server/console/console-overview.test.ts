@@ -60,7 +60,13 @@ describe('the console of releases', () => {
   it('shows what is live and what is new, and everything of one remote on demand', async () => {
     expect((await look()).rows.map(([version]) => version)).toEqual([
       '3.0.0',
-      ...['1.8.0', '1.7.0', '1.6.0', '1.5.0', '1.4.0', '1.3.0', '1.1.0'],
+      '1.8.0',
+      '1.7.0',
+      '1.6.0',
+      '1.5.0',
+      '1.4.0',
+      '1.3.0',
+      '1.1.0',
     ]);
     expect((await look()).text).toContain('Show 2 older releases of mf-cms');
     const alone = await look('?remote=mf-cms');

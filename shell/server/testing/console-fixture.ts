@@ -41,7 +41,7 @@ export async function setUpConsole(parts: Partial<ConsoleParts> = {}): Promise<C
     apiUrl: api.url,
     console: {
       staffEmails: [staffEmail],
-      registryAs: registry.as,
+      registryAs: (email) => registry.as(email),
       readHealth: () => [],
       stylesheet: '.console{}',
       ...parts,
