@@ -107,7 +107,7 @@ describe('changing a release in the browser', () => {
   ])('refuses %j in the registry’s own words', async (fields, words) => {
     const { statusCode, body } = await bench.post({ ...fields, ...decided });
     expect(statusCode).toBe(409);
-    expect(wordsOf(body)).toContain(words);
+    expect(wordsOf(body).split(words)).toHaveLength(2);
     expect(await bench.revision()).toBe(5);
   });
 
@@ -121,7 +121,7 @@ describe('changing a release in the browser', () => {
     expect(wordsOf((await confirm(fields)).body)).toContain(words);
     const { statusCode, body } = await bench.post({ ...fields, ...decided, revision: '8' });
     expect(statusCode).toBe(409);
-    expect(wordsOf(body)).toContain(words);
+    expect(wordsOf(body).split('it consumes search:searched major 1')).toHaveLength(2);
   });
 
   it.each(['', '  \n ', 'x'.repeat(501)])(

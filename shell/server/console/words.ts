@@ -21,9 +21,10 @@ export function duration(ms: number | null): string {
   return ms < 1000 ? `${Math.round(ms)}\u00A0ms` : `${seconds.format(ms / 1000)}\u00A0s`;
 }
 
+/** In UTC; the page says so once. */
 export function moment(isoDate: string): string {
   const date = new Date(isoDate);
-  return Number.isNaN(date.getTime()) ? isoDate : `${moments.format(date)} UTC`;
+  return Number.isNaN(date.getTime()) ? isoDate : moments.format(date);
 }
 
 export type Standing = 'live' | 'canary' | 'staged' | 'retired' | 'blocked';

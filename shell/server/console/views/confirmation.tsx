@@ -21,6 +21,8 @@ export interface ConfirmationProps {
 /** What will change, said before it does. The only way to change anything. */
 export function Confirmation({ foresight, problems, failure, ...form }: ConfirmationProps) {
   const { wish, moves, refusal } = foresight;
+  const isSaid = (words: string) => failure?.text.includes(words) === true;
+  const unsaid = problems.filter((problem) => !isSaid(problem));
   return (
     <div className="console-confirm">
       <h1>{titleOf(wish)}</h1>
@@ -29,15 +31,15 @@ export function Confirmation({ foresight, problems, failure, ...form }: Confirma
           <p>{failure.text}</p>
         </Notice>
       ) : null}
-      {refusal === null ? null : (
+      {refusal === null || isSaid(refusal) ? null : (
         <Notice tone="warning" title="The registry refuses this">
           <p>{refusal}</p>
         </Notice>
       )}
-      {problems.length === 0 ? null : (
+      {unsaid.length === 0 ? null : (
         <Notice tone="warning" title="It does not fit what is live, and the registry will refuse it">
           <ul>
-            {problems.map((problem) => (
+            {unsaid.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
           </ul>

@@ -18,8 +18,10 @@ export function Failures({ total, unit, failed }: FailuresProps) {
     <span className="console-pair">
       <span>{`${count(total)} ${unit}`}</span>
       <span className={rate >= alarming ? 'console-bad' : 'console-calm'}>
-        {failed === 0 ? 'none failed' : `${count(failed)} failed (${percent(rate * 100)})`}
+        {failed === 0 ? 'none failed' : `${count(failed)} failed (${rateOf(rate)})`}
       </span>
     </span>
   );
 }
+
+const rateOf = (rate: number) => (rate < 0.001 ? `<\u00A0${percent(0.1)}` : percent(rate * 100));

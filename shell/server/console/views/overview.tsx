@@ -31,6 +31,7 @@ export function Overview(props: OverviewProps) {
         <p className="console-calm">
           {`Revision ${revision}, ${moment(changedAt)}. `}
           {shopRevision === revision ? 'This shop follows it.' : `This shop is at revision ${shopRevision}.`}
+          {' All times are UTC.'}
         </p>
         <a className="console-button" href={remoteAddress(only)}>
           Reload

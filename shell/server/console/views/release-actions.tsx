@@ -4,7 +4,6 @@ import type { ReleaseView } from '../remote-view.ts';
 /** Every one of these only leads to a confirmation. */
 export function ReleaseActions({ release }: { release: ReleaseView }) {
   const { remote: name, version, nextShare, mayBeBlocked } = release;
-  if (nextShare === null && !mayBeBlocked) return <span className="console-calm">None</span>;
   return (
     <span className="console-actions">
       {nextShare === null ? null : <PromoteForm release={release} share={nextShare} />}

@@ -8,11 +8,18 @@ import { TrafficBar } from './traffic-bar.tsx';
 
 interface Column {
   name: string;
+  /** Null or false where there is nothing to be said. */
   show: (release: ReleaseView) => ReactNode;
 }
 
 export const columns: readonly Column[] = [
-  { name: 'Traffic', show: ({ entry }) => <Traffic entry={entry} /> },
+  {
+    name: 'Traffic',
+    show: ({ entry }) =>
+      entry.deployment.traffic > 0 && (
+        <TrafficBar traffic={entry.deployment.traffic} isCanary={standingOf(entry) === 'canary'} />
+      ),
+  },
   { name: 'Published', show: (release) => <Publication release={release} /> },
   {
     name: 'On this server',
@@ -31,7 +38,11 @@ export const columns: readonly Column[] = [
   },
   { name: 'LCP p75', show: ({ figures }) => figures && duration(figures.browser.lcp.p75) },
   { name: 'INP p75', show: ({ figures }) => figures && duration(figures.browser.inp.p75) },
-  { name: 'Change', show: (release) => <ReleaseActions release={release} /> },
+  {
+    name: 'Change',
+    show: (release) =>
+      (release.nextShare !== null || release.mayBeBlocked) && <ReleaseActions release={release} />,
+  },
 ];
 
 export function ReleaseRow({ release }: { release: ReleaseView }) {
@@ -45,19 +56,16 @@ export function ReleaseRow({ release }: { release: ReleaseView }) {
           <span className="console-calm">{`budget ${entry.extras.ops.budgetKb}\u00A0kB`}</span>
         </span>
       </th>
-      {columns.map(({ name, show }) => (
-        <td key={name} data-label={name}>
-          {show(release) ?? nothing}
-        </td>
-      ))}
+      {columns.map(({ name, show }) => {
+        const content = show(release) || null;
+        return (
+          <td key={name} data-label={name} data-empty={content === null ? '' : undefined}>
+            {content ?? nothing}
+          </td>
+        );
+      })}
     </tr>
   );
-}
-
-function Traffic({ entry }: Pick<ReleaseView, 'entry'>) {
-  const { traffic } = entry.deployment;
-  if (traffic === 0) return <>{nothing}</>;
-  return <TrafficBar traffic={traffic} isCanary={standingOf(entry) === 'canary'} />;
 }
 
 function Publication({ release: { published, entry } }: { release: ReleaseView }) {
