@@ -10,7 +10,14 @@ export const emptyRegistryKeyFile = join(dataDir, 'empty-registry/signing-key.pu
 /** A second shell beside the shop under test, for what must not happen to the first. */
 export function startExtraShell(
   name: string,
-  services: { apiUrl: string; registryUrl: string; publicKeyFile: string; probes?: boolean },
+  services: {
+    apiUrl: string;
+    registryUrl: string;
+    publicKeyFile: string;
+    probes?: boolean;
+    /** What is set beyond what every shell of the tests has. */
+    more?: Record<string, string>;
+  },
 ): Promise<Service> {
   return startAlone({
     name,
@@ -27,6 +34,7 @@ export function startExtraShell(
       RELEASE_PROBE: services.probes === true ? '1' : '0',
       LOG_LEVEL: 'info',
       DEV_REFRESH: '0',
+      ...services.more,
     },
     readyUrl: `http://127.0.0.1:${ports.extraShell}/healthz`,
     logFile: join(dataDir, `logs/${name}.log`),

@@ -5,7 +5,10 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import { randomUUID } from 'node:crypto';
 import type { Registry } from 'prom-client';
 import { storeByHost } from 'shared-contracts/stores';
+import { shellStylesheets } from './asset-hints.ts';
 import { registerAssets } from './assets.ts';
+import type { ConsoleParts } from './console/console-parts.ts';
+import { registerConsole } from './console/register-console.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { registerDevRefresh, type DevRefresh } from './dev-refresh.ts';
 import { registerFormPosts } from './form-posts.ts';
@@ -32,6 +35,8 @@ export interface AppParts {
   /** Where every part of the shell counts for `/metrics`. */
   metrics: Registry;
   devRefresh: DevRefresh | null;
+  /** Null: there is no console of releases. */
+  console: ConsoleParts | null;
 }
 
 const requestIdPattern = /^[\w-]{8,64}$/;
@@ -63,7 +68,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forwardedHeaders,
   });
   if (parts.devRefresh) registerDevRefresh(app, parts.devRefresh);
-  registerPages(app, { ...parts, forwardedHeaders });
+  const showPage = registerPages(app, { ...parts, forwardedHeaders });
+  if (parts.console) {
+    registerConsole(app, {
+      ...parts.console,
+      apiUrl: parts.apiUrl,
+      forwardedHeaders,
+      shellStylesheets: shellStylesheets(parts.shellBuild),
+      shopRevision: () => parts.releases.snapshotFor('console').revision,
+      showMissing: showPage,
+    });
+  }
   return app;
 }
 

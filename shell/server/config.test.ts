@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { isAbsolute } from 'node:path';
-import { ConfigError, readConfig } from './config.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { ConfigError, readConfig, readRegistryToken } from './config.ts';
 
 describe('configuration of the shell', () => {
   it('needs nothing to be set', () => {
@@ -31,6 +33,9 @@ describe('configuration of the shell', () => {
     ['REGISTRY_POLL_MS', '99', 'a whole number of milliseconds, 100 or more'],
     ['REGISTRY_POLL_MS', 'soon', 'a whole number of milliseconds, 100 or more'],
     ['REGISTRY_PUBLIC_KEY_FILE', '', 'a file'],
+    ['REGISTRY_TOKEN_FILE', '', 'a file'],
+    ['STAFF_EMAILS', 'anna@example.com ben', 'e-mail addresses with commas between them'],
+    ['STAFF_EMAILS', 'anna@example.com, everybody', 'e-mail addresses with commas between them'],
     ['RELEASE_PROBE', 'no', '0 or 1'],
     ['TRUST_PROXY', '<all>', 'addresses or networks with commas between, or loopback'],
     ['RENDER_PROCESSES', '0', 'a number from 1 to 64'],
@@ -41,6 +46,29 @@ describe('configuration of the shell', () => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new ConfigError(`${name}=${value} is not allowed: it must be ${allowed}`),
     );
+  });
+
+  it('takes nobody for staff and holds no token, unless it is told so', () => {
+    expect(readConfig({})).toMatchObject({ staffEmails: [], registryTokenFile: null });
+    expect(readConfig({ STAFF_EMAILS: '' }).staffEmails).toEqual([]);
+    const told = readConfig({
+      STAFF_EMAILS: ' Anna@Example.com,ben@example.com, ',
+      REGISTRY_TOKEN_FILE: 'token',
+    });
+    expect(told.staffEmails).toEqual(['anna@example.com', 'ben@example.com']);
+    expect(isAbsolute(told.registryTokenFile ?? '')).toBe(true);
+  });
+
+  it('says which file holds no token, and never what it holds', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'shell-config-'));
+    const file = join(folder, 'token');
+    const wrong = `REGISTRY_TOKEN_FILE=${file} is not allowed: it must be a file with a token of the registry in it`;
+    expect(() => readRegistryToken(file)).toThrow(wrong);
+    await writeFile(file, 'too-short');
+    expect(() => readRegistryToken(file)).toThrow(wrong);
+    await writeFile(file, 'long-enough-to-be-one\n');
+    expect(readRegistryToken(file)).toBe('long-enough-to-be-one');
+    await rm(folder, { recursive: true });
   });
 
   it('names every wrong variable at once', () => {

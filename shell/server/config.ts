@@ -12,6 +12,12 @@ const port = z.coerce
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an http(s) address' });
 
+const addresses = 'e-mail addresses with commas between them';
+const staffEmails = z
+  .string()
+  .transform(listOfAddresses)
+  .refine((list) => list.every((address) => z.email().safeParse(address).success), addresses);
+
 const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1, 'a host name or address').default('0.0.0.0'),
@@ -30,6 +36,8 @@ const environmentSchema = z.object({
     .min(100, 'a whole number of milliseconds, 100 or more')
     .default(1500),
   REGISTRY_PUBLIC_KEY_FILE: z.string().min(1, 'a file').default('.local/registry/signing-key.pub'),
+  REGISTRY_TOKEN_FILE: z.string().min(1, 'a file').nullable().default(null),
+  STAFF_EMAILS: staffEmails.default([]),
   RELEASE_PROBE: z.enum(['0', '1'], '0 or 1').default('1'),
   TRUST_PROXY: z
     .string()
@@ -65,6 +73,10 @@ export interface ShellConfig {
   registryPollMs: number;
   /** Absolute; PEM. The registry's key: what it has not signed is not believed. */
   publicKeyFile: string;
+  /** Absolute. With it the shell may change what is live; null: it may only read. */
+  registryTokenFile: string | null;
+  /** Lower case. Whoever may change what is live in the browser. */
+  staffEmails: string[];
   /** Whether a release is tried before visitors get it. */
   probesReleases: boolean;
   /** Addresses, networks or names of networks whose `X-Forwarded-*` headers are believed. */
@@ -102,6 +114,8 @@ export function readConfig(environment: Record<string, string | undefined>): She
     logLevel: data.LOG_LEVEL,
     registryPollMs: data.REGISTRY_POLL_MS,
     publicKeyFile: resolve(data.REGISTRY_PUBLIC_KEY_FILE),
+    registryTokenFile: data.REGISTRY_TOKEN_FILE === null ? null : resolve(data.REGISTRY_TOKEN_FILE),
+    staffEmails: data.STAFF_EMAILS,
     probesReleases: data.RELEASE_PROBE === '1',
     trustProxy: data.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     renderProcesses: data.RENDER_PROCESSES,
@@ -109,6 +123,24 @@ export function readConfig(environment: Record<string, string | undefined>): She
     renderMemoryMb: data.RENDER_MEMORY_MB,
     devRefresh: data.DEV_REFRESH === '1',
   };
+}
+
+function listOfAddresses(text: string): string[] {
+  const parts = text.split(',').map((part) => part.trim().toLowerCase());
+  return parts.filter((part) => part !== '');
+}
+
+/** Throws {@link ConfigError} where the file holds no token. What it holds is never said. */
+export function readRegistryToken(file: string): string {
+  const wrong = `REGISTRY_TOKEN_FILE=${file} is not allowed: it must be a file with a token of the registry in it`;
+  let token: string;
+  try {
+    token = readFileSync(file, 'utf8').trim();
+  } catch (cause) {
+    throw new ConfigError(wrong, { cause });
+  }
+  if (!/^\S{16,}$/.test(token)) throw new ConfigError(wrong);
+  return token;
 }
 
 /** Throws {@link ConfigError} where the file holds no Ed25519 public key. */

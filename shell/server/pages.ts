@@ -15,8 +15,10 @@ export interface PagesParts extends AppParts {
   forwardedHeaders(request: FastifyRequest): Record<string, string>;
 }
 
-/** Every other GET is a page: which one, the API says. */
-export function registerPages(app: FastifyInstance, parts: PagesParts): void {
+export type ShowPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Every other GET is a page: which one, the API says. Answers how they are shown. */
+export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage {
   app.get('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain')
@@ -25,7 +27,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
 
   const cache = createPageCache();
 
-  app.get('/*', async (request, reply) => {
+  const showPage: ShowPage = async (request, reply) => {
     const store = storeByHost(request.headers.host);
     const visitor = readVisitor(request, reply);
     const snapshot = await snapshotOf(request, reply, visitor, parts);
@@ -45,7 +47,9 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
     const guest = guestSessionData(store, visitor.consent);
     const answer = await cache.get(cacheKey(request, store, visitor, snapshot), () => render(guest, false));
     return send(request, reply, answer, parts.devRefresh !== null);
-  });
+  };
+  app.get('/*', showPage);
+  return showPage;
 }
 
 /** What this visitor sees: a preview, what their checkout began with, or what is live. */

@@ -4,6 +4,8 @@ import { Registry } from 'prom-client';
 import { createRegistryClient } from 'release-registry/client';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, readPublicKey, type ShellConfig } from './config.ts';
+import { createConsoleParts } from './console/create-console-parts.ts';
+import consoleStylesheet from './console/console.css';
 import { announceRefresh, createDevRefresh } from './dev-refresh.ts';
 import { boundOutgoingCalls } from './outgoing-calls.ts';
 import { createRegionCounters } from './region-watch.ts';
@@ -59,6 +61,13 @@ async function serve(config: ShellConfig): Promise<void> {
     makePage: (order) => queue.run(() => pool.makePage(order)),
     metrics,
     devRefresh,
+    console: createConsoleParts({
+      config,
+      publicKey,
+      stylesheet: consoleStylesheet,
+      readHealth: () => [],
+      log,
+    }),
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

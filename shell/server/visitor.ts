@@ -14,6 +14,11 @@ export interface Visitor {
   consent: CookieConsent;
 }
 
+/** A session may be behind it; the API says whether it is real. */
+export function hasSession(request: FastifyRequest): boolean {
+  return request.cookies[sessionCookie] !== undefined;
+}
+
 /** Who asks, as far as cookies tell. A visitor without an id gets one: essential, first-party, random. */
 export function readVisitor(request: FastifyRequest, reply: FastifyReply): Visitor {
   const known = request.cookies[visitorCookie];
@@ -29,7 +34,7 @@ export function readVisitor(request: FastifyRequest, reply: FastifyReply): Visit
   }
   return {
     id,
-    hasSession: request.cookies[sessionCookie] !== undefined,
+    hasSession: hasSession(request),
     consent: readConsent(request.cookies[consentCookie]),
   };
 }

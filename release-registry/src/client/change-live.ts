@@ -4,35 +4,38 @@ import { parseDocument, readDocument } from './read-registry.ts';
 import { RegistryError } from './registry-error.ts';
 import type { Transport } from './transport.ts';
 
-export interface PromoteRequest {
+interface ChangeRequest {
   name: RemoteName;
+  reason?: string;
+  /** The revision that this was decided on: anything newer refuses it. Without it the latest is decided on. */
+  expectedRevision?: number;
+}
+
+export interface PromoteRequest extends ChangeRequest {
   version: string;
   /** Share of the visitors, 1 to 100. @default 100 */
   traffic?: number;
-  reason?: string;
 }
 
-export interface RollbackRequest {
-  name: RemoteName;
-  reason?: string;
-}
+export type RollbackRequest = ChangeRequest;
 
-export interface BlockRequest {
-  name: RemoteName;
+export interface BlockRequest extends ChangeRequest {
   version: string;
-  reason?: string;
 }
 
 const attempts = 5;
 
-/** Decides on the latest revision; when somebody else was faster, reads again and repeats the same wish. */
+/**
+ * Without an expected revision: decides on the latest, and when somebody else was faster, reads again and repeats
+ * the same wish.
+ */
 export async function changeLive(
   call: Transport,
   action: 'promote' | 'rollback' | 'block',
-  { name, ...body }: PromoteRequest | RollbackRequest | BlockRequest,
+  { name, expectedRevision, ...body }: PromoteRequest | RollbackRequest | BlockRequest,
 ): Promise<RegistryDocument> {
   for (let attempt = 1; ; attempt++) {
-    const { revision } = await readDocument(call);
+    const revision = expectedRevision ?? (await readDocument(call)).revision;
     try {
       const answer = await call(`/registry/${name}/${action}`, {
         method: 'POST',
@@ -42,7 +45,7 @@ export async function changeLive(
       return parseDocument(answer.bytes);
     } catch (cause) {
       const isRace = cause instanceof RegistryError && cause.code === 'revision_conflict';
-      if (!isRace || attempt === attempts) throw cause;
+      if (!isRace || expectedRevision !== undefined || attempt === attempts) throw cause;
     }
   }
 }

@@ -13,3 +13,6 @@ export type { TransportOptions } from './transport.ts';
 export { bucketFor, pickReleases, type PickedReleases } from '../domain/pick-releases.ts';
 export { mismatchesWith } from '../domain/contracts-fit.ts';
 export { sideOf, type ReleaseSide } from '../domain/release-side.ts';
+export { foresee, type LiveChange } from '../domain/live-change.ts';
+export type { Outcome } from '../domain/refusal.ts';
+export type { AuditEntry } from '../store/registry-store.ts';

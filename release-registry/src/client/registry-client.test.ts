@@ -5,7 +5,13 @@ import { emptyDocument } from '../domain/registry-document.ts';
 import { writeRelease, type ReleaseSpec } from '../testing/release-fixture.ts';
 import { runRegistry, stopRegistries, testKeys, testToken } from '../testing/running-registry.ts';
 import { tempDir } from '../testing/temp-dir.ts';
-import { createRegistryClient, type RegistryClient } from './index.ts';
+import {
+  createRegistryClient,
+  foresee,
+  type LiveChange,
+  type PromoteRequest,
+  type RegistryClient,
+} from './index.ts';
 
 afterEach(stopRegistries);
 
@@ -131,6 +137,42 @@ describe('changing what is live', () => {
     };
     const slow = createRegistryClient({ baseUrl, token: testToken, fetch: racing });
     expect((await slow.promote({ name: 'mf-basket', version: '1.0.0' })).revision).toBe(3);
+  });
+
+  it('changes nothing where the registry is not at the revision that was decided on', async () => {
+    await publish();
+    await publish({ version: '1.1.0' });
+    const wish = { name: 'mf-basket', version: '1.0.0' } as const;
+    await expect(client.promote({ ...wish, expectedRevision: 1 })).rejects.toMatchObject({
+      code: 'revision_conflict',
+    });
+    expect(await client.read()).toMatchObject({ document: { revision: 2 } });
+    expect(await client.promote({ ...wish, expectedRevision: 2 })).toMatchObject({ revision: 3 });
+  });
+
+  it('comes out as was foreseen', async () => {
+    await publish();
+    await publish({ version: '1.1.0' });
+    await client.promote({ name: 'mf-basket', version: '1.0.0' });
+    const changes: LiveChange[] = [
+      { action: 'promote', name: 'mf-basket', version: '1.1.0', traffic: 20 },
+      { action: 'rollback', name: 'mf-basket' },
+      { action: 'block', name: 'mf-basket', version: '1.1.0' },
+    ];
+    for (const { action, ...change } of changes) {
+      const reading = await client.read();
+      if (reading.status !== 'read') throw new Error('nothing read');
+      const foreseen = foresee(reading.document, { action, ...change } as LiveChange);
+      const { microFrontends } = await client[action](change as PromoteRequest);
+      expect(foreseen).toMatchObject({ ok: true, document: { microFrontends } });
+    }
+    const blocked = { action: 'promote', name: 'mf-basket', version: '1.1.0', traffic: 5 } as const;
+    const last = await client.read();
+    if (last.status !== 'read') throw new Error('nothing read');
+    expect(foresee(last.document, blocked)).toMatchObject({
+      ok: false,
+      refusal: { code: 'blocked_version' },
+    });
   });
 
   it('gives up after some attempts', async () => {

@@ -37,6 +37,7 @@ export function buildShell(parts: Partial<AppParts> = {}): Promise<FastifyInstan
     makePage: () => Promise.resolve({ kind: 'document', status: 200, html: Buffer.from('<p>page</p>') }),
     metrics: new Registry(),
     devRefresh: null,
+    console: null,
     ...parts,
   });
 }

@@ -1,0 +1,17 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Service } from '../../scripts/stack/service.ts';
+import { apiUrl, dataDir, publicKeyFile, registryToken, registryUrl } from './addresses.ts';
+import { startExtraShell } from './extra-shell.ts';
+
+/** A shell whose console of releases these members may use. */
+export async function startShellWithConsole(staff: readonly string[]): Promise<Service> {
+  const tokenFile = join(dataDir, 'console-token');
+  await writeFile(tokenFile, registryToken, { mode: 0o600 });
+  return startExtraShell('shell-with-console', {
+    apiUrl,
+    registryUrl,
+    publicKeyFile,
+    more: { STAFF_EMAILS: staff.join(','), REGISTRY_TOKEN_FILE: tokenFile },
+  });
+}

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { setUpConsole, staffSession, type ConsoleBench } from '../testing/console-fixture.ts';
+import { buildShell } from '../testing/shell-fixture.ts';
+import { guestSessionData } from 'shared-contracts/session';
+import { defaultStore } from 'shared-contracts/stores';
+
+const promotion = {
+  action: 'promote',
+  remote: 'mf-cms',
+  version: '1.0.0',
+  share: '100',
+  revision: '1',
+  reason: 'why',
+};
+
+describe('the door of the console', () => {
+  let bench: ConsoleBench;
+
+  beforeAll(async () => {
+    bench = await setUpConsole();
+    await bench.registry.publish('mf-cms', '1.0.0');
+  });
+  beforeEach(() => {
+    bench.api.asked.length = 0;
+    bench.session = staffSession;
+  });
+  afterAll(() => bench.stop());
+
+  it('is not there unless somebody is staff', async () => {
+    const app = await buildShell();
+    for (const url of ['/__releases', '/__releases/confirm', '/__releases/console.css'])
+      expect((await app.inject({ url })).body).toBe('<p>page</p>');
+    expect((await app.inject({ method: 'POST', url: '/__releases/change' })).statusCode).toBe(404);
+    await app.close();
+  });
+
+  it('lets a confirmed member of staff in, however their address is written', async () => {
+    bench.session = { ...staffSession, email: 'Anna@Example.com' };
+    const { statusCode, body } = await bench.get('/__releases');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<h1>Releases</h1>');
+    expect(bench.api.asked[0]?.headers).toMatchObject({ cookie: 'sid=abc' });
+  });
+
+  const strangers = {
+    'a guest whose session is over': guestSessionData(defaultStore),
+    'a member who is not staff': { ...staffSession, email: 'ben@example.com' },
+    'a member who has not confirmed the address': { ...staffSession, is_confirmed: false },
+    'a guest with a remembered address': { ...staffSession, id: null },
+    'an address that only looks like one of staff': { ...staffSession, email: 'annа@example.com' },
+  };
+
+  it.each(Object.entries(strangers))('shows %s what is shown where nothing is', async (_who, session) => {
+    bench.session = session;
+    for (const path of ['', '/confirm?action=rollback&remote=mf-cms', '/console.css']) {
+      const answer = await bench.get(`/__releases${path}`);
+      const elsewhere = await bench.get(`/__nothing${path}`);
+      expect([answer.statusCode, answer.body]).toEqual([elsewhere.statusCode, elsewhere.body]);
+      expect(answer.headers['x-robots-tag']).toBeUndefined();
+      expect(answer.headers['cache-control']).toBe(elsewhere.headers['cache-control']);
+    }
+    const change = await bench.post(promotion);
+    expect([change.statusCode, change.json()]).toEqual([
+      404,
+      expect.objectContaining({ message: 'Route POST:/__releases/change not found' }),
+    ]);
+    expect(await bench.revision()).toBe(1);
+  });
+
+  it('does not even ask the API who a guest without a session is', async () => {
+    const answer = await bench.get('/__releases', { cookie: '' });
+    expect(answer.body).toBe('<p>page</p>');
+    expect((await bench.post(promotion, { cookie: '' })).statusCode).toBe(404);
+    expect(bench.api.asked).toEqual([]);
+  });
+
+  it('tells a stranger nothing by how it takes a body', async () => {
+    bench.session = strangers['a member who is not staff'];
+    const answer = await bench.post(promotion, { 'content-type': 'text/odd' });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it.each([
+    ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['another store of the shop', { origin: 'http://fr.localhost:3000', 'sec-fetch-site': 'same-site' }],
+    ['the same name on another port', { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-site' }],
+    ['nowhere in particular', { origin: undefined, 'sec-fetch-site': undefined }],
+    ['a frame without an origin', { origin: 'null', 'sec-fetch-site': undefined }],
+  ])('takes no change from %s', async (_where, headers) => {
+    const answer = await bench.post(promotion, headers);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.body).toContain('Nothing was changed');
+    expect(await bench.revision()).toBe(1);
+  });
+
+  it('is never kept, never listed, and carries neither script nor style', async () => {
+    for (const url of [
+      '/__releases',
+      '/__releases/confirm?action=promote&remote=mf-cms&version=1.0.0&share=100',
+    ]) {
+      const { headers, body } = await bench.get(url);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+      expect(headers['content-security-policy']).toContain("script-src 'self';");
+      expect(body).not.toMatch(/<script|<style| style=| on\w+=/);
+      expect(body).not.toContain(bench.registry.token);
+    }
+    const robots = await bench.get('/robots.txt');
+    expect(robots.body).not.toContain('__releases');
+  });
+
+  it('brings its own style sheet', async () => {
+    const { headers, body } = await bench.get('/__releases/console.css');
+    expect(headers['content-type']).toBe('text/css; charset=utf-8');
+    expect(body).toBe('.console{}');
+  });
+
+  it('changes nothing when it is only looked at', async () => {
+    const query = new URLSearchParams(promotion).toString();
+    for (const path of ['', '/confirm', '/change']) await bench.get(`/__releases${path}?${query}`);
+    expect(await bench.revision()).toBe(1);
+  });
+});

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import type { ReleaseFigures } from '../release-health/release-figures.ts';
+import { setUpConsole, type ConsoleBench } from '../testing/console-fixture.ts';
+import { readPage, type ReadPage } from '../testing/read-page.ts';
+
+const noDurations = { count: 0, p50: null, p75: null, p99: null };
+
+const figures: ReleaseFigures[] = [
+  {
+    remote: 'mf-cms',
+    version: '1.1.0',
+    server: { shown: 1200, failed: 24, render: { count: 1200, p50: 12.4, p75: 20, p99: 1480 } },
+    browser: {
+      loads: 800,
+      failures: 0,
+      lcp: { count: 90, p50: 900, p75: 1230, p99: 3000 },
+      inp: noDurations,
+    },
+  },
+];
+
+const rowOf = (page: ReadPage, version: string) => page.rows.find(([head]) => head === version)?.[1];
+
+describe('the console of releases', () => {
+  let bench: ConsoleBench;
+  let measured: ReleaseFigures[] = [];
+
+  beforeAll(async () => {
+    bench = await setUpConsole({ readHealth: () => measured });
+    const { registry } = bench;
+    for (let minor = 0; minor < 9; minor++) await registry.publish('mf-cms', `1.${minor}.0`);
+    await registry.as('ci').promote({ name: 'mf-cms', version: '1.1.0', reason: 'goes live' });
+    await registry.publish('mf-search', '3.0.0');
+  });
+  beforeEach(() => {
+    measured = [];
+  });
+  afterAll(() => bench.stop());
+
+  async function look(query = '') {
+    return readPage((await bench.get(`/__releases${query}`)).body);
+  }
+
+  it('has a section for every remote, also for one without a release', async () => {
+    const page = await look();
+    expect(page.headings).toEqual([
+      'h1 Releases',
+      'h2 mf-catalogue',
+      'h2 mf-basket',
+      'h2 mf-account',
+      'h2 mf-search',
+      'h2 mf-cms',
+      'h2 mf-consent',
+      'h2 Latest changes',
+    ]);
+    expect(page.text).toContain('No release was ever published.');
+    expect(page.title).toBe('Releases – Offpiste');
+  });
+
+  it('shows what is live and what is new, and everything of one remote on demand', async () => {
+    expect((await look()).rows.map(([version]) => version)).toEqual([
+      '3.0.0',
+      '1.8.0',
+      '1.7.0',
+      '1.6.0',
+      '1.5.0',
+      '1.4.0',
+      '1.3.0',
+      '1.1.0',
+    ]);
+    expect((await look()).text).toContain('Show 2 older releases of mf-cms');
+    const alone = await look('?remote=mf-cms');
+    expect(alone.rows).toHaveLength(9);
+    expect(alone.text).not.toContain('mf-search 3.0.0');
+    expect((await look('?remote=mf-evil')).headings).toHaveLength(8);
+  });
+
+  it('says honestly that nothing was measured', async () => {
+    expect((await look()).text).toContain('Nothing measured yet');
+  });
+
+  it('shows the health of each release, and dashes for what nobody measured', async () => {
+    measured = figures;
+    const page = await look();
+    expect(page.text).not.toContain('Nothing measured yet');
+    const row = rowOf(page, '1.1.0');
+    expect(row).toMatch(/Live .*100 % .*operators: ci/);
+    expect(row).toContain('1,200 regions 24 failed (2 %) 12 ms / 1.48 s 800 loads none failed 1.23 s –');
+    expect(rowOf(page, '1.8.0')).toContain('– – – – –');
+  });
+
+  it('offers only what can be done', async () => {
+    const page = await look('?remote=mf-cms');
+    expect(rowOf(page, '1.1.0')).toMatch(/–$/);
+    expect(rowOf(page, '1.8.0')).toMatch(/Promote mf-cms 1.8.0 … Block mf-cms 1.8.0 …$/);
+    expect(page.text).not.toContain('Roll back');
+  });
+
+  it('keeps hostile reasons in their box, as text', async () => {
+    const { registry } = bench;
+    const reasons = [
+      `</p></main><script>alert(1)</script><img src=x onerror=alert(1)>`,
+      'x'.repeat(500),
+      'one\n\n\ntwo "three" \u001B[31mred',
+      '\u202Eевил\u202D live 100 %',
+    ];
+    for (const [place, reason] of reasons.entries()) {
+      const version = `3.0.${place + 1}`;
+      await registry.publish('mf-search', version);
+      const revision = String(await bench.revision());
+      await bench.post({ action: 'promote', remote: 'mf-search', version, share: '100', reason, revision });
+    }
+    const { body } = await bench.get('/__releases');
+    expect(body).not.toMatch(/<script|<img/);
+    expect(body).toContain('&lt;/p&gt;&lt;/main&gt;&lt;script&gt;');
+    expect(body).toContain('x'.repeat(500));
+    expect(body).not.toContain('\u001B');
+    expect(body).toMatch(/<p class="console-audit-why" dir="auto">\u202Eевил/);
+  });
+});

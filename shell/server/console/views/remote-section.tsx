@@ -1,0 +1,56 @@
+import { confirmAddress, remoteAddress } from '../addresses.ts';
+import type { RemoteView } from '../remote-view.ts';
+import { columns, ReleaseRow } from './release-row.tsx';
+
+export function RemoteSection({ remote }: { remote: RemoteView }) {
+  const { name, team, releases, hidden, wayBack } = remote;
+  const titleId = `remote-${name}`;
+  return (
+    <section className="console-remote" aria-labelledby={titleId}>
+      <div className="console-remote-head">
+        <h2 id={titleId}>{name}</h2>
+        {team === null ? null : <p className="console-calm">{`squad ${team}`}</p>}
+        {wayBack ? (
+          <a className="console-button" href={confirmAddress({ action: 'rollback', name })}>
+            {wayBack.endsCanary ? 'End the canary' : `Roll back to ${wayBack.version}`}
+            <span className="visually-hidden">{` of ${name}`}</span>…
+          </a>
+        ) : null}
+      </div>
+      {releases.length === 0 ? (
+        <p className="console-empty">No release was ever published.</p>
+      ) : (
+        <ReleaseTable remote={remote} titleId={titleId} />
+      )}
+      {hidden === 0 ? null : (
+        <p>
+          <a
+            className="console-more"
+            href={remoteAddress(name)}
+          >{`Show ${hidden} older ${hidden === 1 ? 'release' : 'releases'} of ${name}`}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function ReleaseTable({ remote, titleId }: { remote: RemoteView; titleId: string }) {
+  return (
+    <table className="console-table" aria-labelledby={titleId}>
+      <thead>
+        <tr>
+          {['Release', ...columns.map(({ name }) => name)].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {remote.releases.map((release) => (
+          <ReleaseRow key={release.version} release={release} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,5 @@
+import { standings, type Standing } from '../words.ts';
+
+export function StandingBadge({ standing }: { standing: Standing }) {
+  return <span className={`console-badge console-badge-${standing}`}>{standings[standing]}</span>;
+}

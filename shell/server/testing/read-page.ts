@@ -1,0 +1,33 @@
+export interface ReadPage {
+  title: string;
+  /** As in `h1 Releases`. */
+  headings: string[];
+  /** Of all tables: what the row is called, and what it says. */
+  rows: [name: string, text: string][];
+  text: string;
+}
+
+/** What one reads of a page that the server wrote. */
+export function readPage(html: string): ReadPage {
+  const found = (pattern: RegExp) => [...html.matchAll(pattern)];
+  return {
+    title: wordsOf(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''),
+    headings: found(/<(h[1-6])[^>]*>(.*?)<\/h/g).map(([, tag, text]) => `${tag} ${wordsOf(text ?? '')}`),
+    rows: found(/<tr><th scope="row"[^>]*>.*?<\/tr>/g).map(([row]) => {
+      const text = wordsOf(row);
+      return [text.split(' ')[0] ?? '', text];
+    }),
+    text: wordsOf(html),
+  };
+}
+
+export function wordsOf(html: string): string {
+  return html
+    .replaceAll(/<(?:span|bdi|strong)[^>]*>|<\/(?:span|bdi|strong)>/g, (tag) =>
+      tag.startsWith('</') ? ' ' : '',
+    )
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from 'release-registry/app';
+import { createRegistryClient, type RegistryClient } from 'release-registry/client';
+import type { RemoteName } from 'shared-contracts/exposes';
+import type { ReleaseManifest } from 'shared-contracts/releases';
+import { manifestOf } from './release-fixture.ts';
+import { testKeys } from './shell-fixture.ts';
+
+const token = 'a-token-for-tests-only';
+const files = { browser: ['remoteEntry.js', 'export {};'], server: ['remoteEntry.cjs', ''] } as const;
+
+export interface RunningRegistry {
+  /** With the operators' token. */
+  as(actor: string): RegistryClient;
+  token: string;
+  /** Nobody gets it yet. */
+  publish(
+    name: RemoteName,
+    version: string,
+    contracts?: Partial<ReleaseManifest['contracts']>,
+  ): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The real one, on a free port and in an empty folder, which signs with the key that test shells trust. */
+export async function runRegistry(): Promise<RunningRegistry> {
+  const folder = await mkdtemp(join(tmpdir(), 'shell-registry-'));
+  const app = buildApp({ dataDir: join(folder, 'registry'), token, keys: { ...testKeys, isNew: true } });
+  const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
+  const as = (actor: string) =>
+    createRegistryClient({ baseUrl, token, actor, publicKey: testKeys.publicKey });
+  return {
+    as,
+    token,
+    async publish(name, version, contracts = {}) {
+      const dir = join(folder, name, version);
+      const plain = manifestOf(name, version);
+      const manifest = {
+        ...plain,
+        assets: { [files.browser[0]]: sha384(files.browser[1]) },
+        serverAssets: { [files.server[0]]: sha384(files.server[1]) },
+        contracts: { ...plain.contracts, ...contracts },
+      };
+      for (const [side, [file, content]] of Object.entries(files)) {
+        await mkdir(join(dir, side), { recursive: true });
+        await writeFile(join(dir, side, file), content);
+      }
+      await writeFile(join(dir, 'release.json'), JSON.stringify(manifest));
+      await as('ci').publish(dir);
+    },
+    async stop() {
+      await app.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const sha384 = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
