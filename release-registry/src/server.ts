@@ -40,7 +40,10 @@ export async function startRegistry(
 
 async function open(config: RegistryConfig, logger: FastifyBaseLogger): Promise<RegistryStorage> {
   try {
-    return await openStorage(config, (err) => logger.warn({ err }, 'a connection to the database was lost'));
+    return await openStorage(config, {
+      lost: (err) => logger.warn({ err }, 'a connection to the database was lost'),
+      tookOver: (revision) => logger.info(`took over revision ${revision} from the files in ${config.dir}`),
+    });
   } catch (cause) {
     throw cause instanceof StorageUnusableError ? new ConfigError(cause.message, { cause }) : cause;
   }

@@ -6,15 +6,17 @@ import { isErrno } from '../errno.ts';
 import { isSameHash } from './same-hash.ts';
 import { squadTokenSchema, type SquadToken, type SquadTokens } from './squad-tokens.ts';
 
+const fileIn = (dir: string) => join(dir, 'tokens.json');
+
 const fileSchema = z.array(squadTokenSchema);
 
 /** `tokens.json`, a list that its owner may edit. */
 export function createFileTokens(dir: string): SquadTokens {
-  const file = join(dir, 'tokens.json');
+  const file = fileIn(dir);
   return {
-    find: async (hash) => (await readTokens(file)).find((known) => isSameHash(known.hash, hash)) ?? null,
+    find: async (hash) => (await readFileTokens(dir)).find((known) => isSameHash(known.hash, hash)) ?? null,
     add: async (token) => {
-      const rows = [...(await readTokens(file)), token];
+      const rows = [...(await readFileTokens(dir)), token];
       await mkdir(dir, { recursive: true });
       const draft = `${file}.${randomUUID()}.tmp`;
       await writeFile(draft, `${JSON.stringify(rows, null, 2)}\n`, { mode: 0o600 });
@@ -23,7 +25,8 @@ export function createFileTokens(dir: string): SquadTokens {
   };
 }
 
-async function readTokens(file: string): Promise<SquadToken[]> {
+export async function readFileTokens(dir: string): Promise<SquadToken[]> {
+  const file = fileIn(dir);
   let text: string;
   try {
     text = await readFile(file, 'utf8');

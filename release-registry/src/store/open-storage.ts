@@ -1,6 +1,8 @@
 import { createFileStorage } from './file-storage.ts';
+import { migrate } from './postgres/migrate.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { createPostgresStorage } from './postgres/postgres-storage.ts';
+import { takeOverFiles } from './postgres/take-over-files.ts';
 import { reasonUnusable } from './postgres/unusable.ts';
 import type { RegistryStorage } from './registry-store.ts';
 
@@ -13,14 +15,24 @@ export interface StoragePlace {
 /** The database cannot be used as things are; the message says what to put right, and holds no password. */
 export class StorageUnusableError extends Error {}
 
-/** Rejects with a {@link StorageUnusableError}. `onLost` is told of connections that break off later. */
+export interface StorageReports {
+  /** A connection broke off; it is replaced. */
+  lost?: (cause: Error) => void;
+  /** An empty database has got what the files held, up to this revision. */
+  tookOver?: (revision: number) => void;
+}
+
+/** Rejects with a {@link StorageUnusableError}. */
 export async function openStorage(
   { dir, databaseUrl }: StoragePlace,
-  onLost: (cause: Error) => void = () => undefined,
+  { lost = () => undefined, tookOver }: StorageReports = {},
 ): Promise<RegistryStorage> {
   if (databaseUrl === null) return createFileStorage(dir);
-  const database = openPostgres(databaseUrl, onLost);
+  const database = openPostgres(databaseUrl, lost);
   try {
+    await migrate(database);
+    const taken = await takeOverFiles(database, dir);
+    if (taken > 0) tookOver?.(taken);
     return await createPostgresStorage(database);
   } catch (cause) {
     await database.close();

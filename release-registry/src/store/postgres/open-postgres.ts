@@ -44,5 +44,5 @@ function queryableOf(connection: Pool | PoolClient): Queryable {
 
 function placeOf(url: string): string {
   const { pathname, host } = new URL(url);
-  return `the PostgreSQL database ${decodeURIComponent(pathname.slice(1)) || 'of the user'} at ${host || 'this machine'}`;
+  return `the PostgreSQL database ${pathname.slice(1) || 'of the user'} at ${host || 'this machine'}`;
 }

@@ -1,13 +1,11 @@
 import { createPostgresTokens } from '../../access/postgres-tokens.ts';
 import type { RegistryStorage } from '../registry-store.ts';
 import type { RegistryDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
 import { createPostgresStore } from './postgres-store.ts';
 import { revisionChannel } from './schema.ts';
 
-/** For any number of processes: each hears what the others write. Closing it closes the database. */
+/** For any number of processes: each hears what the others write. Closing it closes the database, which has its tables. */
 export async function createPostgresStorage(database: RegistryDatabase): Promise<RegistryStorage> {
-  await migrate(database);
   const store = createPostgresStore(database);
   const listeners = new Set<(revision: number) => void>();
   const tell = (revision: number) => {

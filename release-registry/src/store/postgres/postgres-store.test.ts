@@ -3,11 +3,12 @@ import { describeStore } from '../../testing/describe-store.ts';
 import { asDatabase } from '../../testing/pglite-database.ts';
 import { entryOf, revisionOf } from '../../testing/revision-fixture.ts';
 import { createTestDatabase, emptyTestDatabases, testServer } from '../../testing/test-server.ts';
-import { NewerSchemaError } from './migrate.ts';
+import type { RegistryStorage } from '../registry-store.ts';
+import type { RegistryDatabase } from './database.ts';
+import { migrate, NewerSchemaError } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
 import { createPostgresStorage } from './postgres-storage.ts';
 import { migrations, schema } from './schema.ts';
-import type { RegistryDatabase } from './database.ts';
 
 /** One database in memory for all, emptied for each, where there is no server to make new ones on. */
 const pglite = testServer === undefined ? await PGlite.create() : undefined;
@@ -21,13 +22,18 @@ async function emptyDatabase(): Promise<() => RegistryDatabase> {
   return () => asDatabase(pglite);
 }
 
+async function open(database: RegistryDatabase): Promise<RegistryStorage> {
+  await migrate(database);
+  return createPostgresStorage(database);
+}
+
 afterEach(emptyTestDatabases);
 afterAll(() => pglite?.close());
 
 describeStore('PostgreSQL', async () => {
   const connect = await emptyDatabase();
   return {
-    open: () => createPostgresStorage(connect()),
+    open: () => open(connect()),
     damage: async () => {
       const database = connect();
       await database.query(`insert into ${schema}.revisions (revision, document) values (2, '{"schema":1}')`);
@@ -46,7 +52,7 @@ describe('the tables', () => {
     `truncate ${schema}.audit`,
   ])('only grow: %s', async (statement) => {
     const connect = await emptyDatabase();
-    const storage = await createPostgresStorage(connect());
+    const storage = await open(connect());
     await storage.store.write(revisionOf(1), 0, entryOf(1, 'ada'));
     const database = connect();
     await expect(database.query(statement)).rejects.toThrow('only grows');
@@ -56,7 +62,7 @@ describe('the tables', () => {
 
   it('are made once, by whichever of many registries starts first', async () => {
     const connect = await emptyDatabase();
-    const storages = await Promise.all(Array.from({ length: 5 }, () => createPostgresStorage(connect())));
+    const storages = await Promise.all(Array.from({ length: 5 }, () => open(connect())));
     await storages[0]?.store.write(revisionOf(1), 0, null);
     expect(await storages[4]?.store.read()).toEqual(revisionOf(1));
     await Promise.all(storages.map((storage) => storage.close()));
@@ -64,20 +70,17 @@ describe('the tables', () => {
 
   it('of a newer registry are left alone', async () => {
     const connect = await emptyDatabase();
-    await (await createPostgresStorage(connect())).close();
+    await (await open(connect())).close();
     const database = connect();
     await database.query(`update ${schema}.version set version = $1`, [migrations.length + 1]);
-    await expect(createPostgresStorage(database)).rejects.toThrow(NewerSchemaError);
+    await expect(open(database)).rejects.toThrow(NewerSchemaError);
     await database.close();
   });
 });
 
 it('tells of every revision that is written, and of none that is not', async () => {
   const connect = await emptyDatabase();
-  const [writer, reader] = await Promise.all([
-    createPostgresStorage(connect()),
-    createPostgresStorage(connect()),
-  ]);
+  const [writer, reader] = await Promise.all([open(connect()), open(connect())]);
   const heard: number[] = [];
   const third = new Promise<void>((resolve) => {
     reader.onRevision((revision) => {

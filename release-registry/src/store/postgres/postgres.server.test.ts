@@ -1,38 +1,63 @@
+import { addSquadToken, hashOfToken } from '../../access/squad-tokens.ts';
 import { describeWriters } from '../../testing/describe-writers.ts';
 import { entryOf, revisionOf } from '../../testing/revision-fixture.ts';
+import { removeTempDirs, tempDir } from '../../testing/temp-dir.ts';
 import { createTestDatabase, emptyTestDatabases, runOn } from '../../testing/test-server.ts';
+import { createFileStorage } from '../file-storage.ts';
 import { openStorage } from '../open-storage.ts';
 import type { RegistryStorage } from '../registry-store.ts';
 import { schema } from './schema.ts';
 
+interface Opening {
+  dir?: string;
+  lost?: (cause: Error) => void;
+}
+
 const opened: RegistryStorage[] = [];
 
-async function open(databaseUrl: string, onLost?: (cause: Error) => void) {
-  const storage = await openStorage({ dir: 'unused', databaseUrl }, onLost);
+async function open(databaseUrl: string, { dir = 'unused', lost }: Opening = {}) {
+  const storage = await openStorage({ dir, databaseUrl }, { lost });
   opened.push(storage);
   return storage;
 }
 
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((storage) => storage.close()));
-  await emptyTestDatabases();
+  await Promise.all([emptyTestDatabases(), removeTempDirs()]);
 });
 
 describeWriters('PostgreSQL', async () => ({ dir: 'unused', databaseUrl: await createTestDatabase() }));
 
 describe('a registry on PostgreSQL', () => {
+  it('goes on where its files were, once, however many start with them', async () => {
+    const [url, dir] = await Promise.all([createTestDatabase(), tempDir()]);
+    const files = createFileStorage(dir);
+    for (const revision of [1, 2, 3]) {
+      await files.store.write(revisionOf(revision), revision - 1, entryOf(revision, 'ada\u0000"'));
+    }
+    const squad = { team: 'checkout', remotes: ['mf-basket', 'mf-account'] as const };
+    const token = hashOfToken(await addSquadToken(files.tokens, squad, new Date()));
+    const [storage] = await Promise.all([open(url, { dir }), open(url, { dir }), open(url, { dir })]);
+    expect(await storage.store.read()).toEqual(revisionOf(3));
+    expect(await storage.audit.latest(10)).toEqual(await files.audit.latest(10));
+    expect(await storage.tokens.find(token)).toEqual(await files.tokens.find(token));
+    expect(await storage.store.write(revisionOf(4), 3, entryOf(4, 'bo'))).toEqual(revisionOf(4));
+    await runOn(url, `delete from ${schema}.squad_tokens`);
+    expect(await (await open(url, { dir })).tokens.find(token)).toBeNull();
+  });
+
   it('outlives the loss of its connections, and is told of what it missed', async () => {
     const url = await createTestDatabase();
     const lost: Error[] = [];
-    const storage = await open(url, (cause) => lost.push(cause));
+    const storage = await open(url, { lost: (cause) => lost.push(cause) });
     const told = new Promise<number>((resolve) => storage.onRevision(resolve));
+    // Written without a word, as if the word had been lost with the connection.
+    await runOn(url, `insert into ${schema}.revisions values (1, '${JSON.stringify(revisionOf(1))}')`);
     await runOn(
       url,
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name like 'release-registry%' and datname = current_database()`,
     );
-    // Nobody listens at this moment.
-    await runOn(url, `insert into ${schema}.revisions values (1, '${JSON.stringify(revisionOf(1))}')`);
     expect(await told).toBe(1);
     expect(lost.length).toBeGreaterThan(0);
     expect(await storage.store.read()).toEqual(revisionOf(1));
