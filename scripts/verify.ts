@@ -38,7 +38,9 @@ async function node(args: string[]): Promise<StepResult> {
 async function onPostgres(): Promise<StepResult> {
   const postgres = await startPostgres();
   if (!postgres) {
-    console.log('  no PostgreSQL on this machine: API and registry were tested on the embedded database only');
+    console.log(
+      '  no PostgreSQL on this machine: API and registry were tested on the embedded database only',
+    );
     return { passed: 0, failed: 0, skipped: 1, details: '' };
   }
   try {
