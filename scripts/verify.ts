@@ -19,7 +19,7 @@ const steps: Record<string, () => Promise<StepResult>> = {
   compose: composeStep,
   coverage: coverageStep,
   unit: () => jestStep([]),
-  'api on PostgreSQL': apiOnPostgres,
+  'on PostgreSQL': onPostgres,
   build: buildStep,
   composition: compositionStep,
 };
@@ -34,14 +34,19 @@ async function node(args: string[]): Promise<StepResult> {
   return oneCheck(code, output);
 }
 
-async function apiOnPostgres(): Promise<StepResult> {
+/** Once more against a server: the API, and the registry with what only several processes show. */
+async function onPostgres(): Promise<StepResult> {
   const postgres = await startPostgres();
   if (!postgres) {
-    console.log('  no PostgreSQL on this machine: the API was tested on the embedded database only');
+    console.log(
+      '  no PostgreSQL on this machine: API and registry were tested on the embedded database only',
+    );
     return { passed: 0, failed: 0, skipped: 1, details: '' };
   }
   try {
-    return await jestStep(['--selectProjects', 'storefront-api'], { TEST_DATABASE_URL: postgres.url });
+    return await jestStep(['--selectProjects', 'storefront-api', 'release-registry'], {
+      TEST_DATABASE_URL: postgres.url,
+    });
   } finally {
     await postgres.stop();
   }

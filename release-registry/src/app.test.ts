@@ -1,19 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { injectedRegistry, release } from './testing/injected-registry.ts';
-import { removeTempDirs, tempDir } from './testing/temp-dir.ts';
+import { bearer, injectedRegistry, release } from './testing/injected-registry.ts';
+import { stopRegistries } from './testing/running-registry.ts';
+import { tempDir } from './testing/temp-dir.ts';
 
-let registry: ReturnType<typeof injectedRegistry>;
-let dataDir: string;
+let registry: Awaited<ReturnType<typeof injectedRegistry>>;
 
 beforeEach(async () => {
-  dataDir = await tempDir();
-  registry = injectedRegistry(dataDir);
+  registry = await injectedRegistry(await tempDir());
 });
 
 afterEach(async () => {
   await registry.app.close();
-  await removeTempDirs();
+  await stopRegistries();
 });
 
 describe('GET /registry', () => {
@@ -53,15 +50,15 @@ describe('changing what is live', () => {
     await registry.publish();
     const headers = { 'if-match': '"1"', 'x-registry-actor': 'ada@desk' };
     await registry.act('promote', { version: '1.0.0', reason: 'first release' }, headers);
-    const lines = (await readFile(join(dataDir, 'audit.jsonl'), 'utf8')).trim().split('\n');
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { what: { action: 'publish', remote: 'mf-basket', version: '1.0.0' }, revision: 1 },
+    const { entries } = (await registry.app.inject({ url: '/registry/audit', headers: bearer })).json();
+    expect(entries).toMatchObject([
       {
         who: 'operators: ada@desk',
         what: { action: 'promote', traffic: 100 },
         why: 'first release',
         revision: 2,
       },
+      { what: { action: 'publish', remote: 'mf-basket', version: '1.0.0' }, revision: 1 },
     ]);
   });
 

@@ -12,22 +12,26 @@ import { registerRegistryRoutes } from './http/registry-routes.ts';
 import { registerSelfDescription } from './http/self-description.ts';
 import type { SigningKeys } from './signing/keys.ts';
 import { createSignedStore } from './signing/signed-store.ts';
-import { createAuditLog } from './store/audit-log.ts';
 import { createContractFiles, type ContractFiles } from './store/contract-files.ts';
-import { createFileStore } from './store/file-store.ts';
+import type { RegistryStorage } from './store/registry-store.ts';
 import { createReleaseFiles, type ReleaseFiles } from './store/release-files.ts';
 
 export interface AppOptions {
+  /** Of the files of the releases. Registries on one database share it. */
   dataDir: string;
-  /** The operators', with which every remote may be changed. Squads have their own, in `tokens.json`. */
+  /** From `openStorage`. Closed with the app. */
+  storage: RegistryStorage;
+  /** The operators', with which every remote may be changed. Squads have their own, in the storage. */
   token: string;
   keys: SigningKeys;
   logger?: FastifyBaseLogger;
   now?: () => Date;
 }
 
+/** The registry as a Fastify app, for whoever listens with it or hands requests to its `routing`. */
 export function buildApp({
   dataDir,
+  storage,
   token,
   keys,
   logger,
@@ -38,15 +42,20 @@ export function buildApp({
     routerOptions: { maxParamLength: 250 },
   });
   const announcer = registerEventRoutes(app);
-  const access = createAccess(dataDir, token);
+  const stopHearing = storage.onRevision(announcer.announce);
+  app.addHook('onClose', async () => {
+    stopHearing();
+    await storage.close();
+  });
+  const access = createAccess(storage.tokens, token);
   const files = createReleaseFiles(dataDir);
   const ports: RegistryPorts & { files: ReleaseFiles; contracts: ContractFiles } = {
-    store: createSignedStore(createFileStore(dataDir), keys),
-    audit: createAuditLog(dataDir),
+    store: createSignedStore(storage.store, keys),
+    audit: storage.audit,
     files,
     contracts: createContractFiles(files),
     now,
-    changed: (revision) => announcer.announce(revision),
+    changed: announcer.announce,
   };
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(async () => {

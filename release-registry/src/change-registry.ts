@@ -6,7 +6,7 @@ export interface RegistryPorts {
   store: RegistryStore;
   audit: AuditLog;
   now: () => Date;
-  /** Told of every new revision, once it is written and noted. */
+  /** Told of every new revision that this process has written. */
   changed?: (revision: number) => void;
 }
 
@@ -21,9 +21,9 @@ export interface Change {
 
 const attempts = 10;
 
-/** Reads, applies the rule, writes the next revision and notes it. A lost race is run again on the new document. */
+/** Reads, applies the rule and writes the next revision with its note. A lost race is run again on the new document. */
 export async function changeRegistry(
-  { store, audit, now, changed }: RegistryPorts,
+  { store, now, changed }: Pick<RegistryPorts, 'store' | 'now' | 'changed'>,
   change: Change,
 ): Promise<Outcome> {
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -37,15 +37,10 @@ export async function changeRegistry(
     if (!outcome.ok || outcome.document === current) return outcome;
     const when = now().toISOString();
     const next = { ...outcome.document, revision: current.revision + 1, generatedAt: when };
-    const written = await store.write(next, current.revision);
+    const { who, what, why } = change;
+    const entry = { when, who, what, why, revision: next.revision };
+    const written = await store.write(next, current.revision, entry);
     if (written === 'conflict') continue;
-    await audit.append({
-      when,
-      who: change.who,
-      what: change.what,
-      why: change.why,
-      revision: next.revision,
-    });
     changed?.(written.revision);
     return { ok: true, document: written };
   }

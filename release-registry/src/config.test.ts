@@ -1,7 +1,8 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseConfig } from './config.ts';
+import { ConfigError, parseConfig } from './config.ts';
 import { startRegistry } from './server.ts';
+import { freePort } from './testing/free-port.ts';
 import { runRegistry, stopRegistries } from './testing/running-registry.ts';
 import { tempDir } from './testing/temp-dir.ts';
 import { resolveToken } from './token.ts';
@@ -22,8 +23,26 @@ describe('the environment', () => {
     [{ REGISTRY_PORT: '70000' }, 'REGISTRY_PORT must be a port, 1 to 65535.'],
     [{ REGISTRY_TOKEN: 'short' }, 'REGISTRY_TOKEN must be at least 16 characters'],
     [{ HOST: 'http://shop' }, 'HOST must be an address'],
+    [{ REGISTRY_DATABASE_URL: 'mysql://shop' }, 'REGISTRY_DATABASE_URL must be the address of a database'],
+    [
+      { REGISTRY_DATABASE_URL: 'postgres://[shop' },
+      'REGISTRY_DATABASE_URL must be the address of a database',
+    ],
   ])('refuses %j and says what is allowed', (env, words) => {
     expect(() => parseConfig(env)).toThrow(words);
+  });
+
+  it('says when the database does not answer, without its password', async () => {
+    const env = {
+      REGISTRY_DIR: await tempDir(),
+      REGISTRY_DATABASE_URL: `postgres://shop:secret@127.0.0.1:${await freePort()}/shop`,
+    };
+    const failure: unknown = await startRegistry(env).catch((cause: unknown) => cause);
+    expect(failure).toBeInstanceOf(ConfigError);
+    expect(String(failure)).toMatch(
+      /REGISTRY_DATABASE_URL: the PostgreSQL database shop at 127\.0\.0\.1:\d+ cannot be used\. It does not answer \(.*ECONNREFUSED/,
+    );
+    expect(String(failure)).not.toContain('secret');
   });
 
   it('says when the port is taken', async () => {

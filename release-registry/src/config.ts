@@ -5,6 +5,8 @@ export interface RegistryConfig {
   port: number;
   host: string;
   dir: string;
+  /** Null: all is in files of the directory. */
+  databaseUrl: string | null;
   /** Null: take the one in the directory, or make it. */
   token: string | null;
   /** Null: the key in the directory, made at the first start. */
@@ -23,16 +25,29 @@ const allowed = {
   REGISTRY_PORT: 'a port, 1 to 65535',
   HOST: 'an address to listen on, such as 127.0.0.1 or 0.0.0.0',
   REGISTRY_DIR: 'a directory',
+  REGISTRY_DATABASE_URL: 'the address of a database, as postgres://user:password@host:5432/name',
   REGISTRY_SIGNING_KEY_FILE: 'the file of an Ed25519 private key in PEM',
   REGISTRY_PUBLIC_KEY_FILE: 'a file, which the registry writes',
   REGISTRY_ADOPT: '0 or 1',
   REGISTRY_TOKEN: `at least ${minimumTokenLength} characters, none of them blank`,
 };
 
+/** Null where there is none: then all is in files. */
+export const databaseUrlSchema = z._default(
+  z.nullable(
+    z.string().check(
+      z.regex(/^postgres(ql)?:\/\/.+/),
+      z.refine((url) => URL.canParse(url)),
+    ),
+  ),
+  null,
+);
+
 const envSchema = z.object({
   REGISTRY_PORT: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535)), defaultPort),
   HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), '127.0.0.1'),
   REGISTRY_DIR: z._default(z.string(), defaultDir),
+  REGISTRY_DATABASE_URL: databaseUrlSchema,
   REGISTRY_SIGNING_KEY_FILE: z._default(z.nullable(z.string()), null),
   REGISTRY_PUBLIC_KEY_FILE: z._default(z.nullable(z.string()), null),
   REGISTRY_ADOPT: z._default(z.enum(['0', '1']), '0'),
@@ -46,9 +61,17 @@ export function parseConfig(env: Record<string, string | undefined>): RegistryCo
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = envSchema.safeParse(given);
   if (!parsed.success) throw new ConfigError(wordsFor(parsed.error.issues.map((issue) => issue.path[0])));
-  const { REGISTRY_PORT: port, HOST: host, REGISTRY_DIR: dir, REGISTRY_TOKEN: token } = parsed.data;
-  const { REGISTRY_SIGNING_KEY_FILE: signingKeyFile, REGISTRY_PUBLIC_KEY_FILE: publicKeyFile } = parsed.data;
-  return { port, host, dir, token, signingKeyFile, publicKeyFile, adopt: parsed.data.REGISTRY_ADOPT === '1' };
+  const { data } = parsed;
+  return {
+    port: data.REGISTRY_PORT,
+    host: data.HOST,
+    dir: data.REGISTRY_DIR,
+    databaseUrl: data.REGISTRY_DATABASE_URL,
+    token: data.REGISTRY_TOKEN,
+    signingKeyFile: data.REGISTRY_SIGNING_KEY_FILE,
+    publicKeyFile: data.REGISTRY_PUBLIC_KEY_FILE,
+    adopt: data.REGISTRY_ADOPT === '1',
+  };
 }
 
 function wordsFor(variables: unknown[]): string {

@@ -1,21 +1,34 @@
 import { pino } from 'pino';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { ConfigError, parseConfig, type RegistryConfig } from './config.ts';
 import { isErrno } from './errno.ts';
 import { resolveSigningKeys, type SigningKeys } from './signing/keys.ts';
 import { isSignedDocument } from './signing/signed-document.ts';
 import { adoptDocument } from './signing/signed-store.ts';
-import { createFileStore } from './store/file-store.ts';
+import { openStorage, StorageUnusableError } from './store/open-storage.ts';
+import type { RegistryStorage } from './store/registry-store.ts';
 import { resolveToken } from './token.ts';
 
-/** Builds and listens. Rejects with a {@link ConfigError} when the environment does not allow it. */
-export async function startRegistry(env: Record<string, string | undefined>): Promise<FastifyInstance> {
+/**
+ * Builds and listens; closing the app ends all of it. Rejects with a {@link ConfigError} when the environment does not
+ * allow it. Another program may start it within itself: it takes no signals and ends no process.
+ */
+export async function startRegistry(
+  env: Record<string, string | undefined>,
+  logger: FastifyBaseLogger = pino({ name: 'release-registry' }),
+): Promise<FastifyInstance> {
   const config = parseConfig(env);
   const token = await resolveToken(config);
   const keys = await resolveSigningKeys(config);
-  await takeOver(config, keys);
-  const app = buildApp({ dataDir: config.dir, token, keys, logger: pino({ name: 'release-registry' }) });
+  const storage = await open(config, logger);
+  try {
+    await takeOver(storage, keys, config);
+  } catch (cause) {
+    await storage.close();
+    throw cause;
+  }
+  const app = buildApp({ dataDir: config.dir, storage, token, keys, logger });
   try {
     await app.listen({ port: config.port, host: config.host });
     return app;
@@ -25,15 +38,29 @@ export async function startRegistry(env: Record<string, string | undefined>): Pr
   }
 }
 
+async function open(config: RegistryConfig, logger: FastifyBaseLogger): Promise<RegistryStorage> {
+  try {
+    return await openStorage(config, {
+      lost: (err) => logger.warn({ err }, 'a connection to the database was lost'),
+      tookOver: (revision) => logger.info(`took over revision ${revision} from the files in ${config.dir}`),
+    });
+  } catch (cause) {
+    throw cause instanceof StorageUnusableError ? new ConfigError(cause.message, { cause }) : cause;
+  }
+}
+
 /** A registry from before there were keys is taken over as it is; any other change of keys, an operator asks for. */
-async function takeOver({ dir, adopt }: RegistryConfig, keys: SigningKeys): Promise<void> {
-  const store = createFileStore(dir);
+async function takeOver(
+  { store, place }: RegistryStorage,
+  keys: SigningKeys,
+  { adopt }: RegistryConfig,
+): Promise<void> {
   const document = await store.read();
   if (document.revision === 0 || isSignedDocument(document, keys.publicKey)) return;
   const isFromBefore = document.signature === undefined && keys.isNew;
   if (!isFromBefore && !adopt) {
     throw new ConfigError(
-      `The document in ${dir} is not signed with this registry's key. If it is good and the key has changed, start once with REGISTRY_ADOPT=1.`,
+      `The document in ${place} is not signed with this registry's key. If it is good and the key has changed, start once with REGISTRY_ADOPT=1.`,
     );
   }
   await adoptDocument(store, keys, new Date());

@@ -2,6 +2,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTempDirs, tempDir } from '../testing/temp-dir.ts';
 import { createAccess, mayChange } from './access.ts';
+import { createFileTokens } from './file-tokens.ts';
 import { addSquadToken } from './squad-tokens.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
@@ -12,8 +13,8 @@ afterAll(removeTempDirs);
 
 it('a squad may change its own remotes, the operators every one', async () => {
   const dir = await tempDir();
-  const token = await addSquadToken(dir, squad, now);
-  const find = createAccess(dir, operators);
+  const token = await addSquadToken(createFileTokens(dir), squad, now);
+  const find = createAccess(createFileTokens(dir), operators);
   const access = await find(token);
   expect(access).toMatchObject({ team: 'checkout', remotes: ['mf-basket'] });
   expect([access && mayChange(access, 'mf-basket'), access && mayChange(access, 'mf-search')]).toEqual([
@@ -27,7 +28,7 @@ it('a squad may change its own remotes, the operators every one', async () => {
 
 it('a token is not kept, only its hash, in a file of its owner', async () => {
   const dir = await tempDir();
-  const token = await addSquadToken(dir, squad, now);
+  const token = await addSquadToken(createFileTokens(dir), squad, now);
   const file = join(dir, 'tokens.json');
   expect(await readFile(file, 'utf8')).not.toContain(token);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -35,9 +36,9 @@ it('a token is not kept, only its hash, in a file of its owner', async () => {
 
 it('each token counts until it is taken away', async () => {
   const dir = await tempDir();
-  const find = createAccess(dir, operators);
-  const first = await addSquadToken(dir, squad, now);
-  const second = await addSquadToken(dir, { team: 'content', remotes: ['mf-cms'] }, now);
+  const find = createAccess(createFileTokens(dir), operators);
+  const first = await addSquadToken(createFileTokens(dir), squad, now);
+  const second = await addSquadToken(createFileTokens(dir), { team: 'content', remotes: ['mf-cms'] }, now);
   expect(await Promise.all([find(first), find(second)])).toMatchObject([
     { team: 'checkout' },
     { team: 'content' },
@@ -49,7 +50,7 @@ it('each token counts until it is taken away', async () => {
 it('a damaged file lets nobody through but the operators', async () => {
   const dir = await tempDir();
   await writeFile(join(dir, 'tokens.json'), '[{"team":"checkout","remotes":["all"]}]');
-  const find = createAccess(dir, operators);
+  const find = createAccess(createFileTokens(dir), operators);
   await expect(find('a-token-of-somebody-else')).rejects.toThrow('is damaged');
   expect(await find(operators)).toMatchObject({ remotes: 'all' });
 });
@@ -58,5 +59,5 @@ it.each([
   { team: 'Check out', remotes: ['mf-basket'] as const },
   { team: 'checkout', remotes: [] },
 ])('no token is made for %j', async (wrong) => {
-  await expect(addSquadToken(await tempDir(), wrong, now)).rejects.toThrow('Invalid');
+  await expect(addSquadToken(createFileTokens(await tempDir()), wrong, now)).rejects.toThrow('Invalid');
 });

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { RemoteName } from 'shared-contracts/exposes';
-import { hashOfToken, readSquadTokens } from './squad-tokens.ts';
+import { isSameHash } from './same-hash.ts';
+import { hashOfToken, type SquadTokens } from './squad-tokens.ts';
 
 /** Who a token belongs to, and what it may change. */
 export interface Access {
@@ -12,18 +12,15 @@ export interface Access {
 export type FindAccess = (token: string) => Promise<Access | null>;
 
 /** The operators' token may change every remote; each squad's token the remotes that it was made for. */
-export function createAccess(dir: string, operatorsToken: string): FindAccess {
+export function createAccess(tokens: SquadTokens, operatorsToken: string): FindAccess {
   const operators = hashOfToken(operatorsToken);
   return async (token) => {
     const given = hashOfToken(token);
-    if (isSame(given, operators)) return { team: 'operators', remotes: 'all' };
-    const squad = (await readSquadTokens(dir)).find(({ hash }) => isSame(hash, given));
-    return squad ?? null;
+    if (isSameHash(given, operators)) return { team: 'operators', remotes: 'all' };
+    return tokens.find(given);
   };
 }
 
 export function mayChange({ remotes }: Access, name: RemoteName): boolean {
   return remotes === 'all' || remotes.includes(name);
 }
-
-const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));

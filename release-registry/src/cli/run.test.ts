@@ -58,16 +58,17 @@ describe('mf', () => {
   });
 
   it('makes a token that may change one remote only', async () => {
-    const { dataDir } = running;
-    const made = (await mf('token --team checkout', { REGISTRY_DIR: dataDir })).out.split('\n')[0] ?? '';
+    const { dir, databaseUrl } = running.place;
+    const where = { REGISTRY_DIR: dir, REGISTRY_DATABASE_URL: databaseUrl ?? '' };
+    const made = (await mf('token --team checkout', where)).out.split('\n')[0] ?? '';
     expect(made).toMatch(/^[0-9a-f]{64}$/);
     await build('1.0.0', '2026-11-20T08:00:00.000Z');
     expect(await mf('publish', { REGISTRY_TOKEN: made })).toMatchObject({ code: 0 });
     const other = await mf('rollback mf-search', { REGISTRY_TOKEN: made });
     expect(other.code).toBe(1);
     expect(other.err).toContain('The token of checkout may change mf-basket, and not mf-search.');
-    expect(await mf('token', { REGISTRY_DIR: dataDir })).toMatchObject({ code: 2 });
-    expect(await mf('token --team Check_out', { REGISTRY_DIR: dataDir })).toMatchObject({ code: 2 });
+    expect(await mf('token', where)).toMatchObject({ code: 2 });
+    expect(await mf('token --team Check_out', where)).toMatchObject({ code: 2 });
   });
 
   it('publishes the build that was finished last, or the one that is named', async () => {

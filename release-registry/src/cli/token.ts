@@ -1,16 +1,31 @@
 import { addSquadToken } from '../access/squad-tokens.ts';
-import { defaultDir } from '../config.ts';
+import { databaseUrlSchema, defaultDir } from '../config.ts';
+import { openStorage, StorageUnusableError } from '../store/open-storage.ts';
+import type { RegistryStorage } from '../store/registry-store.ts';
 import type { Arguments } from './arguments.ts';
 import { resolveTarget } from './target.ts';
-import { UsageError, type Terminal } from './terminal.ts';
+import { RefusedError, UsageError, type Terminal } from './terminal.ts';
 
-/** Written beside the registry's document, so it is for those who may log in where that lies. */
+/** Written where the registry keeps its document, so it is for those who may write there. */
 export async function token({ remote, team }: Arguments, terminal: Terminal): Promise<string> {
   const { name } = resolveTarget(remote, terminal);
   if (team === undefined || !/^[a-z0-9-]{1,40}$/.test(team)) {
     throw new UsageError('Say with --team who gets the token, in small letters, as in --team checkout.');
   }
-  const dir = terminal.env['REGISTRY_DIR'] || defaultDir;
-  const made = await addSquadToken(dir, { team, remotes: [name] }, new Date());
-  return `${made}\nThis is shown once. ${team} sets it as REGISTRY_TOKEN; it may change ${name} and nothing else.`;
+  const storage = await open(terminal);
+  try {
+    const made = await addSquadToken(storage.tokens, { team, remotes: [name] }, new Date());
+    return `${made}\nThis is shown once. ${team} sets it as REGISTRY_TOKEN; it may change ${name} and nothing else.`;
+  } finally {
+    await storage.close();
+  }
+}
+
+async function open({ env }: Terminal): Promise<RegistryStorage> {
+  const parsed = databaseUrlSchema.safeParse(env['REGISTRY_DATABASE_URL'] || undefined);
+  if (!parsed.success) throw new UsageError('REGISTRY_DATABASE_URL must be the address of a database.');
+  const place = { dir: env['REGISTRY_DIR'] || defaultDir, databaseUrl: parsed.data };
+  return openStorage(place).catch((cause: unknown) => {
+    throw cause instanceof StorageUnusableError ? new RefusedError(cause.message) : cause;
+  });
 }

@@ -1,18 +1,19 @@
 import { contractOf, termOf } from '../testing/contract-fixture.ts';
 import { injectedRegistry, spec } from '../testing/injected-registry.ts';
 import { manifestOf } from '../testing/release-fixture.ts';
-import { removeTempDirs, tempDir } from '../testing/temp-dir.ts';
+import { stopRegistries } from '../testing/running-registry.ts';
+import { tempDir } from '../testing/temp-dir.ts';
 
-let registry: ReturnType<typeof injectedRegistry>;
+let registry: Awaited<ReturnType<typeof injectedRegistry>>;
 
 beforeEach(async () => {
-  registry = injectedRegistry(await tempDir());
+  registry = await injectedRegistry(await tempDir());
   await registry.publish();
 });
 
 afterEach(async () => {
   await registry.app.close();
-  await removeTempDirs();
+  await stopRegistries();
 });
 
 /** Without a token. */

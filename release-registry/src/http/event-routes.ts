@@ -5,15 +5,17 @@ const heartbeatMs = 5_000;
 
 /** Open connections of those who wait for the next revision. */
 export interface Announcer {
-  announce(revision: number): void;
+  /** Says nothing of a revision at or before one that was announced. */
+  announce: (revision: number) => void;
 }
 
 /**
- * `GET /registry/events`: a line for every revision that this process writes, so that shells need not wait for
- * their next look. Whoever misses one finds it at that look.
+ * `GET /registry/events`: a line for every revision that this process writes or hears of, so that shells need not wait
+ * for their next look. Whoever misses one finds it at that look.
  */
 export function registerEventRoutes(app: FastifyInstance): Announcer {
   const listeners = new Set<FastifyReply>();
+  let announced = 0;
   const send = (text: string) => {
     for (const { raw } of listeners) raw.write(text);
   };
@@ -31,5 +33,12 @@ export function registerEventRoutes(app: FastifyInstance): Announcer {
     clearInterval(heartbeat);
     for (const { raw } of listeners) raw.end();
   });
-  return { announce: (revision) => send(`event: revision\ndata: ${revision}\n\n`) };
+  return {
+    announce: (revision) => {
+      // Its own revisions a process hears of twice, once from the database.
+      if (revision <= announced) return;
+      announced = revision;
+      send(`event: revision\ndata: ${revision}\n\n`);
+    },
+  };
 }

@@ -3,17 +3,18 @@ import { sha384 } from '../release-dir/sha384.ts';
 import { contractOf, majorsOf, termOf } from '../testing/contract-fixture.ts';
 import { entryFile, injectedRegistry, spec } from '../testing/injected-registry.ts';
 import { manifestOf } from '../testing/release-fixture.ts';
-import { removeTempDirs, tempDir } from '../testing/temp-dir.ts';
+import { stopRegistries } from '../testing/running-registry.ts';
+import { tempDir } from '../testing/temp-dir.ts';
 
-let registry: ReturnType<typeof injectedRegistry>;
+let registry: Awaited<ReturnType<typeof injectedRegistry>>;
 
 beforeEach(async () => {
-  registry = injectedRegistry(await tempDir());
+  registry = await injectedRegistry(await tempDir());
 });
 
 afterEach(async () => {
   await registry.app.close();
-  await removeTempDirs();
+  await stopRegistries();
 });
 
 const contract = contractOf({ emits: { 'basket:changed': termOf() } });

@@ -1,20 +1,22 @@
-import { readFile, rm } from 'node:fs/promises';
+import { jest } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bearer, entryFile, injectedRegistry, release, spec } from '../testing/injected-registry.ts';
 import { manifestOf } from '../testing/release-fixture.ts';
-import { removeTempDirs, tempDir } from '../testing/temp-dir.ts';
+import { stopRegistries } from '../testing/running-registry.ts';
+import { tempDir } from '../testing/temp-dir.ts';
 
-let registry: ReturnType<typeof injectedRegistry>;
+let registry: Awaited<ReturnType<typeof injectedRegistry>>;
 let dataDir: string;
 
 beforeEach(async () => {
   dataDir = await tempDir();
-  registry = injectedRegistry(dataDir);
+  registry = await injectedRegistry(dataDir);
 });
 
 afterEach(async () => {
   await registry.app.close();
-  await removeTempDirs();
+  await stopRegistries();
 });
 
 describe('publishing', () => {
@@ -34,8 +36,8 @@ describe('publishing', () => {
   });
 
   it('finishes a publication that broke off between files and registry', async () => {
-    await registry.publish();
-    await rm(join(dataDir, 'revisions'), { recursive: true });
+    jest.spyOn(registry.storage.store, 'write').mockRejectedValueOnce(new Error('the disk is full'));
+    expect((await registry.publish()).statusCode).toBe(500);
     expect((await registry.app.inject(`${release}/release.json`)).statusCode).toBe(404);
     expect((await registry.register()).statusCode).toBe(201);
   });

@@ -5,26 +5,23 @@ import { readPreviewToken } from '../signing/preview-token.ts';
 import { injectedRegistry, release, spec } from '../testing/injected-registry.ts';
 import { manifestOf } from '../testing/release-fixture.ts';
 import { runRegistry, stopRegistries, testKeys, testToken } from '../testing/running-registry.ts';
-import { removeTempDirs, tempDir } from '../testing/temp-dir.ts';
+import { tempDir } from '../testing/temp-dir.ts';
 
-let registry: ReturnType<typeof injectedRegistry>;
-let dataDir: string;
+let registry: Awaited<ReturnType<typeof injectedRegistry>>;
 
 beforeEach(async () => {
-  dataDir = await tempDir();
-  registry = injectedRegistry(dataDir);
+  registry = await injectedRegistry(await tempDir());
 });
 
 afterEach(async () => {
   await registry.app.close();
   await stopRegistries();
-  await removeTempDirs();
 });
 
 const at = new Date('2026-11-21T09:00:00Z');
 
 async function bearerOf(team: string, remotes: Parameters<typeof addSquadToken>[1]['remotes']) {
-  return { authorization: `Bearer ${await addSquadToken(dataDir, { team, remotes }, at)}` };
+  return { authorization: `Bearer ${await addSquadToken(registry.storage.tokens, { team, remotes }, at)}` };
 }
 
 describe('the token of a squad', () => {

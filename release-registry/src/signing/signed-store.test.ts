@@ -16,14 +16,14 @@ afterAll(removeTempDirs);
 it('signs what it writes, and the emptiness before it', async () => {
   const store = createSignedStore(createFileStore(await tempDir()), keys);
   expect(isSignedDocument(await store.read(), keys.publicKey)).toBe(true);
-  expect(isSignedDocument(await store.write(first, 0), keys.publicKey)).toBe(true);
+  expect(isSignedDocument(await store.write(first, 0, null), keys.publicKey)).toBe(true);
   expect(await store.read()).toMatchObject({ revision: 1, microFrontends: first.microFrontends });
 });
 
 it('reads nothing that was changed on the disk, and so never signs it', async () => {
   const dir = await tempDir();
   const store = createSignedStore(createFileStore(dir), keys);
-  await store.write(first, 0);
+  await store.write(first, 0, null);
   const file = join(dir, 'revisions/000000001.json');
   await writeFile(file, (await readFile(file, 'utf8')).replace('"staged"', '"active"'));
   await expect(store.read()).rejects.toThrow(ForeignDocumentError);
@@ -31,7 +31,7 @@ it('reads nothing that was changed on the disk, and so never signs it', async ()
 
 it('takes over what another key has signed only when it is told to', async () => {
   const files = createFileStore(await tempDir());
-  await createSignedStore(files, { ...generateKeyPairSync('ed25519'), isNew: true }).write(first, 0);
+  await createSignedStore(files, { ...generateKeyPairSync('ed25519'), isNew: true }).write(first, 0, null);
   const store = createSignedStore(files, keys);
   await expect(store.read()).rejects.toThrow('not signed with its key');
   await adoptDocument(files, keys, new Date('2026-11-21T09:00:00Z'));

@@ -19,7 +19,8 @@ export function createSignedStore(
         `Revision ${document.revision} of the registry is not signed with its key: it was changed from outside, or the key is another one.`,
       );
     },
-    write: (next, expectedRevision) => store.write(signDocument(next, privateKey), expectedRevision),
+    write: (next, expectedRevision, entry) =>
+      store.write(signDocument(next, privateKey), expectedRevision, entry),
   };
 }
 
@@ -34,6 +35,6 @@ export async function adoptDocument(
 ): Promise<void> {
   const document = await store.read();
   const next = { ...document, revision: document.revision + 1, generatedAt: now.toISOString() };
-  const written = await store.write(signDocument(next, privateKey), document.revision);
+  const written = await store.write(signDocument(next, privateKey), document.revision, null);
   if (written === 'conflict') throw new Error('Another registry wrote in the same moment. Start again.');
 }

@@ -1,82 +1,62 @@
-import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { emptyDocument } from '../domain/registry-document.ts';
+import { describeStore } from '../testing/describe-store.ts';
+import { describeWriters } from '../testing/describe-writers.ts';
+import { entryOf, revisionOf } from '../testing/revision-fixture.ts';
 import { removeTempDirs, tempDir } from '../testing/temp-dir.ts';
-import { createFileStore } from './file-store.ts';
-
-const revision = (number: number, generatedAt = '2026-11-21T08:00:00.000Z') => ({
-  ...emptyDocument,
-  revision: number,
-  generatedAt,
-});
+import { createFileStorage } from './file-storage.ts';
 
 afterEach(removeTempDirs);
 
-describe('the file store', () => {
-  it('begins empty and keeps what is written', async () => {
-    const dir = await tempDir();
-    expect(await createFileStore(dir).read()).toEqual(emptyDocument);
-    expect(await createFileStore(dir).write(revision(1), 0)).toEqual(revision(1));
-    expect(await createFileStore(dir).read()).toEqual(revision(1));
-  });
-
-  it('lets exactly one of many concurrent writers have a revision', async () => {
-    const dir = await tempDir();
-    const writers = Array.from({ length: 8 }, (_, index) =>
-      createFileStore(dir).write(revision(1, `writer ${index}`), 0),
-    );
-    const outcomes = await Promise.all(writers);
-    expect(outcomes.filter((outcome) => outcome !== 'conflict')).toHaveLength(1);
-    const winner = outcomes.findIndex((outcome) => outcome !== 'conflict');
-    expect(await createFileStore(dir).read()).toEqual(revision(1, `writer ${winner}`));
-  });
-
-  it('refuses a writer who decided on an old revision', async () => {
-    const store = createFileStore(await tempDir());
-    for (let number = 1; number <= 30; number++) await store.write(revision(number), number - 1);
-    expect(await store.write(revision(5), 4)).toBe('conflict');
-    expect(await store.write(revision(41), 40)).toBe('conflict');
-    expect(await store.read()).toEqual(revision(30));
-  });
-
-  it('empties old revisions, but leaves their names taken', async () => {
-    const dir = await tempDir();
-    const store = createFileStore(dir);
-    for (let number = 1; number <= 22; number++) await store.write(revision(number), number - 1);
-    expect(await readFile(join(dir, 'revisions/000000002.json'), 'utf8')).toBe('');
-    expect(await readFile(join(dir, 'revisions/000000003.json'), 'utf8')).not.toBe('');
-  });
-
-  it('loses nothing between two processes', async () => {
-    const dir = await tempDir();
-    const counts = await Promise.all([writeInProcess(dir), writeInProcess(dir)]);
-    expect(counts).toEqual([20, 20]);
-    expect((await createFileStore(dir).read()).revision).toBe(40);
-  }, 30_000);
-
-  it('says which file is damaged', async () => {
-    const dir = await tempDir();
-    const store = createFileStore(dir);
-    await store.write(revision(1), 0);
-    await writeFile(join(dir, 'revisions/000000001.json'), '{"schema":');
-    await expect(store.read()).rejects.toThrow('000000001.json is damaged');
-  });
+describeStore('files', async () => {
+  const dir = await tempDir();
+  return {
+    open: async () => createFileStorage(dir),
+    damage: () => writeFile(join(dir, 'revisions/000000001.json'), '{"schema":'),
+  };
 });
 
-/** Another process that writes until 20 revisions are its own. */
-async function writeInProcess(dir: string): Promise<number> {
-  const script = `
-    const { createFileStore } = await import(${JSON.stringify(new URL('./file-store.ts', import.meta.url).href)});
-    const store = createFileStore(${JSON.stringify(dir)});
-    let written = 0;
-    while (written < 20) {
-      const current = await store.read();
-      const next = { ...current, revision: current.revision + 1 };
-      if ((await store.write(next, current.revision)) !== 'conflict') written++;
+describeWriters('files', async () => ({ dir: await tempDir(), databaseUrl: null }));
+
+describe('the files', () => {
+  it('say which of them is damaged', async () => {
+    const dir = await tempDir();
+    const { store, audit } = createFileStorage(dir);
+    await store.write(revisionOf(1), 0, null);
+    await writeFile(join(dir, 'revisions/000000001.json'), '{"schema":\n{"when":');
+    await expect(store.read()).rejects.toThrow('000000001.json is damaged');
+    await expect(audit.latest(1)).rejects.toThrow('000000001.json is damaged');
+  });
+
+  it('forget old documents, and keep their names taken and their entries', async () => {
+    const dir = await tempDir();
+    const { store } = createFileStorage(dir);
+    for (let number = 1; number <= 22; number++) {
+      await store.write(revisionOf(number), number - 1, entryOf(number, 'ada'));
     }
-    process.stdout.write(String(written));`;
-  const args = ['--input-type=module', '--eval', script];
-  return Number((await promisify(execFile)(process.execPath, args)).stdout);
-}
+    const linesOf = async (file: string) =>
+      (await readFile(join(dir, 'revisions', file), 'utf8')).split('\n');
+    expect(await linesOf('000000002.json')).toEqual(['', JSON.stringify(entryOf(2, 'ada')), '']);
+    expect(await linesOf('000000003.json')).toEqual([
+      JSON.stringify(revisionOf(3)),
+      JSON.stringify(entryOf(3, 'ada')),
+      '',
+    ]);
+  });
+
+  it('of a registry from before entries lay with their revisions are read on', async () => {
+    const dir = await tempDir();
+    const { store, audit } = createFileStorage(dir);
+    await store.write(revisionOf(1), 0, null);
+    await store.write(revisionOf(2), 1, null);
+    await writeFile(join(dir, 'revisions/000000001.json'), '');
+    await writeFile(join(dir, 'revisions/000000002.json'), `${JSON.stringify(revisionOf(2))}\n`);
+    for (const revision of [1, 2]) {
+      await appendFile(join(dir, 'audit.jsonl'), `${JSON.stringify(entryOf(revision, 'ada'))}\n`);
+    }
+    expect(await store.read()).toEqual(revisionOf(2));
+    await store.write(revisionOf(3), 2, entryOf(3, 'bo', 'mf-cms'));
+    expect((await audit.latest(10)).map(({ revision }) => revision)).toEqual([3, 2, 1]);
+    expect((await audit.latest(10, 'mf-basket')).map(({ revision }) => revision)).toEqual([2, 1]);
+  });
+});

@@ -1,10 +1,18 @@
 import type { RegistryDocument } from 'shared-contracts/releases';
+import type { SquadTokens } from '../access/squad-tokens.ts';
 
 /** Where the document lives. */
 export interface RegistryStore {
   read(): Promise<RegistryDocument>;
-  /** Compare and swap: writes only when the stored revision is still the expected one. Answers what it wrote. */
-  write(next: RegistryDocument, expectedRevision: number): Promise<RegistryDocument | 'conflict'>;
+  /**
+   * Compare and swap: writes only when the stored revision is still the expected one, and answers what it wrote. The
+   * entry of the audit is written with it: both are there, or neither. Null where nobody decided anything.
+   */
+  write(
+    next: RegistryDocument,
+    expectedRevision: number,
+    entry: AuditEntry | null,
+  ): Promise<RegistryDocument | 'conflict'>;
 }
 
 export interface AuditEntry {
@@ -22,9 +30,27 @@ export interface AuditEntry {
   revision: number;
 }
 
-/** What was done, by whom and why. Only ever grows. */
+/** What was done, by whom and why. Only ever grows; it is the store that writes it. */
 export interface AuditLog {
-  append(entry: AuditEntry): Promise<void>;
   /** The latest first; of one remote, or of all. */
   latest(count: number, remote?: string): Promise<AuditEntry[]>;
+}
+
+/** All that a registry keeps, but for the files of the releases. */
+export interface RegistryStorage {
+  /** For people, without any secret: a directory, or a database and its host, as in “The document in …”. */
+  place: string;
+  store: RegistryStore;
+  audit: AuditLog;
+  tokens: SquadTokens;
+  /** Calls back for revisions, whichever process wrote them, where the store can tell. Returns how to stop that. */
+  onRevision(listener: (revision: number) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** A revision follows the one before it: anything else is a mistake of the caller, and no lost race. */
+export function requireNextRevision(next: RegistryDocument, expectedRevision: number): void {
+  if (next.revision !== expectedRevision + 1) {
+    throw new Error(`Revision ${next.revision} cannot follow ${expectedRevision}.`);
+  }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { manifestOf } from './release-fixture.ts';
 import { testKeys, testToken } from './running-registry.ts';
+import { openTestStorage } from './test-storage.ts';
 
 export const bearer = { authorization: `Bearer ${testToken}` };
 export const entryFile = 'globalThis.mf = 1;';
@@ -12,9 +13,11 @@ export const spec = {
 export const release = '/releases/mf-basket/1.0.0';
 
 /** A registry without a network, and the requests that its tests make. */
-export function injectedRegistry(dataDir: string) {
+export async function injectedRegistry(dataDir: string) {
+  const storage = await openTestStorage(dataDir);
   const app: FastifyInstance = buildApp({
     dataDir,
+    storage,
     token: testToken,
     keys: testKeys,
     now: () => new Date('2026-11-21T09:00:00Z'),
@@ -35,5 +38,5 @@ export function injectedRegistry(dataDir: string) {
       headers: { ...bearer, ...headers },
       payload,
     });
-  return { app, put, register, publish, act };
+  return { app, storage, put, register, publish, act };
 }

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { generateKeyPairSync } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../app.ts';
+import { openStorage, type StoragePlace } from '../store/open-storage.ts';
 import { removeTempDirs, tempDir } from './temp-dir.ts';
+import { emptyTestDatabases } from './test-server.ts';
+import { testPlace } from './test-storage.ts';
 
 export const testToken = 'a-token-for-tests-only';
 export const testKeys = { ...generateKeyPairSync('ed25519'), isNew: true };
@@ -10,23 +13,26 @@ export const testKeys = { ...generateKeyPairSync('ed25519'), isNew: true };
 export interface RunningRegistry {
   app: FastifyInstance;
   dataDir: string;
+  place: StoragePlace;
   baseUrl: string;
 }
 
 const running: FastifyInstance[] = [];
 
-/** A registry on a free port and in an empty directory. */
+/** A registry on a free port, with nothing in it. */
 export async function runRegistry(): Promise<RunningRegistry> {
   const dataDir = await tempDir();
-  const app = buildApp({ dataDir, token: testToken, keys: testKeys });
+  const place = await testPlace(dataDir);
+  const storage = await openStorage(place);
+  const app = buildApp({ dataDir, storage, token: testToken, keys: testKeys });
   running.push(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  return { app, dataDir, baseUrl: `http://127.0.0.1:${port}` };
+  return { app, dataDir, place, baseUrl: `http://127.0.0.1:${port}` };
 }
 
 /** Ends what a test has started, and removes what it has written. */
 export async function stopRegistries(): Promise<void> {
   await Promise.all(running.splice(0).map((app) => app.close()));
-  await removeTempDirs();
+  await Promise.all([removeTempDirs(), emptyTestDatabases()]);
 }

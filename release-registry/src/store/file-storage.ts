@@ -1,0 +1,16 @@
+import { createFileTokens } from '../access/file-tokens.ts';
+import { createFileAudit } from './file-audit.ts';
+import { createFileStore } from './file-store.ts';
+import type { RegistryStorage } from './registry-store.ts';
+
+/** For one process, or a few on one disk; none of them hears what another one writes. */
+export function createFileStorage(dataDir: string): RegistryStorage {
+  return {
+    place: dataDir,
+    store: createFileStore(dataDir),
+    audit: createFileAudit(dataDir),
+    tokens: createFileTokens(dataDir),
+    onRevision: () => () => undefined,
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,48 @@
+import { Pool, type PoolClient } from 'pg';
+import type { Queryable, RegistryDatabase } from './database.ts';
+import { keepListening } from './keep-listening.ts';
+
+/** A registry answers few questions, and shells ask it rarely. */
+const poolSize = 5;
+
+/** Connects when it is first asked for something. A lost connection is reported, and replaced with the next question. */
+export function openPostgres(url: string, onLost: (cause: Error) => void): RegistryDatabase {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    application_name: 'release-registry',
+  });
+  pool.on('error', onLost);
+  return {
+    place: placeOf(url),
+    ...queryableOf(pool),
+    exclusively: async (lock, work) => {
+      const client = await pool.connect();
+      try {
+        // Before the transaction begins: begun while it waits, it would not see the tables that were made meanwhile.
+        await client.query('select pg_advisory_lock($1)', [lock]);
+        await client.query('begin');
+        await work(queryableOf(client));
+        await client.query('commit');
+      } finally {
+        // Closing the connection undoes what is not committed, and gives the lock back.
+        client.release(true);
+      }
+    },
+    listen: (channel, listener) => keepListening(url, { channel, listener, onLost }),
+    close: () => pool.end(),
+  };
+}
+
+function queryableOf(connection: Pool | PoolClient): Queryable {
+  return {
+    query: (text, values) => connection.query(text, values === undefined ? undefined : [...values]),
+  };
+}
+
+function placeOf(url: string): string {
+  const { pathname, host } = new URL(url);
+  return `the PostgreSQL database ${pathname.slice(1) || 'of the user'} at ${host || 'this machine'}`;
+}

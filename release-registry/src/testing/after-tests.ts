@@ -1,0 +1,3 @@
+import { dropTestDatabases } from './test-server.ts';
+
+afterAll(dropTestDatabases);
