@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError, minimumTokenLength, type RegistryConfig } from './config.ts';
 import { isErrno } from './errno.ts';
+import { writeSecretOnce } from './store/durable-file.ts';
 
 const tokenFile = (dir: string) => join(dir, 'token');
 
@@ -10,11 +11,7 @@ const tokenFile = (dir: string) => join(dir, 'token');
 export async function resolveToken({ dir, token }: Pick<RegistryConfig, 'dir' | 'token'>): Promise<string> {
   if (token !== null) return token;
   await mkdir(dir, { recursive: true });
-  try {
-    await writeFile(tokenFile(dir), randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
-  } catch (cause) {
-    if (!isErrno(cause, 'EEXIST')) throw cause;
-  }
+  await writeSecretOnce(tokenFile(dir), randomBytes(32).toString('hex'));
   const kept = await readKeptToken(dir);
   if (kept === undefined || kept.length < minimumTokenLength) {
     throw new ConfigError(

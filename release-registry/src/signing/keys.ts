@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ConfigError } from '../config.ts';
-import { isErrno } from '../errno.ts';
+import { writeSecretOnce } from '../store/durable-file.ts';
 
 export interface SigningKeys {
   privateKey: KeyObject;
@@ -39,14 +39,7 @@ export async function resolveSigningKeys({
 async function makeOnce(file: string): Promise<boolean> {
   await mkdir(dirname(file), { recursive: true });
   const { privateKey } = generateKeyPairSync('ed25519');
-  try {
-    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
-    await writeFile(file, pem, { flag: 'wx', mode: 0o600 });
-    return true;
-  } catch (cause) {
-    if (!isErrno(cause, 'EEXIST')) throw cause;
-    return false;
-  }
+  return writeSecretOnce(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
 }
 
 async function readPrivateKey(file: string): Promise<KeyObject> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from 'release-registry/app';
 import { createRegistryClient, type RegistryClient } from 'release-registry/client';
+import { openStorage } from 'release-registry/storage';
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { ReleaseManifest } from 'shared-contracts/releases';
 import { manifestOf } from './release-fixture.ts';
@@ -28,7 +29,9 @@ export interface RunningRegistry {
 /** The real one, on a free port and in an empty folder, which signs with the key that test shells trust. */
 export async function runRegistry(): Promise<RunningRegistry> {
   const folder = await mkdtemp(join(tmpdir(), 'shell-registry-'));
-  const app = buildApp({ dataDir: join(folder, 'registry'), token, keys: { ...testKeys, isNew: true } });
+  const dir = join(folder, 'registry');
+  const storage = await openStorage({ dir, databaseUrl: null });
+  const app = buildApp({ dataDir: dir, storage, token, keys: { ...testKeys, isNew: true } });
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
   const as = (actor: string) =>
     createRegistryClient({ baseUrl, token, actor, publicKey: testKeys.publicKey });
