@@ -1,21 +1,16 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { createRegistryClient } from 'release-registry/client';
 import type { RemoteName } from 'shared-contracts/exposes';
 import { dataDir, registryToken, registryUrl, shopUrl } from './addresses.ts';
+import { makeStandIn, type ReleaseFault } from './stand-in.ts';
 
-const execute = promisify(execFile);
 const registry = createRegistryClient({ baseUrl: registryUrl, token: registryToken });
 
-export type Fault =
-  | 'whole'
-  | 'throws-at-load'
-  | 'throws-in-server-render'
-  | 'throws-in-browser-render'
-  | 'never-loads'
-  | 'bad-event';
+export interface PublishedRelease {
+  name: RemoteName;
+  version: string;
+}
 
 export interface FaultyRelease {
   remote: RemoteName;
@@ -26,28 +21,29 @@ export interface FaultyRelease {
   rollback(): Promise<void>;
 }
 
-/** Builds a release with a fault and publishes it; nobody gets it yet. */
-export async function publishFault(fault: Fault, label: string = fault) {
-  const script = new URL('../faulty-remotes/build.ts', import.meta.url).pathname;
-  const { stdout: dir } = await execute(process.execPath, [
-    '--disable-warning=ExperimentalWarning',
-    script,
-    fault,
-    label,
-  ]);
-  const { manifest } = await registry.publish(dir);
+/** Makes a release with a fault and publishes it; nobody gets it yet. */
+export async function publishFault(
+  remote: RemoteName,
+  fault: ReleaseFault,
+  label: string = fault,
+): Promise<PublishedRelease> {
+  const { manifest } = await registry.publish(await makeStandIn(remote, fault, label));
   return { name: manifest.name, version: manifest.version };
 }
 
 /** The token of a link to a release that others do not get. */
-export async function previewToken(release: { name: RemoteName; version: string }): Promise<string> {
+export async function previewToken(release: PublishedRelease): Promise<string> {
   return (await registry.preview({ ...release, minutes: 5 })).token;
 }
 
-/** Builds a release with a fault and makes it live, as a squad would; resolves when the shell serves it. */
-export async function makeLive(fault: Fault, label: string = fault): Promise<FaultyRelease> {
-  const { name, version } = await publishFault(fault, label);
-  const { revision } = await registry.promote({ name, version, reason: `the fault ${label}` });
+/** The registry's own copy of a published release. */
+export function registryCopy({ name, version }: PublishedRelease): string {
+  return join(dataDir, 'registry/assets', name, version);
+}
+
+/** Makes a published release live, as a squad would; resolves when the shell has followed. */
+export async function promote({ name, version }: PublishedRelease): Promise<FaultyRelease> {
+  const { revision } = await registry.promote({ name, version, reason: 'a release with a fault' });
   let isLive = true;
   const release: FaultyRelease = {
     remote: name,

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/faults.ts';
+import { wordsOf } from '../../stack/stand-in.ts';
 
 test.use({ expectedConsole: [/^Event dropped/] });
 
@@ -7,7 +8,7 @@ test('a bad event is dropped, laid at its sender’s door, and the page goes on'
   shop,
   page,
 }) => {
-  const { version } = await live('bad-event');
+  const { version } = await live('mf-search', 'bad-event');
   const reports: unknown[] = [];
   page.on('console', (message) => {
     const [first, report] = message.args();
@@ -27,7 +28,7 @@ test('a bad event is dropped, laid at its sender’s door, and the page goes on'
       ]),
     );
   const header = page.getByRole('banner');
-  await expect(header.getByText('A box')).toBeVisible();
+  await expect(header.getByText(wordsOf('mf-search'))).toBeVisible();
   await expect(header.getByRole('link', { name: /^Basket/ })).not.toContainText('ninety-nine');
   await header.getByRole('link', { name: 'About us' }).click();
   await expect(page).toHaveURL(/about-us/);

@@ -6,7 +6,7 @@ test('a preview shows one visitor a release that nobody else gets, until they en
   page,
   browser,
 }) => {
-  const release = await publishFault('whole', 'looked-at');
+  const release = await publishFault('mf-cms', 'whole', 'looked-at');
   const token = await previewToken(release);
   const entry = `/assets/${release.name}/${release.version}/`;
 

@@ -1,12 +1,12 @@
 import { apiUrl, publicKeyFile, registryUrl } from '../../stack/addresses.ts';
 import { extraShopUrl, startExtraShell } from '../../stack/extra-shell.ts';
-import type { Fault } from '../../stack/faulty-release.ts';
+import type { ReleaseFault } from '../../stack/stand-in.ts';
 import { expect, test } from '../../fixtures/faults.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
 
 const releaseOf = (html: string) => /\/assets\/mf-search\/([^/]+)\//.exec(html)?.[1];
 
-for (const fault of ['throws-at-load', 'throws-in-server-render'] satisfies Fault[]) {
+for (const fault of ['throws-at-load', 'throws-in-server-render'] satisfies ReleaseFault[]) {
   test(`a release that ${fault} is tried before anybody gets it, and visitors keep the one before`, async ({
     live,
   }) => {
@@ -18,7 +18,7 @@ for (const fault of ['throws-at-load', 'throws-in-server-render'] satisfies Faul
     });
     try {
       const before = await serverPage('/search?s=ski', { origin: extraShopUrl });
-      const { version } = await live(fault);
+      const { version } = await live('mf-search', fault);
       const revision = async () =>
         ((await (await fetch(`${extraShopUrl}/readyz`)).json()) as { revision: number }).revision;
       const wanted = ((await (await fetch(`${registryUrl}/healthz`)).json()) as { revision: number })

@@ -1,0 +1,77 @@
+import type { ReleaseFault } from '../stack/stand-in.ts';
+import type { Fault } from './fault.ts';
+
+/** A region that only one side could render is rendered anew by the browser, which React mentions. */
+const renderedAnew = /React error #(418|419|422|423|520)/;
+
+/**
+ * Faults that a release brings along. `blocks-in-server-render` is none of them: no answer comes from a server whose
+ * only thread is held.
+ */
+export const releaseFaults = {
+  'throws-at-init': row({
+    words: 'throws at init',
+    fault: 'throws-at-init',
+    server: 'fallback',
+    logged: { msg: 'region failed', phase: 'load' },
+    browser: 'fallback',
+    told: 'load',
+    console: /threw at init/,
+    tries: 1,
+  }),
+  'throws-at-load': row({
+    words: 'throws while its code is loaded',
+    fault: 'throws-at-load',
+    server: 'fallback',
+    logged: { msg: 'region failed', phase: 'load' },
+    browser: 'fallback',
+    told: 'load',
+    tries: 1,
+  }),
+  'throws-in-data': row({
+    words: 'throws while its data is loaded',
+    fault: 'throws-in-data',
+    server: 'fallback',
+    logged: { msg: 'region failed', phase: 'data' },
+    browser: 'fallback',
+    told: 'render',
+    console: /has no data/,
+    tries: 2,
+  }),
+  'never-has-data': row({
+    words: 'never has its data on the server',
+    fault: 'never-has-data',
+    server: 'fallback',
+    logged: { msg: 'region failed', phase: 'data' },
+    browser: 'stand-in',
+    tries: 0,
+  }),
+  'throws-in-server-render': row({
+    words: 'throws in the server’s render',
+    fault: 'throws-in-server-render',
+    server: 'fallback',
+    logged: { msg: 'region threw in server render' },
+    browser: 'stand-in',
+    tries: 0,
+  }),
+  'throws-in-browser-render': row({
+    words: 'throws in the browser’s render',
+    fault: 'throws-in-browser-render',
+    server: 'stand-in',
+    browser: 'fallback',
+    told: 'render',
+    console: /threw in the browser/,
+    tries: 2,
+  }),
+} satisfies Partial<Record<ReleaseFault, Fault>>;
+
+function row({ fault, ...rest }: Omit<Fault, 'begin'> & { fault: ReleaseFault }): Fault {
+  return {
+    ...rest,
+    console: rest.console ? new RegExp(`${rest.console.source}|${renderedAnew.source}`) : renderedAnew,
+    async begin(remote, { live }) {
+      const { version, rollback } = await live(remote, fault);
+      return { version, end: rollback };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { FragmentName, RemoteName } from 'shared-contracts/exposes';
+import type { Region } from '../fixtures/regions.ts';
+import { wordsOf } from '../stack/stand-in.ts';
+import type { Sight } from './fault.ts';
+import { breakScreen, fallbacks, places } from './remotes.ts';
+
+/** What each remote shows; one that is not named shows what it shows on a good day. */
+export type Sights = ReadonlyMap<string, Sight>;
+
+/** In what a document differs from what it should show, region by region. `before`: the same page on a good day. */
+export function differences(now: readonly Region[], before: readonly Region[], sights: Sights): string[] {
+  const struck = (name: string) => {
+    const around = before.find((region) => region.name === name);
+    return around !== undefined && (sights.get(around.remote) ?? 'own') !== 'own';
+  };
+  // What stands in a region goes with it.
+  const expected = before.filter(({ within }) => !within.some(struck));
+  return expected.flatMap((region) => {
+    const { name, remote } = region;
+    const shown = now.find((each) => each.name === name && each.remote === remote);
+    const sight = sights.get(remote) ?? 'own';
+    if (shown && isIn(sight, shown, region)) return [];
+    const text = shown ? `“${shown.text.slice(0, 200)}”` : 'nothing at all';
+    return [`${name} of ${remote} should show its ${sight} and shows ${text}`];
+  });
+}
+
+function isIn(sight: Sight, shown: Region, before: Region): boolean {
+  const { remote, name } = before;
+  switch (sight) {
+    case 'own':
+      return shown.text === before.text;
+    case 'stand-in':
+      return shown.text === wordsOf(remote as RemoteName);
+    case 'fallback':
+      return isPage(before) ? shown.text.includes(breakScreen) : fallbacks[name as FragmentName].test(shown.markup);
+  }
+}
+
+function isPage({ name, remote, within }: Region): boolean {
+  // A page and a fragment may have the same name; a page stands in the frame only.
+  return within.length === 1 && places[remote as RemoteName]?.page === name;
+}

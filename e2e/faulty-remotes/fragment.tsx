@@ -1,0 +1,27 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useBus, type FragmentModule } from 'shared-runtime';
+import { dataQuery, load } from './data.ts';
+import { isFault } from './fault.ts';
+import { messages } from './messages.ts';
+import { renderFault } from './render-fault.ts';
+import './stand-in.css';
+
+function StandInFragment() {
+  const { data } = useSuspenseQuery(dataQuery);
+  useBadEvents();
+  renderFault();
+  return <p className="stand-in">{data}</p>;
+}
+
+function useBadEvents(): void {
+  const bus = useBus();
+  useEffect(() => {
+    if (!isFault('bad-event')) return;
+    // What a remote in plain JavaScript could do: a count that is none, and an event that nobody knows.
+    bus.publish('basket:changed', { version: 1, basketCount: 'ninety-nine', total: null } as never);
+    bus.publish('search:exploded' as never, {} as never);
+  }, [bus]);
+}
+
+export const fragment: FragmentModule = { Component: StandInFragment, load, messages };

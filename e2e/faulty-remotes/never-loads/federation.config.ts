@@ -1,3 +1,0 @@
-import { searchFederation } from '../search-federation.ts';
-
-export default { ...searchFederation, timeoutMs: 600 };

@@ -1,1 +1,0 @@
-export { searchFederation as default } from '../search-federation.ts';

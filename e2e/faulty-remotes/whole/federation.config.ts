@@ -1,1 +1,0 @@
-export { contentFederation as default } from '../content-federation.ts';

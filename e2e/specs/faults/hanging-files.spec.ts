@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
+import { places } from '../../fault-table/remotes.ts';
+import { differences } from '../../fault-table/sights.ts';
+import { expect, test } from '../../fixtures/faults.ts';
+import { regionsOf } from '../../fixtures/regions.ts';
+import { serverPage } from '../../fixtures/server-page.ts';
+
+const patience = { timeout: 20_000 };
+
+test.use({ expectedConsole: [/of mf-\S+ \S+ failed \(timeout\)|React error #418|preloaded using link preload/] });
+
+/** Neither an answer nor an end. */
+async function hang(page: Page, remote: RemoteName): Promise<void> {
+  await page.route(`**/assets/${remote}/**/*.js`, () => Promise.resolve());
+}
+
+for (const remote of remoteNames) {
+  test(`${remote} › whose files never come › stands as the server drew it, and links lead on`, async ({
+    page,
+  }) => {
+    const { path } = places[remote];
+    const drawn = regionsOf((await serverPage(path)).html);
+    const missing = async () => differences(regionsOf(await page.content()), drawn, new Map());
+    await hang(page, remote);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect.poll(missing, patience).toEqual([]);
+
+    const other = remote === 'mf-cms' ? 'mf-basket' : 'mf-cms';
+    const wayOn = remote === 'mf-cms' ? /^Basket/ : 'About us';
+    await page.getByRole('banner').getByRole('link', { name: wayOn }).click();
+    await expect(page).toHaveURL(new RegExp(places[other].path), patience);
+    await expect(page.locator(`[data-page="${places[other].page}"] h1`)).toBeVisible(patience);
+
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html[data-interactive]')).toBeAttached(patience);
+    await expect.poll(missing, patience).toEqual([]);
+  });
+}
+
+test('a fragment whose files never come gives way to its stand-in in the end', async ({ shop, page }) => {
+  await page.clock.install();
+  await hang(page, 'mf-search');
+  await shop.open('/about-us');
+  // Everybody else is there before the time is up: nobody has asked for the search box yet.
+  await page.waitForLoadState('networkidle');
+  const box = page.locator('[data-fragment="search/box"]');
+  const asked = page.waitForRequest('**/assets/mf-search/**');
+  await box.dispatchEvent('pointerover', { bubbles: true });
+  await asked;
+  await expect(async () => {
+    await page.clock.fastForward(16_000);
+    await expect(box.getByRole('searchbox')).toBeVisible({ timeout: 1_000 });
+  }).toPass(patience);
+  await expect(shop.basket).toHaveAccessibleName('Basket, empty');
+  await expect(shop.signInButton).toBeVisible();
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await shop.open('/about-us');
+  await expect(box.getByRole('combobox')).toBeVisible();
+});

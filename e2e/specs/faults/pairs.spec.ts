@@ -1,0 +1,46 @@
+import { costsOnlyItsOwn, type Struck } from '../../fault-table/costs-only-its-own.ts';
+import { expectedOnConsole } from '../../fault-table/fault.ts';
+import { networkFaults } from '../../fault-table/network-faults.ts';
+import { releaseFaults } from '../../fault-table/release-faults.ts';
+import { test } from '../../fixtures/faults.ts';
+
+/** Two at once that could have to do with each other: one in the other's page, side by side, on both ways. */
+const pairs: [Struck, Struck][] = [
+  [
+    { remote: 'mf-search', fault: releaseFaults['throws-in-browser-render'] },
+    { remote: 'mf-catalogue', fault: releaseFaults['throws-at-load'] },
+  ],
+  [
+    { remote: 'mf-basket', fault: releaseFaults['throws-at-init'] },
+    { remote: 'mf-account', fault: releaseFaults['never-has-data'] },
+  ],
+  [
+    { remote: 'mf-cms', fault: releaseFaults['throws-in-data'] },
+    { remote: 'mf-consent', fault: releaseFaults['throws-in-server-render'] },
+  ],
+  [
+    { remote: 'mf-catalogue', fault: networkFaults.missing },
+    { remote: 'mf-basket', fault: releaseFaults['throws-in-server-render'] },
+  ],
+  [
+    { remote: 'mf-account', fault: networkFaults.tampered },
+    { remote: 'mf-search', fault: networkFaults.broken },
+  ],
+  [
+    { remote: 'mf-search', fault: networkFaults.slow },
+    { remote: 'mf-cms', fault: releaseFaults['throws-at-load'] },
+  ],
+];
+
+for (const pair of pairs) {
+  const [one, other] = pair.map(({ remote, fault }) => `${remote} ${fault.words}`);
+  test.describe(`${one}, ${other}`, () => {
+    const faults = pair.map(({ fault }) => fault);
+    const remotes = pair.map(({ remote }) => remote);
+    test.use({ expectedConsole: [expectedOnConsole(remotes, faults)] });
+
+    test('each costs only its own regions, until both end', async ({ shop, live, shellLog }) => {
+      await costsOnlyItsOwn({ shop, live, shellLog }, pair);
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { open, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dataDir } from './addresses.ts';
+
+export interface LogLine {
+  msg: string;
+  remote?: string;
+  version?: string;
+  phase?: string;
+}
+
+export interface ShellLog {
+  /** What has been written since. */
+  lines(): Promise<LogLine[]>;
+}
+
+const file = join(dataDir, 'logs/shell.log');
+
+/** The log of the shop under test, from where it ends now. */
+export async function readShellLog(): Promise<ShellLog> {
+  const { size: begin } = await stat(file);
+  return {
+    async lines() {
+      await using handle = await open(file);
+      const { size } = await handle.stat();
+      const { buffer } = await handle.read(Buffer.alloc(size - begin), 0, size - begin, begin);
+      // Its last line may be on its way.
+      return buffer.toString().split('\n').slice(0, -1).filter(isJson).map(toLine);
+    },
+  };
+}
+
+const isJson = (line: string) => line.startsWith('{');
+const toLine = (line: string) => JSON.parse(line) as LogLine;
