@@ -72,9 +72,7 @@ export async function costsOnlyItsOwn({ shop, live, shellLog }: Fixtures, struck
     // Where it comes back in the same tab, the rest of the remote comes with the next full request.
     const isOfPage = ({ name, within }: Region) => name === places[first].page && within.length === 1;
     const pageOnly = before.filter(isOfPage);
-    await expect
-      .poll(async () => differences(await regionsIn(page), pageOnly, none), patience)
-      .toEqual([]);
+    await expect.poll(async () => differences(await regionsIn(page), pageOnly, none), patience).toEqual([]);
   }
   if (tries === 0 || struck.some(({ fault }) => fault.server === 'own')) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -114,7 +112,10 @@ async function expectFromServer(
     expect(differences(regions, before, sights), `${path} from the server`).toEqual([]);
     const isDown = struck.some(({ remote }) => {
       const { page } = places[remote];
-      return sights.get(remote) === 'fallback' && regions.some(({ name, within }) => name === page && within.length === 1);
+      return (
+        sights.get(remote) === 'fallback' &&
+        regions.some(({ name, within }) => name === page && within.length === 1)
+      );
     });
     expect(status, `status of ${path}`).toBe(isDown ? 503 : 200);
   }

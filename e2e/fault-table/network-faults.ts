@@ -10,16 +10,16 @@ const notGenuine = new RegExp(`integrity|${notTakenOver.source}`);
 export const networkFaults = {
   missing: fallsBack('whose files are missing', refused, (route) => answer(route, 404)),
   broken: fallsBack('whose files answer 500', refused, (route) => answer(route, 500)),
-  tampered: fallsBack(
-    'whose files were changed on the way',
-    notGenuine,
-    async (route) => {
-      const response = await route.fetch();
-      const body = `${await response.text()}\n;`;
-      const headers = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
-      await route.fulfill({ status: 200, headers, body });
-    },
-  ),
+  tampered: fallsBack('whose files were changed on the way', notGenuine, async (route) => {
+    const response = await route.fetch();
+    const body = `${await response.text()}\n;`;
+    const headers = {
+      'content-type': 'text/javascript',
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-store',
+    };
+    await route.fulfill({ status: 200, headers, body });
+  }),
   slow: {
     words: 'whose files come late',
     server: 'own',

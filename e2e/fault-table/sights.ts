@@ -33,7 +33,9 @@ function isIn(sight: Sight, shown: Region, before: Region): boolean {
     case 'stand-in':
       return shown.text === wordsOf(remote as RemoteName);
     case 'fallback':
-      return isPage(before) ? shown.text.includes(breakScreen) : fallbacks[name as FragmentName].test(shown.markup);
+      return isPage(before)
+        ? shown.text.includes(breakScreen)
+        : fallbacks[name as FragmentName].test(shown.markup);
   }
 }
 

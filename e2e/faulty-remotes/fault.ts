@@ -4,6 +4,7 @@
  */
 const nameOfFault = JSON.parse('"fault-of-this-copy"') as string;
 export const remote = JSON.parse('"mf-catalogue"') as string;
+export const version = JSON.parse('"version-of-this-copy"') as string;
 
 export const isFault = (name: string): boolean => nameOfFault === name;
 export const isServer = typeof window === 'undefined';

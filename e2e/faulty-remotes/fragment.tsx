@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useBus, type FragmentModule } from 'shared-runtime';
 import { dataQuery, load } from './data.ts';
-import { isFault } from './fault.ts';
+import { isFault, remote, version } from './fault.ts';
 import { messages } from './messages.ts';
 import { renderFault } from './render-fault.ts';
 import './stand-in.css';
@@ -11,7 +11,11 @@ function StandInFragment() {
   const { data } = useSuspenseQuery(dataQuery);
   useBadEvents();
   renderFault();
-  return <p className="stand-in">{data}</p>;
+  return (
+    <p className="stand-in" data-release={`${remote}@${version}`}>
+      {data}
+    </p>
+  );
 }
 
 function useBadEvents(): void {

@@ -73,6 +73,7 @@ function renamed(text: string, model: ReleaseManifest, { remote, version, fault 
   const inContainer = (name: string) => name.replaceAll(/[^0-9a-z]/g, '_');
   return text
     .replaceAll('fault-of-this-copy', fault)
+    .replaceAll('version-of-this-copy', version)
     .replaceAll(model.version, version)
     .replaceAll(inContainer(model.version), inContainer(version))
     .replaceAll(model.name, remote)

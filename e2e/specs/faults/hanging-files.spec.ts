@@ -8,7 +8,9 @@ import { serverPage } from '../../fixtures/server-page.ts';
 
 const patience = { timeout: 20_000 };
 
-test.use({ expectedConsole: [/of mf-\S+ \S+ failed \(timeout\)|React error #418|preloaded using link preload/] });
+test.use({
+  expectedConsole: [/of mf-\S+ \S+ failed \(timeout\)|React error #418|preloaded using link preload/],
+});
 
 /** Neither an answer nor an end. */
 async function hang(page: Page, remote: RemoteName): Promise<void> {

@@ -11,7 +11,7 @@ let shell: Service;
 let release: { name: string; version: string };
 
 test.beforeAll(async () => {
-  release = await publishFault('whole', 'in-the-console');
+  release = await publishFault('mf-search', 'whole', 'in-the-console');
   shell = await startShellWithConsole([anna.email]);
 });
 test.afterAll(() => shell.stop());

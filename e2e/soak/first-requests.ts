@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { RegistryClient } from 'release-registry/client';
+import type { PublishedRelease } from '../stack/faulty-release.ts';
+import { servedRevision } from './served-revision.ts';
+
+export interface FirstRequests {
+  /** Milliseconds: of the first page after each promotion, and of all that followed it. */
+  first: number[];
+  later: number[];
+}
+
+const laterOnes = 20;
+
+/** How long the first visitor after a promotion waits, beside those who come later; pages of a member, never kept. */
+export async function firstRequests(
+  shopUrl: string,
+  registry: RegistryClient,
+  releases: readonly PublishedRelease[],
+  member: string,
+): Promise<FirstRequests> {
+  const figures: FirstRequests = { first: [], later: [] };
+  const timeOne = async () => {
+    const began = performance.now();
+    const answer = await fetch(`${shopUrl}/search?s=ski`, {
+      headers: { cookie: `vid=${randomUUID()}; ${member}` },
+    });
+    await answer.arrayBuffer();
+    return performance.now() - began;
+  };
+  for (const { name, version } of releases) {
+    const { revision } = await registry.promote({ name, version });
+    await servedRevision(shopUrl, revision);
+    figures.first.push(await timeOne());
+    for (let later = 0; later < laterOnes; later += 1) figures.later.push(await timeOne());
+  }
+  return figures;
+}

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import type { RegistryClient } from 'release-registry/client';
+import type { PublishedRelease } from '../stack/faulty-release.ts';
+import { servedRevision } from './served-revision.ts';
+
+export interface ManyOptions {
+  shopUrl: string;
+  registry: RegistryClient;
+  releases: readonly PublishedRelease[];
+  /** Of the shell's server. */
+  pid: number;
+  /** The session cookie of a member. */
+  member: string;
+}
+
+export interface MemoryFigures {
+  /** MB resident after each release: the server, and all that it has started. */
+  server: number[];
+  all: number[];
+  lost: number;
+}
+
+const pagesEach = 6;
+
+/** One release after another goes live and is shown. */
+export async function manyReleases(options: ManyOptions): Promise<MemoryFigures> {
+  const { shopUrl, registry, releases, pid, member } = options;
+  const figures: MemoryFigures = { server: [], all: [], lost: 0 };
+  for (const { name, version } of releases) {
+    const { revision } = await registry.promote({ name, version });
+    await servedRevision(shopUrl, revision);
+    const visits = Array.from({ length: pagesEach }, async (_, index) => {
+      const path = index % 2 === 0 ? '/about-us' : '/search?s=ski';
+      const cookie = `vid=${randomUUID()}; ${member}`;
+      const answer = await fetch(shopUrl + path, { headers: { cookie } });
+      await answer.arrayBuffer();
+      return answer.ok;
+    });
+    figures.lost += (await Promise.all(visits)).filter((isWhole) => !isWhole).length;
+    figures.server.push(residentMb(pid));
+    figures.all.push(familyOf(pid).reduce((sum, each) => sum + residentMb(each), 0));
+  }
+  return figures;
+}
+
+/** A process and its children, as Linux tells. */
+function familyOf(pid: number): number[] {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((other) => parentOf(other) === pid);
+  return [pid, ...children];
+}
+
+function parentOf(pid: number): number {
+  return Number(/^PPid:\s+(\d+)/m.exec(statusOf(pid))?.[1] ?? 0);
+}
+
+function residentMb(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(statusOf(pid))?.[1] ?? 0) / 1024;
+}
+
+/** Empty for a process that has just ended. */
+function statusOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8');
+  } catch {
+    return '';
+  }
+}

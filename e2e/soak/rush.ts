@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { bucketFor, pickReleases, type RegistryClient } from 'release-registry/client';
+import type { RemoteName } from 'shared-contracts/exposes';
+import type { RegistryDocument } from 'shared-contracts/releases';
+import type { PublishedRelease } from '../stack/faulty-release.ts';
+import { checkPage, type SeenPage } from './check-page.ts';
+import { servedRevision } from './served-revision.ts';
+
+export interface RushOptions {
+  shopUrl: string;
+  registry: RegistryClient;
+  /** Of two remotes, published, none live. */
+  releases: readonly PublishedRelease[];
+  requests: number;
+  /** Visitors at any moment. */
+  atOnce: number;
+  /** The session cookie of a member, whose pages are made for each request. */
+  member: string;
+}
+
+export interface RushFigures {
+  requests: number;
+  changes: number;
+  /** Answers that are no whole page, and requests without an answer. */
+  lost: string[];
+  /** Pages of a release that their visitor was not to get at that revision. */
+  wrong: string[];
+  /** Pages of two releases of one remote. */
+  mixed: string[];
+  /** From a squad's command until the shell gives it to visitors, milliseconds. */
+  promoted: number[];
+  rolledBack: number[];
+}
+
+interface Visit {
+  url: string;
+  visitor: string;
+  page: SeenPage;
+}
+
+const paths = ['/about-us', '/search?s=ski', '/products'];
+
+/** Visitors ask for pages while releases go live, to some and to all, and back. */
+export async function rush(options: RushOptions): Promise<RushFigures> {
+  const { shopUrl, registry, releases, requests, atOnce, member } = options;
+  const figures: RushFigures = {
+    requests: 0,
+    changes: 0,
+    lost: [],
+    wrong: [],
+    mixed: [],
+    promoted: [],
+    rolledBack: [],
+  };
+  const documents = new Map<number, RegistryDocument>();
+  const first = await registry.read();
+  if (first.status === 'read') documents.set(first.document.revision, first.document);
+  const seen: Visit[] = [];
+  let isOver = false;
+
+  async function visit(index: number): Promise<void> {
+    const visitor = randomUUID();
+    const path = paths[index % paths.length] ?? '/';
+    // Every third asks for a page that is kept; the others for one that is made.
+    const url = `${shopUrl}${path}${index % 3 === 0 ? '' : `${path.includes('?') ? '&' : '?'}n=${index}`}`;
+    const cookie = `vid=${visitor}${index % 4 === 1 ? `; ${member}` : ''}`;
+    try {
+      const answer = await fetch(url, { headers: { cookie } });
+      const html = await answer.text();
+      if (answer.status !== 200) throw new Error(`was answered with ${answer.status}`);
+      seen.push({ url, visitor, page: checkPage(html) });
+    } catch (error) {
+      figures.lost.push(`${url} ${error instanceof Error ? error.message : String(error)}`);
+    }
+    figures.requests += 1;
+  }
+
+  async function change(wish: () => Promise<RegistryDocument>, times: number[]): Promise<void> {
+    const began = performance.now();
+    const document = await wish();
+    documents.set(document.revision, document);
+    await servedRevision(shopUrl, document.revision);
+    times.push(performance.now() - began);
+    figures.changes += 1;
+  }
+
+  /** Round after round: to some, to all, and every now and then back. */
+  async function release(): Promise<void> {
+    for (let turn = 0; !isOver; turn += 1) {
+      const { name, version } = releases[turn % releases.length] ?? {};
+      if (name === undefined || version === undefined) return;
+      const isDefault = versionOf(name) === version;
+      if (!isDefault) {
+        await change(() => registry.promote({ name, version, traffic: 30 }), figures.promoted);
+        await change(() => registry.promote({ name, version }), figures.promoted);
+      }
+      if (turn % 3 === 2) await change(() => registry.rollback({ name }), figures.rolledBack);
+    }
+  }
+
+  function versionOf(name: RemoteName): string | undefined {
+    const latest = documents.get(Math.max(...documents.keys()));
+    return latest?.microFrontends[name]?.find(({ deployment }) => deployment.default)?.metadata.version;
+  }
+
+  /** Afterwards, for a page may be quicker than the registry's answer to whoever has changed it. */
+  function judge({ url, visitor, page: { revision, told, mixed } }: Visit): void {
+    figures.mixed.push(...mixed.map((problem) => `${url}: ${problem}`));
+    const document = documents.get(revision);
+    if (!document) {
+      figures.wrong.push(`${url} is of revision ${revision}, which nobody has written`);
+      return;
+    }
+    const right = pickReleases(document, (remote) => bucketFor(visitor, remote));
+    for (const name of new Set(releases.map((release) => release.name))) {
+      const version = right[name]?.metadata.version;
+      if (told[name] === version) continue;
+      figures.wrong.push(`${url} has ${name} ${told[name]} instead of ${version} at revision ${revision}`);
+    }
+  }
+
+  let next = 0;
+  async function visitOnAndOn(): Promise<void> {
+    while (next < requests) await visit(next++);
+  }
+  const releasing = release();
+  await Promise.all(Array.from({ length: atOnce }, visitOnAndOn));
+  isOver = true;
+  await releasing;
+  for (const visited of seen) judge(visited);
+  return figures;
+}
