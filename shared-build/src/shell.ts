@@ -28,6 +28,8 @@ const serverExternals = [
   '@fastify/cookie',
   '@fastify/formbody',
   '@fastify/http-proxy',
+  '@fastify/rate-limit',
+  'hdr-histogram-js',
   'lru-cache',
 ];
 

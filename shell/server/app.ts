@@ -16,7 +16,9 @@ import { registerPreview } from './preview.ts';
 import { registerApiProxy } from './api-proxy.ts';
 import type { PageRenderer } from './page-request.ts';
 import type { Releases } from './releases.ts';
-import { createRegionCounters } from './region-watch.ts';
+import { createRegionCounters, toAll } from './region-watch.ts';
+import { registerBeacon } from './release-health/beacon.ts';
+import type { ReleaseHealth } from './release-health/release-health.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import type { ShellBuild } from './shell-build.ts';
 
@@ -29,6 +31,7 @@ export interface AppParts {
   shellBuild: ShellBuild;
   renderPage: PageRenderer;
   devRefresh: DevRefresh | null;
+  health: ReleaseHealth;
 }
 
 const requestIdPattern = /^[\w-]{8,64}$/;
@@ -59,8 +62,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     storeOf: (request) => storeByHost(request.headers.host),
     forwardedHeaders,
   });
+  await registerBeacon(app, { document: parts.releases.document, health: parts.health, metrics });
   if (parts.devRefresh) registerDevRefresh(app, parts.devRefresh);
-  registerPages(app, { ...parts, forwardedHeaders, regionWatch: createRegionCounters(metrics) });
+  const regionWatch = toAll(createRegionCounters(metrics), parts.health);
+  registerPages(app, { ...parts, forwardedHeaders, regionWatch });
   return app;
 }
 

@@ -31,6 +31,9 @@ describe('configuration of the shell', () => {
     ['REGISTRY_POLL_MS', '99', 'a whole number of milliseconds, 100 or more'],
     ['REGISTRY_POLL_MS', 'soon', 'a whole number of milliseconds, 100 or more'],
     ['REGISTRY_PUBLIC_KEY_FILE', '', 'a file'],
+    ['REGISTRY_TOKEN_FILE', '', 'a file, or not set'],
+    ['RELEASE_GUARD_MS', '99', 'a whole number of milliseconds, 100 or more'],
+    ['RELEASE_GUARD_LEAST', '9', 'a whole number, 10 or more'],
     ['RELEASE_PROBE', 'no', '0 or 1'],
     ['DEV_REFRESH', 'yes', '0 or 1'],
   ])('refuses %s=%s and says what is allowed', (name, value, allowed) => {

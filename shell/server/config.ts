@@ -29,6 +29,17 @@ const environmentSchema = z.object({
     .min(100, 'a whole number of milliseconds, 100 or more')
     .default(1500),
   REGISTRY_PUBLIC_KEY_FILE: z.string().min(1, 'a file').default('.local/registry/signing-key.pub'),
+  REGISTRY_TOKEN_FILE: z.string().min(1, 'a file, or not set').optional(),
+  RELEASE_GUARD_MS: z.coerce
+    .number('a whole number of milliseconds, 100 or more')
+    .int('a whole number of milliseconds, 100 or more')
+    .min(100, 'a whole number of milliseconds, 100 or more')
+    .default(5000),
+  RELEASE_GUARD_LEAST: z.coerce
+    .number('a whole number, 10 or more')
+    .int('a whole number, 10 or more')
+    .min(10, 'a whole number, 10 or more')
+    .default(50),
   RELEASE_PROBE: z.enum(['0', '1'], '0 or 1').default('1'),
   DEV_REFRESH: z.enum(['0', '1'], '0 or 1').default('0'),
 });
@@ -44,6 +55,14 @@ export interface ShellConfig {
   registryPollMs: number;
   /** Absolute; PEM. The registry's key: what it has not signed is not believed. */
   publicKeyFile: string;
+  /** Absolute. With it the shell ends canaries that are worse; null: it only watches. */
+  registryTokenFile: string | null;
+  guard: {
+    /** Milliseconds between two looks. */
+    everyMs: number;
+    /** Of each release, before anything is said of it. */
+    leastSeen: number;
+  };
   /** Whether a release is tried before visitors get it. */
   probesReleases: boolean;
   devRefresh: boolean;
@@ -73,6 +92,8 @@ export function readConfig(environment: Record<string, string | undefined>): She
     logLevel: data.LOG_LEVEL,
     registryPollMs: data.REGISTRY_POLL_MS,
     publicKeyFile: resolve(data.REGISTRY_PUBLIC_KEY_FILE),
+    registryTokenFile: data.REGISTRY_TOKEN_FILE === undefined ? null : resolve(data.REGISTRY_TOKEN_FILE),
+    guard: { everyMs: data.RELEASE_GUARD_MS, leastSeen: data.RELEASE_GUARD_LEAST },
     probesReleases: data.RELEASE_PROBE === '1',
     devRefresh: data.DEV_REFRESH === '1',
   };
@@ -87,6 +108,19 @@ export function readPublicKey(file: string): KeyObject {
     throw new ConfigError(wrongKeyFile(file), { cause });
   }
   throw new ConfigError(wrongKeyFile(file));
+}
+
+/** Throws {@link ConfigError} where the file holds no token. What it holds is never said. */
+export function readRegistryToken(file: string): string {
+  const allowed = `REGISTRY_TOKEN_FILE=${file} is not allowed: it must be a file with one token of the registry, or not set`;
+  let token: string;
+  try {
+    token = readFileSync(file, 'utf8').trim();
+  } catch (cause) {
+    throw new ConfigError(allowed, { cause });
+  }
+  if (/^\S{16,}$/.test(token)) return token;
+  throw new ConfigError(allowed);
 }
 
 const wrongKeyFile = (file: string) =>

@@ -9,6 +9,8 @@ import { releaseFile } from './release-file.ts';
 import { createReleases } from './releases.ts';
 import { createPageRenderer } from './render-page.tsx';
 import { createRenderQueue } from './render-queue.ts';
+import { createReleaseHealth } from './release-health/release-health.ts';
+import { startReleaseGuard } from './release-health/start-guard.ts';
 import { readShellBuild } from './shell-build.ts';
 import pino from 'pino';
 import { boundOutgoingCalls } from './outgoing-calls.ts';
@@ -39,6 +41,8 @@ async function serve(config: ShellConfig): Promise<void> {
     log,
     onChange: () => devRefresh && announceRefresh(devRefresh),
   });
+  const health = createReleaseHealth({ now: Date.now });
+  const stopGuard = startReleaseGuard({ config, health, document: releases.document, log });
   const queue = createRenderQueue(pagesAtOnce, pagesWaiting);
   const app = await buildApp({
     ...config,
@@ -47,10 +51,12 @@ async function serve(config: ShellConfig): Promise<void> {
     shellBuild,
     renderPage: (request) => queue.run(() => renderPage(request)),
     devRefresh,
+    health,
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       releases.stop();
+      stopGuard();
       for (const client of devRefresh?.clients ?? []) client.raw.end();
       void app.close().then(() => process.exit(0));
     });

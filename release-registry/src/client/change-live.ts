@@ -15,6 +15,8 @@ export interface PromoteRequest {
 export interface RollbackRequest {
   name: RemoteName;
   reason?: string;
+  /** The revision that was decided on: where the registry has moved on since, nothing is changed. */
+  expectedRevision?: number;
 }
 
 export interface BlockRequest {
@@ -25,14 +27,18 @@ export interface BlockRequest {
 
 const attempts = 5;
 
-/** Decides on the latest revision; when somebody else was faster, reads again and repeats the same wish. */
+/**
+ * Decides on the latest revision; when somebody else was faster, reads again and repeats the same wish. Who names
+ * the revision decided on that one, and is told `revision_conflict` instead.
+ */
 export async function changeLive(
   call: Transport,
   action: 'promote' | 'rollback' | 'block',
-  { name, ...body }: PromoteRequest | RollbackRequest | BlockRequest,
+  request: PromoteRequest | RollbackRequest | BlockRequest,
 ): Promise<RegistryDocument> {
+  const { name, expectedRevision, ...body } = { expectedRevision: undefined, ...request };
   for (let attempt = 1; ; attempt++) {
-    const { revision } = await readDocument(call);
+    const revision = expectedRevision ?? (await readDocument(call)).revision;
     try {
       const answer = await call(`/registry/${name}/${action}`, {
         method: 'POST',
@@ -42,7 +48,7 @@ export async function changeLive(
       return parseDocument(answer.bytes);
     } catch (cause) {
       const isRace = cause instanceof RegistryError && cause.code === 'revision_conflict';
-      if (!isRace || attempt === attempts) throw cause;
+      if (!isRace || attempt === attempts || expectedRevision !== undefined) throw cause;
     }
   }
 }

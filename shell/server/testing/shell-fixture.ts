@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildApp, type AppParts } from '../app.ts';
+import { createReleaseHealth } from '../release-health/release-health.ts';
 import type { ShellBuild } from '../shell-build.ts';
 
 /** The registry's, in tests. */
@@ -20,6 +21,7 @@ export const noReleases: AppParts['releases'] = {
   preview: async () => undefined,
   served: async () => undefined,
   file: () => '/nowhere',
+  document: () => undefined,
   refresh: () => Promise.resolve(),
   stop: () => undefined,
 };
@@ -34,6 +36,7 @@ export function buildShell(parts: Partial<AppParts> = {}): Promise<FastifyInstan
     shellBuild: emptyBuild,
     renderPage: () => Promise.resolve({ kind: 'document', status: 200, html: Buffer.from('<p>page</p>') }),
     devRefresh: null,
+    health: createReleaseHealth({ now: Date.now }),
     ...parts,
   });
 }
