@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import type { RegistryDocument } from 'shared-contracts/releases';
 import type { RemoteName } from 'shared-contracts/exposes';
-import { reportPath, tabReportSchema, type TabReport } from '../../src/release-health/tab-report.ts';
+import { reportPath } from '../../src/release-health/reported-phases.ts';
+import { tabReportSchema, type TabReport } from '../../src/release-health/tab-report.ts';
 import { liveEntries } from '../release-chain.ts';
 import type { ReleaseHealth } from './release-health.ts';
 

@@ -26,7 +26,7 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
   const windows = new LRUCache<string, { remote: RemoteName; version: string; window: ReleaseWindow }>({
     max: mostReleases,
   });
-  const heard = new LRUCache<string, true>({ max: mostHeard, ttl: heardFor, perf: { now } });
+  const heard = new LRUCache<string, true>({ max: mostHeard, ttl: heardFor, ttlResolution: 0, perf: { now } });
   const listeners: ((observation: Observation) => void)[] = [];
 
   function windowOf(remote: RemoteName, version: string): ReleaseWindow {

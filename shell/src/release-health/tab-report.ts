@@ -1,11 +1,6 @@
 import { remoteNameSchema, versionSchema } from 'shared-contracts/releases';
 import * as z from 'zod/mini';
-
-/** A region without any release has no release to blame, so `missing` is not among them. */
-export const reportedPhases = ['load', 'timeout', 'data', 'render'] as const;
-export type ReportedPhase = (typeof reportedPhases)[number];
-
-export const reportPath = '/__beacon';
+import { reportedPhases } from './reported-phases.ts';
 
 const count = z.int().check(z.minimum(0));
 const duration = z.object({
