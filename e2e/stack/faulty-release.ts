@@ -44,6 +44,35 @@ export async function previewToken(release: { name: RemoteName; version: string 
   return (await registry.preview({ ...release, minutes: 5 })).token;
 }
 
+/** Gives it to some of the visitors; resolves when the shell does so. */
+export async function startCanary(
+  release: { name: RemoteName; version: string },
+  traffic: number,
+): Promise<void> {
+  const { revision } = await registry.promote({ ...release, traffic, reason: 'first look' });
+  await servedRevision(revision);
+}
+
+export async function endCanary(name: RemoteName): Promise<void> {
+  const { revision } = await registry.rollback({ name, reason: 'looked at' });
+  await servedRevision(revision);
+}
+
+/** What every visitor gets who gets no canary, and the canary. */
+export async function liveVersions(name: RemoteName): Promise<{ base?: string; canary?: string }> {
+  const reading = await registry.read();
+  const entries = reading.status === 'read' ? (reading.document.microFrontends[name] ?? []) : [];
+  const base = entries.find(({ deployment }) => deployment.default)?.metadata.version;
+  const canary = entries.find(({ status, deployment }) => status === 'active' && !deployment.default);
+  return { ...(base ? { base } : {}), ...(canary ? { canary: canary.metadata.version } : {}) };
+}
+
+/** The latest change of a remote, as the registry has noted it. */
+export async function latestChange(remote: RemoteName) {
+  const [entry] = await registry.audit({ remote, count: 1 });
+  return entry;
+}
+
 /** Builds a release with a fault and makes it live, as a squad would; resolves when the shell serves it. */
 export async function makeLive(fault: Fault, label: string = fault): Promise<FaultyRelease> {
   const { name, version } = await publishFault(fault, label);

@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { isAbsolute } from 'node:path';
-import { ConfigError, readConfig } from './config.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { ConfigError, readConfig, readRegistryToken } from './config.ts';
 
 describe('configuration of the shell', () => {
   it('needs nothing to be set', () => {
@@ -40,6 +42,30 @@ describe('configuration of the shell', () => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new ConfigError(`${name}=${value} is not allowed: it must be ${allowed}`),
     );
+  });
+
+  it('watches without a token, and ends canaries with one', () => {
+    expect(readConfig({})).toMatchObject({
+      registryTokenFile: null,
+      guard: { everyMs: 5000, leastSeen: 50 },
+    });
+    const given = { REGISTRY_TOKEN_FILE: 'token', RELEASE_GUARD_MS: '200', RELEASE_GUARD_LEAST: '20' };
+    const { registryTokenFile, guard } = readConfig(given);
+    expect(registryTokenFile !== null && isAbsolute(registryTokenFile)).toBe(true);
+    expect(guard).toEqual({ everyMs: 200, leastSeen: 20 });
+  });
+
+  it('reads a token out of its file, and never repeats what is none', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'shell-config-'));
+    const file = join(dir, 'token');
+    writeFileSync(file, 'a-token-of-the-operators\n');
+    expect(readRegistryToken(file)).toBe('a-token-of-the-operators');
+    const allowed = (name: string) =>
+      `REGISTRY_TOKEN_FILE=${name} is not allowed: it must be a file with one token of the registry, or not set`;
+    writeFileSync(file, 'too short');
+    expect(() => readRegistryToken(file)).toThrow(new ConfigError(allowed(file)));
+    expect(() => readRegistryToken(join(dir, 'none'))).toThrow(allowed(join(dir, 'none')));
+    rmSync(dir, { recursive: true });
   });
 
   it('names every wrong variable at once', () => {

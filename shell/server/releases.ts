@@ -24,7 +24,7 @@ export interface Releases {
   /** File of a verified release on this machine. */
   file(remote: RemoteName, version: string, side: ReleaseSide, path: string): string;
   /** What the registry said last, as far as it is followed. */
-  document(): RegistryDocument | undefined;
+  document: () => RegistryDocument | undefined;
   /** Asks the registry now. */
   refresh(): Promise<void>;
   stop(): void;

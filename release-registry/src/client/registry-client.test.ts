@@ -133,6 +133,17 @@ describe('changing what is live', () => {
     expect((await slow.promote({ name: 'mf-basket', version: '1.0.0' })).revision).toBe(3);
   });
 
+  it('decides nothing anew for who has decided on one revision', async () => {
+    await publish();
+    await publish({ version: '1.1.0' });
+    const { revision } = await client.promote({ name: 'mf-basket', version: '1.0.0' });
+    await client.promote({ name: 'mf-basket', version: '1.1.0', traffic: 10 });
+    const late = client.rollback({ name: 'mf-basket', expectedRevision: revision });
+    await expect(late).rejects.toMatchObject({ code: 'revision_conflict' });
+    const ended = await client.rollback({ name: 'mf-basket', expectedRevision: revision + 1 });
+    expect(ended.microFrontends['mf-basket']?.map((entry) => entry.deployment.traffic)).toEqual([100, 0]);
+  });
+
   it('gives up after some attempts', async () => {
     let calls = 0;
     const always412: Fetch = async (url, init) => {

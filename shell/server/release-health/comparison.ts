@@ -1,11 +1,5 @@
 import { noEvidence, weigh, type Pair } from './evidence.ts';
-import {
-  durationNames,
-  isTiming,
-  rateNames,
-  type DurationName,
-  type Observation,
-} from './observation.ts';
+import { durationNames, isTiming, rateNames, type DurationName, type Observation } from './observation.ts';
 import type { ReleaseFigures } from './release-figures.ts';
 import { durationsOf, judge, slowness, type EvidenceOf, type Question, type Verdict } from './verdict.ts';
 
@@ -35,15 +29,12 @@ export interface Look {
 
 /** One canary beside the default of its remote, from the first look to the last. */
 export interface Comparison {
-  observe(observation: Observation): void;
+  observe: (observation: Observation) => void;
   /** Weighs what was observed since the last look. */
   look(look: Look): Verdict;
 }
 
-export function createComparison(
-  versions: { canary: string; base: string },
-  leastSeen: number,
-): Comparison {
+export function createComparison(versions: { canary: string; base: string }, leastSeen: number): Comparison {
   const questions: readonly Question[] = [...rateNames, ...durationNames];
   const emptyPairs = () =>
     Object.fromEntries(
@@ -79,7 +70,10 @@ export function createComparison(
     },
     look({ canary, base, traffic, at }) {
       evidence = Object.fromEntries(
-        questions.map((question) => [question, weigh(evidence[question], fresh[question], { traffic, at, caution: caution[question] })]),
+        questions.map((question) => [
+          question,
+          weigh(evidence[question], fresh[question], { traffic, at, caution: caution[question] }),
+        ]),
       ) as EvidenceOf;
       fresh = emptyPairs();
       for (const what of durationNames) {

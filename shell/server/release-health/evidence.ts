@@ -63,7 +63,11 @@ export function weigh(evidence: Evidence, seen: Pair, { traffic, caution, at }: 
   // Kept pages count once for all their visitors, pages that fail are made for each of them: what was seen may be a
   // larger or a smaller part than the traffic. The larger one accuses nobody wrongly.
   const share = Math.max(traffic, pending.canary.seen / total);
-  return { pending: noEvidence.pending, runs: runs.map((run) => extend(run, pending, share, caution)), begun };
+  return {
+    pending: noEvidence.pending,
+    runs: runs.map((run) => extend(run, pending, share, caution)),
+    begun,
+  };
 }
 
 /** The logarithm of what the bets have become. */

@@ -26,7 +26,12 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
   const windows = new LRUCache<string, { remote: RemoteName; version: string; window: ReleaseWindow }>({
     max: mostReleases,
   });
-  const heard = new LRUCache<string, true>({ max: mostHeard, ttl: heardFor, ttlResolution: 0, perf: { now } });
+  const heard = new LRUCache<string, true>({
+    max: mostHeard,
+    ttl: heardFor,
+    ttlResolution: 0,
+    perf: { now },
+  });
   const listeners: ((observation: Observation) => void)[] = [];
 
   function windowOf(remote: RemoteName, version: string): ReleaseWindow {
@@ -89,11 +94,8 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
     },
     read() {
       const figures: ReleaseFigures[] = [];
-      for (const [key, { remote, version, window }] of windows.entries()) {
-        if (window.isEmpty()) {
-          windows.delete(key);
-          continue;
-        }
+      for (const { remote, version, window } of windows.values()) {
+        if (window.isEmpty()) continue;
         const { shown, failed, loads, failures, render, lcp, inp } = window.read();
         figures.push({
           remote,
@@ -102,11 +104,13 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
           browser: { loads, failures, lcp, inp },
         });
       }
-      return figures;
+      return figures.sort((one, other) => nameOf(one).localeCompare(nameOf(other), 'en', { numeric: true }));
     },
     listen: (listener) => void listeners.push(listener),
   };
 }
+
+const nameOf = ({ remote, version }: ReleaseFigures) => `${remote} ${version}`;
 
 function isRemote(name: string): name is RemoteName {
   return remoteNames.some((known) => known === name);

@@ -28,16 +28,18 @@ export interface ReleaseWindow {
 export function createReleaseWindow(now: () => number): ReleaseWindow {
   let kept: Slot[] = [];
 
-  function dropOld(): number {
-    const number = Math.floor(now() / slotMs);
-    kept = kept.filter((slot) => slot.number > number - slots);
-    return number;
+  const currentNumber = () => Math.floor(now() / slotMs);
+
+  function dropOld(): void {
+    const oldest = currentNumber() - slots;
+    kept = kept.filter((slot) => slot.number > oldest);
   }
 
   function current(): Slot {
-    const number = dropOld();
+    const number = currentNumber();
     const last = kept.at(-1);
     if (last?.number === number) return last;
+    dropOld();
     const slot: Slot = { number, counts: { shown: 0, failed: 0, loads: 0, failures: 0 }, durations: {} };
     kept.push(slot);
     return slot;

@@ -37,7 +37,7 @@ const versions = { canary: '1.5.0', base: '1.4.2' };
 const lookEvery = 5;
 const leastSeen = 50;
 /** Figures change slowly; reading them with every look would only make the simulation slow. Seconds. */
-const figuresEvery = 30;
+const figuresEvery = 60;
 
 /** A canary's life in the shop's own figures and rule, with visitors out of a seeded generator. */
 export function simulateCanary(plan: Plan, seed: number): Outcome {
@@ -62,11 +62,14 @@ export function simulateCanary(plan: Plan, seed: number): Outcome {
       const ms = quality.render * Math.exp(0.5 * chance.normal());
       health.shown({ remote, version, ms });
       if (isUnlucky) health.failed({ remote, version, phase: 'render', error: null });
-      health.reported({
-        releases: { [remote]: { version, loads: 1, failures: isUnluckyThere ? { render: 1 } : {} } },
-        lcp: { remote, ms: quality.lcp * spread() },
-        inp: { remote, ms: quality.inp * spread() },
-      }, `visitor ${visitors}`);
+      health.reported(
+        {
+          releases: { [remote]: { version, loads: 1, failures: isUnluckyThere ? { render: 1 } : {} } },
+          lcp: { remote, ms: quality.lcp * spread() },
+          inp: { remote, ms: quality.inp * spread() },
+        },
+        `visitor ${visitors}`,
+      );
     } while (chance.next() > 1 / plan.pagesPerVisitor);
   }
 
