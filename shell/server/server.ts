@@ -78,7 +78,7 @@ try {
         `PORT=${config.port} is taken by another program. Stop it, or choose another port: PORT=3100 npm start`,
       );
     }
-    refuse(String(error.stack ?? error));
+    refuse(error instanceof ConfigError ? error.message : String(error.stack ?? error));
   });
 } catch (error) {
   if (error instanceof ConfigError) refuse(error.message);
