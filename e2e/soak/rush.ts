@@ -56,7 +56,7 @@ export async function rush(options: RushOptions): Promise<RushFigures> {
   const first = await registry.read();
   if (first.status === 'read') documents.set(first.document.revision, first.document);
   const seen: Visit[] = [];
-  let isOver = false;
+  const over = new AbortController();
 
   async function visit(index: number): Promise<void> {
     const visitor = randomUUID();
@@ -86,7 +86,7 @@ export async function rush(options: RushOptions): Promise<RushFigures> {
 
   /** Round after round: to some, to all, and every now and then back. */
   async function release(): Promise<void> {
-    for (let turn = 0; !isOver; turn += 1) {
+    for (let turn = 0; !over.signal.aborted; turn += 1) {
       const { name, version } = releases[turn % releases.length] ?? {};
       if (name === undefined || version === undefined) return;
       const isDefault = versionOf(name) === version;
@@ -125,7 +125,7 @@ export async function rush(options: RushOptions): Promise<RushFigures> {
   }
   const releasing = release();
   await Promise.all(Array.from({ length: atOnce }, visitOnAndOn));
-  isOver = true;
+  over.abort();
   await releasing;
   for (const visited of seen) judge(visited);
   return figures;

@@ -41,6 +41,35 @@ export function registryCopy({ name, version }: PublishedRelease): string {
   return join(dataDir, 'registry/assets', name, version);
 }
 
+/** Gives it to some of the visitors; resolves when the shell does so. */
+export async function startCanary(
+  release: { name: RemoteName; version: string },
+  traffic: number,
+): Promise<void> {
+  const { revision } = await registry.promote({ ...release, traffic, reason: 'first look' });
+  await servedRevision(revision);
+}
+
+export async function endCanary(name: RemoteName): Promise<void> {
+  const { revision } = await registry.rollback({ name, reason: 'looked at' });
+  await servedRevision(revision);
+}
+
+/** What every visitor gets who gets no canary, and the canary. */
+export async function liveVersions(name: RemoteName): Promise<{ base?: string; canary?: string }> {
+  const reading = await registry.read();
+  const entries = reading.status === 'read' ? (reading.document.microFrontends[name] ?? []) : [];
+  const base = entries.find(({ deployment }) => deployment.default)?.metadata.version;
+  const canary = entries.find(({ status, deployment }) => status === 'active' && !deployment.default);
+  return { ...(base ? { base } : {}), ...(canary ? { canary: canary.metadata.version } : {}) };
+}
+
+/** The latest change of a remote, as the registry has noted it. */
+export async function latestChange(remote: RemoteName) {
+  const [entry] = await registry.audit({ remote, count: 1 });
+  return entry;
+}
+
 /** Makes a published release live, as a squad would; resolves when the shell has followed. */
 export async function promote({ name, version }: PublishedRelease): Promise<FaultyRelease> {
   const { revision } = await registry.promote({ name, version, reason: 'a release with a fault' });

@@ -10,6 +10,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['REGISTRY_POLL_MS'] = '200';
   // Faults that a probe would have found go live here, because those that it cannot find go live elsewhere.
   process.env['RELEASE_PROBE'] = '0';
+  // A canary that is worse is found out within the patience of a test.
+  process.env['RELEASE_GUARD_MS'] = '200';
+  process.env['RELEASE_GUARD_LEAST'] = '20';
   const built = await buildAll(() => undefined);
   const stack = await startBackends({
     port: ports.shell,

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRegistryClient, type RegistryClient } from 'release-registry/client';
 import { resolveToken } from 'release-registry/token';
@@ -27,7 +27,7 @@ export async function startBackends(settings: StackSettings): Promise<Stack> {
     services,
     registry: createRegistryClient({ baseUrl: `http://127.0.0.1:${settings.registryPort}`, token }),
     async startShell() {
-      const shell = await startShell(settings);
+      const shell = await startShell(settings, writeGuardToken(dataDir, token));
       services.push(shell);
       return shell;
     },
@@ -84,14 +84,19 @@ export function startApi({ apiPort, dataDir, databaseUrl, logLevel }: StackSetti
   });
 }
 
-function startShell({
-  port,
-  apiPort,
-  registryPort,
-  dataDir,
-  logLevel,
-  devRefresh,
-}: StackSettings): Promise<Service> {
+/** For the shell's guard, which ends canaries that are worse. Readable by nobody else, as the registry's own. */
+function writeGuardToken(dataDir: string, token: string): string {
+  const file = join(dataDir, 'guard-token');
+  // An existing file would keep the rights that it had.
+  rmSync(file, { force: true });
+  writeFileSync(file, token, { mode: 0o600 });
+  return file;
+}
+
+function startShell(
+  { port, apiPort, registryPort, dataDir, logLevel, devRefresh }: StackSettings,
+  registryTokenFile: string,
+): Promise<Service> {
   return startService({
     name: 'shell',
     cwd: join(root, 'shell'),
@@ -103,6 +108,7 @@ function startShell({
       API_URL: `http://127.0.0.1:${apiPort}`,
       REGISTRY_URL: `http://127.0.0.1:${registryPort}`,
       REGISTRY_PUBLIC_KEY_FILE: join(dataDir, 'registry/signing-key.pub'),
+      REGISTRY_TOKEN_FILE: registryTokenFile,
       SHELL_DATA_DIR: join(dataDir, 'shell'),
       LOG_LEVEL: logLevel,
       DEV_REFRESH: devRefresh ? '1' : '0',

@@ -29,6 +29,8 @@ const serverExternals = [
   '@fastify/formbody',
   '@fastify/helmet',
   '@fastify/http-proxy',
+  '@fastify/rate-limit',
+  'hdr-histogram-js',
   'lru-cache',
 ];
 

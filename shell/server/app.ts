@@ -19,6 +19,8 @@ import { registerPreview } from './preview.ts';
 import { registerApiProxy } from './api-proxy.ts';
 import type { PageMaker } from './page-request.ts';
 import type { Releases } from './releases.ts';
+import { registerBeacon } from './release-health/beacon.ts';
+import type { ReleaseHealth } from './release-health/release-health.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import type { ShellBuild } from './shell-build.ts';
 
@@ -37,6 +39,7 @@ export interface AppParts {
   devRefresh: DevRefresh | null;
   /** Null: there is no console of releases. */
   console: ConsoleParts | null;
+  health: ReleaseHealth;
 }
 
 const requestIdPattern = /^[\w-]{8,64}$/;
@@ -66,6 +69,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     apiUrl: parts.apiUrl,
     storeOf: (request) => storeByHost(request.headers.host),
     forwardedHeaders,
+  });
+  await registerBeacon(app, {
+    document: parts.releases.document,
+    health: parts.health,
+    metrics: parts.metrics,
   });
   if (parts.devRefresh) registerDevRefresh(app, parts.devRefresh);
   const showPage = registerPages(app, { ...parts, forwardedHeaders });

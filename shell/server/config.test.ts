@@ -36,6 +36,8 @@ describe('configuration of the shell', () => {
     ['REGISTRY_TOKEN_FILE', '', 'a file'],
     ['STAFF_EMAILS', 'anna@example.com ben', 'e-mail addresses with commas between them'],
     ['STAFF_EMAILS', 'anna@example.com, everybody', 'e-mail addresses with commas between them'],
+    ['RELEASE_GUARD_MS', '99', 'a whole number of milliseconds, 100 or more'],
+    ['RELEASE_GUARD_LEAST', '9', 'a whole number, 10 or more'],
     ['RELEASE_PROBE', 'no', '0 or 1'],
     ['TRUST_PROXY', '<all>', 'addresses or networks with commas between, or loopback'],
     ['RENDER_PROCESSES', '0', 'a number from 1 to 64'],
@@ -69,6 +71,17 @@ describe('configuration of the shell', () => {
     await writeFile(file, 'long-enough-to-be-one\n');
     expect(readRegistryToken(file)).toBe('long-enough-to-be-one');
     await rm(folder, { recursive: true });
+  });
+
+  it('watches without a token, and ends canaries with one', () => {
+    expect(readConfig({})).toMatchObject({
+      registryTokenFile: null,
+      guard: { everyMs: 5000, leastSeen: 50 },
+    });
+    const given = { REGISTRY_TOKEN_FILE: 'token', RELEASE_GUARD_MS: '200', RELEASE_GUARD_LEAST: '20' };
+    const { registryTokenFile, guard } = readConfig(given);
+    expect(registryTokenFile !== null && isAbsolute(registryTokenFile)).toBe(true);
+    expect(guard).toEqual({ everyMs: 200, leastSeen: 20 });
   });
 
   it('names every wrong variable at once', () => {

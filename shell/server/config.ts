@@ -38,6 +38,16 @@ const environmentSchema = z.object({
   REGISTRY_PUBLIC_KEY_FILE: z.string().min(1, 'a file').default('.local/registry/signing-key.pub'),
   REGISTRY_TOKEN_FILE: z.string().min(1, 'a file').nullable().default(null),
   STAFF_EMAILS: staffEmails.default([]),
+  RELEASE_GUARD_MS: z.coerce
+    .number('a whole number of milliseconds, 100 or more')
+    .int('a whole number of milliseconds, 100 or more')
+    .min(100, 'a whole number of milliseconds, 100 or more')
+    .default(5000),
+  RELEASE_GUARD_LEAST: z.coerce
+    .number('a whole number, 10 or more')
+    .int('a whole number, 10 or more')
+    .min(10, 'a whole number, 10 or more')
+    .default(50),
   RELEASE_PROBE: z.enum(['0', '1'], '0 or 1').default('1'),
   TRUST_PROXY: z
     .string()
@@ -77,6 +87,12 @@ export interface ShellConfig {
   registryTokenFile: string | null;
   /** Lower case. Whoever may change what is live in the browser. */
   staffEmails: string[];
+  guard: {
+    /** Milliseconds between two looks. */
+    everyMs: number;
+    /** Of each release, before anything is said of it. */
+    leastSeen: number;
+  };
   /** Whether a release is tried before visitors get it. */
   probesReleases: boolean;
   /** Addresses, networks or names of networks whose `X-Forwarded-*` headers are believed. */
@@ -116,6 +132,7 @@ export function readConfig(environment: Record<string, string | undefined>): She
     publicKeyFile: resolve(data.REGISTRY_PUBLIC_KEY_FILE),
     registryTokenFile: data.REGISTRY_TOKEN_FILE === null ? null : resolve(data.REGISTRY_TOKEN_FILE),
     staffEmails: data.STAFF_EMAILS,
+    guard: { everyMs: data.RELEASE_GUARD_MS, leastSeen: data.RELEASE_GUARD_LEAST },
     probesReleases: data.RELEASE_PROBE === '1',
     trustProxy: data.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     renderProcesses: data.RENDER_PROCESSES,

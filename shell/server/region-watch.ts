@@ -13,6 +13,14 @@ export interface RegionWatch {
   failed(failure: OfRelease & { phase: RegionPhase; error: unknown }): void;
 }
 
+/** Tells several of the same. */
+export function toAll(...watches: readonly RegionWatch[]): RegionWatch {
+  return {
+    shown: (region) => watches.forEach((watch) => watch.shown(region)),
+    failed: (failure) => watches.forEach((watch) => watch.failed(failure)),
+  };
+}
+
 /** Counts for `/metrics`. Versions come from the registry, so nobody outside can invent labels. */
 export function createRegionCounters(registry: Registry): RegionWatch {
   const shown = new Counter({

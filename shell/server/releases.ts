@@ -23,6 +23,8 @@ export interface Releases {
   served(remote: RemoteName, version: string): Promise<ReleaseManifest | undefined>;
   /** File of a verified release on this machine. */
   file(remote: RemoteName, version: string, side: ReleaseSide, path: string): string;
+  /** What the registry said last, as far as it is followed. */
+  document: () => RegistryDocument | undefined;
   /** Asks the registry now. */
   refresh(): Promise<void>;
   stop(): void;
@@ -139,6 +141,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
       return shelf.recall(remote, entry);
     },
     file: (remote, version, side, path) => releaseFile(dataDir, remote, version, side, path),
+    document: () => document,
     refresh,
     stop() {
       clearInterval(timer);

@@ -8,9 +8,11 @@ import { createConsoleParts } from './console/create-console-parts.ts';
 import consoleStylesheet from './console/console.css';
 import { announceRefresh, createDevRefresh } from './dev-refresh.ts';
 import { boundOutgoingCalls } from './outgoing-calls.ts';
-import { createRegionCounters } from './region-watch.ts';
+import { createRegionCounters, toAll } from './region-watch.ts';
 import { createReleases } from './releases.ts';
 import { createRenderQueue } from './render-queue.ts';
+import { createReleaseHealth } from './release-health/release-health.ts';
+import { startReleaseGuard } from './release-health/start-guard.ts';
 import { readShellBuild } from './shell-build.ts';
 import { startWorker } from './workers/worker-process.ts';
 import { createWorkerPool } from './workers/worker-pool.ts';
@@ -29,6 +31,7 @@ async function serve(config: ShellConfig): Promise<void> {
   const metrics = new Registry();
   const publicKey = readPublicKey(config.publicKeyFile);
   const { dataDir, apiUrl, logLevel } = config;
+  const health = createReleaseHealth({ now: Date.now });
   const pool = await createWorkerPool({
     count: config.renderProcesses,
     start: () =>
@@ -40,7 +43,7 @@ async function serve(config: ShellConfig): Promise<void> {
       }),
     mostReleases,
     mostMemory: config.renderMemoryMb * 1024 * 1024,
-    watch: createRegionCounters(metrics),
+    watch: toAll(createRegionCounters(metrics), health),
     log,
   });
   const releases = await createReleases({
@@ -52,6 +55,7 @@ async function serve(config: ShellConfig): Promise<void> {
     log,
     onChange: () => devRefresh && announceRefresh(devRefresh),
   });
+  const stopGuard = startReleaseGuard({ config, health, document: releases.document, log });
   const queue = createRenderQueue(pagesAtOnce * config.renderProcesses, pagesWaiting);
   const app = await buildApp({
     ...config,
@@ -65,13 +69,15 @@ async function serve(config: ShellConfig): Promise<void> {
       config,
       publicKey,
       stylesheet: consoleStylesheet,
-      readHealth: () => [],
+      readHealth: () => health.read(),
       log,
     }),
+    health,
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       releases.stop();
+      stopGuard();
       for (const client of devRefresh?.clients ?? []) client.raw.end();
       void app.close().then(() => {
         pool.stop();
@@ -96,7 +102,7 @@ try {
         `PORT=${config.port} is taken by another program. Stop it, or choose another port: PORT=3100 npm start`,
       );
     }
-    refuse(String(error.stack ?? error));
+    refuse(error instanceof ConfigError ? error.message : String(error.stack ?? error));
   });
 } catch (error) {
   if (error instanceof ConfigError) refuse(error.message);

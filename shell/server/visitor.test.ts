@@ -37,6 +37,7 @@ describe('visitor', () => {
         preview: async () => undefined,
         served: async () => undefined,
         file: () => '',
+        document: () => undefined,
         refresh: () => Promise.resolve(),
         stop: () => undefined,
       },

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { buildApp, type AppParts } from '../app.ts';
+import { createReleaseHealth } from '../release-health/release-health.ts';
 import type { ShellBuild } from '../shell-build.ts';
 
 /** The registry's, in tests. */
@@ -21,6 +22,7 @@ export const noReleases: AppParts['releases'] = {
   preview: async () => undefined,
   served: async () => undefined,
   file: () => '/nowhere',
+  document: () => undefined,
   refresh: () => Promise.resolve(),
   stop: () => undefined,
 };
@@ -38,6 +40,7 @@ export function buildShell(parts: Partial<AppParts> = {}): Promise<FastifyInstan
     metrics: new Registry(),
     devRefresh: null,
     console: null,
+    health: createReleaseHealth({ now: Date.now }),
     ...parts,
   });
 }

@@ -57,6 +57,13 @@ async function start(): Promise<void> {
   shop.bus.subscribe('session:changed', ({ reason }) => {
     if (reason !== 'start') gates.renewAll();
   });
+  /** After everything that the shopper waits for; a tab that cannot have it goes without. */
+  async function watchReleases(): Promise<void> {
+    const { reportReleases } = await import('../release-health/report-releases.ts');
+    const onPage = (listener: (page: PageState | undefined) => void) =>
+      void router.subscribe(() => listener(currentPage()));
+    reportReleases({ ...shop, snapshot: state.snapshot, firstPage: state.page, onPage });
+  }
   startTransition(() => {
     hydrateRoot(
       document,
@@ -74,6 +81,7 @@ async function start(): Promise<void> {
     isHydrating = false;
     becomeInteractive(state, shop);
     gates.openIdle();
+    whenIdle(() => void watchReleases().catch(() => undefined));
   });
 }
 

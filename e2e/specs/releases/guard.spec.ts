@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '../../fixtures/shop.ts';
+import { serverPage } from '../../fixtures/server-page.ts';
+import { shopUrl } from '../../stack/addresses.ts';
+import {
+  endCanary,
+  latestChange,
+  liveVersions,
+  publishFault,
+  startCanary,
+} from '../../stack/faulty-release.ts';
+
+/** Each its own visitor with a page of its own, so that none is answered from what is kept for another. */
+async function someVisitors(count: number): Promise<void> {
+  await Promise.all(
+    Array.from({ length: count }, () =>
+      serverPage(`/about-us?visit=${randomUUID()}`, { cookie: `vid=${randomUUID()}` }),
+    ),
+  );
+}
+
+test('a canary that fails on the server is rolled back by itself, and the audit says why', async () => {
+  test.slow();
+  const before = await liveVersions('mf-search');
+  const canary = await publishFault('mf-search', 'throws-in-server-render', 'guarded.bad');
+  await startCanary(canary, 50);
+  expect((await liveVersions('mf-search')).canary).toBe(canary.version);
+
+  await expect
+    .poll(
+      async () => {
+        await someVisitors(8);
+        return liveVersions('mf-search');
+      },
+      { timeout: 60_000, intervals: [50] },
+    )
+    .toEqual(before);
+
+  const change = await latestChange('mf-search');
+  expect(change).toMatchObject({
+    who: 'operators: release guard',
+    what: { action: 'rollback', remote: 'mf-search' },
+  });
+  const percent = String.raw`\d+\.\d %`;
+  expect(change?.why).toMatch(
+    new RegExp(
+      `^${canary.version} fails in ${percent} of \\d+ renders, ${before.base} in ${percent} of \\d+$`,
+    ),
+  );
+});
+
+test('a canary that is no worse stays', async () => {
+  test.slow();
+  const canary = await publishFault('mf-search', 'whole', 'guarded.good');
+  const { base } = await liveVersions(canary.name);
+  await startCanary(canary, 50);
+  try {
+    for (let round = 0; round < 12; round++) {
+      // oxlint-disable-next-line no-await-in-loop -- a rush would say nothing of how long its pages take
+      await someVisitors(8);
+    }
+    expect(await liveVersions(canary.name)).toEqual({ base, canary: canary.version });
+  } finally {
+    await endCanary(canary.name);
+  }
+});
+
+test('a tab says how its releases did when it is left', async ({ shop, page }) => {
+  // A request of a page that is being left is not seen from outside; what it says is kept for the next page.
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (path, body) => {
+      localStorage.setItem('said', JSON.stringify([path, body]));
+      return send(path, body);
+    };
+  });
+  await shop.open('/about-us');
+  await page.waitForLoadState('networkidle');
+  await page.goto('/robots.txt');
+  const kept = await page.evaluate(() => localStorage.getItem('said') ?? '[]');
+  const [path, said = ''] = JSON.parse(kept) as string[];
+  expect(path).toBe('/__beacon');
+  const report = JSON.parse(said) as {
+    releases: Record<string, { version: string; loads: number; failures: object }>;
+    lcp: { remote: string; ms: number };
+  };
+  const { base = '' } = await liveVersions('mf-cms');
+  expect(report.releases['mf-cms']).toEqual({ version: base, loads: expect.any(Number), failures: {} });
+  expect(report.lcp).toEqual({ remote: 'mf-cms', ms: expect.any(Number) });
+  const counted = `shell_browser_regions_total{remote="mf-cms",version="${base}"}`;
+  await expect.poll(async () => (await fetch(`${shopUrl}/metrics`)).text()).toContain(counted);
+});

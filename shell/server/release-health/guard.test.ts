@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import pino from 'pino';
+import { RegistryError, type RegistryClient } from 'release-registry/client';
+import type { RegistryDocument } from 'shared-contracts/releases';
+import { documentOf, entryOf } from '../testing/release-fixture.ts';
+import { createReleaseGuard, type ReleaseGuard } from './guard.ts';
+import { createReleaseHealth, type ReleaseHealth } from './release-health.ts';
+
+const basket = 'mf-basket' as const;
+
+function withCanary(revision: number, traffic = 50): RegistryDocument {
+  return documentOf(revision, {
+    [basket]: [
+      entryOf(basket, '1.4.2', { traffic: 100 - traffic }),
+      entryOf(basket, '1.5.0', { traffic, default: false }),
+    ],
+  });
+}
+
+let now: number;
+let health: ReleaseHealth;
+let guard: ReleaseGuard;
+let document: RegistryDocument | undefined;
+let lines: { level: number; msg: string }[];
+const rollback = jest.fn<RegistryClient['rollback']>();
+
+beforeEach(() => {
+  now = 0;
+  document = withCanary(7);
+  lines = [];
+  rollback.mockReset();
+  rollback.mockImplementation(async () => documentOf(8, {}));
+  health = createReleaseHealth({ now: () => now });
+  guard = createReleaseGuard({
+    health,
+    document: () => document,
+    client: { rollback },
+    leastSeen: 50,
+    now: () => now,
+    log: pino({}, { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) }),
+  });
+});
+
+/** A look, some seconds in which every page with the failing version fails, and another look. */
+async function see(failing: string | null, pages = 100): Promise<void> {
+  await guard.look();
+  for (const version of ['1.4.2', '1.5.0']) {
+    for (let page = 0; page < pages; page++) {
+      health.shown({ remote: basket, version, ms: 20 });
+      if (version === failing) health.failed({ remote: basket, version, phase: 'render', error: null });
+    }
+  }
+  now += 5000;
+  await guard.look();
+}
+
+it('ends a canary that is worse, naming why and the revision that it decided on', async () => {
+  await see('1.5.0');
+  expect(rollback.mock.calls).toEqual([
+    [
+      {
+        name: basket,
+        reason: '1.5.0 fails in 100.0 % of 100 renders, 1.4.2 in 0.0 % of 100',
+        expectedRevision: 7,
+      },
+    ],
+  ]);
+  expect(lines).toMatchObject([{ level: 40, msg: 'canary is worse and was rolled back', version: '1.5.0' }]);
+});
+
+it.each([
+  ['that is as good', null],
+  ['beside a default that is worse', '1.4.2'],
+])('leaves a canary alone %s', async (_, failing) => {
+  await see(failing);
+  expect(rollback).not.toHaveBeenCalled();
+});
+
+it('leaves alone what has too few pages to tell', async () => {
+  await see('1.5.0', 40);
+  expect(rollback).not.toHaveBeenCalled();
+});
+
+it('never takes a default back, however it does', async () => {
+  document = documentOf(7, {
+    [basket]: [
+      entryOf(basket, '1.4.2'),
+      entryOf(basket, '1.5.0', { status: 'retired', traffic: 0, default: false }),
+    ],
+  });
+  await see('1.4.2');
+  await see('1.4.2');
+  expect(rollback).not.toHaveBeenCalled();
+});
+
+it('decides once for a revision, until the shell follows the next', async () => {
+  await see('1.5.0');
+  await see('1.5.0');
+  expect(rollback).toHaveBeenCalledTimes(1);
+  document = documentOf(8, { [basket]: [entryOf(basket, '1.4.2')] });
+  await see('1.5.0');
+  expect(rollback).toHaveBeenCalledTimes(1);
+});
+
+it('judges a canary anew that a squad starts again', async () => {
+  await see('1.5.0');
+  document = documentOf(8, { [basket]: [entryOf(basket, '1.4.2')] });
+  await guard.look();
+  document = withCanary(9);
+  await see(null);
+  expect(rollback).toHaveBeenCalledTimes(1);
+});
+
+it('keeps what it knows when others change something else, and when the share grows', async () => {
+  await see('1.5.0', 40);
+  document = withCanary(8, 60);
+  await see('1.5.0', 40);
+  expect(rollback).toHaveBeenCalledTimes(1);
+});
+
+it('gives up its decision where the registry has moved on, and looks again', async () => {
+  rollback.mockRejectedValueOnce(new RegistryError('revision_conflict', 'The registry is at 8.'));
+  await see('1.5.0');
+  await see('1.5.0');
+  expect(rollback).toHaveBeenCalledTimes(1);
+  document = withCanary(8);
+  await guard.look();
+  expect(rollback.mock.calls.at(-1)?.[0]).toMatchObject({ expectedRevision: 8 });
+  expect(lines.map(({ level }) => level)).toEqual([30, 40]);
+});
+
+it('says that a call has failed and tries again after a pause', async () => {
+  rollback.mockRejectedValueOnce(new RegistryError('unreachable', 'The registry does not answer.'));
+  await see('1.5.0');
+  now += 10_000;
+  await guard.look();
+  expect(rollback).toHaveBeenCalledTimes(1);
+  now += 10_000;
+  await guard.look();
+  expect(rollback).toHaveBeenCalledTimes(2);
+  expect(lines.map(({ level }) => level)).toEqual([50, 40]);
+});
+
+it('makes no second call while the first is on its way', async () => {
+  let answer: (document: RegistryDocument) => void = () => undefined;
+  rollback.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  await guard.look();
+  const seen = see('1.5.0');
+  const looks = [seen, guard.look(), guard.look()];
+  await new Promise((resolve) => setImmediate(resolve));
+  answer(documentOf(8, {}));
+  await Promise.all(looks);
+  expect(rollback).toHaveBeenCalledTimes(1);
+});
+
+it('waits for a registry that was never read', async () => {
+  document = undefined;
+  await see('1.5.0');
+  expect(rollback).not.toHaveBeenCalled();
+});

@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import type { Observation } from './observation.ts';
+import { createReleaseHealth, type ReleaseHealth } from './release-health.ts';
+
+const minute = 60_000;
+let now: number;
+let health: ReleaseHealth;
+const basket = { remote: 'mf-basket', version: '1.4.2' } as const;
+
+beforeEach(() => {
+  now = 1_000 * minute;
+  health = createReleaseHealth({ now: () => now });
+});
+
+const failed = (phase: 'load' | 'timeout' | 'data' | 'render' | 'missing', of: object = basket) =>
+  health.failed({ ...basket, ...of, phase, error: null });
+
+const tab = (version: string, failures = {}) => ({
+  releases: { 'mf-basket': { version, loads: 2, failures } },
+});
+
+it('knows nothing of releases that nobody was given', () => {
+  expect(health.read()).toEqual([]);
+});
+
+it('keeps regions, failures and times of each release apart', () => {
+  for (let ms = 1; ms <= 100; ms++) health.shown({ ...basket, ms });
+  health.shown({ remote: 'mf-basket', version: '1.5.0', ms: 900 });
+  failed('render', { version: '1.5.0' });
+  const [old, young] = health.read();
+  expect(old).toMatchObject({ ...basket, server: { shown: 100, failed: 0 } });
+  expect(old?.server.render).toEqual({ count: 100, p50: 50, p75: 75, p99: 99 });
+  expect(young).toMatchObject({ version: '1.5.0', server: { shown: 1, failed: 1 } });
+  expect(young?.browser.lcp).toEqual({ count: 0, p50: null, p75: null, p99: null });
+});
+
+it('counts what failed before its code was there among what was shown, so that all failing is all', () => {
+  for (const phase of ['load', 'timeout', 'data'] as const) failed(phase);
+  expect(health.read()[0]?.server).toMatchObject({ shown: 3, failed: 3 });
+});
+
+it('blames no release for what is nobody’s', () => {
+  failed('missing', { version: 'none' });
+  failed('render', { remote: 'shell', version: 'unknown' });
+  failed('render', { version: 'unknown' });
+  expect(health.read()).toEqual([]);
+});
+
+it('takes what tabs report, each time under the owner of its page', () => {
+  const releases = {
+    'mf-basket': { version: '1.4.2', loads: 3, failures: { render: 1, load: 1 } },
+    'mf-cms': { version: '2.0.0', loads: 1, failures: {} },
+  };
+  health.reported(
+    { releases, lcp: { remote: 'mf-cms', ms: 1800 }, inp: { remote: 'mf-basket', ms: 90 } },
+    'a',
+  );
+  const [one, other] = health.read();
+  expect(one).toMatchObject({
+    browser: { loads: 3, failures: 2, lcp: { count: 0 }, inp: { count: 1, p75: 90 } },
+  });
+  expect(other).toMatchObject({ browser: { loads: 1, failures: 0, lcp: { count: 1 }, inp: { count: 0 } } });
+  expect(Math.abs((other?.browser.lcp.p75 ?? 0) - 1800)).toBeLessThan(18);
+});
+
+it('a time is nobody’s where the owner of its page is not among the releases', () => {
+  health.reported({ releases: {}, lcp: { remote: 'mf-cms', ms: 1800 } }, 'a');
+  expect(health.read()).toEqual([]);
+});
+
+it('forgets what is older than a quarter of an hour, minute by minute', () => {
+  health.shown({ ...basket, ms: 10 });
+  now += 10 * minute;
+  health.shown({ ...basket, ms: 30 });
+  expect(health.read()[0]?.server).toMatchObject({ shown: 2, render: { count: 2, p50: 10 } });
+  now += 5 * minute;
+  expect(health.read()[0]?.server).toMatchObject({ shown: 1, render: { count: 1, p50: 30 } });
+  now += 10 * minute;
+  expect(health.read()).toEqual([]);
+});
+
+it('holds no more releases than can be live, and drops the ones that are used least', () => {
+  for (let patch = 0; patch < 500; patch++) health.shown({ ...basket, version: `1.0.${patch}`, ms: 5 });
+  const kept = health.read().map(({ version }) => version);
+  expect(kept).toHaveLength(48);
+  expect(kept).toContain('1.0.499');
+});
+
+it('takes times that no clock should have, without growing', () => {
+  for (const ms of [0, -5, 0.2, 1e12]) health.shown({ ...basket, ms });
+  expect(health.read()[0]?.server.render).toMatchObject({ count: 4, p50: 1 });
+  expect(health.read()[0]?.server.render.p99).toBeLessThan(125_000);
+});
+
+describe('who listens', () => {
+  const told: Observation[] = [];
+  beforeEach(() => {
+    told.length = 0;
+    health.listen((observation) => void told.push(observation));
+  });
+
+  it('hears of every region', () => {
+    health.shown({ ...basket, ms: 12 });
+    failed('render');
+    failed('timeout');
+    expect(told).toEqual([
+      { ...basket, what: 'server', seen: 1, bad: 0 },
+      { ...basket, what: 'render', ms: 12 },
+      { ...basket, what: 'server', seen: 0, bad: 1 },
+      { ...basket, what: 'server', seen: 1, bad: 1 },
+    ]);
+  });
+
+  it('hears of a visitor’s first tab only, and counts it as one however much failed in it', () => {
+    health.reported(tab('1.4.2', { render: 2 }), 'a');
+    health.reported(tab('1.4.2'), 'a');
+    health.reported(tab('1.4.2'), 'b');
+    expect(told.map((one) => 'seen' in one && [one.seen, one.bad])).toEqual([
+      [1, 1],
+      [1, 0],
+    ]);
+    expect(health.read()[0]?.browser).toMatchObject({ loads: 6, failures: 2 });
+  });
+
+  it('hears of a visitor again with another release, and after a while', () => {
+    health.reported(tab('1.4.2'), 'a');
+    health.reported(tab('1.5.0'), 'a');
+    now += 16 * minute;
+    health.reported(tab('1.5.0'), 'a');
+    expect(told).toHaveLength(3);
+  });
+});

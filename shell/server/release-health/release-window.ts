@@ -1,0 +1,89 @@
+import { build, type Histogram } from 'hdr-histogram-js';
+import { durationNames, type DurationName } from './observation.ts';
+import type { Durations } from './release-figures.ts';
+
+const slotMs = 60_000;
+const slots = 15;
+
+/** Milliseconds. What takes longer than this is as bad as this. */
+const longest = 120_000;
+
+export const countNames = ['shown', 'failed', 'loads', 'failures'] as const;
+type CountName = (typeof countNames)[number];
+
+interface Slot {
+  number: number;
+  counts: Record<CountName, number>;
+  durations: Partial<Record<DurationName, Histogram>>;
+}
+
+/** The last quarter of an hour of one release, minute by minute. Its size does not grow with the traffic. */
+export interface ReleaseWindow {
+  count(name: CountName, by: number): void;
+  time(name: DurationName, ms: number): void;
+  read(): Record<CountName, number> & Record<DurationName, Durations>;
+  isEmpty(): boolean;
+}
+
+export function createReleaseWindow(now: () => number): ReleaseWindow {
+  let kept: Slot[] = [];
+
+  const currentNumber = () => Math.floor(now() / slotMs);
+
+  function dropOld(): void {
+    const oldest = currentNumber() - slots;
+    kept = kept.filter((slot) => slot.number > oldest);
+  }
+
+  function current(): Slot {
+    const number = currentNumber();
+    const last = kept.at(-1);
+    if (last?.number === number) return last;
+    dropOld();
+    const slot: Slot = { number, counts: { shown: 0, failed: 0, loads: 0, failures: 0 }, durations: {} };
+    kept.push(slot);
+    return slot;
+  }
+
+  function durationsOf(name: DurationName): Durations {
+    const whole = histogram();
+    for (const slot of kept) {
+      const part = slot.durations[name];
+      if (part) whole.add(part);
+    }
+    const at = (percentile: number) =>
+      whole.totalCount === 0 ? null : whole.getValueAtPercentile(percentile);
+    return { count: whole.totalCount, p50: at(50), p75: at(75), p99: at(99) };
+  }
+
+  return {
+    count(name, by) {
+      current().counts[name] += by;
+    },
+    time(name, ms) {
+      const { durations } = current();
+      const own = (durations[name] ??= histogram());
+      own.recordValue(Math.min(Math.max(Math.round(ms), 1), longest));
+    },
+    read() {
+      dropOld();
+      const sum = (name: CountName) => kept.reduce((total, { counts }) => total + counts[name], 0);
+      return {
+        ...(Object.fromEntries(countNames.map((name) => [name, sum(name)])) as Record<CountName, number>),
+        ...(Object.fromEntries(durationNames.map((name) => [name, durationsOf(name)])) as Record<
+          DurationName,
+          Durations
+        >),
+      };
+    },
+    isEmpty() {
+      dropOld();
+      return kept.length === 0;
+    },
+  };
+}
+
+/** Two digits: a value is off by less than one part of a hundred, and a minute takes some kilobytes. */
+function histogram(): Histogram {
+  return build({ bitBucketSize: 32, numberOfSignificantValueDigits: 2, useWebAssembly: false });
+}

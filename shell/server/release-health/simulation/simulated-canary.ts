@@ -1,0 +1,113 @@
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { createComparison } from '../comparison.ts';
+import type { ReleaseFigures } from '../release-figures.ts';
+import { createReleaseHealth } from '../release-health.ts';
+import type { Verdict } from '../verdict.ts';
+
+/** What is true of one release. */
+export interface Quality {
+  /** Of its pages, the part that fails on the server, and of its tabs the part that fails there. */
+  failing: number;
+  /** Medians, milliseconds. */
+  render: number;
+  lcp: number;
+  inp: number;
+}
+
+export interface Plan {
+  base: Quality;
+  canary: Quality;
+  /** The canary's share of the visitors, 0 to 1. */
+  traffic: number;
+  pagesPerSecond: number;
+  /** How many pages a visitor makes, on average; all of them fail or none. */
+  pagesPerVisitor: number;
+  seconds: number;
+}
+
+export interface Outcome {
+  /** Seconds until the verdict; null where there was none. */
+  after: number | null;
+  why: string | null;
+}
+
+const remote = 'mf-basket' as const;
+const versions = { canary: '1.5.0', base: '1.4.2' };
+const lookEvery = 5;
+const leastSeen = 50;
+/** Figures change slowly; reading them with every look would only make the simulation slow. Seconds. */
+const figuresEvery = 60;
+
+/** A canary's life in the shop's own figures and rule, with visitors out of a seeded generator. */
+export function simulateCanary(plan: Plan, seed: number): Outcome {
+  const chance = chances(seed);
+  let at = 0;
+  const health = createReleaseHealth({ now: () => at * 1000 });
+  const comparison = createComparison(versions, leastSeen);
+  health.listen(comparison.observe);
+
+  let visitors = 0;
+  function visit(): void {
+    visitors += 1;
+    const isCanary = chance.next() < plan.traffic;
+    const quality = isCanary ? plan.canary : plan.base;
+    const version = isCanary ? versions.canary : versions.base;
+    const isUnlucky = chance.next() < quality.failing;
+    const isUnluckyThere = chance.next() < quality.failing;
+    // The machine and the network are the visitor's own; what is left differs from page to page.
+    const own = 0.6 * chance.normal();
+    const spread = () => Math.exp(own + 0.3 * chance.normal());
+    do {
+      const ms = quality.render * Math.exp(0.5 * chance.normal());
+      health.shown({ remote, version, ms });
+      if (isUnlucky) health.failed({ remote, version, phase: 'render', error: null });
+      health.reported(
+        {
+          releases: { [remote]: { version, loads: 1, failures: isUnluckyThere ? { render: 1 } : {} } },
+          lcp: { remote, ms: quality.lcp * spread() },
+          inp: { remote, ms: quality.inp * spread() },
+        },
+        `visitor ${visitors}`,
+      );
+    } while (chance.next() > 1 / plan.pagesPerVisitor);
+  }
+
+  let figures: Record<keyof typeof versions, ReleaseFigures> | undefined;
+  const visitorsPerLook = (plan.pagesPerSecond * lookEvery) / plan.pagesPerVisitor;
+  for (at = lookEvery; at <= plan.seconds; at += lookEvery) {
+    for (let count = chance.poisson(visitorsPerLook); count > 0; count--) visit();
+    if (!figures || at % figuresEvery === 0) {
+      const read = health.read();
+      const canary = read.find(({ version }) => version === versions.canary);
+      const base = read.find(({ version }) => version === versions.base);
+      figures = canary && base ? { canary, base } : undefined;
+    }
+    if (!figures) continue;
+    const verdict: Verdict = comparison.look({ ...figures, traffic: plan.traffic, at: at * 1000 });
+    if (verdict.verdict === 'worse') return { after: at, why: verdict.why };
+  }
+  return { after: null, why: null };
+}
+
+interface Chances {
+  /** 0 to 1, without 1. */
+  next(): number;
+  normal(): number;
+  poisson(mean: number): number;
+}
+
+function chances(seed: number): Chances {
+  const generator = xoroshiro128plus(seed);
+  const next = () => uniformFloat64(generator);
+  const normal = () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
+  return {
+    next,
+    normal,
+    poisson(mean) {
+      let count = 0;
+      for (let left = -Math.log(1 - next()); left < mean; left -= Math.log(1 - next())) count += 1;
+      return count;
+    },
+  };
+}

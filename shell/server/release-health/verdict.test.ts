@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { noEvidence, weigh, type Evidence, type Tally } from './evidence.ts';
+import type { ReleaseFigures } from './release-figures.ts';
+import { judge, type Case, type Question } from './verdict.ts';
+
+const none = { count: 0, p50: null, p75: null, p99: null };
+const times = (count: number, ms: number) => ({ count, p50: ms / 2, p75: ms, p99: ms });
+
+function figures(
+  version: string,
+  parts: Partial<Record<'render' | 'lcp' | 'inp', typeof none | ReturnType<typeof times>>> = {},
+): ReleaseFigures {
+  const { render = none, lcp = none, inp = none } = parts;
+  return {
+    remote: 'mf-basket',
+    version,
+    server: { shown: 1200, failed: 0, render },
+    browser: { loads: 0, failures: 0, lcp, inp },
+  };
+}
+
+function seen(canary: Tally, base: Tally): Evidence {
+  return weigh(noEvidence, { canary, base }, { traffic: 0.1, caution: 1, at: 0 });
+}
+
+const much = seen({ seen: 1200, bad: 50 }, { seen: 11_000, bad: 11 });
+
+function caseOf(evidence: Partial<Record<Question, Evidence>>, parts: Partial<Case> = {}): Case {
+  return {
+    canary: figures('1.5.0'),
+    base: figures('1.4.2'),
+    evidence: {
+      server: noEvidence,
+      browser: noEvidence,
+      render: noEvidence,
+      lcp: noEvidence,
+      inp: noEvidence,
+      ...evidence,
+    },
+    leastSeen: 100,
+    ...parts,
+  };
+}
+
+describe('failures', () => {
+  it('says how often each of the two fails', () => {
+    expect(judge(caseOf({ server: much }))).toEqual({
+      verdict: 'worse',
+      why: '1.5.0 fails in 4.2 % of 1,200 renders, 1.4.2 in 0.1 % of 11,000',
+    });
+    expect(judge(caseOf({ browser: much }))).toEqual({
+      verdict: 'worse',
+      why: '1.5.0 breaks in 4.2 % of 1,200 tabs, 1.4.2 in 0.1 % of 11,000',
+    });
+  });
+
+  it('never says more than all', () => {
+    const twice = seen({ seen: 200, bad: 400 }, { seen: 2000, bad: 0 });
+    expect(judge(caseOf({ server: twice }))).toMatchObject({
+      why: expect.stringContaining('100.0 % of 200'),
+    });
+  });
+
+  it('says nothing of a canary, or beside a default, that few have seen', () => {
+    const few = seen({ seen: 99, bad: 90 }, { seen: 2000, bad: 0 });
+    const alone = seen({ seen: 2000, bad: 900 }, { seen: 99, bad: 0 });
+    expect([judge(caseOf({ server: few })), judge(caseOf({ server: alone }))]).toEqual([
+      { verdict: 'fine' },
+      { verdict: 'fine' },
+    ]);
+  });
+
+  it('leaves a difference alone that may be chance, and one that is sure but small', () => {
+    const chance = seen({ seen: 1000, bad: 14 }, { seen: 9000, bad: 70 });
+    const small = seen({ seen: 1_000_000, bad: 4000 }, { seen: 9_000_000, bad: 9000 });
+    expect([judge(caseOf({ server: chance })), judge(caseOf({ server: small }))]).toEqual([
+      { verdict: 'fine' },
+      { verdict: 'fine' },
+    ]);
+  });
+});
+
+describe('slowness', () => {
+  const slower = (what: 'render' | 'lcp' | 'inp', its: number, usual: number, count = 1200) =>
+    judge(
+      caseOf(
+        { [what]: much },
+        {
+          canary: figures('1.5.0', { [what]: times(count, its) }),
+          base: figures('1.4.2', { [what]: times(11_000, usual) }),
+        },
+      ),
+    );
+
+  it('says how long each of the two takes', () => {
+    expect(slower('lcp', 3600, 2400)).toEqual({
+      verdict: 'worse',
+      why: 'LCP is 3,600 ms (p75 of 1,200) with 1.5.0, 2,400 ms (of 11,000) with 1.4.2',
+    });
+    expect(slower('render', 480, 210)).toMatchObject({
+      why: expect.stringContaining('Pages take 480 ms (p99'),
+    });
+    expect(slower('inp', 400, 90)).toMatchObject({ why: expect.stringContaining('INP is 400 ms') });
+  });
+
+  it.each([
+    ['lcp', 2800, 2400],
+    ['lcp', 699, 500],
+    ['inp', 189, 90],
+    ['render', 69, 20],
+  ] as const)('%s of %i ms beside %i ms is not worth it', (what, its, usual) => {
+    expect(slower(what, its, usual)).toEqual({ verdict: 'fine' });
+  });
+
+  it('needs enough of both, and evidence', () => {
+    expect(slower('lcp', 3600, 2400, 99)).toEqual({ verdict: 'fine' });
+    const unproven = caseOf(
+      {},
+      {
+        canary: figures('1.5.0', { lcp: times(200, 9000) }),
+        base: figures('1.4.2', { lcp: times(900, 900) }),
+      },
+    );
+    expect(judge(unproven)).toEqual({ verdict: 'fine' });
+  });
+});
+
+it('is unsure until enough pages were made with both', () => {
+  expect(judge(caseOf({}))).toEqual({ verdict: 'fine' });
+  expect(judge(caseOf({}, { leastSeen: 1201 }))).toEqual({ verdict: 'unsure' });
+});

@@ -1,0 +1,82 @@
+import { logValue, strongest, type Evidence } from './evidence.ts';
+import type { DurationName, RateName } from './observation.ts';
+import type { Durations, ReleaseFigures } from './release-figures.ts';
+
+export type Verdict = { verdict: 'fine' | 'unsure' } | { verdict: 'worse'; why: string };
+
+export type Question = RateName | DurationName;
+export type EvidenceOf = Readonly<Record<Question, Evidence>>;
+
+export interface Case {
+  canary: ReleaseFigures;
+  base: ReleaseFigures;
+  /** Of each question, what speaks for the canary being worse. */
+  evidence: EvidenceOf;
+  /** Of each release, before anything is said of it. */
+  leastSeen: number;
+}
+
+/** The chance, over the whole life of a canary that is no worse, of ever being told that it is. */
+export const falseAlarms = 0.01;
+/** Each question gets its part of it. */
+const enough = Math.log(5 / falseAlarms);
+
+/** Of what was tried. Less than this is not worth a squad's evening, however sure it is. */
+const leastDifference = 0.005;
+
+interface Slowness {
+  percentile: 'p75' | 'p99';
+  /** How many times as long as the default's. */
+  ratio: number;
+  /** And how much longer, milliseconds. */
+  ms: number;
+}
+
+/** What counts as slower. The percentile is also what a single observation is held against. */
+export const slowness: Readonly<Record<DurationName, Slowness>> = {
+  render: { percentile: 'p99', ratio: 1.2, ms: 50 },
+  lcp: { percentile: 'p75', ratio: 1.2, ms: 200 },
+  inp: { percentile: 'p75', ratio: 1.2, ms: 100 },
+};
+
+/** Sure, and worth it: what is only one of the two is no reason to take a release away. */
+export function judge(at: Case): Verdict {
+  const why =
+    failsMore(at, 'server') ??
+    failsMore(at, 'browser') ??
+    isSlower(at, 'render') ??
+    isSlower(at, 'lcp') ??
+    isSlower(at, 'inp');
+  if (why !== undefined) return { verdict: 'worse', why };
+  const isEnough = [at.canary, at.base].every(({ server }) => server.shown >= at.leastSeen);
+  return { verdict: isEnough ? 'fine' : 'unsure' };
+}
+
+function failsMore({ canary, base, evidence, leastSeen }: Case, what: RateName): string | undefined {
+  const run = strongest(evidence[what]);
+  if (!run || run.canary.seen < leastSeen || run.base.seen < leastSeen) return undefined;
+  if (logValue(evidence[what]) < enough) return undefined;
+  if (rateOf(run.canary) - rateOf(run.base) < leastDifference) return undefined;
+  const verb = what === 'server' ? 'fails' : 'breaks';
+  const things = what === 'server' ? 'renders' : 'tabs';
+  return `${canary.version} ${verb} in ${percent(rateOf(run.canary))} of ${number(run.canary.seen)} ${things}, ${base.version} in ${percent(rateOf(run.base))} of ${number(run.base.seen)}`;
+}
+
+function isSlower({ canary, base, evidence, leastSeen }: Case, what: DurationName): string | undefined {
+  const { percentile, ratio, ms } = slowness[what];
+  const [its, usual] = [durationsOf(canary, what), durationsOf(base, what)];
+  const [long, short] = [its[percentile], usual[percentile]];
+  if (its.count < leastSeen || usual.count < leastSeen || long === null || short === null) return undefined;
+  if (logValue(evidence[what]) < enough) return undefined;
+  if (long < short * ratio || long - short < ms) return undefined;
+  const start = what === 'render' ? 'Pages take' : `${what.toUpperCase()} is`;
+  return `${start} ${number(long)} ms (${percentile} of ${number(its.count)}) with ${canary.version}, ${number(short)} ms (of ${number(usual.count)}) with ${base.version}`;
+}
+
+export function durationsOf({ server, browser }: ReleaseFigures, what: DurationName): Durations {
+  return what === 'render' ? server.render : browser[what];
+}
+
+const rateOf = ({ seen, bad }: { seen: number; bad: number }) => Math.min(bad, seen) / seen;
+const percent = (rate: number) => `${(rate * 100).toFixed(1)} %`;
+const number = (value: number) => value.toLocaleString('en-GB');

@@ -1,0 +1,151 @@
+import type { INPMetric, LCPMetric } from 'web-vitals';
+import { createEventBus } from 'shared-runtime/host';
+import type { RegionStore } from '../remotes/region-store.ts';
+import type { BrowserSnapshot } from '../remotes/snapshot.ts';
+import type { PageState } from '../routing/page-state.ts';
+import { reportReleases } from './report-releases.ts';
+import { tabReportSchema, type TabReport } from './tab-report.ts';
+
+const release = (version: string) => ({
+  version,
+  containerName: 'c',
+  remoteEntry: { url: '/', integrity: '' },
+  timeoutMs: 1000,
+});
+const snapshot: BrowserSnapshot = {
+  revision: 3,
+  releases: { 'mf-basket': release('1.5.0'), 'mf-cms': release('2.0.0'), 'mf-account': release('1.0.0') },
+};
+const page = (name: 'cms/page' | 'basket/basket', status = 200) =>
+  ({ kind: 'page', page: name, status }) as unknown as PageState;
+
+const region = (remote: string, status = 'ready') => ({ remote, status });
+const settled = new Map([
+  ['page:cms/page', region('mf-cms')],
+  ['fragment:cms/sitewide-banner', region('mf-cms')],
+  ['fragment:basket/mini-basket', region('mf-basket', 'failed')],
+]);
+
+interface Tab {
+  fail: (region: string, parts?: object) => void;
+  goTo: (page: PageState | undefined) => void;
+  measureLcp: (ms: number) => void;
+  measureInp: (ms: number, at: number) => void;
+  hide: () => void;
+  said: TabReport[];
+}
+
+function openTab(firstPage: PageState, failedBefore: string[] = []): Tab {
+  const bus = createEventBus(
+    () => undefined,
+    () => 0,
+  ).as('shell', '1.0.0');
+  const fail = (name: string, parts: object = {}) =>
+    bus.publish('shell:region-failed', {
+      remote: 'mf-basket',
+      version: '1.5.0',
+      region: name,
+      phase: 'render',
+      ...parts,
+    });
+  for (const name of failedBefore) fail(name, { phase: 'load' });
+  const said: TabReport[] = [];
+  let goTo: Tab['goTo'] = () => undefined;
+  let lcp: (metric: LCPMetric) => void = () => undefined;
+  let inp: (metric: INPMetric) => void = () => undefined;
+  reportReleases({
+    snapshot,
+    bus,
+    regions: { settled: () => settled } as unknown as RegionStore,
+    firstPage,
+    onPage: (listener) => (goTo = listener),
+    vitals: { onLCP: (report) => (lcp = report), onINP: (report) => (inp = report) },
+    send: (path, body) => {
+      expect(path).toBe('/__beacon');
+      said.push(tabReportSchema.parse(JSON.parse(body)));
+    },
+  });
+  return {
+    fail,
+    said,
+    goTo: (next) => goTo(next),
+    measureLcp: (value) => lcp({ value, entries: [] } as unknown as LCPMetric),
+    measureInp: (value, startTime) => inp({ value, entries: [{ startTime }] } as unknown as INPMetric),
+    hide() {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      Reflect.deleteProperty(document, 'visibilityState');
+    },
+  };
+}
+
+it('says what the tab has loaded, by the versions that it runs', () => {
+  const tab = openTab(page('cms/page'));
+  expect(tab.said).toEqual([]);
+  tab.hide();
+  expect(tab.said).toEqual([
+    {
+      releases: {
+        'mf-cms': { version: '2.0.0', loads: 2, failures: {} },
+        'mf-basket': { version: '1.5.0', loads: 1, failures: {} },
+      },
+    },
+  ]);
+});
+
+it('counts each region that failed once, those before it was loaded too', () => {
+  const tab = openTab(page('cms/page'), ['basket/mini-basket']);
+  tab.fail('basket/basket');
+  tab.fail('basket/basket');
+  tab.hide();
+  expect(tab.said[0]?.releases['mf-basket']?.failures).toEqual({ load: 1, render: 1 });
+});
+
+it('leaves out failures that are no release’s of this tab', () => {
+  const tab = openTab(page('cms/page'));
+  tab.fail('a', { version: '1.4.2' });
+  tab.fail('b', { phase: 'missing' });
+  tab.fail('c', { remote: 'shell' });
+  tab.fail('d', { remote: 'constructor' });
+  tab.hide();
+  expect(tab.said[0]?.releases['mf-basket']?.failures).toEqual({});
+});
+
+it('lays times at the door of who owned the page when they were taken', () => {
+  const tab = openTab(page('cms/page'));
+  tab.measureLcp(1800);
+  tab.goTo(page('basket/basket'));
+  tab.measureInp(90, performance.now() + 1);
+  tab.hide();
+  expect(tab.said[0]).toMatchObject({
+    lcp: { remote: 'mf-cms', ms: 1800 },
+    inp: { remote: 'mf-basket', ms: 90 },
+  });
+});
+
+it('an interaction of the first page stays the first page’s', () => {
+  const tab = openTab(page('cms/page'));
+  tab.goTo(page('basket/basket'));
+  tab.measureInp(90, 0);
+  tab.hide();
+  expect(tab.said[0]?.inp).toEqual({ remote: 'mf-cms', ms: 90 });
+});
+
+it('a screen that stands in for a page is nobody’s', () => {
+  const tab = openTab(page('cms/page', 503));
+  tab.measureLcp(700);
+  tab.goTo(undefined);
+  tab.measureInp(90, performance.now() + 1);
+  tab.hide();
+  expect(tab.said[0]).not.toHaveProperty('lcp');
+  expect(tab.said[0]).not.toHaveProperty('inp');
+});
+
+it('says it once, when it is first hidden and not when it is shown', () => {
+  const tab = openTab(page('cms/page'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(tab.said).toHaveLength(0);
+  tab.hide();
+  tab.hide();
+  expect(tab.said).toHaveLength(1);
+});

@@ -1,0 +1,91 @@
+import { onINP } from 'web-vitals/onINP.js';
+import { onLCP } from 'web-vitals/onLCP.js';
+import type { EventBus } from 'shared-contracts/events';
+import { pages, remoteNames, type RemoteName } from 'shared-contracts/exposes';
+import type { RegionStore } from '../remotes/region-store.ts';
+import type { BrowserSnapshot } from '../remotes/snapshot.ts';
+import type { PageState } from '../routing/page-state.ts';
+import { reportedPhases, reportPath, type ReportedPhase } from './reported-phases.ts';
+import type { TabReport } from './tab-report.ts';
+
+export interface TabParts {
+  snapshot: BrowserSnapshot;
+  bus: EventBus;
+  regions: RegionStore;
+  /** What the document was made as. */
+  firstPage: PageState;
+  /** Calls back with every page that is shown after the first. */
+  onPage: (listener: (page: PageState | undefined) => void) => void;
+  vitals?: { onLCP: typeof onLCP; onINP: typeof onINP };
+  send?: (path: string, body: string) => void;
+}
+
+/**
+ * Tells the shop once, when the tab is first hidden or left, how the releases that it runs have done. The versions
+ * are those of the tab's own snapshot, wherever the page came from.
+ */
+export function reportReleases({
+  snapshot,
+  bus,
+  regions,
+  firstPage,
+  onPage,
+  vitals = { onLCP, onINP },
+  send = (path, body) => void navigator.sendBeacon(path, body),
+}: TabParts): void {
+  const failed = new Map<string, { remote: RemoteName; phase: ReportedPhase }>();
+  // What failed before this was loaded is told again to who subscribes.
+  bus.subscribe('shell:region-failed', ({ remote, version, region, phase }) => {
+    const name = remoteNames.find((known) => known === remote);
+    if (!name || snapshot.releases[name]?.version !== version || !isReported(phase)) return;
+    failed.set(`${name} ${region}`, { remote: name, phase });
+  });
+
+  const shown = [{ since: 0, remote: ownerOf(firstPage) }];
+  onPage((page) => {
+    const remote = ownerOf(page);
+    if (shown.at(-1)?.remote !== remote) shown.push({ since: performance.now(), remote });
+  });
+  const ownerAt = (time: number) => shown.findLast(({ since }) => since <= time)?.remote;
+
+  const measured: Pick<TabReport, 'lcp' | 'inp'> = {};
+  vitals.onLCP(({ value: ms }) => {
+    const remote = ownerAt(0);
+    if (remote) measured.lcp = { remote, ms };
+  });
+  vitals.onINP(({ value: ms, entries }) => {
+    const remote = ownerAt(entries[0]?.startTime ?? 0);
+    if (remote) measured.inp = { remote, ms };
+  });
+
+  // After the vitals' own listeners, which settle their values in the window's capture phase of the same event. It
+  // also comes when the tab is left.
+  document.addEventListener('visibilitychange', function tell() {
+    if (document.visibilityState !== 'hidden') return;
+    document.removeEventListener('visibilitychange', tell);
+    const report: TabReport = { releases: {}, ...measured };
+    for (const [name, { version }] of Object.entries(snapshot.releases)) {
+      const remote = name as RemoteName;
+      const loads = loadsOf(regions, remote);
+      if (loads > 0) report.releases[remote] = { version, loads, failures: {} };
+    }
+    for (const { remote, phase } of failed.values()) {
+      const failures = report.releases[remote]?.failures;
+      if (failures) failures[phase] = (failures[phase] ?? 0) + 1;
+    }
+    send(reportPath, JSON.stringify(report));
+  });
+}
+
+function loadsOf(regions: RegionStore, remote: RemoteName): number {
+  return [...regions.settled().values()].filter((region) => region.remote === remote).length;
+}
+
+/** Nobody's where a screen of the shell stands in. */
+function ownerOf(page: PageState | undefined): RemoteName | undefined {
+  return page?.kind === 'page' && page.status === 200 ? pages[page.page].remote : undefined;
+}
+
+function isReported(phase: string): phase is ReportedPhase {
+  return reportedPhases.some((known) => known === phase);
+}
