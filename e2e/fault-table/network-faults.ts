@@ -1,8 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import type { BegunFault, Fault } from './fault.ts';
+import { renderedAnew, type BegunFault, type Fault } from './fault.ts';
 
-/** React finds the server's HTML where it has no code, and gives it up. */
-const notTakenOver = /React error #418|preloaded using link preload/;
+const notTakenOver = new RegExp(`${renderedAnew.source}|preloaded using link preload`);
 const refused = new RegExp(`status of (404|500)|MIME type|${notTakenOver.source}`);
 const notGenuine = new RegExp(`integrity|${notTakenOver.source}`);
 
@@ -10,16 +9,16 @@ const notGenuine = new RegExp(`integrity|${notTakenOver.source}`);
 export const networkFaults = {
   missing: fallsBack('whose files are missing', refused, (route) => answer(route, 404)),
   broken: fallsBack('whose files answer 500', refused, (route) => answer(route, 500)),
-  tampered: fallsBack(
-    'whose files were changed on the way',
-    notGenuine,
-    async (route) => {
-      const response = await route.fetch();
-      const body = `${await response.text()}\n;`;
-      const headers = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
-      await route.fulfill({ status: 200, headers, body });
-    },
-  ),
+  tampered: fallsBack('whose files were changed on the way', notGenuine, async (route) => {
+    const response = await route.fetch();
+    const body = `${await response.text()}\n;`;
+    const headers = {
+      'content-type': 'text/javascript',
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-store',
+    };
+    await route.fulfill({ status: 200, headers, body });
+  }),
   slow: {
     words: 'whose files come late',
     server: 'own',

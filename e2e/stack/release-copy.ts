@@ -38,7 +38,8 @@ export function rewrite(release: Release, change: (text: string) => string): Rel
   const changed = (files: Files) => new Map([...files].map(([file, text]) => [file, change(text)]));
   const browser = changed(release.browser);
   let entry = browser.get(manifest.remoteEntry) ?? '';
-  for (const [file, text] of browser) entry = entry.replaceAll(manifest.assets[file] ?? '', integrityOf(text));
+  for (const [file, text] of browser)
+    entry = entry.replaceAll(manifest.assets[file] ?? '', integrityOf(text));
   browser.set(manifest.remoteEntry, entry);
   return {
     ...release,

@@ -46,7 +46,9 @@ test.describe('every remote is down', () => {
 });
 
 test.describe('the API is down', () => {
-  test.use({ expectedConsole: [/503|ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/] });
+  test.use({
+    expectedConsole: [/503|ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/],
+  });
 
   test('says so in the shop’s words, before a page and on the way to the next', async ({ shop, page }) => {
     const api = createBreakableApi();

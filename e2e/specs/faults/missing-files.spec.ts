@@ -7,7 +7,7 @@ import { wordsOf } from '../../stack/stand-in.ts';
 test.describe('browser files of a release that are gone from the shell', () => {
   test.use({
     expectedConsole: [
-      /404|remoteEntry\.js' because its MIME type|mf-cms .* failed \(load\)|preloaded using/,
+      /404|because its MIME type|mf-cms .* failed \(load\)|preloaded using|React error #(418|419|422|423|520)/,
     ],
   });
 
