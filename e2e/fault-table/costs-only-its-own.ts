@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import type { RemoteName } from 'shared-contracts/exposes';
+import { exposeChunkName } from 'shared-build/federation';
+import { fragments, type RemoteName } from 'shared-contracts/exposes';
 import { expect } from '../fixtures/faults.ts';
 import { regionsOf, type Region } from '../fixtures/regions.ts';
-import { serverPage } from '../fixtures/server-page.ts';
+import { expectAskedFor } from '../fixtures/scripts.ts';
 import type { ShopPage } from '../fixtures/shop.ts';
 import type { ShellLog } from '../stack/shell-log.ts';
 import type { BegunFault, Fault, FaultTools } from './fault.ts';
-import { places } from './remotes.ts';
+import { expectFromServer, visit } from './from-server.ts';
+import { isPageOf, places } from './remotes.ts';
 import { differences, type Sights } from './sights.ts';
 
 export interface Struck {
@@ -23,29 +25,39 @@ interface Fixtures {
 /** A slow machine has other things to do. */
 const patience = { timeout: 20_000 };
 
-/** From the first request with the faults to the first one without: on the server, in its log and in the browser. */
-export async function costsOnlyItsOwn({ shop, live, shellLog }: Fixtures, struck: Struck[]): Promise<void> {
+const nothingWrong: Sights = new Map();
+
+/**
+ * From before the faults to after them: on the server, in its log and in the browser. In the browser at the place of
+ * the first remote.
+ */
+export async function costsOnlyItsOwn(
+  { shop, live, shellLog }: Fixtures,
+  struck: readonly [Struck, ...Struck[]],
+): Promise<void> {
   const { page } = shop;
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
-  const goodDay = await visit(struck);
-  const first = struck[0]?.remote ?? 'mf-catalogue';
+  const [{ remote: first, fault: firstFault }] = struck;
   const { path } = places[first];
-  const before = goodDay.get(path)?.regions ?? [];
-  const none: Sights = new Map();
-  const onServer: Sights = new Map(struck.map(({ remote, fault }) => [remote, fault.server]));
-  const inBrowser: Sights = new Map(struck.map(({ remote, fault }) => [remote, fault.browser]));
+  const remotes = struck.map(({ remote }) => remote);
+  const goodDay = await visit(remotes);
+  const { regions: before = [], versions = {} } = goodDay.get(path) ?? {};
   const shows = async (sights: Sights) => differences(await regionsIn(page), before, sights);
 
-  const begun: BegunFault[] = [];
-  const versionOf = (remote: RemoteName) => goodDay.get(path)?.versions[remote]?.version ?? '';
-  for (const { remote, fault } of struck) begun.push(await fault.begin(remote, { page, live, versionOf }));
+  const onServer: Sights = new Map(struck.map(({ remote, fault }) => [remote, fault.server]));
+  const inBrowser: Sights = new Map(struck.map(({ remote, fault }) => [remote, fault.browser]));
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
 
-  await expectFromServer(struck, goodDay, onServer);
-  for (const [i, { remote, fault }] of struck.entries()) {
-    if (!fault.logged) continue;
-    const line = { remote, version: begun[i]?.version, ...fault.logged };
-    await expect.poll(() => shellLog.lines(), patience).toContainEqual(expect.objectContaining(line));
+  const begun: (Struck & BegunFault)[] = [];
+  for (const { remote, fault } of struck) {
+    const versionOf = (name: RemoteName) => versions[name]?.version ?? '';
+    begun.push({ remote, fault, ...(await fault.begin(remote, { page, live, versionOf })) });
+  }
+
+  await expectFromServer(remotes, goodDay, onServer);
+  for (const { remote, version, fault } of begun.filter(({ fault }) => fault.logged)) {
+    const line = expect.objectContaining({ remote, version, ...fault.logged });
+    await expect.poll(() => shellLog.lines(), patience).toContainEqual(line);
   }
 
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -53,31 +65,29 @@ export async function costsOnlyItsOwn({ shop, live, shellLog }: Fixtures, struck
     await expect.poll(() => shows(onServer), patience).toEqual([]);
     for (const { letGo } of begun) letGo?.();
   }
-  await expect(page.locator('html[data-interactive]')).toBeAttached(patience);
-  await touchFragments(shop, struck);
-  if (struck.every(({ fault }) => fault.browser === 'own')) await page.waitForLoadState('networkidle');
+  await expectInteractive(page);
+  await touchFragments(page, remotes);
+  for (const { remote, fault } of struck) if (fault.browser === 'own') await fragmentsCame(page, remote);
   await expect.poll(() => shows(inBrowser), patience).toEqual([]);
-  for (const [i, { remote, fault }] of struck.entries()) {
-    if (!fault.told) continue;
-    const words = `of ${remote} ${begun[i]?.version} failed (${fault.told})`;
+  for (const { remote, version, fault } of begun.filter(({ fault }) => fault.told)) {
+    const words = `of ${remote} ${version} failed (${fault.told})`;
     await expect.poll(() => told.join('\n'), patience).toContain(words);
   }
 
   for (const { end } of begun) await end();
-  await expectFromServer(struck, goodDay, none);
-  const again = shop.main.getByRole('button', { name: 'Try again' });
-  const tries = places[first].page === null ? 0 : (struck[0]?.fault.tries ?? 0);
-  for (let i = 0; i < tries; i++) await again.click(patience);
+  await expectFromServer(remotes, goodDay, nothingWrong);
+  const tries = places[first].page === null ? 0 : firstFault.tries;
   if (tries > 0) {
-    // Where it comes back in the same tab, the rest of the remote comes with the next full request.
-    const isOfPage = ({ name, within }: Region) => name === places[first].page && within.length === 1;
-    const pageOnly = before.filter(isOfPage);
-    await expect.poll(async () => differences(await regionsIn(page), pageOnly, none), patience).toEqual([]);
+    await tryAgain(shop, tries);
+    const ownPage = before.filter((region) => isPageOf(first, region));
+    const itShows = async () => differences(await regionsIn(page), ownPage, nothingWrong);
+    await expect.poll(itShows, patience).toEqual([]);
   }
-  if (tries === 0 || struck.some(({ fault }) => fault.server === 'own')) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-  }
-  await expect.poll(() => shows(none), patience).toEqual([]);
+  // A page that comes back in the same tab leaves the rest of its remote to the next full request.
+  const isWholeAgain = tries > 0 && struck.every(({ fault }) => fault.server !== 'own');
+  if (!isWholeAgain) await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expectInteractive(page);
+  await expect.poll(() => shows(nothingWrong), patience).toEqual([]);
 }
 
 /** None while the tab is between two documents. */
@@ -85,45 +95,25 @@ async function regionsIn(page: Page): Promise<Region[]> {
   return regionsOf(await page.content().catch(() => ''));
 }
 
-interface Visited {
-  status: number;
-  regions: Region[];
-  versions: Record<string, { version: string }>;
+async function expectInteractive(page: Page): Promise<void> {
+  await expect(page.locator('html[data-interactive]')).toBeAttached(patience);
 }
 
-/** The pages on which the remotes are seen, as the server sends them. */
-async function visit(struck: readonly Struck[]): Promise<Map<string, Visited>> {
-  const paths = new Set(struck.flatMap(({ remote }) => [places[remote].path, places[remote].elsewhere]));
-  const visited = new Map<string, Visited>();
-  for (const path of paths) {
-    const { status, html, state } = await serverPage(path);
-    visited.set(path, { status, regions: regionsOf(html), versions: state().snapshot.releases });
-  }
-  return visited;
-}
-
-async function expectFromServer(
-  struck: readonly Struck[],
-  goodDay: ReadonlyMap<string, Visited>,
-  sights: Sights,
-): Promise<void> {
-  for (const [path, { status, regions }] of await visit(struck)) {
-    const before = goodDay.get(path)?.regions ?? [];
-    expect(differences(regions, before, sights), `${path} from the server`).toEqual([]);
-    const isDown = struck.some(({ remote }) => {
-      const { page } = places[remote];
-      return (
-        sights.get(remote) === 'fallback' &&
-        regions.some(({ name, within }) => name === page && within.length === 1)
-      );
-    });
-    expect(status, `status of ${path}`).toBe(isDown ? 503 : 200);
-  }
+async function tryAgain({ main }: ShopPage, times: number): Promise<void> {
+  for (let i = 0; i < times; i++) await main.getByRole('button', { name: 'Try again' }).click(patience);
 }
 
 /** Most of the frame's fragments stay as the server drew them until somebody shows interest. */
-async function touchFragments({ page }: ShopPage, struck: readonly Struck[]): Promise<void> {
-  for (const name of struck.flatMap(({ remote }) => places[remote].fragments)) {
-    await page.locator(`[data-fragment="${name}"]`).dispatchEvent('pointerover', { bubbles: true });
+async function touchFragments(page: Page, remotes: readonly RemoteName[]): Promise<void> {
+  for (const remote of remotes) {
+    for (const name of places[remote].fragments) {
+      await page.locator(`[data-fragment="${name}"]`).dispatchEvent('pointerover', { bubbles: true });
+    }
   }
+}
+
+/** What shows its own sight has shown it from the beginning: only with its scripts does it say something. */
+async function fragmentsCame(page: Page, remote: RemoteName): Promise<void> {
+  const chunks = places[remote].fragments.map((name) => exposeChunkName(fragments[name].expose));
+  await expectAskedFor(page, ...chunks.map((chunk) => `/${chunk}.`));
 }

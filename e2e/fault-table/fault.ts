@@ -43,8 +43,15 @@ export interface BegunFault {
   end: () => Promise<void>;
 }
 
-/** Both are the case in every browser test with a fault. */
-export function expectedOnConsole(remotes: readonly RemoteName[], faults: readonly Fault[]): RegExp {
-  const own = faults.flatMap(({ console }) => console?.source ?? []);
-  return new RegExp([`of (${remotes.join('|')}) \\S+ failed`, 'status of 503', ...own].join('|'));
+/** A region that only one side could render is rendered anew by the browser, which React mentions. */
+export const renderedAnew = /React error #(418|419|422|423|520)/;
+
+/** What the browser may write on its console while these remotes have these faults. */
+export function expectedOnConsole(struck: readonly { remote: RemoteName; fault: Fault }[]): RegExp {
+  const patterns = struck.flatMap(({ remote, fault }) => [
+    ...(fault.told ? [`of ${remote} \\S+ failed \\(${fault.told}\\)`] : []),
+    ...(fault.console ? [fault.console.source] : []),
+  ]);
+  // Of the document itself, where the page is not to be had.
+  return new RegExp(['status of 503', ...patterns].join('|'));
 }

@@ -1,8 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import type { BegunFault, Fault } from './fault.ts';
+import { renderedAnew, type BegunFault, type Fault } from './fault.ts';
 
-/** React finds the server's HTML where it has no code, and gives it up. */
-const notTakenOver = /React error #418|preloaded using link preload/;
+const notTakenOver = new RegExp(`${renderedAnew.source}|preloaded using link preload`);
 const refused = new RegExp(`status of (404|500)|MIME type|${notTakenOver.source}`);
 const notGenuine = new RegExp(`integrity|${notTakenOver.source}`);
 

@@ -1,8 +1,5 @@
 import type { ReleaseFault } from '../stack/stand-in.ts';
-import type { Fault } from './fault.ts';
-
-/** A region that only one side could render is rendered anew by the browser, which React mentions. */
-const renderedAnew = /React error #(418|419|422|423|520)/;
+import { renderedAnew, type Fault } from './fault.ts';
 
 /**
  * Faults that a release brings along. `blocks-in-server-render` is none of them: no answer comes from a server whose

@@ -1,4 +1,5 @@
 import type { FragmentName, PageName, RemoteName } from 'shared-contracts/exposes';
+import type { Region } from '../fixtures/regions.ts';
 
 /** Where a remote is seen. */
 export interface Place {
@@ -69,3 +70,8 @@ export const fallbacks: Record<FragmentName, RegExp> = {
   'consent/banner': /^(?:<!--.*?-->|<template[^>]*>|<\/template>)*$/,
   'search/box': /^(?!.*role="combobox").*<form role="search"/s,
 };
+
+/** The remote's own page, which stands in the frame; a fragment may have the same name. */
+export function isPageOf(remote: RemoteName, { name, within }: Region): boolean {
+  return name === places[remote].page && within.length === 1;
+}

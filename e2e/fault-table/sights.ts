@@ -2,7 +2,7 @@ import type { FragmentName, RemoteName } from 'shared-contracts/exposes';
 import type { Region } from '../fixtures/regions.ts';
 import { wordsOf } from '../stack/stand-in.ts';
 import type { Sight } from './fault.ts';
-import { breakScreen, fallbacks, places } from './remotes.ts';
+import { breakScreen, fallbacks, isPageOf } from './remotes.ts';
 
 /** What each remote shows; one that is not named shows what it shows on a good day. */
 export type Sights = ReadonlyMap<string, Sight>;
@@ -33,13 +33,8 @@ function isIn(sight: Sight, shown: Region, before: Region): boolean {
     case 'stand-in':
       return shown.text === wordsOf(remote as RemoteName);
     case 'fallback':
-      return isPage(before)
+      return isPageOf(remote as RemoteName, before)
         ? shown.text.includes(breakScreen)
         : fallbacks[name as FragmentName].test(shown.markup);
   }
-}
-
-function isPage({ name, remote, within }: Region): boolean {
-  // A page and a fragment may have the same name; a page stands in the frame only.
-  return within.length === 1 && places[remote as RemoteName]?.page === name;
 }

@@ -4,12 +4,15 @@ import { places } from '../../fault-table/remotes.ts';
 import { differences } from '../../fault-table/sights.ts';
 import { expect, test } from '../../fixtures/faults.ts';
 import { regionsOf } from '../../fixtures/regions.ts';
+import { expectAskedFor } from '../../fixtures/scripts.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
 
 const patience = { timeout: 20_000 };
 
 test.use({
-  expectedConsole: [/of mf-\S+ \S+ failed \(timeout\)|React error #418|preloaded using link preload/],
+  expectedConsole: [
+    /of mf-\S+ \S+ failed \(timeout\)|React error #(418|419|422|423|520)|preloaded using link preload/,
+  ],
 });
 
 /** Neither an answer nor an end. */
@@ -42,11 +45,13 @@ for (const remote of remoteNames) {
 }
 
 test('a fragment whose files never come gives way to its stand-in in the end', async ({ shop, page }) => {
-  await page.clock.install();
   await hang(page, 'mf-search');
   await shop.open('/about-us');
-  // Everybody else is there before the time is up: nobody has asked for the search box yet.
-  await page.waitForLoadState('networkidle');
+  // Everybody else is there by then, and only who comes later has to do with the clock of the test.
+  const { releases } = (await serverPage('/about-us')).state().snapshot;
+  const lastOf = (remote: RemoteName) => `/assets/${remote}/${releases[remote]?.version}/messages-en_GB.`;
+  await expectAskedFor(page, lastOf('mf-account'), lastOf('mf-basket'));
+  await page.clock.install();
   const box = page.locator('[data-fragment="search/box"]');
   const asked = page.waitForRequest('**/assets/mf-search/**');
   await box.dispatchEvent('pointerover', { bubbles: true });

@@ -6,7 +6,9 @@ import { wordsOf } from '../../stack/stand-in.ts';
 
 test.describe('browser files of a release that are gone from the shell', () => {
   test.use({
-    expectedConsole: [/404|remoteEntry\.js' because its MIME type|mf-cms .* failed \(load\)|preloaded using/],
+    expectedConsole: [
+      /404|because its MIME type|mf-cms .* failed \(load\)|preloaded using|React error #(418|419|422|423|520)/,
+    ],
   });
 
   test('cost a page that is navigated to its region, until they are there again', async ({

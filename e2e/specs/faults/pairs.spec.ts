@@ -7,7 +7,7 @@ import { test } from '../../fixtures/faults.ts';
 /** Two at once that could have to do with each other: one in the other's page, side by side, on both ways. */
 const pairs: [Struck, Struck][] = [
   [
-    { remote: 'mf-search', fault: releaseFaults['throws-in-browser-render'] },
+    { remote: 'mf-search', fault: networkFaults.slow },
     { remote: 'mf-catalogue', fault: releaseFaults['throws-at-load'] },
   ],
   [
@@ -27,7 +27,7 @@ const pairs: [Struck, Struck][] = [
     { remote: 'mf-search', fault: networkFaults.broken },
   ],
   [
-    { remote: 'mf-search', fault: networkFaults.slow },
+    { remote: 'mf-catalogue', fault: releaseFaults['throws-in-browser-render'] },
     { remote: 'mf-cms', fault: releaseFaults['throws-at-load'] },
   ],
 ];
@@ -35,9 +35,7 @@ const pairs: [Struck, Struck][] = [
 for (const pair of pairs) {
   const [one, other] = pair.map(({ remote, fault }) => `${remote} ${fault.words}`);
   test.describe(`${one}, ${other}`, () => {
-    const faults = pair.map(({ fault }) => fault);
-    const remotes = pair.map(({ remote }) => remote);
-    test.use({ expectedConsole: [expectedOnConsole(remotes, faults)] });
+    test.use({ expectedConsole: [expectedOnConsole(pair)] });
 
     test('each costs only its own regions, until both end', async ({ shop, live, shellLog }) => {
       await costsOnlyItsOwn({ shop, live, shellLog }, pair);

@@ -7,7 +7,7 @@ import { test } from '../../fixtures/faults.ts';
 for (const remote of remoteNames) {
   for (const fault of Object.values(releaseFaults)) {
     test.describe(`${remote} › ${fault.words}`, () => {
-      test.use({ expectedConsole: [expectedOnConsole([remote], [fault])] });
+      test.use({ expectedConsole: [expectedOnConsole([{ remote, fault }])] });
 
       test('costs only its own regions, until it ends', async ({ shop, live, shellLog }) => {
         await costsOnlyItsOwn({ shop, live, shellLog }, [{ remote, fault }]);

@@ -1,0 +1,62 @@
+import { pisteSkis } from '../../fixtures/goods.ts';
+import { expect, test } from '../../fixtures/faults.ts';
+import { breakScreen } from '../../fault-table/remotes.ts';
+import type { ShopPage } from '../../fixtures/shop.ts';
+
+test.use({
+  cookiesRefused: true,
+  expectedConsole: [
+    /of mf-(account|basket|consent) \S+ failed \((load|render)\)|threw|React error #(418|419|422|423|520)/,
+  ],
+});
+
+async function expectBroken({ page, dialog }: ShopPage): Promise<void> {
+  await expect(dialog).toHaveAccessibleName(breakScreen);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+test('an overlay that cannot be loaded says so in its own dialog; after the fault it opens', async ({
+  shop,
+  live,
+}) => {
+  const release = await live('mf-consent', 'throws-at-load');
+  const preferences = shop.main.getByRole('button', { name: /preferences/i });
+  await shop.open('/cookie-policy');
+  await preferences.click();
+  await expectBroken(shop);
+  await expect(shop.main.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await release.rollback();
+  await shop.open('/cookie-policy');
+  await preferences.click();
+  await expect(shop.dialog).toHaveAccessibleName('Cookie preferences');
+});
+
+test('a guest’s basket stands while the overlay for signing in is broken', async ({ shop, live }) => {
+  await live('mf-account', 'throws-in-browser-render');
+  await shop.open('/checkout/cart/');
+  await shop.main.getByRole('link', { name: 'Sign in or join' }).click();
+  await expectBroken(shop);
+  await expect(shop.main.getByRole('heading', { name: 'Your basket', exact: true })).toBeVisible();
+});
+
+test('what is added is in the basket, although the basket’s remote is broken', async ({
+  shop,
+  page,
+  live,
+  member,
+}) => {
+  const release = await live('mf-basket', 'throws-at-init');
+  await shop.arriveAs(member);
+  await shop.open(pisteSkis.path);
+  for (const group of await shop.main.getByRole('radiogroup').all()) {
+    await group.locator('input:enabled').first().check({ force: true });
+  }
+  await shop.main.getByRole('button', { name: 'Add to basket' }).click();
+  await expectBroken(shop);
+
+  await release.rollback();
+  await page.reload();
+  await shop.expectInBasket(1);
+});
