@@ -1,0 +1,118 @@
+import { cpus } from 'node:os';
+import { machine } from '../../bench/machine.ts';
+import { writeSection } from '../../bench/results.ts';
+import { median, percentile } from '../../bench/statistics.ts';
+
+/**
+ * `pnpm soak`: what the composition tests show in short, at length. Has ports and folders of its own, so that it runs
+ * beside a developer's shop; writes its figures into bench/RESULTS.md and ends with 1 where one of them is not met.
+ */
+process.env['E2E_PORT'] ??= '4800';
+const { registryUrl, registryToken, publicKeyFile, apiUrl } = await import('../stack/addresses.ts');
+const { default: startShop } = await import('../stack/global-setup.ts');
+const { extraShopUrl, startExtraShell } = await import('../stack/extra-shell.ts');
+const { publishFault } = await import('../stack/faulty-release.ts');
+const { anna, sessionOf } = await import('../fixtures/shop-api.ts');
+const { createRegistryClient } = await import('release-registry/client');
+const { firstRequests } = await import('./first-requests.ts');
+const { manyReleases } = await import('./many-releases.ts');
+const { rush } = await import('./rush.ts');
+
+const sizes = { requests: 10_000, releasesInRush: 20, releasesInARow: 300, firstRequests: 12 };
+const limits = { liveMs: 5_000, firstTimes: 2, serverMb: 300, allMb: 1_600 };
+
+type Published = Awaited<ReturnType<typeof publishFault>>;
+
+async function publish(label: string, count: number): Promise<Published[]> {
+  const published: Published[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const remote = number % 2 === 0 ? 'mf-cms' : 'mf-search';
+    published.push(await publishFault(remote, 'whole', `${label}-${Math.floor(number / 2)}`));
+  }
+  return published;
+}
+
+const problems: string[] = [];
+function meets(what: string, isMet: boolean): string {
+  if (!isMet) problems.push(what);
+  return isMet ? 'met' : 'missed';
+}
+
+const stopShop = await startShop();
+try {
+  const registry = createRegistryClient({ baseUrl: registryUrl, token: registryToken });
+  const member = await sessionOf(anna);
+  const shell = await startExtraShell('shell-in-the-soak', {
+    apiUrl,
+    registryUrl,
+    publicKeyFile,
+    probes: true,
+  });
+  const rows: string[] = [];
+  try {
+    console.log(`${sizes.requests} requests over ${sizes.releasesInRush} releases …`);
+    const inRush = await publish('rush', sizes.releasesInRush);
+    const rushed = await rush({
+      shopUrl: extraShopUrl,
+      registry,
+      releases: inRush,
+      requests: sizes.requests,
+      atOnce: 16,
+      member,
+    });
+    const faults = [rushed.lost.length, rushed.wrong.length, rushed.mixed.length];
+    for (const words of [...rushed.lost, ...rushed.wrong, ...rushed.mixed].slice(0, 20)) console.log(words);
+    rows.push(
+      `| ${rushed.requests} requests, 16 at once, over ${inRush.length} releases of two remotes in ${rushed.changes} changes | ${faults[0]} lost, ${faults[1]} wrong, ${faults[2]} mixed | 0, 0, 0 | ${meets(
+        'rush',
+        faults.every((count) => count === 0),
+      )} |`,
+      `| promoted → live in that rush | median ${median(rushed.promoted).toFixed(0)} ms, longest ${percentile(rushed.promoted, 100).toFixed(0)} ms | 5 s | ${meets('promotion', percentile(rushed.promoted, 100) <= limits.liveMs)} |`,
+      `| rolled back → live in that rush | median ${median(rushed.rolledBack).toFixed(0)} ms, longest ${percentile(rushed.rolledBack, 100).toFixed(0)} ms | 5 s | ${meets('rollback', percentile(rushed.rolledBack, 100) <= limits.liveMs)} |`,
+    );
+
+    console.log('the first request after a promotion …');
+    const firsts = await publish('first', sizes.firstRequests);
+    const { first, later } = await firstRequests(extraShopUrl, registry, firsts, member);
+    const times = median(first) / median(later);
+    rows.push(
+      `| first page after each of ${firsts.length} promotions, beside ${later.length} later ones | median ${median(first).toFixed(1)} ms beside ${median(later).toFixed(1)} ms: ${times.toFixed(2)} × | 2 × | ${meets('first request', times <= limits.firstTimes)} |`,
+    );
+
+    console.log(`${sizes.releasesInARow} releases one after another …`);
+    const inARow = await publish('row', sizes.releasesInARow);
+    const { server, all, lost } = await manyReleases({
+      shopUrl: extraShopUrl,
+      registry,
+      releases: inARow,
+      pid: shell.pid,
+      member,
+    });
+    const most = { server: Math.max(...server), all: Math.max(...all) };
+    rows.push(
+      `| ${inARow.length} releases one after another: memory of the server, of it with all its rendering processes | at most ${most.server.toFixed(0)} MB (at the end ${server.at(-1)?.toFixed(0)}), ${most.all.toFixed(0)} MB (${all.at(-1)?.toFixed(0)}); ${lost} pages lost | ${limits.serverMb} MB, ${limits.allMb} MB, 0 | ${meets('memory', most.server <= limits.serverMb && most.all <= limits.allMb && lost === 0)} |`,
+    );
+  } finally {
+    await shell.stop();
+  }
+  const report = [
+    '# Releases that come and go',
+    '',
+    await machine(),
+    '',
+    `Made by \`pnpm soak\` with stand-ins for two remotes, every release tried before it is shown; shop, registry, database and visitors share ${cpus().length} cores.`,
+    '',
+    '| what | seen | bound | |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+  writeSection('# Releases that come and go', report);
+  console.log(report);
+} finally {
+  await stopShop();
+}
+if (problems.length > 0) {
+  console.error(`Not met: ${problems.join(', ')}`);
+  process.exitCode = 1;
+}
