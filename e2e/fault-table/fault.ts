@@ -52,6 +52,6 @@ export function expectedOnConsole(struck: readonly { remote: RemoteName; fault: 
     ...(fault.told ? [`of ${remote} \\S+ failed \\(${fault.told}\\)`] : []),
     ...(fault.console ? [fault.console.source] : []),
   ]);
-  // Of the document itself, where the page is not to be had.
-  return new RegExp(['status of 503', ...patterns].join('|'));
+  // Of the document itself, where the page is not to be had; and of what a slow machine uses late.
+  return new RegExp(['status of 503', 'preloaded using link preload', ...patterns].join('|'));
 }

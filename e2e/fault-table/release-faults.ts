@@ -2,8 +2,8 @@ import type { ReleaseFault } from '../stack/stand-in.ts';
 import { renderedAnew, type Fault } from './fault.ts';
 
 /**
- * Faults that a release brings along. `blocks-in-server-render` is none of them: no answer comes from a server whose
- * only thread is held.
+ * Faults that a release brings along. `blocks-in-server-render` and `suspends-in-server-render` are none of them: the
+ * page that is rendered with those never ends.
  */
 export const releaseFaults = {
   'throws-at-init': row({
@@ -67,8 +67,8 @@ function row({ fault, ...rest }: Omit<Fault, 'begin'> & { fault: ReleaseFault })
     ...rest,
     console: rest.console ? new RegExp(`${rest.console.source}|${renderedAnew.source}`) : renderedAnew,
     async begin(remote, { live }) {
-      const { version, rollback } = await live(remote, fault);
-      return { version, end: rollback };
+      const release = await live(remote, fault);
+      return { version: release.version, end: () => release.rollback() };
     },
   };
 }

@@ -1,8 +1,12 @@
+import { use } from 'react';
 import { isFault, isServer, remote } from './fault.ts';
+
+const never = new Promise<never>(() => undefined);
 
 /** What goes wrong while a component is rendered. */
 export function renderFault(): void {
   if (isServer && isFault('throws-in-server-render')) throw new Error(`${remote} threw in the server`);
   if (!isServer && isFault('throws-in-browser-render')) throw new Error(`${remote} threw in the browser`);
-  while (isServer && isFault('blocks-in-server-render'));
+  if (isServer && isFault('suspends-in-server-render')) use(never);
+  if (isServer) while (isFault('blocks-in-server-render'));
 }

@@ -19,6 +19,7 @@ export type ReleaseFault =
   | 'throws-in-server-render'
   | 'throws-in-browser-render'
   | 'blocks-in-server-render'
+  | 'suspends-in-server-render'
   | 'bad-event'
   | 'wrong-major';
 
