@@ -1,10 +1,7 @@
 import type { ReleaseFault } from '../stack/stand-in.ts';
 import { renderedAnew, type Fault } from './fault.ts';
 
-/**
- * Faults that a release brings along. `blocks-in-server-render` and `suspends-in-server-render` are none of them: the
- * page that is rendered with those never ends.
- */
+/** Faults that a release brings along. */
 export const releaseFaults = {
   'throws-at-init': row({
     words: 'throws at init',
@@ -51,6 +48,16 @@ export const releaseFaults = {
     browser: 'stand-in',
     tries: 0,
   }),
+  'blocks-in-server-render': row({
+    words: 'never ends the server’s render, and blocks the process that makes the page',
+    fault: 'blocks-in-server-render',
+    server: 'fallback',
+    logged: { msg: 'release has blocked a rendering process and is set aside' },
+    // Left out of the page: what holds up a server would hold up a tab.
+    browser: 'fallback',
+    console: /failed \(missing\)/,
+    tries: 0,
+  }),
   'throws-in-browser-render': row({
     words: 'throws in the browser’s render',
     fault: 'throws-in-browser-render',
@@ -61,6 +68,16 @@ export const releaseFaults = {
     tries: 2,
   }),
 } satisfies Partial<Record<ReleaseFault, Fault>>;
+
+/** Each page that is made with it takes all the time that there is, so one remote stands for all. */
+export const suspendsInServerRender = row({
+  words: 'waits for ever in the server’s render',
+  fault: 'suspends-in-server-render',
+  server: 'fallback',
+  logged: { msg: 'region threw in server render' },
+  browser: 'stand-in',
+  tries: 0,
+});
 
 function row({ fault, ...rest }: Omit<Fault, 'begin'> & { fault: ReleaseFault }): Fault {
   return {

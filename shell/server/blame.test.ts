@@ -15,6 +15,12 @@ describe('who threw in the server’s render', () => {
     });
   });
 
+  it('is the release that was being rendered where nobody threw', () => {
+    const components =
+      '\n    at Results (/srv/data/releases/mf-search/2.0.0/server/pages.cjs:1:1)\n    at Region (/srv/shell/dist/server/render-worker.cjs:1:1)';
+    expect(blame(new Error('too late'), components)).toEqual({ remote: 'mf-search', version: '2.0.0' });
+  });
+
   it('is the shell where no release shows', () => {
     expect(blame(thrownIn('/srv/shell/dist/server/server.cjs'))).toEqual({
       remote: 'shell',

@@ -1,8 +1,20 @@
-/** A container's file names its remote and version, and so does the stack of what it threw. */
-export function blame(error: unknown): { remote: string; version: string } {
+export interface Blamed {
+  remote: string;
+  version: string;
+}
+
+/**
+ * A container's file names its remote and version, and so does the stack of what it threw. What was not thrown by
+ * anybody, such as a render that took too long, is known by the components that it was in.
+ */
+export function blame(error: unknown, componentStack = ''): Blamed {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const match = /releases[\\/](mf-[a-z]+)[\\/]([^\\/]+)[\\/]server/.exec(stack);
-  return { remote: match?.[1] ?? 'shell', version: match?.[2] ?? 'unknown' };
+  return releaseIn(stack) ?? releaseIn(componentStack) ?? { remote: 'shell', version: 'unknown' };
+}
+
+function releaseIn(stack: string): Blamed | undefined {
+  const [, remote, version] = /releases[\\/](mf-[a-z]+)[\\/]([^\\/]+)[\\/]server/.exec(stack) ?? [];
+  return remote === undefined || version === undefined ? undefined : { remote, version };
 }
 
 /** Thrown by the page itself, and not by a fragment that it embeds. This bundle keeps the names of components. */

@@ -4,13 +4,15 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { assetUrl } from '../src/remotes/snapshot.ts';
 import type { ShellBuild } from './shell-build.ts';
 
-/** Data and code have limits of their own; what waits for something else while it renders has this one, milliseconds. */
-const wholeWithin = 8_000;
-
-/** Renders whole (no streaming of late parts, so no inline script) and resolves with the bytes. */
+/**
+ * Renders whole (no streaming of late parts, so no inline script) and resolves with the bytes.
+ *
+ * @param within milliseconds; what waits longer for something is given up
+ */
 export function renderDocument(
   element: ReactElement,
   build: ShellBuild,
+  within: number,
   /** `componentStack` names the components around the one that threw. */
   onError: (error: unknown, componentStack: string) => void,
 ): Promise<Buffer> {
@@ -42,9 +44,6 @@ export function renderDocument(
     onError: (error, { componentStack }) => onError(error, componentStack ?? ''),
   });
   // What is not there by then is left to the browser, and its boundary shows that.
-  const limit = setTimeout(
-    () => stream.abort(new Error(`not rendered within ${wholeWithin} ms`)),
-    wholeWithin,
-  );
+  const limit = setTimeout(() => stream.abort(new Error(`not rendered within ${within} ms`)), within);
   return promise;
 }

@@ -5,6 +5,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
+import type { Snapshot } from 'shared-contracts/releases';
 import { RegionDown } from 'shared-runtime/host';
 import { isFragmentName } from '../src/app/create-context.ts';
 import { ShopDocument } from '../src/app/document.tsx';
@@ -22,7 +23,7 @@ import { scriptHints, shellStylesheets } from './asset-hints.ts';
 import { blame, isOfPage } from './blame.ts';
 import type { PageRenderer, PageRequest } from './page-request.ts';
 import { renderDocument } from './render-document.ts';
-import { createServerShop, type ServerShop } from './server-shop.ts';
+import { createServerShop, defaultTimeoutMs, type ServerShop } from './server-shop.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 export interface RendererParts {
@@ -63,9 +64,10 @@ export function createPageRenderer({ federation, shellBuild }: RendererParts): P
         </ShopApp>
       </ShopDocument>,
       shellBuild,
+      longestTimeout(snapshot),
       (error, componentStack) => {
         if (error instanceof RegionDown) return; // reported when it failed
-        const culprit = blame(error);
+        const culprit = blame(error, componentStack);
         watch.failed({ ...culprit, phase: 'render', error });
         log.error({ ...culprit, err: error }, 'region threw in server render');
         hasPageThrown ||= isOfPage(componentStack);
@@ -78,6 +80,12 @@ export function createPageRenderer({ federation, shellBuild }: RendererParts): P
     const status = hasPageThrown ? 503 : (pageOf(found)?.status ?? found.statusCode);
     return { kind: 'document', status, html };
   };
+}
+
+/** Code and data are here when the page is rendered: whatever it still waits for has at most as long again. */
+function longestTimeout({ releases }: Snapshot): number {
+  const timeouts = Object.values(releases).map(({ ops }) => ops.timeoutMs);
+  return timeouts.length === 0 ? defaultTimeoutMs : Math.max(...timeouts);
 }
 
 function pageOf(found: StaticHandlerContext): PageState | undefined {

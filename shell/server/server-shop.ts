@@ -12,7 +12,8 @@ import type { ResolverParts } from '../src/routing/resolve-page.ts';
 import { stylesheetsOf } from './asset-hints.ts';
 import type { PageRequest } from './page-request.ts';
 
-const defaultTimeoutMs = 5000;
+/** For a remote that does not say how long it may take, milliseconds. */
+export const defaultTimeoutMs = 5000;
 
 export interface ServerShop {
   context: ShopContext;

@@ -1,17 +1,19 @@
 import { remoteNames } from 'shared-contracts/exposes';
 import { costsOnlyItsOwn } from '../../fault-table/costs-only-its-own.ts';
-import { expectedOnConsole } from '../../fault-table/fault.ts';
-import { releaseFaults } from '../../fault-table/release-faults.ts';
+import { expectedOnConsole, type Fault } from '../../fault-table/fault.ts';
+import { releaseFaults, suspendsInServerRender } from '../../fault-table/release-faults.ts';
 import { test } from '../../fixtures/faults.ts';
 
-for (const remote of remoteNames) {
-  for (const fault of Object.values(releaseFaults)) {
-    test.describe(`${remote} › ${fault.words}`, () => {
-      test.use({ expectedConsole: [expectedOnConsole([{ remote, fault }])] });
+const cases = remoteNames.flatMap((remote) =>
+  Object.values<Fault>(releaseFaults).map((fault) => ({ remote, fault })),
+);
 
-      test('costs only its own regions, until it ends', async ({ shop, live, shellLog }) => {
-        await costsOnlyItsOwn({ shop, live, shellLog }, [{ remote, fault }]);
-      });
+for (const { remote, fault } of [...cases, { remote: 'mf-search', fault: suspendsInServerRender } as const]) {
+  test.describe(`${remote} › ${fault.words}`, () => {
+    test.use({ expectedConsole: [expectedOnConsole([{ remote, fault }])] });
+
+    test('costs only its own regions, until it ends', async ({ shop, live, shellLog }) => {
+      await costsOnlyItsOwn({ shop, live, shellLog }, [{ remote, fault }]);
     });
-  }
+  });
 }

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import * as z from 'zod';
-import { blame } from '../blame.ts';
+import { blame, type Blamed } from '../blame.ts';
 
 /** For the inspector to start and the engine to stop, milliseconds: it is all that its pages wait for. */
 const within = 2_000;
@@ -11,10 +11,7 @@ const framesSchema = z.object({
 const scriptSchema = z.object({ scriptId: z.string(), url: z.string() });
 const messageSchema = z.object({ method: z.optional(z.string()), params: z.optional(z.unknown()) });
 
-export interface Culprit {
-  remote: string;
-  version: string;
-}
+export type Culprit = Blamed;
 
 /**
  * Which release's code a process is running that does not answer any more: its engine can still be stopped by a
@@ -67,6 +64,6 @@ function stackOf(address: string): Promise<string[]> {
 }
 
 function culpritOf(stack: readonly string[]): Culprit | null {
-  const found = blame(Object.assign(new Error(), { stack: stack.join('\n') }));
+  const found = blame(null, stack.join('\n'));
   return found.remote === 'shell' ? null : found;
 }
