@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RegistryClient } from 'release-registry/client';
 import type { PublishedRelease } from '../stack/faulty-release.ts';
-import { servedRevision } from './served-revision.ts';
+import { servedRevision } from '../stack/served-revision.ts';
 
 export interface FirstRequests {
   /** Milliseconds: of the first page after each promotion, and of all that followed it. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import type { RegistryClient } from 'release-registry/client';
 import type { PublishedRelease } from '../stack/faulty-release.ts';
-import { servedRevision } from './served-revision.ts';
+import { servedRevision } from '../stack/served-revision.ts';
 
 export interface ManyOptions {
   shopUrl: string;

@@ -4,7 +4,7 @@ import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument } from 'shared-contracts/releases';
 import type { PublishedRelease } from '../stack/faulty-release.ts';
 import { checkPage, type SeenPage } from './check-page.ts';
-import { servedRevision } from './served-revision.ts';
+import { servedRevision } from '../stack/served-revision.ts';
 
 export interface RushOptions {
   shopUrl: string;

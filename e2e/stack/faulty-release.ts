@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { createRegistryClient } from 'release-registry/client';
 import type { RemoteName } from 'shared-contracts/exposes';
 import { dataDir, registryToken, registryUrl, shopUrl } from './addresses.ts';
+import { servedRevision } from './served-revision.ts';
 import { makeStandIn, type ReleaseFault } from './stand-in.ts';
 
 const registry = createRegistryClient({ baseUrl: registryUrl, token: registryToken });
@@ -47,12 +47,12 @@ export async function startCanary(
   traffic: number,
 ): Promise<void> {
   const { revision } = await registry.promote({ ...release, traffic, reason: 'first look' });
-  await servedRevision(revision);
+  await servedRevision(shopUrl, revision);
 }
 
 export async function endCanary(name: RemoteName): Promise<void> {
   const { revision } = await registry.rollback({ name, reason: 'looked at' });
-  await servedRevision(revision);
+  await servedRevision(shopUrl, revision);
 }
 
 /** What every visitor gets who gets no canary, and the canary. */
@@ -82,24 +82,14 @@ export async function promote({ name, version }: PublishedRelease): Promise<Faul
       if (!isLive) return;
       isLive = false;
       const document = await registry.rollback({ name, reason: 'the fault is over' });
-      await servedRevision(document.revision);
+      await servedRevision(shopUrl, document.revision);
     },
   };
   try {
-    await servedRevision(revision);
+    await servedRevision(shopUrl, revision);
   } catch (error) {
     await release.rollback();
     throw error;
   }
   return release;
-}
-
-async function servedRevision(revision: number): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (Date.now() < end) {
-    const ready = (await (await fetch(`${shopUrl}/readyz`)).json()) as { revision: number };
-    if (ready.revision >= revision) return;
-    await wait(50);
-  }
-  throw new Error(`The shell did not come to revision ${revision} of the registry`);
 }
