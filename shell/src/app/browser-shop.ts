@@ -7,6 +7,7 @@ import type { ShopContext } from 'shared-runtime';
 import { createApiClient, createEventBus, type EventBusHub, type RegionFailure } from 'shared-runtime/host';
 import type { ExposeLoader } from '../remotes/expose-loader.ts';
 import { createRegionStore, type RegionStore } from '../remotes/region-store.ts';
+import { refetchFiles } from '../remotes/refetch-files.ts';
 import type { ResolverParts } from '../routing/resolve-page.ts';
 import { createContext, createQueryClient } from './create-context.ts';
 import type { ShopState } from './shop-state.ts';
@@ -45,6 +46,14 @@ export function createBrowserShop(state: ShopState, loader: ExposeLoader): Brows
     // oxlint-disable-next-line no-console
     console.error(`${region} of ${remote} ${version} failed (${phase})`, error);
     bus.publish('shell:region-failed', { remote, version, region, phase });
+    if (phase === 'load') refetchOnce(remote, version);
+  }
+
+  const refetched = new Set<string>();
+  function refetchOnce(remote: string, version: string): void {
+    if (refetched.has(remote)) return;
+    refetched.add(remote);
+    void refetchFiles(remote, version);
   }
 
   const timeoutOf = (remote: RemoteName) =>

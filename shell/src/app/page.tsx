@@ -3,6 +3,7 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { pages, type PageName } from 'shared-contracts/exposes';
 import { Region, RegionBoundary, RegionDown, useShopHost } from 'shared-runtime/host';
 import type { PageState } from '../routing/page-state.ts';
+import { refetchFiles } from '../remotes/refetch-files.ts';
 import { useShell } from './shell-context.ts';
 import { NotFoundScreen, PageFailedScreen, UnavailableScreen } from './screens.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
@@ -84,8 +85,9 @@ function PageFailed({ page }: { page: PageName }) {
   /** This tab keeps its releases; where its code cannot be had at all, a full request brings what is live now. */
   async function retry(): Promise<void> {
     const region = await regions.retry('page', page);
-    if (region.status === 'failed') location.reload();
-    else await revalidate();
+    if (region.status === 'ready') return revalidate();
+    await refetchFiles(region.remote, region.version);
+    location.reload();
   }
 
   return <PageFailedScreen onRetry={() => void retry()} />;
