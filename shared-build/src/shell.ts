@@ -44,7 +44,8 @@ function clientConfig(version: string, mode: Mode): Configuration {
       cssPrefix: 'shell',
     }),
     target: ['web', 'es2022'],
-    entry: { main: './src/app/client.tsx' },
+    // Two programs: the second is fetched when the page has been seen.
+    entry: { start: './src/app/start.ts', main: './src/app/client.tsx' },
     output: {
       path: join(shellDir, 'dist/client'),
       publicPath: assetPath('shell', version),
@@ -92,9 +93,16 @@ function serverConfig(mode: Mode): Configuration {
   };
 }
 
-function entryFiles(stats: Stats): string[] {
+function entryFiles(stats: Stats, entry: 'start' | 'main', extension: string): string[] {
   const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
-  return (entrypoints?.['main']?.assets ?? []).map((asset) => asset.name);
+  const files = (entrypoints?.[entry]?.assets ?? []).map((asset) => asset.name);
+  return files.filter((file) => file.endsWith(extension));
+}
+
+function onlyScript(stats: Stats, entry: 'start' | 'main'): string {
+  const [script, ...others] = entryFiles(stats, entry, '.js');
+  if (script === undefined || others.length > 0) throw new Error(`The entry ${entry} must be one script`);
+  return script;
 }
 
 function messageFiles(stats: Stats): Record<string, string> {
@@ -118,11 +126,11 @@ export async function buildShell(mode: Mode = 'production'): Promise<boolean> {
   const stats = await runWebpack([clientConfig(version, mode), serverConfig(mode)]);
   const client = stats.stats[0];
   if (!client) throw new Error('webpack reported nothing for the shell');
-  const files = entryFiles(client);
   const description = {
     version,
-    scripts: files.filter((file) => file.endsWith('.js')),
-    stylesheets: files.filter((file) => file.endsWith('.css')),
+    start: onlyScript(client, 'start'),
+    main: onlyScript(client, 'main'),
+    stylesheets: entryFiles(client, 'main', '.css'),
     messages: messageFiles(client),
     assets: hashes(join(shellDir, 'dist/client')),
   };

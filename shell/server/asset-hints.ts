@@ -1,7 +1,7 @@
 import { fragments as fragmentTable, pages as pageTable, type RemoteName } from 'shared-contracts/exposes';
 import type { Snapshot } from 'shared-contracts/releases';
 import type { RegionState, Stylesheet } from 'shared-runtime/host';
-import type { AssetHint } from '../src/app/document.tsx';
+import type { LateScript, LateScripts } from '../src/app/late-scripts.ts';
 import type { RegionStore } from '../src/remotes/region-store.ts';
 import { mayWait } from '../src/layout/frame-fragments.ts';
 import { assetUrl } from '../src/remotes/snapshot.ts';
@@ -24,29 +24,32 @@ export function shellStylesheets(build: ShellBuild): Stylesheet[] {
   }));
 }
 
-/** Every script that the page is going to need, named in its first bytes. */
-export function scriptHints(
+/** Every script that the page is going to need, so that its first one can ask for all of them at once. */
+export function lateScripts(
   snapshot: Snapshot,
   regions: RegionStore,
   build: ShellBuild,
   locale: string,
-): AssetHint[] {
-  const own = build.messages[locale];
-  const shell = own
-    ? [{ href: assetUrl('shell', build.version, own), integrity: build.assets[own] ?? '' }]
-    : [];
+): LateScripts {
+  const words = build.messages[locale];
+  const own = words === undefined ? [] : [shellScript(build, words)];
   const remote = [...regions.settled()].flatMap(([key, region]) =>
-    regionHints(snapshot, key, region, locale),
+    regionScripts(snapshot, key, region, locale),
   );
-  return [...new Map([...shell, ...remote].map((hint) => [hint.href, hint])).values()];
+  const others = new Map([...own, ...remote].map((script) => [script.href, script]));
+  return { main: shellScript(build, build.main), others: [...others.values()] };
 }
 
-function regionHints(
+function shellScript(build: ShellBuild, file: string): LateScript {
+  return { href: assetUrl('shell', build.version, file), integrity: build.assets[file] ?? '' };
+}
+
+function regionScripts(
   snapshot: Snapshot,
   key: string,
   region: RegionState<unknown>,
   locale: string,
-): AssetHint[] {
+): LateScript[] {
   const release = snapshot.releases[region.remote];
   if (region.status !== 'ready' || !release) return [];
   const [kind = '', name = ''] = key.split(':');

@@ -59,7 +59,7 @@ export async function bodyOf(
 ): Promise<Buffer> {
   const known = page.bodies[encoding];
   if (known) return known;
-  const body = await compress(page.html, encoding, 4);
+  const body = await compress(page.html, encoding, 5);
   page.bodies[encoding] = body;
   return body;
 }

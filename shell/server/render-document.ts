@@ -31,11 +31,13 @@ export function renderDocument(
   const stream = renderToPipeableStream(element, {
     // A boundary over this size would be sent behind a fallback with an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    bootstrapScripts: build.scripts.map((file) => ({
-      src: assetUrl('shell', build.version, file),
-      integrity: build.assets[file] ?? '',
-      crossOrigin: 'anonymous',
-    })),
+    bootstrapScripts: [
+      {
+        src: assetUrl('shell', build.version, build.start),
+        integrity: build.assets[build.start] ?? '',
+        crossOrigin: 'anonymous',
+      },
+    ],
     onAllReady: () => {
       clearTimeout(limit);
       stream.pipe(sink);

@@ -10,7 +10,7 @@ import { RegionDown } from 'shared-runtime/host';
 import { isFragmentName } from '../src/app/create-context.ts';
 import { ShopDocument } from '../src/app/document.tsx';
 import { ShopApp } from '../src/app/shop-app.tsx';
-import { serialiseState, type ShopState } from '../src/app/shop-state.ts';
+import { serialise, type ShopState } from '../src/app/shop-state.ts';
 import { loadFrame } from '../src/layout/frame-queries.ts';
 import { messages as shellMessages } from '../src/messages/index.ts';
 import type { RegionStore } from '../src/remotes/region-store.ts';
@@ -19,7 +19,7 @@ import { toBrowserSnapshot } from '../src/remotes/snapshot.ts';
 import { pageRouteId } from '../src/routing/page-route-id.ts';
 import type { PageState } from '../src/routing/page-state.ts';
 import { createRoutes } from '../src/routing/routes.tsx';
-import { scriptHints, shellStylesheets } from './asset-hints.ts';
+import { lateScripts, shellStylesheets } from './asset-hints.ts';
 import { blame, isOfPage } from './blame.ts';
 import type { PageRenderer, PageRequest } from './page-request.ts';
 import { renderDocument } from './render-document.ts';
@@ -52,8 +52,8 @@ export function createPageRenderer({ federation, shellBuild }: RendererParts): P
       <ShopDocument
         store={store}
         stylesheets={shellStylesheets(shellBuild)}
-        hints={scriptHints(snapshot, shop.shell.regions, shellBuild, store.locale)}
-        state={serialiseState(stateOf(request, shop, found))}
+        state={serialise(stateOf(request, shop, found))}
+        scripts={serialise(lateScripts(snapshot, shop.shell.regions, shellBuild, store.locale))}
       >
         <ShopApp host={shop.host} shell={shop.shell} messages={words.default}>
           <StaticRouterProvider

@@ -41,6 +41,7 @@ const ofDocuments = [
   'origin-agent-cluster',
   'permissions-policy',
   'referrer-policy',
+  'strict-transport-security',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-frame-options',

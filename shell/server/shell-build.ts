@@ -4,8 +4,10 @@ import * as z from 'zod';
 
 const shellBuildSchema = z.object({
   version: z.string(),
-  /** The entry's scripts and stylesheets, in order. */
-  scripts: z.array(z.string()),
+  /** The page's first script, and the one that runs the shop. */
+  start: z.string(),
+  main: z.string(),
+  /** In order. */
   stylesheets: z.array(z.string()),
   /** Locale → chunk with the shell's own messages. */
   messages: z.record(z.string(), z.string()),

@@ -10,7 +10,8 @@ export const testKeys = generateKeyPairSync('ed25519');
 
 export const emptyBuild: ShellBuild = {
   version: 'abc',
-  scripts: [],
+  start: 'start.js',
+  main: 'main.js',
   stylesheets: [],
   messages: {},
   assets: {},

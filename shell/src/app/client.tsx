@@ -1,4 +1,3 @@
-import './trusted-types.ts';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
@@ -18,12 +17,13 @@ import { createBrowserShop, type BrowserShop } from './browser-shop.ts';
 import { createHost } from './create-host.ts';
 import { ShopDocument } from './document.tsx';
 import { ShopApp } from './shop-app.tsx';
+import { lateScriptsElementId } from './late-scripts.ts';
 import { stateElementId, type ShopState } from './shop-state.ts';
 import { whenIdle } from './when-idle.ts';
 import './styles.ts';
 
 async function start(): Promise<void> {
-  const text = document.getElementById(stateElementId)?.textContent ?? '';
+  const text = textOf(stateElementId);
   const state = JSON.parse(text) as ShopState;
   const shop = createBrowserShop(state, createBrowserLoader(state.snapshot));
   const { store } = shop.context;
@@ -68,7 +68,12 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <ShopDocument store={store} stylesheets={ownStylesheets()} state={text}>
+        <ShopDocument
+          store={store}
+          stylesheets={ownStylesheets()}
+          state={text}
+          scripts={textOf(lateScriptsElementId)}
+        >
           <ShopApp host={host} shell={{ regions: shop.regions, overlays }} messages={words}>
             <RouterProvider router={router} />
           </ShopApp>
@@ -95,6 +100,8 @@ async function bringWhatIsShown(state: ShopState, { context, regions }: BrowserS
   return words.default;
 }
 
+const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
+
 /** The stylesheets as the server named them, so that React finds in the document what it renders. */
 function ownStylesheets() {
   const links = document.querySelectorAll<HTMLLinkElement>('link[data-precedence="shell"]');
@@ -116,4 +123,5 @@ function becomeInteractive(state: ShopState, { context, bus }: BrowserShop): voi
   void fetchOwnSession(call, bus, context.queryClient);
 }
 
-void start();
+// In a task of its own, so that the browser can draw and listen between reading this script and running it.
+setTimeout(() => void start());

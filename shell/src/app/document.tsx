@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import type { Store } from 'shared-contracts/stores';
 import { signPath } from 'shared-contracts/pictures';
 import { toLanguageTag } from 'shared-contracts/locales';
+import { lateScriptsElementId } from './late-scripts.ts';
 import { stateElementId } from './shop-state.ts';
-
-export interface AssetHint {
-  href: string;
-  integrity: string;
-}
 
 export interface DocumentProps {
   store: Store;
   /** The shell's own stylesheets. */
   stylesheets: readonly { href: string; integrity: string }[];
-  /** Scripts that the page is going to load. Only the server knows and names them. */
-  hints?: readonly AssetHint[];
   /** Serialised {@link ShopState}. */
   state: string;
+  /** Serialised {@link LateScripts}. */
+  scripts: string;
   children: ReactNode;
 }
 
@@ -25,16 +20,7 @@ export interface DocumentProps {
 const themeColours = { offpiste: '#0b1b2b', snowfield: '#123c32' };
 
 /** The whole document. React owns it from `<html>` down, on both sides. */
-export function ShopDocument({ store, stylesheets, hints = [], state, children }: DocumentProps) {
-  for (const hint of hints) {
-    preload(hint.href, {
-      as: 'script',
-      crossOrigin: 'anonymous',
-      integrity: hint.integrity,
-      // The page can be read without them: what it looks like comes first.
-      fetchPriority: 'low',
-    });
-  }
+export function ShopDocument({ store, stylesheets, state, scripts, children }: DocumentProps) {
   return (
     <html lang={toLanguageTag(store.locale)} data-brand={store.brand}>
       <head>
@@ -57,6 +43,11 @@ export function ShopDocument({ store, stylesheets, hints = [], state, children }
         {children}
         {/* Data, not code: the policy allows no inline script, and this is none. */}
         <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
+        <script
+          id={lateScriptsElementId}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: scripts }}
+        />
       </body>
     </html>
   );

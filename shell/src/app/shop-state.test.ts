@@ -1,9 +1,9 @@
-import { serialiseState, type ShopState } from './shop-state.ts';
+import { serialise, type ShopState } from './shop-state.ts';
 
 const hostile = '</script><script>alert(1)</script><!-- <script> \u2028\u2029 & "';
 
 describe('the state in the page', () => {
-  const text = serialiseState({ page: { kind: 'not-found', title: hostile } } as unknown as ShopState);
+  const text = serialise({ page: { kind: 'not-found', title: hostile } } as unknown as ShopState);
 
   it('cannot end the element that it stands in, nor open another', () => {
     const frame = new DOMParser().parseFromString(

@@ -2,6 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { FragmentName } from 'shared-contracts/exposes';
 import type { SessionData } from 'shared-contracts/session';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
+import type { LateScripts } from './late-scripts.ts';
 import type { PageState } from '../routing/page-state.ts';
 
 export const stateElementId = 'shop-state';
@@ -21,8 +22,8 @@ export interface ShopState {
 }
 
 /** JSON that cannot end the script element that it stands in, whatever a product is called. */
-export function serialiseState(state: ShopState): string {
-  return JSON.stringify(state)
+export function serialise(value: ShopState | LateScripts): string {
+  return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');

@@ -1,0 +1,13 @@
+export const lateScriptsElementId = 'shop-scripts';
+
+/** A script that the page needs once it has been seen. */
+export interface LateScript {
+  href: string;
+  integrity: string;
+}
+
+/** In the page as JSON. `main` runs the shop; the others are those that it is going to ask for. */
+export interface LateScripts {
+  main: LateScript;
+  others: LateScript[];
+}

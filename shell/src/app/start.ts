@@ -1,0 +1,37 @@
+import './trusted-types.ts';
+import { firstSight } from './first-sight.ts';
+import { lateScriptsElementId, type LateScript, type LateScripts } from './late-scripts.ts';
+
+/**
+ * The first script of a page, and for a while the only one: what the page looks like has the network and the
+ * processor to itself. Until the rest is here, links and forms work as they do without scripts.
+ */
+async function start(): Promise<void> {
+  await firstSight();
+  const text = document.getElementById(lateScriptsElementId)?.textContent ?? '';
+  const { main, others } = JSON.parse(text) as LateScripts;
+  run(main);
+  for (const script of others) prefetch(script);
+}
+
+function run({ href, integrity }: LateScript): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.crossOrigin = 'anonymous';
+  script.integrity = integrity;
+  script.src = href;
+  document.head.append(script);
+}
+
+/** So that it need not wait until the main script has found out that it is needed. */
+function prefetch({ href, integrity }: LateScript): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'script';
+  link.crossOrigin = 'anonymous';
+  link.integrity = integrity;
+  link.href = href;
+  document.head.append(link);
+}
+
+void start();
