@@ -30,6 +30,24 @@ describe('Link', () => {
     expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/customer/account');
   });
 
+  it.each(['/brand/ridge', '/search?s=gants%20d%E2%80%99hiver&p=2#top', '/événement/', '/a/../b', '//two'])(
+    'is the same anchor on both sides for %s',
+    (to) => {
+      const draw = (side: 'server' | 'browser') => {
+        const { container, unmount } = renderInShop(
+          <Link to={to} className="card" aria-label="Ridge">
+            Ridge
+          </Link>,
+          { messages: {}, side },
+        );
+        const anchor = container.querySelector('a');
+        unmount();
+        return Object.fromEntries([...(anchor?.attributes ?? [])].map(({ name, value }) => [name, value]));
+      };
+      expect(draw('server')).toEqual(draw('browser'));
+    },
+  );
+
   it.each([
     ['points at it', (element: HTMLElement) => fireEvent.pointerEnter(element)],
     ['focuses it', (element: HTMLElement) => fireEvent.focus(element)],

@@ -1,4 +1,4 @@
-import type { FocusEvent, MouseEvent, PointerEvent, Ref, TouchEvent } from 'react';
+import type { ComponentProps, FocusEvent, MouseEvent, PointerEvent, Ref, TouchEvent } from 'react';
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
 import { useShopHost } from './host/shop-host.ts';
 import { useSession } from './session/use-session.ts';
@@ -38,6 +38,14 @@ export function Link({
     };
   }
 
+  if (host.context.side === 'server' && isWholePath(to) && isPlain(rest)) {
+    const { children, ...attributes } = rest;
+    return (
+      <a {...attributes} href={to} data-discover="true">
+        {children}
+      </a>
+    );
+  }
   return (
     <RouterLink
       {...rest}
@@ -48,4 +56,27 @@ export function Link({
       onTouchStart={announcing<TouchEvent<HTMLAnchorElement>>(onTouchStart)}
     />
   );
+}
+
+/** Nothing for the router to resolve. */
+const isWholePath = (to: string) => to.startsWith('/') && !/^\/\/|\/\.|[\\\s]/.test(to);
+
+const ofTheRouter: ReadonlySet<string> = new Set([
+  'defaultShouldRevalidate',
+  'discover',
+  'mask',
+  'preventScrollReset',
+  'relative',
+  'reloadDocument',
+  'replace',
+  'state',
+  'viewTransition',
+]);
+
+/**
+ * What the router draws for a whole path without wishes of its own is a plain anchor, and the server draws just that:
+ * a list has hundreds, and all else that the router does with them is for a browser.
+ */
+function isPlain(rest: object): rest is ComponentProps<'a'> {
+  return Object.keys(rest).every((name) => !ofTheRouter.has(name));
 }

@@ -56,10 +56,11 @@ export function keepable(answer: PageAnswer): KeptAnswer {
 export async function bodyOf(
   page: Extract<KeptAnswer, { kind: 'document' }>,
   encoding: Encoding,
+  quality: 4 | 5,
 ): Promise<Buffer> {
   const known = page.bodies[encoding];
   if (known) return known;
-  const body = await compress(page.html, encoding, 5);
+  const body = await compress(page.html, encoding, quality);
   page.bodies[encoding] = body;
   return body;
 }

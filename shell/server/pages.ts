@@ -42,11 +42,12 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
         requestId: request.id,
       });
     const own = await readOwnSession(visitor, store, sessionApi(request, reply, parts));
-    if (own) return send(request, reply, keepable(await render(own, true)), parts.devRefresh !== null);
+    const isDevelopment = parts.devRefresh !== null;
+    if (own) return send(request, reply, keepable(await render(own, true)), { quality: 4, isDevelopment });
     // A guest's page for want of a better one is a shared page: the browser asks again who the visitor is.
     const guest = guestSessionData(store, visitor.consent);
     const answer = await cache.get(cacheKey(request, store, visitor, snapshot), () => render(guest, false));
-    return send(request, reply, answer, parts.devRefresh !== null);
+    return send(request, reply, answer, { quality: 5, isDevelopment });
   };
   app.get('/*', showPage);
   return showPage;
@@ -109,12 +110,12 @@ async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: KeptAnswer,
-  isDevelopment: boolean,
+  { quality, isDevelopment }: { quality: 4 | 5; isDevelopment: boolean },
 ): Promise<FastifyReply> {
   if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
   const page = isDevelopment ? { ...answer, html: withDevRefresh(answer.html), bodies: {} } : answer;
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const body = await bodyOf(page, encoding);
+  const body = await bodyOf(page, encoding, quality);
   reply.code(page.status).type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie');
   reply.header('cache-control', 'private, no-cache');
   if (page.status === 503) reply.header('retry-after', '120');

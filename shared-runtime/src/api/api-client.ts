@@ -24,10 +24,21 @@ export interface ApiClient {
   ): Promise<ApiResult<ResponseOf<Name>>>;
 }
 
+/** As much of a response as the client reads. */
+export interface ApiAnswer extends Pick<Response, 'ok' | 'status' | 'json'> {
+  headers: Pick<Headers, 'get'>;
+}
+
+/** The part of `fetch` that the client needs. */
+export type ApiFetch = (
+  url: string,
+  init: { method: string; headers: Record<string, string>; body?: string; signal: AbortSignal | null },
+) => Promise<ApiAnswer>;
+
 export interface ApiClientOptions {
   /** Empty in the browser: calls are same-origin. */
   baseUrl: string;
-  fetch: typeof fetch;
+  fetch: ApiFetch;
   /** Sent with every call; the server renderer forwards cookie, request id and client address here. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -51,7 +62,7 @@ export function createApiClient({ baseUrl, fetch, headers = {} }: ApiClientOptio
       options: { signal?: AbortSignal | undefined } = {},
     ) {
       const { url, init } = toFetch(name, request as Record<string, unknown>);
-      let response: Response;
+      let response: ApiAnswer;
       try {
         response = await fetch(baseUrl + url, {
           ...init,
@@ -90,7 +101,7 @@ function toFetch(name: EndpointName, request: Record<string, unknown>) {
   };
 }
 
-async function readAnswer<Value>(response: Response): Promise<ApiResult<Value>> {
+async function readAnswer<Value>(response: ApiAnswer): Promise<ApiResult<Value>> {
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return { ok: true, data: body as Value };
   const error = body as ErrorBody | null;

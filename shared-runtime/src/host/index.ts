@@ -1,4 +1,4 @@
-export { createApiClient, type ApiClientOptions } from '../api/api-client.ts';
+export { createApiClient, type ApiClientOptions, type ApiFetch } from '../api/api-client.ts';
 export { createGateKeeper, type GateKeeper } from './gate-keeper.ts';
 export { createEventBus, type EventBusHub, type EventBusReport } from './event-bus.ts';
 export { Region } from './region.tsx';

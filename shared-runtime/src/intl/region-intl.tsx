@@ -1,20 +1,27 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import type { ReactNode } from 'react';
+import { createIntl, createIntlCache, RawIntlProvider, type IntlConfig, type IntlShape } from 'react-intl';
 import { useShopHost } from '../host/shop-host.ts';
 
-type Messages = NonNullable<ComponentProps<typeof IntlProvider>['messages']>;
+type Messages = NonNullable<IntlConfig['messages']>;
+
+/** Parsed patterns and number formats, for every region and every page that this process makes. */
+const formatters = createIntlCache();
+/** A release's words are one object for as long as it is loaded, and go with it. */
+const known = new WeakMap<object, Map<string, IntlShape>>();
+
+function intlOf(messages: Messages, locale: string, timeZone: string): IntlShape {
+  const ofMessages = known.get(messages) ?? new Map<string, IntlShape>();
+  known.set(messages, ofMessages);
+  const key = `${locale} ${timeZone}`;
+  const intl =
+    ofMessages.get(key) ?? createIntl({ locale, defaultLocale: locale, timeZone, messages }, formatters);
+  ofMessages.set(key, intl);
+  return intl;
+}
 
 /** One provider per region: a remote's words are its own, whatever its neighbours are called. */
 export function RegionIntl({ messages, children }: { messages: unknown; children: ReactNode }) {
-  const { context } = useShopHost();
-  return (
-    <IntlProvider
-      locale={context.languageTag}
-      defaultLocale={context.languageTag}
-      timeZone={context.store.timeZone}
-      messages={messages as Messages}
-    >
-      {children}
-    </IntlProvider>
-  );
+  const { languageTag, store } = useShopHost().context;
+  const intl = intlOf(messages as Messages, languageTag, store.timeZone);
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }

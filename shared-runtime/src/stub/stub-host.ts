@@ -13,6 +13,8 @@ import type { ShopContext } from '../shop-context.ts';
 import { fakeFetch } from './fake-api.ts';
 
 export interface StubOptions {
+  /** @default 'browser' */
+  side?: ShopContext['side'];
   store?: Store;
   /** Laid over a guest's session. */
   session?: Partial<SessionData>;
@@ -51,6 +53,7 @@ export const memberSession: Partial<SessionData> = {
 
 /** Stands in for the shell: the same contracts, none of its pages. */
 export function createStubShop({
+  side = 'browser',
   store = defaultStore,
   session = {},
   handlers = [],
@@ -66,7 +69,7 @@ export function createStubShop({
   const bus = hub.as('shell', 'stub');
   bus.publish('session:changed', { session: start, reason: 'start' });
   const context: ShopContext = {
-    side: 'browser',
+    side,
     store,
     session: toSession(start),
     locale: store.locale,

@@ -8,6 +8,7 @@ import { blame } from '../blame.ts';
 import { createFrameCache } from '../frame-cache.ts';
 import { boundOutgoingCalls } from '../outgoing-calls.ts';
 import type { PageAnswer } from '../page-request.ts';
+import { leanFetch } from '../lean-fetch.ts';
 import { releaseFile } from '../release-file.ts';
 import { createReleaseProbe } from '../release-probe.ts';
 import { createPageRenderer } from '../render-page.tsx';
@@ -63,7 +64,7 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
         session,
         isPersonal,
         snapshot: snapshotOf(snapshot),
-        api: throughFrameCache(createApiClient({ baseUrl: apiUrl, fetch, headers })),
+        api: throughFrameCache(createApiClient({ baseUrl: apiUrl, fetch: leanFetch, headers })),
         log: log.child({ reqId: requestId }),
         watch: {
           shown: (region) => regions.shown.push(region),

@@ -74,8 +74,13 @@ export function startWorker({ file, start, blockedAfter, memoryMb }: WorkerOptio
   const child = fork(file, [], {
     serialization: 'advanced',
     env: Object.fromEntries(handedOn.map((name) => [name, process.env[name]])),
-    // The inspector is not started with it: see who-blocks.ts.
-    execArgv: ['--inspect-port=127.0.0.1:0', `--max-old-space-size=${memoryMb}`, '--enable-source-maps'],
+    // A page leaves many short-lived objects; the inspector is not started with it: see who-blocks.ts.
+    execArgv: [
+      '--inspect-port=127.0.0.1:0',
+      '--max-semi-space-size=32',
+      `--max-old-space-size=${memoryMb}`,
+      '--enable-source-maps',
+    ],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
   child.stderr?.pipe(process.stderr, { end: false });

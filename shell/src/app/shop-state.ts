@@ -21,10 +21,9 @@ export interface ShopState {
   serverTime: number;
 }
 
+const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+
 /** JSON that cannot end the script element that it stands in, whatever a product is called. */
 export function serialise(value: ShopState | LateScripts): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+  return JSON.stringify(value).replaceAll(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '');
 }
