@@ -10,7 +10,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  timeout: 30_000,
+  // Some wait until the shop has given up on something; a slow machine needs twice as long for the rest.
+  timeout: 60_000,
   expect: { timeout: 7_000 },
   reporter: 'line',
   globalSetup: './stack/global-setup.ts',

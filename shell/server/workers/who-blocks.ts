@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { blame, type Blamed } from '../blame.ts';
 
 /** For the inspector to start and the engine to stop, milliseconds: it is all that its pages wait for. */
-const within = 2_000;
+const within = 4_000;
 
 const framesSchema = z.object({
   callFrames: z.array(z.object({ location: z.object({ scriptId: z.string() }) })),

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { jest } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +27,9 @@ const orderOf = (path: string, from = snapshot): PageOrder => ({
   snapshot: from,
 });
 
+// Real processes are started, some of which block, on a machine that is busy with other tests.
+jest.setTimeout(40_000);
+
 describe('processes that make pages', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-workers-'));
   const started: RenderWorker[] = [];
@@ -37,7 +41,7 @@ describe('processes that make pages', () => {
     const worker = startWorker({
       file: join(import.meta.dirname, '../testing/worker-program.ts'),
       start: { dataDir, apiUrl: 'http://127.0.0.1:9', logLevel: 'silent' },
-      blockedAfter: 500,
+      blockedAfter: 1_000,
       memoryMb: 256,
     });
     started.push(worker);
