@@ -62,6 +62,15 @@ describe('visitor', () => {
     expect(ids.at(-1)).toBe(cookies[0]?.value);
   });
 
+  it.each([
+    ['a proxy of this machine says that https was used', '127.0.0.1', true],
+    ['a stranger says so', '203.0.113.9', undefined],
+  ])('has a cookie for https only where %s', async (_who, remoteAddress, secure) => {
+    const headers = { 'x-forwarded-proto': 'https' };
+    const { cookies } = await app.inject({ url: `/?from=${remoteAddress}`, headers, remoteAddress });
+    expect(cookies[0]?.secure).toBe(secure);
+  });
+
   it('keeps the id', async () => {
     const { cookies } = await app.inject({ url: '/', cookies: { vid: known } });
     expect(cookies).toEqual([]);

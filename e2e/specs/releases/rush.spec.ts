@@ -1,10 +1,20 @@
 import { createRegistryClient } from 'release-registry/client';
+import { checkPage } from '../../soak/check-page.ts';
 import { rush } from '../../soak/rush.ts';
 import { anna, sessionOf } from '../../fixtures/shop-api.ts';
 import { apiUrl, publicKeyFile, registryToken, registryUrl } from '../../stack/addresses.ts';
 import { extraShopUrl, startExtraShell } from '../../stack/extra-shell.ts';
 import { publishFault } from '../../stack/faulty-release.ts';
 import { expect, test } from '../../fixtures/faults.ts';
+
+test('a page of two releases of one remote would be noticed', () => {
+  const snapshot = { revision: 7, releases: { 'mf-cms': { version: '1.0.0' } } };
+  const state = `<script id="shop-state" type="application/json">${JSON.stringify({ snapshot })}</script>`;
+  const pageWith = (trace: string) => checkPage(`<main>${trace}</main>${state}`);
+  expect(pageWith('<h1 data-release="mf-cms@1.0.0">')).toMatchObject({ revision: 7, mixed: [] });
+  expect(pageWith('<h1 data-release="mf-cms@1.0.1">').mixed).toEqual(['mf-cms 1.0.1 on a page of 1.0.0']);
+  expect(pageWith('<link href="/assets/mf-cms/0.9.0/a.css">').mixed).toHaveLength(1);
+});
 
 /** The short form of `pnpm soak`. */
 test('in a rush nobody gets a wrong page, a mixed page or none, while releases come and go', async () => {

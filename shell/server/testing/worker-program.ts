@@ -44,6 +44,10 @@ process.on('message', (message: ToWorker) => {
         break;
       }
       if (message.release === 'mf-basket@1.0.0') spinIn('1.0.0')();
+      if (message.release === 'mf-cms@3.0.1' && message.base.releases.includes('mf-basket@1.0.0')) {
+        send({ kind: 'failed', id: message.id, error: new Error('beside mf-basket 1.0.0') });
+        break;
+      }
       send({ kind: 'tried', id: message.id });
       break;
     case 'render': {

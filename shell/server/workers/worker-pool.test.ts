@@ -68,6 +68,14 @@ describe('processes that make pages', () => {
     return answer.kind === 'document' ? answer.html.toString() : answer.location;
   }
 
+  const pairOf = (version: string): Snapshot => ({
+    revision: 3,
+    releases: {
+      'mf-cms': manifestOf('mf-cms', version),
+      'mf-search': manifestOf('mf-search', version),
+    },
+  });
+
   const makerOf = (text: string) => text.split(' by ')[1];
 
   beforeAll(() => {
@@ -131,6 +139,32 @@ describe('processes that make pages', () => {
     expect(makerOf(await late)).toBe(first);
     await started[0]?.ended;
     expect(makerOf(await textOf(orderOf('/page')))).not.toBe(first);
+  });
+
+  it('are no more than before where one ends while its successor starts', async () => {
+    await startPool({ count: 1, mostReleases: 3 });
+    await textOf(orderOf('/page', pairOf('2.0.0')));
+    const first = makerOf(await textOf(orderOf('/page', pairOf('2.0.1'))));
+    started[0]?.kill();
+    await started[0]?.ended;
+    expect(makerOf(await textOf(orderOf('/page', pairOf('2.0.1'))))).not.toBe(first);
+    expect(started).toHaveLength(2);
+  });
+
+  it('refuse the very first release too where it throws', async () => {
+    await startPool({ count: 1 });
+    const nothing: Snapshot = { revision: 0, releases: {} };
+    await expect(pool.probe(manifestOf('mf-basket', '9.0.0'), nothing)).rejects.toThrow('it throws');
+    await pool.probe(manifestOf('mf-cms', '2.0.0'), nothing);
+    expect(started).toHaveLength(1);
+  });
+
+  it('try a release beside what is not set aside', async () => {
+    await startPool({ count: 1 });
+    const candidate = manifestOf('mf-cms', '3.0.1');
+    await expect(pool.probe(candidate, snapshot)).rejects.toThrow('beside mf-basket 1.0.0');
+    await textOf(orderOf('/blocks'));
+    await pool.probe(candidate, snapshot);
   });
 
   it('try a release where no page is made', async () => {

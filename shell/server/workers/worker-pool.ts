@@ -76,7 +76,8 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
       log.error(culprit, 'release has blocked a rendering process and is set aside');
       watch.failed({ ...culprit, phase: 'timeout', error: undefined });
     }
-    if (!serving.delete(worker) || isStopped) return;
+    // Of one that was leaving, the successor is on its way already.
+    if (!serving.delete(worker) || isStopped || leaving.has(worker)) return;
     if (!culprit) log.error('rendering process has ended by itself');
     void replace();
   }
@@ -133,8 +134,10 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
     }
   };
 
-  const probe: ReleaseProbe = async (manifest, base) => {
-    const isFirst = Object.keys(base.releases).length === 0;
+  const probe: ReleaseProbe = async (manifest, live) => {
+    // Beside a release that blocks, every other would seem to.
+    const base = quarantine.without(live);
+    const isFirst = Object.keys(live.releases).length === 0;
     if (!isFirst) await trier.probe(manifest, base);
     const warmed = [...serving].map((worker) => worker.tryRelease(manifest, base));
     const results = await Promise.allSettled(warmed);
