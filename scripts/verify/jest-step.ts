@@ -29,6 +29,9 @@ export async function jestStep(
         '--json',
         `--outputFile=${outputFile}`,
         '--silent',
+        // Jest keeps every module that it has run: a process that has grown is replaced, or the last files crawl.
+        '--maxWorkers=2',
+        '--workerIdleMemoryLimit=1500MB',
         ...args,
       ],
       { env },

@@ -45,7 +45,7 @@ function clientConfig(version: string, mode: Mode): Configuration {
     }),
     target: ['web', 'es2022'],
     // Two programs: the second is fetched when the page has been seen.
-    entry: { start: './src/app/start.ts', main: './src/app/client.tsx' },
+    entry: { start: './src/app/start.ts', main: './src/app/main.ts' },
     output: {
       path: join(shellDir, 'dist/client'),
       publicPath: assetPath('shell', version),

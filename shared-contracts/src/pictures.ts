@@ -48,18 +48,23 @@ export interface PictureRange {
 
 const anySize: PictureRange = { from: 640, to: 2000 };
 /** A phone's width, up to a dense one's. */
-const narrowSize: PictureRange = { from: 400, to: 800 };
+const narrowSize: PictureRange = { from: 480, to: 800 };
 const narrowScreens = '(max-width: 767px)';
+/** The least that the other screens need. */
+const leastWide = 800;
 /** What knows neither takes the one JPEG: the choice of widths is for new browsers, the markup for all. */
 const offered = ['avif', 'webp'] as const satisfies readonly PictureFormat[];
 
 /** What `<picture>` needs to choose from. A picture from elsewhere has its one address only. */
 export function pictureOf(image: ShopImage, range: PictureRange = anySize): Picture {
   const { url, alt, width, height, colour, narrow } = image;
-  const sources = [
-    ...(narrow === undefined ? [] : sourcesOf(narrow.url, narrowSize, narrowScreens)),
-    ...sourcesOf(url, range),
-  ];
+  const sources =
+    narrow === undefined
+      ? sourcesOf(url, range)
+      : [
+          ...sourcesOf(narrow.url, narrowSize, narrowScreens),
+          ...sourcesOf(url, { ...range, from: Math.max(range.from, leastWide) }),
+        ];
   return { src: url, sources, alt, width, height, ...(colour === undefined ? {} : { colour }) };
 }
 

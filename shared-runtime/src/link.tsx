@@ -1,7 +1,7 @@
 import type { ComponentProps, FocusEvent, MouseEvent, PointerEvent, Ref, TouchEvent } from 'react';
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
 import { useShopHost } from './host/shop-host.ts';
-import { useSession } from './session/use-session.ts';
+import { sessionNow } from './session/use-session.ts';
 
 export interface LinkProps extends Omit<RouterLinkProps, 'to' | 'prefetch'> {
   to: string;
@@ -21,11 +21,10 @@ export function Link({
   ...rest
 }: LinkProps) {
   const host = useShopHost();
-  const { isUserLoggedIn } = useSession();
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
-    if (!isProtected || isUserLoggedIn || event.defaultPrevented) return;
+    if (!isProtected || event.defaultPrevented || sessionNow(host.context).isUserLoggedIn) return;
     event.preventDefault();
     host.openOverlay('account/register', { reason: 'protected-link', referer: to });
   }

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import Fastify, { type FastifyInstance } from 'fastify';
 import { setTimeout } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { registerMedia } from './media.ts';
 
 const picture = '/media/product.SKI.main.0a1b2c3d/400.avif';
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.repeat(50)}</svg>`;
 let api: FastifyInstance;
 let shell: FastifyInstance;
 let asked: string[];
@@ -15,6 +17,7 @@ beforeEach(async () => {
     asked.push(request.url);
     await setTimeout(10);
     const { id, file } = request.params;
+    if (file === 'logo.svg') return reply.type('image/svg+xml').send(drawing);
     if (file === '401.avif') return reply.code(400).send({ code: 'invalid_request' });
     if (!id.startsWith('product')) return reply.code(404).send({ code: 'not_found' });
     const isOld = id.endsWith('00000000');
@@ -42,6 +45,17 @@ it('asks the backend once, however many visitors ask and whatever they add to th
 it('does not send twice what the browser has', async () => {
   const answer = await shell.inject({ url: picture, headers: { 'if-none-match': '"v"' } });
   expect([answer.statusCode, answer.body]).toEqual([304, '']);
+});
+
+it.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('sends a drawing, which is text, as %s', async (encoding, unpack) => {
+  const headers = { 'accept-encoding': encoding };
+  const answer = await shell.inject({ url: '/media/signs/logo.svg', headers });
+  expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+  expect(answer.rawPayload.length).toBeLessThan(200);
+  expect(unpack(answer.rawPayload).toString()).toBe(drawing);
 });
 
 it('asks again for what may change', async () => {

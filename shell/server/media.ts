@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { chooseEncoding, compress } from './compressed.ts';
 import { asPartOfDocument } from './security-headers.ts';
 
 interface Picture {
@@ -56,7 +57,11 @@ export function registerMedia(app: FastifyInstance, apiUrl: string): void {
     reply.header('cross-origin-resource-policy', 'cross-origin');
     reply.header('cache-control', picture.cacheControl).header('etag', picture.etag);
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
-    return reply.type(picture.type).send(picture.body);
+    reply.type(picture.type);
+    if (picture.type !== 'image/svg+xml') return reply.send(picture.body);
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.header('vary', 'accept-encoding').send(await compress(picture.body, encoding, 5));
   });
 }
 

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { guestSessionData } from 'shared-contracts/session';
+import { guestSessionData, type Session } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
 import { memberSession, renderInShop } from '../testing/index.ts';
 import { useMaySeePrices, useSession } from './use-session.ts';
@@ -21,6 +21,18 @@ describe('useSession', () => {
     expect(screen.getByText('Anna Berg sees prices')).toBeInTheDocument();
     act(() => shop.changeSession(guestSessionData(defaultStore)));
     expect(screen.getByText('guest sees no prices')).toBeInTheDocument();
+  });
+
+  it('is what the page was made with until somebody says otherwise, so that nothing is drawn twice', () => {
+    const seen: Session[] = [];
+    function Seen() {
+      seen.push(useSession());
+      return null;
+    }
+    const { shop } = renderInShop(<Seen />, { messages: {}, session: memberSession });
+    expect(seen).toHaveLength(1);
+    // The very object that the server drew with: hydration compares identities.
+    expect(seen[0]).toBe(shop.host.context.session);
   });
 
   it('shows prices to a guest of an open store', () => {

@@ -18,16 +18,18 @@ import { createHost } from './create-host.ts';
 import { ShopDocument } from './document.tsx';
 import { ShopApp } from './shop-app.tsx';
 import { lateScriptsElementId } from './late-scripts.ts';
+import { nextTask } from './next-task.ts';
 import { stateElementId, type ShopState } from './shop-state.ts';
 import { whenIdle } from './when-idle.ts';
-import './styles.ts';
 
-async function start(): Promise<void> {
+/** Takes the page over from the server that drew it. */
+export async function runShop(): Promise<void> {
   const text = textOf(stateElementId);
   const state = JSON.parse(text) as ShopState;
   const shop = createBrowserShop(state, createBrowserLoader(state.snapshot));
   const { store } = shop.context;
   const words = await bringWhatIsShown(state, shop);
+  await nextTask();
 
   const router = createBrowserRouter(createRoutes(shop.resolver), {
     hydrationData: { loaderData: { [pageRouteId]: state.page } },
@@ -122,6 +124,3 @@ function becomeInteractive(state: ShopState, { context, bus }: BrowserShop): voi
   const call = () => context.api.call('session-data', { store_id: context.store.id });
   void fetchOwnSession(call, bus, context.queryClient);
 }
-
-// In a task of its own, so that the browser can draw and listen between reading this script and running it.
-setTimeout(() => void start());

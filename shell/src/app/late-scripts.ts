@@ -11,3 +11,11 @@ export interface LateScripts {
   main: LateScript;
   others: LateScript[];
 }
+
+/** What the main script leaves to be done, in this order. */
+export type ShopPortion = () => Promise<unknown>;
+
+declare global {
+  // oxlint-disable-next-line no-var -- a global of two scripts that share nothing else
+  var shopPortions: readonly ShopPortion[] | undefined;
+}

@@ -1,6 +1,7 @@
 import './trusted-types.ts';
 import { firstSight } from './first-sight.ts';
 import { lateScriptsElementId, type LateScript, type LateScripts } from './late-scripts.ts';
+import { nextTask } from './next-task.ts';
 
 /**
  * The first script of a page, and for a while the only one: what the page looks like has the network and the
@@ -10,17 +11,34 @@ async function start(): Promise<void> {
   await firstSight();
   const text = document.getElementById(lateScriptsElementId)?.textContent ?? '';
   const { main, others } = JSON.parse(text) as LateScripts;
-  run(main);
+  fetchMain(main);
+  await nextTask();
+  warmFormats();
   for (const script of others) prefetch(script);
 }
 
-function run({ href, integrity }: LateScript): void {
+function fetchMain({ href, integrity }: LateScript): void {
   const script = document.createElement('script');
   script.async = true;
   script.crossOrigin = 'anonymous';
   script.integrity = integrity;
   script.src = href;
+  script.addEventListener('load', () => void run());
   document.head.append(script);
+}
+
+async function run(): Promise<void> {
+  for (const portion of globalThis.shopPortions ?? []) {
+    // One after another, with room between them.
+    // oxlint-disable-next-line no-await-in-loop
+    await nextTask();
+    // oxlint-disable-next-line no-await-in-loop
+    await portion();
+  }
+}
+
+function warmFormats(): Worker {
+  return new Worker(/* webpackChunkName: "formats-worker" */ new URL('./formats-worker.ts', import.meta.url));
 }
 
 /** So that it need not wait until the main script has found out that it is needed. */

@@ -12,9 +12,15 @@ export function Logo() {
   const { store } = useShop();
   const intl = useIntl();
   const isHome = useLocation().pathname === paths.home;
-  // The link is named, so the picture says nothing.
+  // The link is named, so the picture says nothing. Style sheets come before it: without them nothing is seen.
   const content = (
-    <img src={signPath(`${store.brand}-logo`)} alt="" width={logoWidths[store.brand]} height={40} />
+    <img
+      src={signPath(`${store.brand}-logo`)}
+      alt=""
+      width={logoWidths[store.brand]}
+      height={40}
+      fetchPriority="low"
+    />
   );
   const label = intl.formatMessage({ id: 'header.home' }, { shop: store.shopName });
   if (isHome) {
