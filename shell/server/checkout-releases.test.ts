@@ -21,7 +21,7 @@ describe('a checkout', () => {
       },
       makePage: async (order) => {
         seen = order.snapshot;
-        return { kind: 'document', status: 200, html: Buffer.from('') };
+        return { kind: 'document', status: 200, html: Buffer.from(''), encoding: 'identity' };
       },
     });
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { leanFetch } from './lean-fetch.ts';
+import { createLeanFetch, leanFetch } from './lean-fetch.ts';
 import { startFakeApi, type FakeAnswer, type FakeApi } from './testing/shell-fixture.ts';
 
 describe('a call of the API while a page is made', () => {
@@ -34,6 +34,15 @@ describe('a call of the API while a page is made', () => {
     expect(refused.headers.get('Retry-After')).toBe('30');
     expect(refused.headers.get('x-request-id')).toBeNull();
     expect(await refused.json()).toEqual({ code: 'locked' });
+  });
+
+  it('hears the cookies that the API sets', async () => {
+    const heard: (readonly string[])[] = [];
+    const fetch = createLeanFetch((cookies) => heard.push(cookies));
+    await fetch(api.url, get);
+    answer = { headers: { 'set-cookie': ['sid=x; HttpOnly', 'vid=y'] }, body: {} };
+    await fetch(api.url, get);
+    expect(heard).toEqual([[], ['sid=x; HttpOnly', 'vid=y']]);
   });
 
   it('rejects where nobody answers, and where its page has given up', async () => {

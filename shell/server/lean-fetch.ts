@@ -4,18 +4,25 @@ import { request } from 'undici';
 /**
  * A page asks the API several times, always with the same dozen headers: `fetch` checks and copies them each time,
  * and wraps every answer in streams. This does neither, over the same connections.
+ *
+ * @param hearCookies is told the cookies that the API sets
  */
-export const leanFetch: ApiFetch = async (url, { method, headers, body, signal }) => {
-  const answer = await request(url, {
-    method: method as 'GET' | 'POST',
-    headers,
-    body: body ?? null,
-    signal,
-  });
-  return {
-    ok: answer.statusCode >= 200 && answer.statusCode < 300,
-    status: answer.statusCode,
-    headers: { get: (name) => [answer.headers[name.toLowerCase()] ?? null].flat()[0] ?? null },
-    json: () => answer.body.json(),
+export function createLeanFetch(hearCookies: (cookies: readonly string[]) => void): ApiFetch {
+  return async (url, { method, headers, body, signal }) => {
+    const answer = await request(url, {
+      method: method as 'GET' | 'POST',
+      headers,
+      body: body ?? null,
+      signal,
+    });
+    hearCookies([answer.headers['set-cookie'] ?? []].flat());
+    return {
+      ok: answer.statusCode >= 200 && answer.statusCode < 300,
+      status: answer.statusCode,
+      headers: { get: (name) => [answer.headers[name.toLowerCase()] ?? null].flat()[0] ?? null },
+      json: () => answer.body.json(),
+    };
   };
-};
+}
+
+export const leanFetch = createLeanFetch(() => undefined);

@@ -49,18 +49,17 @@ export function createPageCache(): PageCache {
 }
 
 export function keepable(answer: PageAnswer): KeptAnswer {
-  return answer.kind === 'document' ? { ...answer, bodies: {} } : answer;
+  return answer.kind === 'document' ? { ...answer, bodies: { [answer.encoding]: answer.html } } : answer;
 }
 
-/** The page's bytes in an encoding, compressed once. */
+/** The bytes of a page that many get, in an encoding; packed once. */
 export async function bodyOf(
   page: Extract<KeptAnswer, { kind: 'document' }>,
   encoding: Encoding,
-  quality: 4 | 5,
 ): Promise<Buffer> {
   const known = page.bodies[encoding];
   if (known) return known;
-  const body = await compress(page.html, encoding, quality);
+  const body = await compress(page.html, encoding, 5);
   page.bodies[encoding] = body;
   return body;
 }

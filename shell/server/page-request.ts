@@ -3,6 +3,7 @@ import type { Snapshot } from 'shared-contracts/releases';
 import type { SessionData } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
+import type { Encoding } from './compressed.ts';
 import type { RegionWatch } from './region-watch.ts';
 
 /** What one page is to be made from, in words that cross from one process to another. */
@@ -13,6 +14,8 @@ export interface PageOrder {
   session: SessionData;
   /** False for a page that is the same for every guest. */
   isPersonal: boolean;
+  /** What its bytes are to be. Whoever makes a page packs it: it is shorter on its way, and that is work off the server. */
+  encoding: Encoding;
   snapshot: Snapshot;
   /** What the API is told of the visitor. Without cookies where the page is not theirs alone. */
   headers: Record<string, string>;
@@ -33,8 +36,10 @@ export interface PageRequest {
 }
 
 export type PageAnswer =
-  { kind: 'redirect'; status: number; location: string } | { kind: 'document'; status: number; html: Buffer };
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'document'; status: number; html: Buffer; encoding: Encoding };
 
 export type PageMaker = (order: PageOrder) => Promise<PageAnswer>;
 
+/** Of documents as they are, not packed. */
 export type PageRenderer = (request: PageRequest) => Promise<PageAnswer>;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { guestSessionData } from 'shared-contracts/session';
 import { defaultStore, storeById } from 'shared-contracts/stores';
 import type { PageAnswer, PageOrder } from './page-request.ts';
@@ -13,7 +14,12 @@ describe('pages', () => {
   let api: FakeApi;
   let app: FastifyInstance;
   let answer: FakeAnswer = { body: member };
-  let page: PageAnswer | Error = { kind: 'document', status: 200, html: Buffer.from('<p>page</p>') };
+  let page: PageAnswer | Error = {
+    kind: 'document',
+    status: 200,
+    html: Buffer.from('<p>page</p>'),
+    encoding: 'identity',
+  };
   let seen: PageOrder;
 
   beforeAll(async () => {
@@ -29,7 +35,7 @@ describe('pages', () => {
   beforeEach(() => {
     api.asked.length = 0;
     answer = { body: member };
-    page = { kind: 'document', status: 200, html: Buffer.from('<p>page</p>') };
+    page = { kind: 'document', status: 200, html: Buffer.from('<p>page</p>'), encoding: 'identity' };
   });
   afterAll(async () => {
     await app.close();
@@ -49,6 +55,19 @@ describe('pages', () => {
       headers: { cookie: expect.stringContaining('sid=abc') as string },
     });
     expect(seen).toMatchObject({ isPersonal: true, session: { id: 7 } });
+  });
+
+  it('are packed by whoever makes them where they are one visitor’s, and kept as they are for all', async () => {
+    page = { kind: 'document', status: 200, html: brotliCompressSync('<p>Anna</p>'), encoding: 'br' };
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const own = await app.inject({ url: '/packed', ...visit, headers });
+    expect(seen.encoding).toBe('br');
+    expect(own.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(own.rawPayload).toString()).toBe('<p>Anna</p>');
+    page = { kind: 'document', status: 200, html: Buffer.from('<p>page</p>'), encoding: 'identity' };
+    const shared = await app.inject({ url: '/packed', headers });
+    expect(seen.encoding).toBe('identity');
+    expect(brotliDecompressSync(shared.rawPayload).toString()).toBe('<p>page</p>');
   });
 
   it.each([500, 401])(
@@ -88,7 +107,7 @@ describe('pages', () => {
   });
 
   it('say when to come back where the shop is unavailable', async () => {
-    page = { kind: 'document', status: 503, html: Buffer.from('') };
+    page = { kind: 'document', status: 503, html: Buffer.from(''), encoding: 'identity' };
     const { statusCode, headers } = await app.inject({ url: '/unavailable' });
     expect([statusCode, headers['retry-after']]).toEqual([503, '120']);
   });

@@ -6,7 +6,8 @@ import type { ApiClient } from 'shared-runtime';
 import { createApiClient } from 'shared-runtime/host';
 import type { AppParts } from './app.ts';
 import { keptInCheckout } from './checkout-releases.ts';
-import { chooseEncoding } from './compressed.ts';
+import { chooseEncoding, type Encoding } from './compressed.ts';
+import { createLeanFetch } from './lean-fetch.ts';
 import { bodyOf, createPageCache, keepable, type KeptAnswer } from './page-cache.ts';
 import { previewedRelease } from './preview.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
@@ -31,23 +32,26 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
     const store = storeByHost(request.headers.host);
     const visitor = readVisitor(request, reply);
     const snapshot = await snapshotOf(request, reply, visitor, parts);
+    const isDevelopment = parts.devRefresh !== null;
+    const accepted = chooseEncoding(request.headers['accept-encoding']);
     const render = (session: SessionData, isPersonal: boolean) =>
       parts.makePage({
         url: pageUrl(request, store).href,
         storeId: store.id,
         session,
         isPersonal,
+        // A shared page is kept as it is, for whoever comes next.
+        encoding: isPersonal && !isDevelopment ? accepted : 'identity',
         snapshot,
         headers: headersFor(request, parts, isPersonal),
         requestId: request.id,
       });
     const own = await readOwnSession(visitor, store, sessionApi(request, reply, parts));
-    const isDevelopment = parts.devRefresh !== null;
-    if (own) return send(request, reply, keepable(await render(own, true)), { quality: 4, isDevelopment });
+    if (own) return send(reply, keepable(await render(own, true)), { encoding: accepted, isDevelopment });
     // A guest's page for want of a better one is a shared page: the browser asks again who the visitor is.
     const guest = guestSessionData(store, visitor.consent);
     const answer = await cache.get(cacheKey(request, store, visitor, snapshot), () => render(guest, false));
-    return send(request, reply, answer, { quality: 5, isDevelopment });
+    return send(reply, answer, { encoding: accepted, isDevelopment });
   };
   app.get('/*', showPage);
   return showPage;
@@ -83,11 +87,9 @@ function sessionApi(request: FastifyRequest, reply: FastifyReply, parts: PagesPa
   return createApiClient({
     baseUrl: parts.apiUrl,
     headers: parts.forwardedHeaders(request),
-    fetch: async (input, init) => {
-      const answer = await fetch(input, init);
-      for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
-      return answer;
-    },
+    fetch: createLeanFetch((cookies) => {
+      for (const cookie of cookies) reply.header('set-cookie', cookie);
+    }),
   });
 }
 
@@ -107,15 +109,13 @@ async function readOwnSession(visitor: Visitor, store: Store, api: ApiClient): P
 }
 
 async function send(
-  request: FastifyRequest,
   reply: FastifyReply,
   answer: KeptAnswer,
-  { quality, isDevelopment }: { quality: 4 | 5; isDevelopment: boolean },
+  { encoding, isDevelopment }: { encoding: Encoding; isDevelopment: boolean },
 ): Promise<FastifyReply> {
   if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
   const page = isDevelopment ? { ...answer, html: withDevRefresh(answer.html), bodies: {} } : answer;
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const body = await bodyOf(page, encoding, quality);
+  const body = await bodyOf(page, encoding);
   reply.code(page.status).type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie');
   reply.header('cache-control', 'private, no-cache');
   if (page.status === 503) reply.header('retry-after', '120');

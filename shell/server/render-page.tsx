@@ -78,7 +78,7 @@ export function createPageRenderer({ federation, shellBuild }: RendererParts): P
       if (state === 'ready') watch.shown({ remote, version, ms });
     // Fragments may fail in a page that is whole; a page that shows its fallback must stay out of every cache.
     const status = hasPageThrown ? 503 : (pageOf(found)?.status ?? found.statusCode);
-    return { kind: 'document', status, html };
+    return { kind: 'document', status, html, encoding: 'identity' };
   };
 }
 

@@ -42,7 +42,12 @@ describe('visitor', () => {
         stop: () => undefined,
       },
       makePage: ({ url }) =>
-        Promise.resolve({ kind: 'document', status: 200, html: Buffer.from(new URL(url).pathname) }),
+        Promise.resolve({
+          kind: 'document',
+          status: 200,
+          html: Buffer.from(new URL(url).pathname),
+          encoding: 'identity',
+        }),
     });
   });
   afterAll(() => app.close());

@@ -37,7 +37,13 @@ export function buildShell(parts: Partial<AppParts> = {}): Promise<FastifyInstan
     releases: noReleases,
     publicKey: testKeys.publicKey,
     shellBuild: emptyBuild,
-    makePage: () => Promise.resolve({ kind: 'document', status: 200, html: Buffer.from('<p>page</p>') }),
+    makePage: () =>
+      Promise.resolve({
+        kind: 'document',
+        status: 200,
+        html: Buffer.from('<p>page</p>'),
+        encoding: 'identity',
+      }),
     metrics: new Registry(),
     devRefresh: null,
     console: null,

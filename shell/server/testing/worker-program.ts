@@ -61,6 +61,7 @@ process.on('message', (message: ToWorker) => {
             kind: 'document',
             status: 200,
             html: Buffer.from(`${path} ${order.snapshot.releases.join(' ')} by ${process.pid}`),
+            encoding: 'identity',
           },
           regions: { shown: [{ remote: 'mf-cms', version: '2.0.0', ms: 3 }], failed: [] },
         });

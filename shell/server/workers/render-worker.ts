@@ -5,6 +5,7 @@ import { defaultStore, storeById } from 'shared-contracts/stores';
 import { createApiClient } from 'shared-runtime/host';
 import { createServerFederation } from '../../src/remotes/server-federation.ts';
 import { blame } from '../blame.ts';
+import { compressOnce, type Encoding } from '../compressed.ts';
 import { createFrameCache } from '../frame-cache.ts';
 import { boundOutgoingCalls } from '../outgoing-calls.ts';
 import type { PageAnswer } from '../page-request.ts';
@@ -56,7 +57,7 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
 
   return {
     learn: ({ key, manifest }) => manifests.set(key, manifest),
-    async render({ url, storeId, headers, requestId, snapshot, session, isPersonal }) {
+    async render({ url, storeId, headers, requestId, snapshot, session, isPersonal, encoding }) {
       const regions: RegionReport = { shown: [], failed: [] };
       const answer = await renderPage({
         url: new URL(url),
@@ -71,10 +72,15 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
           failed: ({ remote, version, phase }) => regions.failed.push({ remote, version, phase }),
         },
       });
-      return { answer, regions };
+      return { answer: packed(answer, encoding), regions };
     },
     tryRelease: ({ release, base }) => probe(manifestOf(release), snapshotOf(base)),
   };
+}
+
+function packed(answer: PageAnswer, encoding: Encoding): PageAnswer {
+  if (answer.kind === 'redirect') return answer;
+  return { ...answer, html: compressOnce(answer.html, encoding), encoding };
 }
 
 /** What a release throws where nobody can catch it must not cost the other pages that are being made here. */

@@ -22,6 +22,7 @@ const orderOf = (path: string, from = snapshot): PageOrder => ({
   storeId: defaultStore.id,
   session: guestSessionData(defaultStore),
   isPersonal: false,
+  encoding: 'identity',
   headers: {},
   requestId: 'request-1',
   snapshot: from,
