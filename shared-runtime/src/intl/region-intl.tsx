@@ -14,8 +14,25 @@ function intlOf(messages: Messages, locale: string, timeZone: string): IntlShape
   known.set(messages, ofMessages);
   const key = `${locale} ${timeZone}`;
   const intl =
-    ofMessages.get(key) ?? createIntl({ locale, defaultLocale: locale, timeZone, messages }, formatters);
+    ofMessages.get(key) ??
+    rememberingPatterns(createIntl({ locale, defaultLocale: locale, timeZone, messages }, formatters));
   ofMessages.set(key, intl);
+  return intl;
+}
+
+/**
+ * A library that is asked for the same parsed pattern again writes it out as text to see that it is the same, which
+ * takes longer than to fill it in. Within one set of words it is the same array.
+ */
+function rememberingPatterns(intl: IntlShape): IntlShape {
+  const patterns = new WeakMap<object, ReturnType<IntlShape['formatters']['getMessageFormat']>>();
+  const make = intl.formatters.getMessageFormat;
+  intl.formatters.getMessageFormat = (message, ...rest) => {
+    if (typeof message === 'string') return make(message, ...rest);
+    const pattern = patterns.get(message) ?? make(message, ...rest);
+    patterns.set(message, pattern);
+    return pattern;
+  };
   return intl;
 }
 

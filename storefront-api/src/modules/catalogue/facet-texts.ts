@@ -127,8 +127,18 @@ const upTo: Record<StoreLocale, (amount: string) => string> = {
 
 const minorUnits = 100;
 
+/** By band, currency and locale: a few hundred, and `formatRange` takes as long as all else of a listing's facets. */
+const knownBands = new Map<string, string>();
+
 /** A band of prices, whole units; `to` is the first amount beyond it. */
 export function bandText(from: number, to: number | null, currency: string, locale: StoreLocale): string {
+  const key = `${from} ${to} ${currency} ${locale}`;
+  const text = knownBands.get(key) ?? writeBand(from, to, currency, locale);
+  knownBands.set(key, text);
+  return text;
+}
+
+function writeBand(from: number, to: number | null, currency: string, locale: StoreLocale): string {
   const format = numberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
   const words = (amount: number) => format.format(amount / minorUnits);
   if (to === null) return andMore[locale](words(from));
