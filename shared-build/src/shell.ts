@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration, Stats } from 'webpack';
+import webpack, { type Configuration, type Stats } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig, repositoryRoot } from './base-config.ts';
 import { assetPath } from './remote.ts';
@@ -56,6 +56,8 @@ function clientConfig(version: string, mode: Mode): Configuration {
       clean: true,
     },
     plugins: [
+      // Federation without what the shop has no use for: the registry says where everything is.
+      new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',
