@@ -39,9 +39,10 @@ export async function measurePage(
   chromePath: string | undefined,
   runs: number,
 ): Promise<LighthouseFigures> {
-  await measureOnce(url, chromePath);
+  const spare = { runs: 2 };
+  await measureAgain(url, chromePath, spare);
   const all: LighthouseFigures[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await measureOnce(url, chromePath));
+  for (let run = 0; run < runs; run += 1) all.push(await measureAgain(url, chromePath, spare));
   const of = (key: keyof LighthouseFigures) => median(all.map((figures) => figures[key]));
   return {
     performance: of('performance'),
@@ -58,12 +59,33 @@ export async function measurePage(
   };
 }
 
+/** Lighthouse's own word for a run of which the browser lost the record, now and then: it asks to be run again. */
+const lostRecords = ['NO_NAVSTART', 'NO_TRACING_STARTED'];
+
+class LostRecordError extends Error {}
+
+/** @param spare how many runs may be lost; more than that is a fault */
+async function measureAgain(
+  url: string,
+  chromePath: string | undefined,
+  spare: { runs: number },
+): Promise<LighthouseFigures> {
+  try {
+    return await measureOnce(url, chromePath);
+  } catch (error) {
+    if (!(error instanceof LostRecordError) || spare.runs === 0) throw error;
+    spare.runs -= 1;
+    return measureAgain(url, chromePath, spare);
+  }
+}
+
 async function measureOnce(url: string, chromePath: string | undefined): Promise<LighthouseFigures> {
   const chrome = await chromeLauncher.launch({ chromeFlags, ...(chromePath ? { chromePath } : {}) });
   try {
     const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-    const { audits, categories } = result.lhr;
+    const { audits, categories, runtimeError } = result.lhr;
+    if (runtimeError && lostRecords.includes(runtimeError.code)) throw new LostRecordError(runtimeError.code);
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     const requests = requestsOf(audits['network-requests']?.details);
