@@ -121,7 +121,7 @@ async function measure(): Promise<string> {
     '',
     ...lighthouseTable(lighthouseRows),
     '',
-    '## wrk -t2 -c16 -d10s on the HTML after 8 s of warm-up, `Accept-Encoding: br`',
+    '## wrk -t2 -c16 -d10s on the HTML after 20 s of warm-up, `Accept-Encoding: br`',
     '',
     "A guest's page comes from the shell's page cache; a member's is rendered for every request.",
     '',

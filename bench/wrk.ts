@@ -21,7 +21,7 @@ export async function hasWrk(): Promise<boolean> {
 export async function loadPage(url: string, cookie?: string): Promise<LoadFigures> {
   const headers = ['-H', 'Accept-Encoding: br', ...(cookie ? ['-H', `Cookie: ${cookie}`] : [])];
   // Half a minute after a release nobody meets code that has not been run yet.
-  await runCommand('wrk', ['-t2', '-c16', '-d8s', ...headers, url]);
+  await runCommand('wrk', ['-t2', '-c16', '-d20s', ...headers, url]);
   const { output } = await runCommand('wrk', ['-t2', '-c16', '-d10s', '--latency', ...headers, url]);
   return readFigures(output);
 }
