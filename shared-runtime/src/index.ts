@@ -13,6 +13,7 @@ export type {
 } from './modules.ts';
 export { useOpenOverlay, useOverlay, type OverlayHandle } from './overlay/overlay.ts';
 export { useBus, useBusEvent } from './session/use-bus.ts';
+export { useExperiment } from './use-experiment.ts';
 export { useMaySeePrices, useSession } from './session/use-session.ts';
 export type { ShopContext } from './shop-context.ts';
 export { useShop } from './use-shop.ts';

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EventBus } from 'shared-contracts/events';
+import type { Assignments } from 'shared-contracts/experiments';
 import type { FragmentName, FragmentProps } from 'shared-contracts/exposes';
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { Session } from 'shared-contracts/session';
@@ -15,6 +16,8 @@ export interface ShopContext {
   store: Store;
   /** Who the visitor was when this context was made. Components read the present one with `useSession()`. */
   session: Session;
+  /** Which variations this visitor sees. Components ask `useExperiment(name)`. */
+  experiments: Assignments;
   locale: StoreLocale;
   /** BCP 47 tag of `locale`. */
   languageTag: string;

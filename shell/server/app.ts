@@ -9,6 +9,7 @@ import { shellStylesheets } from './asset-hints.ts';
 import { registerAssets } from './assets.ts';
 import type { ConsoleParts } from './console/console-parts.ts';
 import { registerConsole } from './console/register-console.ts';
+import type { RunningExperiments } from './experiments/running-experiments.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { registerDevRefresh, type DevRefresh } from './dev-refresh.ts';
 import { registerFormPosts } from './form-posts.ts';
@@ -30,6 +31,7 @@ export interface AppParts {
   /** Whose word about a visitor's address and protocol counts. */
   trustProxy: string[];
   releases: Releases;
+  experiments: RunningExperiments;
   /** The registry's. */
   publicKey: KeyObject;
   shellBuild: ShellBuild;

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Assignments } from 'shared-contracts/experiments';
 import type { Snapshot } from 'shared-contracts/releases';
 import type { SessionData } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
@@ -12,6 +13,7 @@ export interface PageOrder {
   url: string;
   storeId: number;
   session: SessionData;
+  experiments: Assignments;
   /** False for a page that is the same for every guest. */
   isPersonal: boolean;
   /** What its bytes are to be. Whoever makes a page packs it: it is shorter on its way, and that is work off the server. */
@@ -28,6 +30,7 @@ export interface PageRequest {
   url: URL;
   store: Store;
   session: SessionData;
+  experiments: Assignments;
   isPersonal: boolean;
   snapshot: Snapshot;
   api: ApiClient;

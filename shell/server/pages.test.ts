@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import type { Experiment } from 'shared-contracts/experiments';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { guestSessionData } from 'shared-contracts/session';
 import { defaultStore, storeById } from 'shared-contracts/stores';
@@ -21,11 +22,13 @@ describe('pages', () => {
     encoding: 'identity',
   };
   let seen: PageOrder;
+  let experiments: Experiment[] = [];
 
   beforeAll(async () => {
     api = await startFakeApi(() => answer);
     app = await buildShell({
       apiUrl: api.url,
+      experiments: () => Promise.resolve(experiments),
       makePage: (order) => {
         seen = order;
         return page instanceof Error ? Promise.reject(page) : Promise.resolve(page);
@@ -35,6 +38,7 @@ describe('pages', () => {
   beforeEach(() => {
     api.asked.length = 0;
     answer = { body: member };
+    experiments = [];
     page = { kind: 'document', status: 200, html: Buffer.from('<p>page</p>'), encoding: 'identity' };
   });
   afterAll(async () => {
@@ -68,6 +72,29 @@ describe('pages', () => {
     const shared = await app.inject({ url: '/packed', headers });
     expect(seen.encoding).toBe('identity');
     expect(brotliDecompressSync(shared.rawPayload).toString()).toBe('<p>page</p>');
+  });
+
+  it('show a visitor what they were shown before, tell them what they are shown, and keep the pages apart', async () => {
+    experiments = [
+      {
+        name: 'a',
+        variations: [
+          { code: 'original', percentage: 100 },
+          { code: 'variation_a', percentage: 0 },
+        ],
+        startDateTime: null,
+        endDateTime: null,
+      },
+    ];
+    const first = await app.inject({ url: '/experiments' });
+    expect(seen.experiments).toEqual({ a: 'original' });
+    expect(first.cookies).toContainEqual(
+      expect.objectContaining({ name: 'ab_tests', value: 'a:original', httpOnly: true, maxAge: 31_536_000 }),
+    );
+    const second = await app.inject({ url: '/experiments', cookies: { ab_tests: 'a:variation_a.old:b' } });
+    // Made anew: what the first was shown is not theirs.
+    expect(seen.experiments).toEqual({ a: 'variation_a' });
+    expect(second.cookies.map(({ name }) => name)).not.toContain('ab_tests');
   });
 
   it.each([500, 401])(

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Assignments } from 'shared-contracts/experiments';
 import type { Snapshot } from 'shared-contracts/releases';
 import { guestSessionData, type SessionData } from 'shared-contracts/session';
 import { storeByHost, type Store } from 'shared-contracts/stores';
@@ -9,8 +10,9 @@ import { keptInCheckout } from './checkout-releases.ts';
 import { chooseEncoding, type Encoding } from './compressed.ts';
 import { createLeanFetch } from './lean-fetch.ts';
 import { bodyOf, createPageCache, keepable, type KeptAnswer } from './page-cache.ts';
+import { assignExperiments, writeAssignments } from './experiments/assign-experiments.ts';
 import { previewedRelease } from './preview.ts';
-import { readVisitor, type Visitor } from './visitor.ts';
+import { keepAssignments, readVisitor, type Visitor } from './visitor.ts';
 
 export interface PagesParts extends AppParts {
   forwardedHeaders(request: FastifyRequest): Record<string, string>;
@@ -31,7 +33,10 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
   const showPage: ShowPage = async (request, reply) => {
     const store = storeByHost(request.headers.host);
     const visitor = readVisitor(request, reply);
-    const snapshot = await snapshotOf(request, reply, visitor, parts);
+    const [snapshot, experiments] = await Promise.all([
+      snapshotOf(request, reply, visitor, parts),
+      experimentsFor(request, reply, { visitor, store }, parts),
+    ]);
     const isDevelopment = parts.devRefresh !== null;
     const accepted = chooseEncoding(request.headers['accept-encoding']);
     const render = (session: SessionData, isPersonal: boolean) =>
@@ -39,6 +44,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
         url: pageUrl(request, store).href,
         storeId: store.id,
         session,
+        experiments,
         isPersonal,
         // A shared page is kept as it is, for whoever comes next.
         encoding: isPersonal && !isDevelopment ? accepted : 'identity',
@@ -50,7 +56,9 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
     if (own) return send(reply, keepable(await render(own, true)), { encoding: accepted, isDevelopment });
     // A guest's page for want of a better one is a shared page: the browser asks again who the visitor is.
     const guest = guestSessionData(store, visitor.consent);
-    const answer = await cache.get(cacheKey(request, store, visitor, snapshot), () => render(guest, false));
+    const answer = await cache.get(cacheKey(request, store, { visitor, snapshot, experiments }), () =>
+      render(guest, false),
+    );
     return send(reply, answer, { encoding: accepted, isDevelopment });
   };
   app.get('/*', showPage);
@@ -67,6 +75,21 @@ async function snapshotOf(
   const previewed = await previewedRelease(request, parts);
   const live = parts.releases.snapshotFor(visitor.id, previewed);
   return previewed ? live : keptInCheckout(request, reply, live, parts.releases);
+}
+
+/** Decided before the page is made, so that its first bytes show it. */
+async function experimentsFor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { visitor, store }: { visitor: Visitor; store: Store },
+  parts: PagesParts,
+): Promise<Assignments> {
+  const running = await parts.experiments(store);
+  const assigned = assignExperiments(running, visitor.assignments, visitor.id, Date.now());
+  // An experiment that cannot be read now may be there again at the next page, and its choice with it.
+  const kept = { ...visitor.assignments, ...assigned };
+  keepAssignments(request, reply, visitor.assignments, kept);
+  return assigned;
 }
 
 /** The store's own host, never the visitor's word for it; of what they wrote only the port counts. */
@@ -94,11 +117,16 @@ function sessionApi(request: FastifyRequest, reply: FastifyReply, parts: PagesPa
 }
 
 /** Everything that a guest's page depends on, and nothing that belongs to one guest. */
-function cacheKey(request: FastifyRequest, store: Store, visitor: Visitor, snapshot: Snapshot): string {
+function cacheKey(
+  request: FastifyRequest,
+  store: Store,
+  { visitor, snapshot, experiments }: { visitor: Visitor; snapshot: Snapshot; experiments: Assignments },
+): string {
   const versions = Object.values(snapshot.releases).map((release) => release.version);
   const { cookie_consent_given: given, accepted_functional, accepted_advertising } = visitor.consent;
   const consent = given ? `${Number(accepted_functional)}${Number(accepted_advertising)}` : '-';
-  return [store.id, request.headers.host ?? '', consent, ...versions, request.url].join(' ');
+  const shown = writeAssignments(experiments);
+  return [store.id, request.headers.host ?? '', consent, shown, ...versions, request.url].join(' ');
 }
 
 /** Null for a visitor without a session, and where the API cannot be asked. A forged or ended one is a guest's. */

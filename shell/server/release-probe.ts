@@ -53,6 +53,7 @@ export function createReleaseProbe({ federation, renderPage, apiUrl, log }: Prob
       url: new URL(pageOf[name], `http://${defaultStore.host}`),
       store: defaultStore,
       session: guestSessionData(defaultStore),
+      experiments: {},
       isPersonal: false,
       snapshot: { revision: base.revision, releases: { ...base.releases, [name]: manifest } },
       api: createApiClient({ baseUrl: apiUrl, fetch, headers: {} }),

@@ -100,6 +100,7 @@ function stateOf(
   return {
     storeId: request.store.id,
     session: request.session,
+    experiments: request.experiments,
     isShared: !request.isPersonal,
     snapshot: toBrowserSnapshot(request.snapshot),
     page: pageOf(found) as PageState,

@@ -45,6 +45,7 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     side: 'server',
     store,
     session: toSession(request.session),
+    experiments: request.experiments,
     api: request.api,
     hub,
     regions,

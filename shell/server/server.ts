@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig, readPublicKey, type ShellConfig } from './config.ts';
 import { createConsoleParts } from './console/create-console-parts.ts';
 import consoleStylesheet from './console/console.css';
+import { createRunningExperiments } from './experiments/running-experiments.ts';
 import { announceRefresh, createDevRefresh } from './dev-refresh.ts';
 import { boundOutgoingCalls } from './outgoing-calls.ts';
 import { createRegionCounters, toAll } from './region-watch.ts';
@@ -60,6 +61,7 @@ async function serve(config: ShellConfig): Promise<void> {
   const app = await buildApp({
     ...config,
     releases,
+    experiments: createRunningExperiments(apiUrl),
     publicKey,
     shellBuild: readShellBuild(join(__dirname, '../client')),
     makePage: (order) => queue.run(() => pool.makePage(order)),

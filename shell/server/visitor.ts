@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Assignments } from 'shared-contracts/experiments';
 import { noConsent, type CookieConsent } from 'shared-contracts/session';
+import { readAssignments, writeAssignments } from './experiments/assign-experiments.ts';
 
 const visitorCookie = 'vid';
 const sessionCookie = 'sid';
 const consentCookie = 'cookie_consent';
+const assignmentsCookie = 'ab_tests';
 const uuid = /^[0-9a-f-]{36}$/;
 
 export interface Visitor {
@@ -12,6 +15,8 @@ export interface Visitor {
   /** A session may be behind it; the API says whether it is real. */
   hasSession: boolean;
   consent: CookieConsent;
+  /** What they were shown before. */
+  assignments: Assignments;
 }
 
 /** A session may be behind it; the API says whether it is real. */
@@ -24,19 +29,36 @@ export function readVisitor(request: FastifyRequest, reply: FastifyReply): Visit
   const known = request.cookies[visitorCookie];
   const id = known && uuid.test(known) ? known : randomUUID();
   if (id !== known) {
-    reply.setCookie(visitorCookie, id, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: request.protocol === 'https',
-      maxAge: 365 * 24 * 60 * 60,
-    });
+    keep(request, reply, visitorCookie, id);
   }
   return {
     id,
     hasSession: hasSession(request),
     consent: readConsent(request.cookies[consentCookie]),
+    assignments: readAssignments(request.cookies[assignmentsCookie]),
   };
+}
+
+/** Remembers what a visitor is shown from now on, where it is not what they were shown before. */
+export function keepAssignments(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  known: Assignments,
+  assignments: Assignments,
+): void {
+  const text = writeAssignments(assignments);
+  if (text !== writeAssignments(known)) keep(request, reply, assignmentsCookie, text);
+}
+
+/** Out of reach of scripts, for a year (specification §9). */
+function keep(request: FastifyRequest, reply: FastifyReply, name: string, value: string): void {
+  reply.setCookie(name, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: 365 * 24 * 60 * 60,
+  });
 }
 
 /** The API writes `f<0|1>a<0|1>`; anything else counts as not asked yet. */

@@ -14,6 +14,9 @@ afterAll(() => rm(parent, { recursive: true, force: true }));
 const start = (environment: Record<string, string>) =>
   startServer({ DATA_DIR: join(parent, 'data'), ...environment });
 
+// A whole server is started, and fills its database, on a machine that may be busy.
+jest.setTimeout(120_000);
+
 describe('the server', () => {
   it('writes the shop at the first start, stops cleanly, and finds it at the second', async () => {
     const port = String(await freePort());

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { experimentSchema } from '../experiments/experiment.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { linkSchema, storeIdField } from './fields.ts';
 
@@ -124,7 +125,11 @@ export const fullStoreConfigSchema = z.object({
   phone: z.string(),
   customerServiceHours: z.string(),
   socialLinks: z.array(linkSchema),
+  /** Where the shop's apps are to be had. */
+  appLinks: z.object({ ios: z.string(), android: z.string() }),
   address: z.array(z.string()),
+  /** Variations of the shop of which every visitor sees one. */
+  experiments: z.array(experimentSchema),
   /** Codes as in specification §9. */
   paymentMethods: z.array(z.string()),
   payLater: integration({ provider: z.nullable(z.string()) }),

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'msw';
+import type { Assignments } from 'shared-contracts/experiments';
 import type { EventPayload, EventType } from 'shared-contracts/events';
 import { toLanguageTag } from 'shared-contracts/locales';
 import { guestSessionData, toSession, type SessionData } from 'shared-contracts/session';
@@ -18,6 +19,8 @@ export interface StubOptions {
   store?: Store;
   /** Laid over a guest's session. */
   session?: Partial<SessionData>;
+  /** Which variations the visitor sees. */
+  experiments?: Assignments;
   handlers?: readonly RequestHandler[];
 }
 
@@ -56,6 +59,7 @@ export function createStubShop({
   side = 'browser',
   store = defaultStore,
   session = {},
+  experiments = {},
   handlers = [],
 }: StubOptions = {}): StubShop {
   const guest = guestSessionData(store);
@@ -72,6 +76,7 @@ export function createStubShop({
     side,
     store,
     session: toSession(start),
+    experiments,
     locale: store.locale,
     languageTag: toLanguageTag(store.locale),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } }),

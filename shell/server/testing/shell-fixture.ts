@@ -35,6 +35,7 @@ export function buildShell(parts: Partial<AppParts> = {}): Promise<FastifyInstan
     logLevel: 'silent',
     trustProxy: ['loopback'],
     releases: noReleases,
+    experiments: () => Promise.resolve([]),
     publicKey: testKeys.publicKey,
     shellBuild: emptyBuild,
     makePage: () =>

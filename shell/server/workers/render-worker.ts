@@ -57,12 +57,13 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
 
   return {
     learn: ({ key, manifest }) => manifests.set(key, manifest),
-    async render({ url, storeId, headers, requestId, snapshot, session, isPersonal, encoding }) {
+    async render({ url, storeId, headers, requestId, snapshot, session, experiments, isPersonal, encoding }) {
       const regions: RegionReport = { shown: [], failed: [] };
       const answer = await renderPage({
         url: new URL(url),
         store: storeById(storeId) ?? defaultStore,
         session,
+        experiments,
         isPersonal,
         snapshot: snapshotOf(snapshot),
         api: throughFrameCache(createApiClient({ baseUrl: apiUrl, fetch: leanFetch, headers })),

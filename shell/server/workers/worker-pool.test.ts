@@ -21,6 +21,7 @@ const orderOf = (path: string, from = snapshot): PageOrder => ({
   url: `http://localhost${path}`,
   storeId: defaultStore.id,
   session: guestSessionData(defaultStore),
+  experiments: {},
   isPersonal: false,
   encoding: 'identity',
   headers: {},

@@ -72,6 +72,7 @@ export function createBrowserShop(state: ShopState, loader: ExposeLoader): Brows
     side: 'browser',
     store,
     session: toSession(state.session),
+    experiments: state.experiments,
     api: createApiClient({ baseUrl: '', fetch: (input, init) => fetch(input, init) }),
     hub,
     regions,

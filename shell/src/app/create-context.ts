@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { Assignments } from 'shared-contracts/experiments';
 import { fragments, type FragmentName, type RemoteName } from 'shared-contracts/exposes';
 import { toLanguageTag } from 'shared-contracts/locales';
 import type { Session } from 'shared-contracts/session';
@@ -12,6 +13,7 @@ export interface ContextParts {
   side: ShopContext['side'];
   store: Store;
   session: Session;
+  experiments: Assignments;
   api: ApiClient;
   hub: EventBusHub;
   regions: RegionStore;

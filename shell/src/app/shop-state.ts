@@ -1,4 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
+import type { Assignments } from 'shared-contracts/experiments';
 import type { FragmentName } from 'shared-contracts/exposes';
 import type { SessionData } from 'shared-contracts/session';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
@@ -11,6 +12,7 @@ export const stateElementId = 'shop-state';
 export interface ShopState {
   storeId: number;
   session: SessionData;
+  experiments: Assignments;
   /** True where the page may have been rendered for another visitor: the own session is fetched after it. */
   isShared: boolean;
   snapshot: BrowserSnapshot;

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { NavigationItem } from 'shared-contracts/api/shop';
 import { FormattedMessage, useIntl, useSession, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { CheckIcon, RotateCcwIcon, ShieldIcon, TruckIcon } from 'shared-ui';
+import { ClockIcon, RotateCcwIcon, ShieldIcon, TruckIcon } from 'shared-ui';
+import { FooterBadges } from './footer-badges.tsx';
 import { frameConfigQuery, navigationQuery } from './frame-queries.ts';
 import { isShownInFooter } from './footer-rules.ts';
 import styles from './footer.module.css';
@@ -17,7 +18,7 @@ export function Footer() {
   const year = new Date(shop.serverTime).getUTCFullYear();
   return (
     <footer className={styles.footer}>
-      <Reassurance returnDays={config?.returnValidityDays ?? 14} />
+      <Reassurance returnDays={config?.returnValidityDays ?? 14} hours={config?.customerServiceHours} />
       <div className={styles.grey} data-surface="inverse">
         <div className={styles.columns}>
           {[...categories, ...main]
@@ -32,6 +33,7 @@ export function Footer() {
             {config?.phone ? <a href={`tel:${config.phone.replaceAll(' ', '')}`}>{config.phone}</a> : null}
           </address>
         </div>
+        {config ? <FooterBadges config={config} /> : null}
         <div className={styles.bottom}>
           <ul role="list" className={styles.social} aria-label={intl.formatMessage({ id: 'footer.social' })}>
             {config?.socialLinks?.map((link) => (
@@ -80,12 +82,12 @@ function FooterColumn({ column }: { column: NavigationItem }) {
   );
 }
 
-function Reassurance({ returnDays }: { returnDays: number }) {
+function Reassurance({ returnDays, hours }: { returnDays: number; hours: string | undefined }) {
   const promises = [
     { id: 'footer.dispatch', icon: <TruckIcon /> },
     { id: 'footer.returns', icon: <RotateCcwIcon /> },
     { id: 'footer.payment', icon: <ShieldIcon /> },
-    { id: 'footer.members', icon: <CheckIcon /> },
+    ...(hours === undefined ? [] : [{ id: 'footer.hours', icon: <ClockIcon /> }]),
   ];
   return (
     <div className={styles.reassurance}>
@@ -93,7 +95,7 @@ function Reassurance({ returnDays }: { returnDays: number }) {
         {promises.map(({ id, icon }) => (
           <li key={id} className={styles.promise}>
             {icon}
-            <FormattedMessage id={id} values={{ days: returnDays }} />
+            <FormattedMessage id={id} values={{ days: returnDays, hours }} />
           </li>
         ))}
       </ul>

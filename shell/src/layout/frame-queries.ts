@@ -10,6 +10,8 @@ const frameConfigKeys = [
   'reviewCount',
   'phone',
   'socialLinks',
+  'appLinks',
+  'customerServiceHours',
   'address',
   'returnValidityDays',
   'cookieConsentEnabled',

@@ -6,6 +6,7 @@ import { PageHead } from '../app/page-head.tsx';
 import { OverlayOutlet } from '../overlays/overlay-outlet.tsx';
 import { pageRouteId } from '../routing/page-route-id.ts';
 import type { PageState } from '../routing/page-state.ts';
+import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import { frameFragments } from './frame-fragments.ts';
 import { Header } from './header.tsx';
@@ -32,9 +33,18 @@ export function Frame() {
         fallback={() => null}
       />
       <Header />
-      <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isNavigating || undefined}>
-        <Outlet />
-      </main>
+      <div>
+        <main
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          className={styles.main}
+          aria-busy={isNavigating || undefined}
+        >
+          <Outlet />
+        </main>
+        <BackToTop />
+      </div>
       <Footer />
       <Fragment
         name="consent/banner"

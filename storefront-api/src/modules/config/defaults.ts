@@ -40,7 +40,23 @@ export const defaults: StoreIndependent = {
     { label: 'Facebook', url: 'https://www.facebook.com/' },
     { label: 'YouTube', url: 'https://www.youtube.com/' },
   ],
+  appLinks: {
+    ios: 'https://apps.offpiste.example/iphone',
+    android: 'https://apps.offpiste.example/android',
+  },
   address: ['Offpiste Ltd', 'Unit 7, Corn Mill Wharf', 'Leeds LS1 4AB', 'United Kingdom'],
+  // Written down and shown to nobody until somebody wants to know.
+  experiments: [
+    {
+      name: 'ab_test_payment_methods_apple_google_pay',
+      variations: [
+        { code: 'original', percentage: 100 },
+        { code: 'variation_a', percentage: 0 },
+      ],
+      startDateTime: null,
+      endDateTime: null,
+    },
+  ],
   paymentMethods: ['adyen_cc', 'adyen_oneclick', 'adyen_hpp', 'braintree_paypal'],
   payLater: { isEnabled: false, provider: null },
   socialLogin: { isEnabled: false, appId: null, scope: 'public_profile,email' },

@@ -1,0 +1,44 @@
+import { expect, test } from '../fixtures/shop.ts';
+import { shopUrl } from '../stack/addresses.ts';
+
+const experiment = 'ab_test_payment_methods_apple_google_pay';
+
+/** What a visitor of an earlier day brings along. */
+const shownBefore = { name: 'ab_tests', value: `${experiment}:variation_a`, url: shopUrl };
+
+test('a visitor is shown the variation that they were shown before, from the first bytes on', async ({
+  shop,
+  page,
+}) => {
+  await page.context().addCookies([shownBefore]);
+  const html = await (await page.request.get('/about-us')).text();
+  expect(html).toContain('<li>Apple Pay</li><li>Google Pay</li>');
+  await shop.open('/about-us');
+  await expect(page.getByRole('list', { name: 'Ways to pay' })).toContainText(
+    'PayPalAmerican ExpressApple PayGoogle Pay',
+  );
+  // On the way to another page nothing is decided anew.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Ways to pay' })).toContainText('Google Pay');
+});
+
+test('a new visitor is given one, remembers it, and does not get the page of another', async ({ page }) => {
+  await page.request.get('/b-corp', { headers: { cookie: `ab_tests=${shownBefore.value}` } });
+  const answer = await page.request.get('/b-corp');
+  expect(await answer.text()).not.toContain('Apple Pay');
+  const cookies = await page.context().cookies();
+  const kept = cookies.find(({ name }) => name === 'ab_tests');
+  expect(decodeURIComponent(kept?.value ?? '')).toBe(`${experiment}:original`);
+  expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  const days = ((kept?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
+  expect(Math.round(days)).toBe(365);
+});
+
+for (const value of ['%00', 'a'.repeat(3_000), `${experiment}:variation_z`, '__proto__:x', '%E0%A4%A']) {
+  test(`a cookie of ${value.slice(0, 40)} is as good as none`, async ({ page }) => {
+    const answer = await page.request.get('/about-us', { headers: { cookie: `ab_tests=${value}` } });
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).not.toContain('Apple Pay');
+  });
+}

@@ -1,0 +1,75 @@
+import { expect, test, type ShopPage } from '../fixtures/shop.ts';
+import { frenchShopUrl } from '../stack/addresses.ts';
+
+const footerOf = ({ page }: ShopPage) => page.getByRole('contentinfo');
+
+/** A picture whose file did not come has no size of its own. */
+async function expectDrawn(shop: ShopPage, name: string | RegExp, sign: string): Promise<void> {
+  const badge = footerOf(shop).getByRole('img', { name });
+  await badge.scrollIntoViewIfNeeded();
+  await expect(badge).toHaveAttribute('src', `/media/signs/${sign}.svg`);
+  await expect.poll(() => badge.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+}
+
+test('the footer says when somebody answers, what others thought and how to pay', async ({ shop }) => {
+  await shop.open('/about-us');
+  const footer = footerOf(shop);
+  await expect(footer).toContainText('Customer service Mon–Fri 9am–6pm');
+  await expectDrawn(shop, 'Rated 4.6 out of 5 in 37,000 reviews', 'feedback-en_GB');
+  await expectDrawn(shop, 'Get the app for iPhone', 'app-ios-en_GB');
+  await expectDrawn(shop, 'Get the app for Android', 'app-android-en_GB');
+  await expect(footer.getByRole('link', { name: 'Get the app for iPhone' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  await expectDrawn(shop, 'A company that answers to more than its owners', 'good-company-en_GB');
+  const marks = footer.getByRole('list', { name: 'Ways to pay' }).getByRole('listitem');
+  await expect(marks).toHaveText(['Visa', 'Maestro', 'Mastercard', 'PayPal', 'American Express']);
+});
+
+test.describe('in a French store', () => {
+  test.use({ cookiesRefused: true, baseURL: frenchShopUrl, locale: 'fr-FR' });
+
+  test('the badges speak French', async ({ shop }) => {
+    await shop.open('/about-us');
+    await expectDrawn(shop, 'Télécharger l’application pour iPhone', 'app-ios-fr_FR');
+    await expectDrawn(shop, /Noté 4,6 sur 5 pour 37\s000 avis/, 'feedback-fr_FR');
+  });
+});
+
+test('a button leads back to the top of a desktop’s page, and the keyboard with it', async ({
+  shop,
+  page,
+}) => {
+  await shop.open('/products/skis');
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 3_000));
+  await button.press('Enter');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('on a phone there is no such button', async ({ shop, page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await shop.open('/products/skis');
+  await page.evaluate(() => scrollTo(0, 3_000));
+  const button = page.getByLabel('Back to top');
+  await expect(button).toBeAttached();
+  await expect(button).toBeHidden();
+});
+
+test('the navigation of a desktop is small under 1400 px', async ({ shop, page }) => {
+  const sizeOf = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const link = shop.header
+      .getByRole('navigation', { name: 'Shop' })
+      .getByRole('link', { name: 'Snowboard' });
+    return link.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  };
+  await shop.open('/about-us');
+  const large = await sizeOf(1440);
+  expect(await sizeOf(1280)).toBeLessThan(large);
+  expect(await sizeOf(1399)).toBeLessThan(large);
+});

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import type { Experiment } from 'shared-contracts/experiments';
+import { assignExperiments, readAssignments, writeAssignments } from './assign-experiments.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+const experimentOf = (name: string, percentage: number, rest: Partial<Experiment> = {}): Experiment => ({
+  name,
+  variations: [
+    { code: 'original', percentage: 100 - percentage },
+    { code: 'variation_a', percentage },
+  ],
+  startDateTime: null,
+  endDateTime: null,
+  ...rest,
+});
+
+const visitors = Array.from({ length: 4_000 }, (_, index) => `visitor-${index}`);
+
+describe('what a visitor is shown', () => {
+  it('is the same at every look, and follows the percentages', () => {
+    const experiments = [experimentOf('a', 25)];
+    const shown = visitors.map((id) => assignExperiments(experiments, {}, id, now)['a']);
+    expect(visitors.map((id) => assignExperiments(experiments, {}, id, now)['a'])).toEqual(shown);
+    const share = shown.filter((code) => code === 'variation_a').length / visitors.length;
+    // Five standard deviations of 4,000 draws.
+    expect(Math.abs(share - 0.25)).toBeLessThan(0.035);
+  });
+
+  it('of one experiment says nothing about another', () => {
+    const both = [experimentOf('a', 50), experimentOf('b', 50)];
+    const shown = visitors.map((id) => assignExperiments(both, {}, id, now));
+    const share = shown.filter(({ a, b }) => a === b).length / visitors.length;
+    expect(Math.abs(share - 0.5)).toBeLessThan(0.04);
+  });
+
+  it('stays what it was when the percentages change, and is chosen anew where it is offered no more', () => {
+    const stored = { a: 'variation_a' };
+    expect(assignExperiments([experimentOf('a', 0)], stored, 'x', now)).toEqual(stored);
+    const gone = { ...experimentOf('a', 0), variations: [{ code: 'original', percentage: null }] };
+    expect(assignExperiments([gone], stored, 'x', now)).toEqual({ a: 'original' });
+  });
+
+  it('is nothing of an experiment that has not begun or has ended, or is for nobody', () => {
+    const day = '2026-11-21T12:00:00Z';
+    const none = experimentOf('c', 0);
+    const experiments = [
+      experimentOf('a', 100, { startDateTime: '2026-11-21T12:00:01Z' }),
+      experimentOf('b', 100, { endDateTime: day }),
+      { ...none, variations: [{ code: 'original', percentage: 0 }] },
+    ];
+    expect(assignExperiments(experiments, {}, 'x', now)).toEqual({});
+  });
+});
+
+describe('the cookie of variations', () => {
+  it('says what was written', () => {
+    const assignments = { ab_test_x: 'variation_a', ab_test_y: 'original' };
+    expect(readAssignments(writeAssignments(assignments))).toEqual(assignments);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'garbage',
+    'a:b:c',
+    'a:',
+    ':b',
+    'a b:c',
+    `a:${'x'.repeat(65)}`,
+    'a:b.'.repeat(600),
+  ])('is nothing where it is %j', (cookie) => {
+    expect(readAssignments(cookie)).toEqual({});
+  });
+
+  it('keeps what is whole in a cookie that is spoilt in part, and is no way to a prototype', () => {
+    const read = readAssignments('a:b.<script>.constructor:x.__proto__:y');
+    expect(Object.entries(read)).toEqual([
+      ['a', 'b'],
+      ['constructor', 'x'],
+      ['__proto__', 'y'],
+    ]);
+    expect(assignExperiments([experimentOf('toString', 100)], {}, 'x', now)).toEqual({
+      toString: 'variation_a',
+    });
+  });
+});

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { defaultStore, stores } from 'shared-contracts/stores';
+import { startFakeApi, type FakeAnswer, type FakeApi } from '../testing/shell-fixture.ts';
+import { createRunningExperiments } from './running-experiments.ts';
+
+const experiment = {
+  name: 'a',
+  variations: [{ code: 'original', percentage: null }],
+  startDateTime: null,
+  endDateTime: null,
+};
+
+describe('the experiments of a store', () => {
+  let api: FakeApi;
+  let answer: FakeAnswer;
+
+  beforeAll(async () => {
+    api = await startFakeApi(() => answer);
+  });
+  beforeEach(() => {
+    api.asked.length = 0;
+    answer = { body: { experiments: [experiment] } };
+  });
+  afterAll(() => api.close());
+
+  it('are asked for once, for all who come, and for each store', async () => {
+    const running = createRunningExperiments(api.url);
+    const [first] = stores.filter(({ id }) => id !== defaultStore.id);
+    if (!first) throw new Error('there is more than one store');
+    const answers = await Promise.all([running(defaultStore), running(defaultStore), running(first)]);
+    expect(answers).toEqual([[experiment], [experiment], [experiment]]);
+    expect(await running(defaultStore)).toEqual([experiment]);
+    expect(api.asked.map(({ url }) => url)).toEqual([
+      `/api/config?store_id=${defaultStore.id}&keys=experiments`,
+      `/api/config?store_id=${first.id}&keys=experiments`,
+    ]);
+  });
+
+  it('are none while the API refuses, and are asked for again', async () => {
+    const running = createRunningExperiments(api.url);
+    answer = { status: 500, body: { code: 'internal', message: '', requestId: '' } };
+    expect(await running(defaultStore)).toEqual([]);
+    answer = { body: { experiments: [experiment] } };
+    expect(await running(defaultStore)).toEqual([experiment]);
+  });
+
+  it('are none where there is no API', async () => {
+    expect(await createRunningExperiments('http://127.0.0.1:9')(defaultStore)).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react';
+import { renderInShop } from 'shared-runtime/testing';
+import { BackToTop } from './back-to-top.tsx';
+
+const messages = { 'frame.backToTop': 'Back to top' };
+
+function scrollDownTo(top: number): void {
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+describe('the way back to the top', () => {
+  const scrolled: unknown[] = [];
+  beforeEach(() => {
+    scrolled.length = 0;
+    window.scrollTo = (options: unknown) => void scrolled.push(options);
+    window.matchMedia = (query) => ({ matches: query.includes('reduced-motion') }) as MediaQueryList;
+    scrollDownTo(0);
+  });
+
+  it('is offered once the first screen is out of sight', () => {
+    renderInShop(<BackToTop />, { messages });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    scrollDownTo(window.innerHeight);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    scrollDownTo(window.innerHeight + 1);
+    expect(screen.getByRole('button', { name: 'Back to top' })).toBeInTheDocument();
+    scrollDownTo(0);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('takes the keyboard along, and does not move for those who asked for calm', async () => {
+    const { user } = renderInShop(
+      <main id="main" tabIndex={-1}>
+        <BackToTop />
+      </main>,
+      { messages },
+    );
+    scrollDownTo(5_000);
+    await user.click(screen.getByRole('button'));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(scrolled).toEqual([{ top: 0, behavior: 'instant' }]);
+  });
+});
