@@ -24,7 +24,12 @@ export function registerEventRoutes(app: FastifyInstance): Announcer {
 
   app.get('/registry/events', (request, reply) => {
     reply.hijack();
-    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      // Kept open after its end, it would hold a registry that is told to stop.
+      connection: 'close',
+    });
     reply.raw.write(':\n\n');
     listeners.add(reply);
     request.raw.once('close', () => listeners.delete(reply));
