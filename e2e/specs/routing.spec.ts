@@ -46,3 +46,21 @@ test('metadata names the page whole, in every store', async () => {
   expect(html).toMatch(new RegExp(`hrefLang="fr-FR" href="${frenchShopUrl}/`, 'i'));
   expect((await serverPage('/checkout/cart/')).html).toContain('<meta name="robots" content="noindex');
 });
+
+test('a page that is still to come says so, to those who may enter, and leads on', async ({ shop, page }) => {
+  await shop.open('/customer/address/');
+  await expect(page).toHaveURL(/\/customer\/account\/login/);
+  await shop.signIn();
+  const answer = await page.goto('/customer/address/');
+  expect(answer?.status()).toBe(200);
+  await shop.ready();
+  await expect(shop.main.getByRole('heading', { level: 1, name: 'This run opens soon' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await shop.main.getByRole('link', { name: 'Contact us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+  // It is for members: who signs out on it is led home.
+  await page.goBack();
+  await expect(shop.main.getByRole('heading', { level: 1, name: 'This run opens soon' })).toBeVisible();
+  await shop.signOut();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+});

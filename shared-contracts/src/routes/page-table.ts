@@ -5,7 +5,8 @@ import type { PageName } from '../exposes/index.ts';
 export type PageEntry = 'everybody' | 'members' | 'guests';
 
 export interface PageTableRow {
-  page: PageName;
+  /** Null: the address is right and its page is not built yet; the shell says so. */
+  page: PageName | null;
   entry: PageEntry;
   /** `reduced`: logo only, for checkout. */
   layout: 'full' | 'reduced';
@@ -14,9 +15,13 @@ export interface PageTableRow {
 }
 
 /**
- * The one place that says which page type is rendered by whom, and who may enter. A type without a row is
- * resolved but not built yet: the fallback applies.
+ * The one place that says which page type is rendered by whom, and who may enter. What has no row is answered by the
+ * fallback.
  */
+const soon = { page: null, layout: 'full', tracking: 'Account' } as const;
+const soonForMembers = { ...soon, entry: 'members' } as const;
+const soonForAll = { ...soon, entry: 'everybody', tracking: 'Info' } as const;
+
 export const pageTable: Partial<Record<PageType, PageTableRow>> = {
   home: { page: 'catalogue/home', entry: 'everybody', layout: 'full', tracking: 'Home' },
   category: { page: 'catalogue/listing', entry: 'everybody', layout: 'full', tracking: 'Category' },
@@ -27,6 +32,26 @@ export const pageTable: Partial<Record<PageType, PageTableRow>> = {
   login: { page: 'account/login', entry: 'guests', layout: 'full', tracking: 'Login' },
   register: { page: 'account/register', entry: 'guests', layout: 'full', tracking: 'Login' },
   account: { page: 'account/dashboard', entry: 'members', layout: 'full', tracking: 'Account' },
+  'account-edit': soonForMembers,
+  'brands-interest': soonForMembers,
+  personalisation: soonForMembers,
+  'notifications-preferences': soonForMembers,
+  'billing-agreements': soonForMembers,
+  'address-list': soonForMembers,
+  'address-new': soonForMembers,
+  'address-edit': soonForMembers,
+  'order-history': soonForMembers,
+  'order-view': soonForMembers,
+  'historical-orders': soonForMembers,
+  'historical-order-view': soonForMembers,
+  'newsletter-manage': soonForMembers,
+  referral: soonForMembers,
+  'order-success': { ...soonForAll, tracking: 'Success' },
+  'forgot-password': { ...soon, entry: 'guests', tracking: 'Login' },
+  'reset-password': { ...soonForAll, tracking: 'Login' },
+  'confirm-account': soonForAll,
+  join: soonForAll,
+  unsubscribe: soonForAll,
   'size-guide': { page: 'cms/page', entry: 'everybody', layout: 'full', tracking: 'Info' },
   cms: { page: 'cms/page', entry: 'everybody', layout: 'full', tracking: 'Info' },
 };

@@ -5,7 +5,7 @@ import { Region, RegionBoundary, RegionDown, useShopHost } from 'shared-runtime/
 import type { PageState } from '../routing/page-state.ts';
 import { refetchFiles } from '../remotes/refetch-files.ts';
 import { useShell } from './shell-context.ts';
-import { NotFoundScreen, PageFailedScreen, UnavailableScreen } from './screens.tsx';
+import { NotFoundScreen, PageFailedScreen, SoonScreen, UnavailableScreen } from './screens.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 /** The region below the header: a remote's page, or the screen that stands in for it. */
@@ -16,6 +16,8 @@ export function Page() {
       return <RemotePage key={state.params.path} state={state} />;
     case 'not-found':
       return <NotFoundScreen />;
+    case 'soon':
+      return <SoonScreen />;
     case 'sign-in-required':
       return <SignInScreen target={state.target} />;
     case 'error':

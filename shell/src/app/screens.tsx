@@ -18,6 +18,23 @@ export function NotFoundScreen() {
   );
 }
 
+/** The shopper is where they wanted to be, a little too early. */
+export function SoonScreen() {
+  const actions = (
+    <>
+      {homeLink}
+      <ButtonLink as={Link} to="/contact-us" variant="secondary">
+        <FormattedMessage id="screen.soon.contact" />
+      </ButtonLink>
+    </>
+  );
+  return (
+    <Screen title={<FormattedMessage id="screen.soon.title" />} actions={actions}>
+      <FormattedMessage id="screen.soon.text" />
+    </Screen>
+  );
+}
+
 /** One remote is down: the frame stands, and the shopper has two ways on. */
 export function PageFailedScreen({ onRetry }: { onRetry: () => void }) {
   const actions = (

@@ -17,12 +17,15 @@ export type PageState =
       meta: PageMeta;
     }
   | { kind: 'not-found'; status: 404; meta: PageMeta }
+  /** The address is right; its page is not built yet. */
+  | { kind: 'soon'; status: 200; isForMembers: boolean; meta: PageMeta }
   /** 200: the address is right and the invitation is what a guest is meant to find there. */
   | { kind: 'sign-in-required'; status: 200; target: string; meta: PageMeta }
   | { kind: 'error'; reason: 'offline' | 'server'; status: 503; meta: PageMeta };
 
 /** A page that is left when its member signs out. */
 export function isForMembers(state: PageState): boolean {
+  if (state.kind === 'soon') return state.isForMembers;
   if (state.kind !== 'page') return false;
   return Object.values(pageTable).some(({ page, entry }) => page === state.page && entry === 'members');
 }

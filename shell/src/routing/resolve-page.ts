@@ -1,5 +1,5 @@
 import type { PageMeta, PageRoute } from 'shared-contracts/api/shop';
-import type { RemoteName } from 'shared-contracts/exposes';
+import type { PageName, RemoteName } from 'shared-contracts/exposes';
 import { pageTable, paths, type PageTableRow } from 'shared-contracts/routes';
 import type { Session } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
@@ -46,7 +46,6 @@ export async function resolvePage(
   if (route.redirect) return { redirect: route.redirect };
   if (route.type === null) return notFound(path, context.store);
   const row = pageTable[route.type];
-  // What is resolved but not built is as good as not there.
   if (!row) return notFound(path, context.store);
 
   const turnedAway = guard(row, parts.currentSession(), path + url.search);
@@ -59,7 +58,19 @@ export async function resolvePage(
     pageType: route.type,
   };
   const meta = metaOf(route, context.store, url);
-  return { state: await loadPage(parts, meta, row, params) };
+  const { page } = row;
+  if (page === null) return { state: soonState(row, meta) };
+  return { state: await loadPage(parts, meta, { ...row, page }, params) };
+}
+
+function soonState({ entry }: PageTableRow, meta: PageMeta): PageState {
+  // Nothing to find there yet.
+  return {
+    kind: 'soon',
+    status: 200,
+    isForMembers: entry === 'members',
+    meta: { ...meta, robots: 'noindex' },
+  };
 }
 
 /** An unknown path is sent to the fallback, which is the page that answers 404 itself. */
@@ -74,10 +85,12 @@ function guard(row: PageTableRow, session: Session, target: string): string | nu
   return null;
 }
 
+type BuiltRow = PageTableRow & { page: PageName };
+
 async function loadPage(
   { context, regions, timeoutOf, reportFailure }: ResolverParts,
   meta: PageMeta,
-  row: PageTableRow,
+  row: BuiltRow,
   params: PageParams,
 ): Promise<PageState> {
   const base = { kind: 'page', page: row.page, params, layout: row.layout, tracking: row.tracking } as const;
