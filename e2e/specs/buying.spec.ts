@@ -18,10 +18,13 @@ test('a member goes from a sale to a product, adds it, and the mini basket chang
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/catalog\/product\/view\/id\/\d+\//);
 
+  // The address changes a moment before the page does.
+  const add = page.getByRole('button', { name: 'Add to basket' });
+  await expect(add).toBeVisible();
   for (const group of await page.getByRole('main').getByRole('radiogroup').all()) {
     await group.locator('input:enabled').first().check({ force: true });
   }
-  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await add.click();
   await expect(page.getByRole('dialog')).toContainText(/basket/i);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('banner').getByRole('link', { name: /Basket, 1 item/ })).toBeVisible();

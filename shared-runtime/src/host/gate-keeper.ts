@@ -35,7 +35,8 @@ export function createGateKeeper(target: Window | null): GateKeeper {
   const at = (event: Event) => {
     const room =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-fragment]') : null;
-    return room === null ? undefined : waiting.get(room);
+    const found = room === null ? undefined : waiting.get(room);
+    return room === null || found === undefined ? undefined : { room, gate: found.gate };
   };
   const openAtSign = (event: Event) => at(event)?.gate.open();
 
@@ -48,7 +49,8 @@ export function createGateKeeper(target: Window | null): GateKeeper {
     event.stopImmediatePropagation();
     found.gate.open();
     void found.gate.taken.then(() => {
-      if (clicked.isConnected) clicked.click();
+      const present = clicked.isConnected ? clicked : redrawn(found.room, clicked);
+      if (present) present.click();
       else if (link !== undefined) target?.location.assign(link);
     });
   }
@@ -61,7 +63,10 @@ export function createGateKeeper(target: Window | null): GateKeeper {
     event.preventDefault();
     event.stopImmediatePropagation();
     found.gate.open();
-    void found.gate.taken.then(() => form.isConnected && form.requestSubmit(submitter ?? undefined));
+    void found.gate.taken.then(() => {
+      if (form.isConnected) form.requestSubmit(submitter ?? undefined);
+      else if (submitter) redrawn(found.room, submitter)?.click();
+    });
   }
 
   function listen(): void {
@@ -106,6 +111,17 @@ export function createGateKeeper(target: Window | null): GateKeeper {
     },
   };
 }
+
+/** What stands now for something that was there before its fragment was drawn anew: of the same kind and name. */
+function redrawn(room: HTMLElement, gone: HTMLElement): HTMLElement | undefined {
+  const control = gone.closest<HTMLElement>('a, button, input, label, summary');
+  if (!control) return undefined;
+  const kin = room.querySelectorAll<HTMLElement>(control.localName);
+  return [...kin].find((each) => nameOf(each) === nameOf(control));
+}
+
+const nameOf = (element: HTMLElement) =>
+  [element.getAttribute('aria-label') ?? element.textContent, element.getAttribute('name')].join(' ');
 
 /** Another button, or a key that asks for a new tab: the browser's own affair. */
 function isSpecial({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -9,7 +9,9 @@ import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { stubScreen } from '../../testing/screen-width.ts';
 import { SearchBox } from './search-box.tsx';
 
-function boxInShop() {
+const routerAround = () => createMemoryRouter([{ path: '*', element: <SearchBox /> }]);
+
+function boxInShop(router = routerAround()) {
   const { host, context } = createStubShop();
   const region = {
     status: 'ready',
@@ -19,7 +21,6 @@ function boxInShop() {
     messages,
     stylesheets: [],
   } as const;
-  const router = createMemoryRouter([{ path: '*', element: <SearchBox /> }]);
   return (
     <ShopHostContext value={host}>
       <QueryClientProvider client={context.queryClient}>
@@ -31,12 +32,12 @@ function boxInShop() {
   );
 }
 
-async function takeOver(typed: string): Promise<HTMLElement> {
+async function takeOver(typed: string, router = routerAround()): Promise<HTMLElement> {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(boxInShop());
   const field = screen.getByRole<HTMLInputElement>('combobox');
   field.value = typed;
-  await act(async () => hydrateRoot(container, boxInShop()));
+  await act(async () => hydrateRoot(container, boxInShop(router)));
   return field;
 }
 
@@ -56,4 +57,14 @@ it('keeps what was typed before the browser took over, without opening by itself
   expect(screen.getByRole('search')).not.toHaveAttribute('data-open');
   fireEvent.focus(field);
   expect(field).toHaveValue('ski');
+});
+
+it('sends what stands in the field, also where it has not been told of it', async () => {
+  const router = routerAround();
+  const field = await takeOver('', router);
+  // Past React, as a form that was held back is sent again before effects have run.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, ' boots ');
+  await act(async () => fireEvent.submit(screen.getByRole('search')));
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe('/search?s=boots');
 });

@@ -50,7 +50,10 @@ export function SearchBox() {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (asked !== '') go(paths.search(asked));
+    // What stands in the field, and not what is known of it: a form that came too early is sent again at the very
+    // moment when the browser takes over, before anybody has looked at what was typed.
+    const wanted = cleanTerm(input.current?.value ?? '');
+    if (wanted !== '') go(paths.search(wanted));
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {

@@ -1,0 +1,55 @@
+import { createGate } from '../fragment/gate.ts';
+import { createGateKeeper } from './gate-keeper.ts';
+
+const drawn = '<form><button name="all" value="no">Reject all</button><button>Accept all</button></form>';
+
+/** A fragment that waits, and what is pressed in it once it is alive. */
+function setUp() {
+  document.body.innerHTML = `<div data-fragment="consent/banner">${drawn}</div>`;
+  const room = document.querySelector<HTMLElement>('[data-fragment]');
+  if (!room) throw new Error('the room was just drawn');
+  const gate = createGate();
+  createGateKeeper(window).watch(room, gate, 'interaction');
+  const pressed: string[] = [];
+  function comeAlive(): Promise<void> {
+    room?.addEventListener('click', (event) => {
+      event.preventDefault();
+      pressed.push((event.target as HTMLElement).textContent);
+    });
+    gate.take();
+    return gate.taken;
+  }
+  const rejectButton = () => room.querySelector<HTMLButtonElement>('[name="all"]');
+  return { room, pressed, comeAlive, rejectButton };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+describe('what comes too early', () => {
+  it('is made again where it was aimed at', async () => {
+    const { pressed, comeAlive, rejectButton } = setUp();
+    rejectButton()?.click();
+    expect(pressed).toEqual([]);
+    await comeAlive();
+    expect(pressed).toEqual(['Reject all']);
+  });
+
+  it.each([
+    ['click', (button: HTMLButtonElement | null) => button?.click()],
+    ['form', (button: HTMLButtonElement | null) => button?.form?.requestSubmit(button)],
+  ])('as a %s finds its button again where all was drawn anew meanwhile', async (_what, use) => {
+    const { room, pressed, comeAlive, rejectButton } = setUp();
+    use(rejectButton());
+    room.innerHTML = drawn;
+    await comeAlive();
+    expect(pressed).toEqual(['Reject all']);
+  });
+
+  it('is let go where its button is gone', async () => {
+    const { room, pressed, comeAlive, rejectButton } = setUp();
+    rejectButton()?.click();
+    room.innerHTML = '<button>Accept all</button>';
+    await comeAlive();
+    expect(pressed).toEqual([]);
+  });
+});
