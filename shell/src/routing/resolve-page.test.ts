@@ -112,28 +112,34 @@ describe('resolvePage', () => {
     expect((await resolve('/old', { route: { redirect } })).redirect).toEqual(redirect);
   });
 
-  it.each([null, 'not-found' as const])('sends the page type %p to the fallback, which answers 404', async (type) => {
-    expect((await resolve('/nothing', { route: { type } })).redirect).toEqual({ url: '/404', status: 302 });
-    expect((await resolve('/404', { route: { type } })).state).toMatchObject({
-      kind: 'not-found',
-      status: 404,
-    });
-  });
+  it.each([null, 'not-found' as const])(
+    'sends the page type %p to the fallback, which answers 404',
+    async (type) => {
+      expect((await resolve('/nothing', { route: { type } })).redirect).toEqual({ url: '/404', status: 302 });
+      expect((await resolve('/404', { route: { type } })).state).toMatchObject({
+        kind: 'not-found',
+        status: 404,
+      });
+    },
+  );
 
-  it.each(unbuilt)('says of the page type %p that it is not built yet, to those who may enter', async (type) => {
-    const entry = pageTable[type]?.entry;
-    const session = entry === 'members' ? memberSession : {};
-    const { state } = await resolve('/soon', { route: { type }, session });
-    expect(state).toMatchObject({
-      kind: 'soon',
-      status: 200,
-      isForMembers: entry === 'members',
-      meta: { title: meta.title, robots: 'noindex' },
-    });
-    if (entry !== 'members') return;
-    const guest = await resolve('/soon', { route: { type } });
-    expect(guest.redirect?.url).toContain('/customer/account/login');
-  });
+  it.each(unbuilt)(
+    'says of the page type %p that it is not built yet, to those who may enter',
+    async (type) => {
+      const entry = pageTable[type]?.entry;
+      const session = entry === 'members' ? memberSession : {};
+      const { state } = await resolve('/soon', { route: { type }, session });
+      expect(state).toMatchObject({
+        kind: 'soon',
+        status: 200,
+        isForMembers: entry === 'members',
+        meta: { title: meta.title, robots: 'noindex' },
+      });
+      if (entry !== 'members') return;
+      const guest = await resolve('/soon', { route: { type } });
+      expect(guest.redirect?.url).toContain('/customer/account/login');
+    },
+  );
 
   it('makes the addresses of its metadata whole', async () => {
     const given: PageMeta = {
