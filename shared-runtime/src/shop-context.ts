@@ -16,8 +16,8 @@ export interface ShopContext {
   store: Store;
   /** Who the visitor was when this context was made. Components read the present one with `useSession()`. */
   session: Session;
-  /** Which variations this visitor sees. Components ask `useExperiment(name)`. */
-  experiments: Assignments;
+  /** Which variations this visitor sees; absent in a shell of before. Components ask `useExperiment(name)`. */
+  experiments?: Assignments;
   locale: StoreLocale;
   /** BCP 47 tag of `locale`. */
   languageTag: string;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setTimeout } from 'node:timers/promises';
 import { defaultStore, stores } from 'shared-contracts/stores';
 import { startFakeApi, type FakeAnswer, type FakeApi } from '../testing/shell-fixture.ts';
 import { createRunningExperiments } from './running-experiments.ts';
@@ -42,6 +43,25 @@ describe('the experiments of a store', () => {
     expect(await running(defaultStore)).toEqual([]);
     answer = { body: { experiments: [experiment] } };
     expect(await running(defaultStore)).toEqual([experiment]);
+  });
+
+  it('stay what they were while they are asked for again, in vain or not', async () => {
+    const running = createRunningExperiments(api.url, 1);
+    expect(await running(defaultStore)).toEqual([experiment]);
+    answer = { status: 500, body: { code: 'internal', message: '', requestId: '' } };
+    for (const asked of [2, 3]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, each when the last has grown old
+      await setTimeout(20);
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await running(defaultStore)).toEqual([experiment]);
+      // oxlint-disable-next-line no-await-in-loop
+      await setTimeout(200);
+      expect(api.asked).toHaveLength(asked);
+    }
+    answer = { body: { experiments: [] } };
+    expect(await running(defaultStore)).toEqual([experiment]);
+    await setTimeout(200);
+    expect(await running(defaultStore)).toEqual([]);
   });
 
   it('are none where there is no API', async () => {

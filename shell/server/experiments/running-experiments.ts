@@ -7,13 +7,15 @@ import { leanFetch } from '../lean-fetch.ts';
 /** Of a store, from its configuration. Empty where that cannot be had: everybody sees the original then. */
 export type RunningExperiments = (store: Store) => Promise<readonly Experiment[]>;
 
-/** How long a change of the configuration may take to be seen, milliseconds. */
-const freshFor = 30_000;
 /** Specification §9, milliseconds. */
 const longestWait = 5_000;
 
-/** Asked once for all visitors; while it is asked again, what was known holds. */
-export function createRunningExperiments(apiUrl: string): RunningExperiments {
+/**
+ * Asked once for all visitors; while it is asked again, what was known holds.
+ *
+ * @param freshFor how long a change of the configuration may take to be seen, milliseconds
+ */
+export function createRunningExperiments(apiUrl: string, freshFor = 30_000): RunningExperiments {
   const api = createApiClient({
     baseUrl: apiUrl,
     fetch: (url, init) => leanFetch(url, { ...init, signal: AbortSignal.timeout(longestWait) }),

@@ -25,6 +25,7 @@ function contextOf(store: Store) {
   const failures: unknown[] = [];
   const made = createContext({
     ...context,
+    experiments: {},
     hub: createEventBus(() => undefined, Date.now),
     regions,
     timeoutOf: () => 1000,
