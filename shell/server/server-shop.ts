@@ -22,6 +22,9 @@ export interface ServerShop {
   resolver: ResolverParts;
 }
 
+/** What comes late comes to a tab. */
+const never = new Promise<never>(() => undefined);
+
 /** The shop of one request: made anew for it, and nothing of it outlives the answer. */
 export function createServerShop(request: PageRequest, federation: ServerFederation): ServerShop {
   const { store, snapshot, log, watch } = request;
@@ -70,7 +73,7 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
   return {
     context,
     host,
-    shell: { regions, overlays },
+    shell: { regions, overlays, late: never },
     resolver: { context, regions, currentSession, timeoutOf, reportFailure },
   };
 }

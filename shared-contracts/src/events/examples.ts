@@ -23,6 +23,13 @@ export const eventExamples: { [Type in EventType]: EventPayload<Type> } = {
   },
   'consent:changed': { preferences: noConsent },
   'session:changed': { session, reason: 'signed-in' },
-  'shell:navigated': { path: '/', pageType: 'home' },
+  'shell:route-changed': { from: '/', to: '/products' },
+  'shell:page-viewed': {
+    path: '/catalog/product/view/id/5/',
+    pageType: 'product',
+    layoutType: 'Product',
+    entityId: 5,
+    storeId: 1,
+  },
   'shell:region-failed': { remote: 'mf-cms', version: '1.0.0', region: 'cms/page', phase: 'load' },
 };

@@ -3,11 +3,30 @@ import { defineEvent } from './envelope.ts';
 
 /** Owner: shell. */
 export const shellEvents = {
-  /** A page has been shown. `path` is without host. */
-  'shell:navigated': defineEvent({
+  /**
+   * Another page has taken a page's place in this tab: what belonged to the last one (alerts, overlays, the search
+   * term, an open menu) goes. Not kept: who comes later has nothing of the last page to clear away.
+   */
+  'shell:route-changed': defineEvent({
+    major: 1,
+    replay: 'command',
+    /** Both are paths without host, query and fragment. */
+    payload: z.object({ from: z.string(), to: z.string() }),
+  }),
+  /** A page is shown, the first of a tab too. Kept, so that who counts pages may come late. */
+  'shell:page-viewed': defineEvent({
     major: 1,
     replay: 'fact',
-    payload: z.object({ path: z.string(), pageType: z.string() }),
+    payload: z.object({
+      /** Without host, query and fragment. */
+      path: z.string(),
+      /** As `page-route` names it, or the screen that stands in: `not-found`, `soon`, `error`. */
+      pageType: z.string(),
+      /** Layout type for tracking (specification §2.2), such as `Category`. */
+      layoutType: z.string(),
+      entityId: z.nullable(z.union([z.int(), z.string()])),
+      storeId: z.int(),
+    }),
   }),
   /** A region of a remote could not be loaded or rendered. */
   'shell:region-failed': defineEvent({

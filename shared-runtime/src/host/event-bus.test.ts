@@ -40,13 +40,14 @@ describe('event bus', () => {
   it('replays a bounded log of facts, and never a command', () => {
     const { hub } = setUp();
     const shell = hub.as('shell', '1.0.0');
+    const viewed = { pageType: 'home', layoutType: 'Home', entityId: null, storeId: 1 };
     for (let page = 0; page < 25; page += 1) {
-      shell.publish('shell:navigated', { path: `/${page}`, pageType: 'home' });
+      shell.publish('shell:page-viewed', { ...viewed, path: `/${page}` });
     }
     shell.publish('account:signed-out', { session: guestSessionData(defaultStore) });
     const paths: string[] = [];
     let commands = 0;
-    shell.subscribe('shell:navigated', ({ path }) => paths.push(path));
+    shell.subscribe('shell:page-viewed', ({ path }) => paths.push(path));
     shell.subscribe('account:signed-out', () => (commands += 1));
     expect(paths).toHaveLength(20);
     expect(paths.at(-1)).toBe('/24');

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { paths } from 'shared-contracts/routes';
 import { createGateKeeper } from 'shared-runtime/host';
+import type { LateComponent } from '../late/start-late.tsx';
 import { mayWait } from '../layout/frame-fragments.ts';
 import { messages as shellMessages } from '../messages/index.ts';
 import { createOverlayStore } from '../overlays/overlay-store.ts';
@@ -16,9 +17,10 @@ import { followVisitor } from '../session/follow-visitor.ts';
 import { createBrowserShop, type BrowserShop } from './browser-shop.ts';
 import { createHost } from './create-host.ts';
 import { ShopDocument } from './document.tsx';
-import { ShopApp } from './shop-app.tsx';
+import { initialise, type Starter } from './initialise.ts';
 import { lateScriptsElementId } from './late-scripts.ts';
 import { nextTask } from './next-task.ts';
+import { ShopApp } from './shop-app.tsx';
 import { stateElementId, type ShopState } from './shop-state.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -59,13 +61,7 @@ export async function runShop(): Promise<void> {
   shop.bus.subscribe('session:changed', ({ reason }) => {
     if (reason !== 'start') gates.renewAll();
   });
-  /** After everything that the shopper waits for; a tab that cannot have it goes without. */
-  async function watchReleases(): Promise<void> {
-    const { reportReleases } = await import('../release-health/report-releases.ts');
-    const onPage = (listener: (page: PageState | undefined) => void) =>
-      void router.subscribe(() => listener(currentPage()));
-    reportReleases({ ...shop, snapshot: state.snapshot, firstPage: state.page, onPage });
-  }
+  const late = Promise.withResolvers<LateComponent>();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -76,7 +72,11 @@ export async function runShop(): Promise<void> {
           state={text}
           scripts={textOf(lateScriptsElementId)}
         >
-          <ShopApp host={host} shell={{ regions: shop.regions, overlays }} messages={words}>
+          <ShopApp
+            host={host}
+            shell={{ regions: shop.regions, overlays, late: late.promise }}
+            messages={words}
+          >
             <RouterProvider router={router} />
           </ShopApp>
         </ShopDocument>
@@ -86,10 +86,47 @@ export async function runShop(): Promise<void> {
   });
   whenIdle(() => {
     isHydrating = false;
-    becomeInteractive(state, shop);
+    performance.mark('shop:interactive');
+    document.documentElement.dataset['interactive'] = 'true';
     gates.openIdle();
-    whenIdle(() => void watchReleases().catch(() => undefined));
+    void initialise(starters(), reportStart);
   });
+
+  /** None of it is needed to use the page; a tab that cannot have one goes without. */
+  function starters(): Starter[] {
+    const { context, bus, regions } = shop;
+    const onPage = (listener: (page: PageState | undefined) => void) =>
+      void router.subscribe(() => listener(currentPage()));
+    return [
+      { priority: 20, name: 'session', run: () => (state.isShared ? fetchSession(shop) : undefined) },
+      {
+        priority: 30,
+        name: 'late frame',
+        run: async () => {
+          const { startLate } = await import(/* webpackChunkName: "late" */ '../late/start-late.tsx');
+          late.resolve(await startLate(context));
+        },
+      },
+      {
+        priority: 40,
+        name: 'release reports',
+        run: async () => {
+          const { reportReleases } = await import('../release-health/report-releases.ts');
+          reportReleases({ bus, regions, snapshot: state.snapshot, firstPage: state.page, onPage });
+        },
+      },
+    ];
+  }
+}
+
+function fetchSession({ context, bus }: BrowserShop): Promise<void> {
+  const call = () => context.api.call('session-data', { store_id: context.store.id });
+  return fetchOwnSession(call, bus, context.queryClient);
+}
+
+function reportStart(name: string, error: unknown): void {
+  // oxlint-disable-next-line no-console
+  console.error(`${name} could not be started`, error);
 }
 
 /** What the server showed must be here before the browser takes over, or the page would blink. */
@@ -115,12 +152,4 @@ function onRecoverableError(error: unknown): void {
   const isServerThrow = error instanceof Error && 'digest' in error;
   // oxlint-disable-next-line no-console
   if (!isServerThrow) console.error(error);
-}
-
-function becomeInteractive(state: ShopState, { context, bus }: BrowserShop): void {
-  performance.mark('shop:interactive');
-  document.documentElement.dataset['interactive'] = 'true';
-  if (!state.isShared) return;
-  const call = () => context.api.call('session-data', { store_id: context.store.id });
-  void fetchOwnSession(call, bus, context.queryClient);
 }

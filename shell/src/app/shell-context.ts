@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { LateComponent } from '../late/start-late.tsx';
 import type { RegionStore } from '../remotes/region-store.ts';
 import type { OverlayStore } from '../overlays/overlay-store.ts';
 
@@ -6,6 +7,8 @@ import type { OverlayStore } from '../overlays/overlay-store.ts';
 export interface Shell {
   regions: RegionStore;
   overlays: OverlayStore;
+  /** Parts of the frame that come once the page is alive, if they can be had; on the server never. */
+  late: Promise<LateComponent>;
 }
 
 export const ShellContext = createContext<Shell | null>(null);

@@ -41,7 +41,7 @@ describe('mobile menu', () => {
   it('closes when another page is shown, however the shopper went there', async () => {
     const { user, button, isOpen, shop } = setUp();
     await user.click(button);
-    shop.context.bus.publish('shell:navigated', { path: '/', pageType: 'home' });
+    shop.context.bus.publish('shell:route-changed', { from: '/', to: '/products' });
     expect(isOpen()).toBe(false);
   });
 });

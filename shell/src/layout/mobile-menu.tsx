@@ -10,7 +10,7 @@ export function MobileMenu({ items }: { items: readonly NavigationItem[] }) {
   const intl = useIntl();
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
-  useBusEvent('shell:navigated', close);
+  useBusEvent('shell:route-changed', close);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside

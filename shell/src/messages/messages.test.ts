@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import en from './en_GB.json' with { type: 'json' };
+import late from '../late/messages/en_GB.json' with { type: 'json' };
+import first from './en_GB.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '../..');
 const source = ['src', 'server']
@@ -11,7 +12,7 @@ const source = ['src', 'server']
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 
-const known = Object.keys(en);
+const known = [...Object.keys(first), ...Object.keys(late)];
 const features = new Set(known.map((id) => id.split('.')[0]));
 const used = [...source.matchAll(/["']([a-z]+)((?:\.[a-zA-Z]+)+)["']/g)]
   .filter(([, feature]) => features.has(feature))

@@ -15,7 +15,7 @@ function setUp(load: () => Promise<unknown>) {
   const overlays = createOverlayStore();
   const { regions, failures } = regionsOver(load);
   const { shop, user } = renderInShop(
-    <ShellContext value={{ regions, overlays }}>
+    <ShellContext value={{ regions, overlays, late: new Promise(() => undefined) }}>
       <OverlayOutlet />
     </ShellContext>,
     { messages },
@@ -36,7 +36,7 @@ describe('overlays', () => {
     const { open, shop, overlays } = setUp(() => Promise.resolve({ overlay }));
     await open();
     await screen.findByText('Line 5 added');
-    act(() => shop.context.bus.publish('shell:navigated', { path: '/', pageType: 'home' }));
+    act(() => shop.context.bus.publish('shell:route-changed', { from: '/', to: '/products' }));
     expect(overlays.getState().stack).toEqual([]);
     expect(screen.queryByText('Line 5 added')).not.toBeInTheDocument();
   });

@@ -15,7 +15,7 @@ export function OverlayOutlet() {
   const stack = useStore(overlays, (state) => state.stack);
   const closeAll = useStore(overlays, (state) => state.closeAll);
   // Overlays close on every route change (specification §2.2).
-  useBusEvent('shell:navigated', closeAll);
+  useBusEvent('shell:route-changed', closeAll);
 
   const top = stack.at(-1);
   if (!top) return null;

@@ -1,4 +1,4 @@
-import type { PageMeta, PageRoute } from 'shared-contracts/api/shop';
+import type { PageMeta, PageRoute, PageType } from 'shared-contracts/api/shop';
 import type { PageName } from 'shared-contracts/exposes';
 import { pageTable } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
@@ -18,7 +18,7 @@ export type PageState =
     }
   | { kind: 'not-found'; status: 404; meta: PageMeta }
   /** The address is right; its page is not built yet. */
-  | { kind: 'soon'; status: 200; isForMembers: boolean; meta: PageMeta }
+  | { kind: 'soon'; status: 200; pageType: PageType; isForMembers: boolean; meta: PageMeta }
   /** 200: the address is right and the invitation is what a guest is meant to find there. */
   | { kind: 'sign-in-required'; status: 200; target: string; meta: PageMeta }
   | { kind: 'error'; reason: 'offline' | 'server'; status: 503; meta: PageMeta };

@@ -131,6 +131,7 @@ describe('resolvePage', () => {
       const { state } = await resolve('/soon', { route: { type }, session });
       expect(state).toMatchObject({
         kind: 'soon',
+        pageType: type,
         status: 200,
         isForMembers: entry === 'members',
         meta: { title: meta.title, robots: 'noindex' },

@@ -1,4 +1,4 @@
-import type { PageMeta, PageRoute } from 'shared-contracts/api/shop';
+import type { PageMeta, PageRoute, PageType } from 'shared-contracts/api/shop';
 import type { PageName, RemoteName } from 'shared-contracts/exposes';
 import { pageTable, paths, type PageTableRow } from 'shared-contracts/routes';
 import type { Session } from 'shared-contracts/session';
@@ -59,15 +59,16 @@ export async function resolvePage(
   };
   const meta = metaOf(route, context.store, url);
   const { page } = row;
-  if (page === null) return { state: soonState(row, meta) };
+  if (page === null) return { state: soonState(route.type, row, meta) };
   return { state: await loadPage(parts, meta, { ...row, page }, params) };
 }
 
-function soonState({ entry }: PageTableRow, meta: PageMeta): PageState {
+function soonState(pageType: PageType, { entry }: PageTableRow, meta: PageMeta): PageState {
   // Nothing to find there yet.
   return {
     kind: 'soon',
     status: 200,
+    pageType,
     isForMembers: entry === 'members',
     meta: { ...meta, robots: 'noindex' },
   };

@@ -1,0 +1,71 @@
+import { jest } from '@jest/globals';
+import { initialise, type Starter } from './initialise.ts';
+
+function setUp() {
+  const order: string[] = [];
+  const failures: string[] = [];
+  const onFailure = (name: string, error: unknown) => failures.push(`${name}: ${String(error)}`);
+  const starter = (
+    priority: Starter['priority'],
+    name: string,
+    run: () => unknown = () => undefined,
+  ): Starter => ({
+    priority,
+    name,
+    run: () => {
+      order.push(name);
+      return run();
+    },
+  });
+  return { order, failures, onFailure, starter };
+}
+
+describe('what begins once the page can be used', () => {
+  it('begins by priority, whatever order it was written in', async () => {
+    const { order, onFailure, starter } = setUp();
+    await initialise([starter(40, 'd'), starter(20, 'a'), starter(30, 'b'), starter(30, 'c')], onFailure);
+    expect(order).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('waits for an earlier priority', async () => {
+    const { order, onFailure, starter } = setUp();
+    const session = Promise.withResolvers<void>();
+    const done = initialise(
+      [starter(20, 'session', () => session.promise), starter(30, 'alerts')],
+      onFailure,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(order).toEqual(['session']);
+    session.resolve();
+    await done;
+    expect(order).toEqual(['session', 'alerts']);
+  });
+
+  it('goes on after a failure, thrown or rejected, and reports it', async () => {
+    const { order, failures, onFailure, starter } = setUp();
+    const thrower = () => {
+      throw new Error('thrown');
+    };
+    const rejecter = () => Promise.reject(new Error('rejected'));
+    await initialise([starter(20, 'a', thrower), starter(30, 'b', rejecter), starter(40, 'c')], onFailure);
+    expect(order).toEqual(['a', 'b', 'c']);
+    expect(failures).toEqual(['a: Error: thrown', 'b: Error: rejected']);
+  });
+
+  it('waits five seconds for what hangs, and no longer', async () => {
+    jest.useFakeTimers();
+    try {
+      const { order, failures, onFailure, starter } = setUp();
+      const hangs = () => new Promise(() => undefined);
+      const done = initialise([starter(20, 'session', hangs), starter(30, 'alerts')], onFailure);
+      await jest.advanceTimersByTimeAsync(4999);
+      expect(order).toEqual(['session']);
+      await jest.advanceTimersByTimeAsync(10);
+      await done;
+      expect(order).toEqual(['session', 'alerts']);
+      expect(failures).toEqual([expect.stringContaining('session: TimeoutError')]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,12 @@
+import { BackToTop } from './back-to-top.tsx';
+
+/** Where the frame leaves room for what comes late. */
+export type LatePlace = 'beside-page';
+
+/** Parts of the frame that nobody misses before the page is alive. None of them may move what is there already. */
+export function LateFrame({ place }: { place: LatePlace }) {
+  switch (place) {
+    case 'beside-page':
+      return <BackToTop />;
+  }
+}

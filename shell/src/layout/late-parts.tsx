@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useShell } from '../app/shell-context.ts';
+import type { LatePlace } from '../late/late-frame.tsx';
+import type { LateComponent } from '../late/start-late.tsx';
+
+/** Room for parts of the frame whose scripts come once the page is alive; on the server there are none. */
+export function LateParts({ place }: { place: LatePlace }) {
+  const { late } = useShell();
+  const [Parts, setParts] = useState<LateComponent | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void late.then((Component) => {
+      if (isShown) setParts(() => Component);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [late]);
+  return Parts ? <Parts place={place} /> : null;
+}

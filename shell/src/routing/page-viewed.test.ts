@@ -1,0 +1,48 @@
+import { defaultStore } from 'shared-contracts/stores';
+import { bareMeta, type PageState } from './page-state.ts';
+import { pageViewed } from './page-viewed.ts';
+
+const meta = bareMeta(defaultStore);
+const product: PageState = {
+  kind: 'page',
+  page: 'catalogue/product',
+  params: { path: '/catalog/product/view/id/5/', search: {}, entityId: 5, pageType: 'product' },
+  layout: 'full',
+  tracking: 'Product',
+  status: 200,
+  meta,
+};
+
+describe('a page that is viewed', () => {
+  it('is told with its type, its layout for tracking, its entity and the store', () => {
+    expect(pageViewed(product, '/catalog/product/view/id/5/', 13)).toEqual({
+      path: '/catalog/product/view/id/5/',
+      pageType: 'product',
+      layoutType: 'Product',
+      entityId: 5,
+      storeId: 13,
+    });
+  });
+
+  it('keeps its layout while it is still to come', () => {
+    const soon: PageState = {
+      kind: 'soon',
+      status: 200,
+      pageType: 'order-history',
+      isForMembers: true,
+      meta,
+    };
+    expect(pageViewed(soon, '/sales/order/history/', 1)).toMatchObject({
+      pageType: 'order-history',
+      layoutType: 'Account',
+    });
+  });
+
+  it.each<[PageState | undefined, string]>([
+    [{ kind: 'not-found', status: 404, meta }, 'not-found'],
+    [{ kind: 'error', reason: 'server', status: 503, meta }, 'error'],
+    [undefined, 'error'],
+  ])('is named after the screen that stands in for it', (state, pageType) => {
+    expect(pageViewed(state, '/x', 1)).toMatchObject({ pageType, layoutType: 'Info', entityId: null });
+  });
+});

@@ -1,0 +1,21 @@
+import type { EventPayload } from 'shared-contracts/events';
+import { pageTable } from 'shared-contracts/routes';
+import type { PageState } from './page-state.ts';
+
+/** What `shell:page-viewed` says of a page. A screen that stands in for one is named after itself. */
+export function pageViewed(
+  state: PageState | undefined,
+  path: string,
+  storeId: number,
+): EventPayload<'shell:page-viewed'> {
+  const base = { path, storeId, entityId: null, layoutType: 'Info' };
+  if (state?.kind === 'page') {
+    const { pageType, entityId } = state.params;
+    return { ...base, pageType, entityId, layoutType: state.tracking };
+  }
+  if (state?.kind === 'soon') {
+    const { pageType } = state;
+    return { ...base, pageType, layoutType: pageTable[pageType]?.tracking ?? base.layoutType };
+  }
+  return { ...base, pageType: state?.kind ?? 'error' };
+}
