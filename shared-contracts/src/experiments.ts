@@ -1,1 +1,2 @@
 export * from './experiments/experiment.ts';
+export * from './experiments/original.ts';

@@ -102,7 +102,7 @@ function stateOf(
   found: StaticHandlerContext,
 ): ShopState {
   return {
-    storeId: request.store.id,
+    store: request.store,
     session: request.session,
     experiments: request.experiments,
     isShared: !request.isPersonal,

@@ -4,9 +4,6 @@ import { normaliseWeights } from './weights.ts';
 /** Names and codes stand in a cookie, in cache keys and in reports. */
 const code = z.string().check(z.regex(/^\w{1,64}$/));
 
-/** What shoppers see who take no part, or who are there to compare with. */
-export const original = 'original';
-
 export const experimentSchema = z.object({
   name: code,
   /** `percentage`: of the shoppers; see `normaliseWeights` for what is missing or does not sum up. */
