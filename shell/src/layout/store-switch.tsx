@@ -33,9 +33,14 @@ export function StoreSwitch() {
   if (stores.length < 2) return null;
   return (
     <section id={switchId} popover="auto" className={styles.popover} aria-labelledby={`${switchId}-title`}>
-      <h2 id={`${switchId}-title`} className={styles.title}>
-        <FormattedMessage id="frame.store" />
-      </h2>
+      <div className={styles.head}>
+        <h2 id={`${switchId}-title`} className={styles.title}>
+          <FormattedMessage id="frame.store" />
+        </h2>
+        <button type="button" popoverTarget={switchId} popoverTargetAction="hide" className={styles.close}>
+          <FormattedMessage id="overlay.close" />
+        </button>
+      </div>
       <ul role="list" className={styles.stores}>
         {stores.map((store) => (
           <li key={store.code} lang={store.language.replace('_', '-')}>
