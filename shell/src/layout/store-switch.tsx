@@ -43,9 +43,10 @@ export function StoreSwitch() {
       </div>
       <ul role="list" className={styles.stores}>
         {stores.map((store) => (
-          <li key={store.code} lang={store.language.replace('_', '-')}>
+          <li key={store.code}>
             <a
               href={addressIn(store, page?.meta.alternates ?? [])}
+              lang={store.language.replace('_', '-')}
               hrefLang={`${store.language.slice(0, 2)}-${store.country}`}
               data-code={store.code}
               aria-current={store.isCurrent || undefined}
