@@ -7,7 +7,7 @@ export default defineFederation({
     './fragments/box': './src/exposes/box-fragment.tsx',
     './pages/results': './src/exposes/results-page.tsx',
   },
-  emits: [],
+  emits: ['search:activity-changed'],
   consumes: [],
   uses: ['catalogue/listing'],
   timeoutMs: 3000,

@@ -35,6 +35,17 @@ test.describe('in a French store', () => {
     await expectDrawn(shop, 'Télécharger l’application pour iPhone', 'app-ios-fr_FR');
     await expectDrawn(shop, /Noté 4,6 sur 5 pour 37\s000 avis/, 'feedback-fr_FR');
   });
+
+  test('the footer has the store’s own telephone and pages, and nothing that is read in English only', async ({
+    shop,
+  }) => {
+    await shop.open('/about-us');
+    const footer = footerOf(shop);
+    await expect(footer.getByRole('link', { name: '+33 1 99 00 45 31' })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', /offpiste\.fr$/);
+    await expect(footer.getByRole('link', { name: 'Bulletins d’avalanche' })).toBeVisible();
+    await expect(footer.locator('a[href*="archived/blog"], a[href="/advice"]')).toHaveCount(0);
+  });
 });
 
 test('a button leads back to the top of a desktop’s page, and the keyboard with it', async ({
@@ -58,6 +69,21 @@ test('on a phone there is no such button', async ({ shop, page }) => {
   const button = page.getByLabel('Back to top');
   await expect(button).toBeAttached();
   await expect(button).toBeHidden();
+});
+
+test('a footer has its columns, and what is on another site opens beside the shop', async ({ shop }) => {
+  await shop.open('/about-us');
+  const footer = footerOf(shop);
+  for (const name of ['Ski', 'Snowboard', 'Help', 'The shop', 'Legal', 'Your account']) {
+    await expect(footer.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  }
+  const elsewhere = footer.getByRole('link', { name: 'Avalanche bulletins' });
+  await expect(elsewhere).toHaveAttribute('href', 'https://www.avalanches.org/');
+  await expect(elsewhere).toHaveAttribute('target', '_blank');
+  await expect(footer.getByRole('link', { name: 'Size guides' })).not.toHaveAttribute('target', '_blank');
+  for (const name of ['Buying advice', 'Our journal']) {
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+  }
 });
 
 test('the navigation of a desktop is small under 1400 px', async ({ shop, page }) => {

@@ -70,12 +70,16 @@ test('a member signs in, chooses, buys and sees the basket without a mouse', asy
 test('the menu of a phone opens and closes by key', async ({ shop, page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await shop.open('/');
-  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const menu = page.getByRole('navigation', { name: 'Shop' });
+  const button = shop.header.getByRole('button', { name: 'Menu' });
   await expect(menu).toBeHidden();
-  await shop.header.locator('summary').focus();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await tabTo(shop, menu.locator('summary[aria-label="Ski"]'), 8);
   await page.keyboard.press('Enter');
   await expect(menu.getByRole('link', { name: 'Freeride skis' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await expect(shop.header.locator('summary')).toBeFocused();
+  await expect(button).toBeFocused();
 });

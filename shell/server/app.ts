@@ -24,6 +24,7 @@ import { registerBeacon } from './release-health/beacon.ts';
 import type { ReleaseHealth } from './release-health/release-health.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import type { ShellBuild } from './shell-build.ts';
+import { registerStoreSwitch } from './store-switch.ts';
 
 export interface AppParts {
   apiUrl: string;
@@ -67,6 +68,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerPreview(app, parts);
   registerMedia(app, parts.apiUrl);
   await registerApiProxy(app, parts.apiUrl);
+  registerStoreSwitch(app);
   registerFormPosts(app, {
     apiUrl: parts.apiUrl,
     storeOf: (request) => storeByHost(request.headers.host),

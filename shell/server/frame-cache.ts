@@ -8,6 +8,7 @@ const sameForEverybody: ReadonlySet<EndpointName> = new Set([
   'navigation',
   'page-route',
   'static-blocks',
+  'store-switch-options',
 ]);
 
 /** Milliseconds, as for a guest's whole page. */

@@ -25,7 +25,9 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
   app.get('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain')
-      .send('User-agent: *\nDisallow: /api/\nDisallow: /customer/\nDisallow: /checkout/\n'),
+      .send(
+        'User-agent: *\nDisallow: /api/\nDisallow: /customer/\nDisallow: /checkout/\nDisallow: /store-switch/\n',
+      ),
   );
 
   const cache = createPageCache();

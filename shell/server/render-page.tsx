@@ -1,4 +1,4 @@
-import { dehydrate } from '@tanstack/react-query';
+import { defaultShouldDehydrateQuery, dehydrate, type Query } from '@tanstack/react-query';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -11,7 +11,7 @@ import { isFragmentName } from '../src/app/create-context.ts';
 import { ShopDocument } from '../src/app/document.tsx';
 import { ShopApp } from '../src/app/shop-app.tsx';
 import { serialise, type ShopState } from '../src/app/shop-state.ts';
-import { loadFrame } from '../src/layout/frame-queries.ts';
+import { loadFrame, storeSwitchEndpoint } from '../src/layout/frame-queries.ts';
 import { messages as shellMessages } from '../src/messages/index.ts';
 import type { RegionStore } from '../src/remotes/region-store.ts';
 import type { ServerFederation } from '../src/remotes/server-federation.ts';
@@ -109,10 +109,14 @@ function stateOf(
     snapshot: toBrowserSnapshot(request.snapshot),
     page: pageOf(found) as PageState,
     fragments: readyFragments(shell.regions),
-    queries: dehydrate(context.queryClient),
+    queries: dehydrate(context.queryClient, { shouldDehydrateQuery: isForBrowsers }),
     serverTime: context.serverTime,
   };
 }
+
+/** What only the server draws, browsers need not know. */
+const isForBrowsers = (query: Query) =>
+  defaultShouldDehydrateQuery(query) && query.queryKey[0] !== storeSwitchEndpoint;
 
 function readyFragments(regions: RegionStore): ShopState['fragments'] {
   return [...regions.settled()]

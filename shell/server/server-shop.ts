@@ -5,6 +5,9 @@ import { createEventBus, createGateKeeper, type RegionFailure, type ShopHost } f
 import { createContext, createQueryClient } from '../src/app/create-context.ts';
 import { createHost } from '../src/app/create-host.ts';
 import type { Shell } from '../src/app/shell-context.ts';
+import { FooterBadges } from '../src/layout/footer-badges.tsx';
+import { Reassurance } from '../src/layout/reassurance.tsx';
+import { StoreSwitch, StoreSwitchButton } from '../src/layout/store-switch.tsx';
 import { createOverlayStore } from '../src/overlays/overlay-store.ts';
 import { createRegionStore } from '../src/remotes/region-store.ts';
 import type { ServerFederation } from '../src/remotes/server-federation.ts';
@@ -21,6 +24,13 @@ export interface ServerShop {
   shell: Shell;
   resolver: ResolverParts;
 }
+
+const still = {
+  reassurance: Reassurance,
+  badges: FooterBadges,
+  'store-switch': StoreSwitch,
+  'store-switch-button': StoreSwitchButton,
+};
 
 /** What comes late comes to a tab. */
 const never = new Promise<never>(() => undefined);
@@ -73,7 +83,7 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
   return {
     context,
     host,
-    shell: { regions, overlays, late: never },
+    shell: { regions, overlays, late: never, still },
     resolver: { context, regions, currentSession, timeoutOf, reportFailure },
   };
 }

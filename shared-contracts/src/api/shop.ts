@@ -203,6 +203,10 @@ export const navigation = defineEndpoint('navigation', {
     storeId: storeIdField,
     abTest: z.optional(z.string().check(z.maxLength(80))),
   }),
-  response: z.object({ items: z.array(navigationItemSchema) }),
+  response: z.object({
+    items: z.array(navigationItemSchema),
+    /** With the menus of a header: what stands above it (`dynamic-header-text`), where the store has such a text. */
+    headerText: z.optional(z.object({ text: z.string(), url: z.string() })),
+  }),
   errors: [],
 });

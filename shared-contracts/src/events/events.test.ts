@@ -23,7 +23,7 @@ describe('events', () => {
   });
 
   it.each(rows)('%s is named after its owner, in the past tense of a fact', (type) => {
-    expect(type).toMatch(/^(account|basket|consent|session|shell):[a-z-]+ed(-in|-out)?$/);
+    expect(type).toMatch(/^(account|basket|consent|search|session|shell):[a-z-]+ed(-in|-out)?$/);
   });
 
   it('withhold money as null and never as a bare number', () => {

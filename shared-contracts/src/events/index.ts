@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { accountEvents } from './account.ts';
 import { basketEvents } from './basket.ts';
 import { consentEvents } from './consent.ts';
+import { searchEvents } from './search.ts';
 import { sessionEvents } from './session.ts';
 import { shellEvents } from './shell.ts';
 
@@ -10,6 +11,7 @@ export const events = {
   ...accountEvents,
   ...basketEvents,
   ...consentEvents,
+  ...searchEvents,
   ...sessionEvents,
   ...shellEvents,
 };

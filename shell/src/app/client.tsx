@@ -5,6 +5,8 @@ import { paths } from 'shared-contracts/routes';
 import { createGateKeeper } from 'shared-runtime/host';
 import type { LateComponent } from '../late/start-late.tsx';
 import { mayWait } from '../layout/frame-fragments.ts';
+import { frameConfigQuery } from '../layout/frame-queries.ts';
+import { menuId } from '../layout/menu-id.ts';
 import { messages as shellMessages } from '../messages/index.ts';
 import { createOverlayStore } from '../overlays/overlay-store.ts';
 import { createBrowserLoader } from '../remotes/browser-federation.ts';
@@ -107,7 +109,9 @@ export async function runShop(): Promise<void> {
         name: 'late frame',
         run: async () => {
           const { startLate } = await import(/* webpackChunkName: "late" */ '../late/start-late.tsx');
-          late.resolve(await startLate(context));
+          const config = context.queryClient.getQueryData(frameConfigQuery(context).queryKey) ?? null;
+          const menu = document.getElementById(menuId);
+          late.resolve(await startLate({ context, config, menu }));
         },
       },
       {

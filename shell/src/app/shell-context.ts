@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { LateComponent } from '../late/start-late.tsx';
+import type { StillParts } from '../layout/still.tsx';
 import type { RegionStore } from '../remotes/region-store.ts';
 import type { OverlayStore } from '../overlays/overlay-store.ts';
 
@@ -9,6 +10,8 @@ export interface Shell {
   overlays: OverlayStore;
   /** Parts of the frame that come once the page is alive, if they can be had; on the server never. */
   late: Promise<LateComponent>;
+  /** What the server draws and browsers leave as it is; only the server has it. */
+  still?: StillParts;
 }
 
 export const ShellContext = createContext<Shell | null>(null);

@@ -1,12 +1,23 @@
+import { useEffect } from 'react';
 import { BackToTop } from './back-to-top.tsx';
+import { Dimming } from './dimming.tsx';
+import { followStoreLinks } from './follow-store-links.ts';
+import { SmartBanner } from './smart-banner.tsx';
 
 /** Where the frame leaves room for what comes late. */
 export type LatePlace = 'beside-page';
 
 /** Parts of the frame that nobody misses before the page is alive. None of them may move what is there already. */
 export function LateFrame({ place }: { place: LatePlace }) {
+  useEffect(() => followStoreLinks(), []);
   switch (place) {
     case 'beside-page':
-      return <BackToTop />;
+      return (
+        <>
+          <BackToTop />
+          <Dimming />
+          <SmartBanner />
+        </>
+      );
   }
 }

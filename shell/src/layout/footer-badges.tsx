@@ -1,7 +1,7 @@
-import type { StoreConfig } from 'shared-contracts/api/shop';
+import { useQuery } from '@tanstack/react-query';
 import { signPath } from 'shared-contracts/pictures';
 import { useExperiment, useIntl, useShop } from 'shared-runtime';
-import { Link } from 'shared-runtime/router';
+import { frameConfigQuery } from './frame-queries.ts';
 import styles from './footer-badges.module.css';
 
 /** Specification §9. By their names: their drawings belong to others. */
@@ -14,12 +14,14 @@ const platforms = [
   { platform: 'android', label: 'footer.appAndroid' },
 ] as const;
 
-/** Why to trust the shop, and how to pay. The words in the pictures are drawn in the shopper's language. */
-export function FooterBadges({ config }: { config: StoreConfig }) {
-  const { locale } = useShop();
+/** Why to trust the shop, and how to pay. Only the server draws it (`still.tsx`). The words in the pictures are drawn in the shopper's language. */
+export function FooterBadges() {
+  const shop = useShop();
+  const { locale } = shop;
   const intl = useIntl();
   const withWallets = useExperiment(walletExperiment) === 'variation_a';
-  const { appLinks, reviewScore, reviewCount } = config;
+  const config = useQuery(frameConfigQuery(shop)).data;
+  const { appLinks, reviewScore, reviewCount } = config ?? {};
   return (
     <div className={styles.row}>
       <ul role="list" className={styles.badges}>
@@ -41,14 +43,14 @@ export function FooterBadges({ config }: { config: StoreConfig }) {
           </li>
         ) : null}
         <li>
-          <Link to="/b-corp">
+          <a href="/b-corp">
             <Badge
               name={`good-company-${locale}`}
               alt={intl.formatMessage({ id: 'footer.company' })}
               width={48}
               height={48}
             />
-          </Link>
+          </a>
         </li>
       </ul>
       <ul role="list" className={styles.payments} aria-label={intl.formatMessage({ id: 'footer.payments' })}>

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { NavigationItem } from 'shared-contracts/api/shop';
 import { FormattedMessage, useIntl, useSession, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { ClockIcon, RotateCcwIcon, ShieldIcon, TruckIcon } from 'shared-ui';
-import { FooterBadges } from './footer-badges.tsx';
 import { frameConfigQuery, navigationQuery } from './frame-queries.ts';
 import { isShownInFooter } from './footer-rules.ts';
+import { Still } from './still.tsx';
 import styles from './footer.module.css';
 
 export function Footer() {
@@ -18,7 +17,7 @@ export function Footer() {
   const year = new Date(shop.serverTime).getUTCFullYear();
   return (
     <footer className={styles.footer}>
-      <Reassurance returnDays={config?.returnValidityDays ?? 14} hours={config?.customerServiceHours} />
+      <Still part="reassurance" />
       <div className={styles.grey} data-surface="inverse">
         <div className={styles.columns}>
           {[...categories, ...main]
@@ -33,8 +32,9 @@ export function Footer() {
             {config?.phone ? <a href={`tel:${config.phone.replaceAll(' ', '')}`}>{config.phone}</a> : null}
           </address>
         </div>
-        {config ? <FooterBadges config={config} /> : null}
+        <Still part="badges" />
         <div className={styles.bottom}>
+          <Still part="store-switch-button" />
           <ul role="list" className={styles.social} aria-label={intl.formatMessage({ id: 'footer.social' })}>
             {config?.socialLinks?.map((link) => (
               <li key={link.url}>
@@ -53,6 +53,7 @@ export function Footer() {
           </p>
         </div>
       </div>
+      <Still part="store-switch" />
     </footer>
   );
 }
@@ -79,26 +80,5 @@ function FooterColumn({ column }: { column: NavigationItem }) {
           ))}
       </ul>
     </section>
-  );
-}
-
-function Reassurance({ returnDays, hours }: { returnDays: number; hours: string | undefined }) {
-  const promises = [
-    { id: 'footer.dispatch', icon: <TruckIcon /> },
-    { id: 'footer.returns', icon: <RotateCcwIcon /> },
-    { id: 'footer.payment', icon: <ShieldIcon /> },
-    ...(hours === undefined ? [] : [{ id: 'footer.hours', icon: <ClockIcon /> }]),
-  ];
-  return (
-    <div className={styles.reassurance}>
-      <ul role="list" className={styles.promises}>
-        {promises.map(({ id, icon }) => (
-          <li key={id} className={styles.promise}>
-            {icon}
-            <FormattedMessage id={id} values={{ days: returnDays, hours }} />
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

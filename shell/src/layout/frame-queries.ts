@@ -21,6 +21,17 @@ export function navigationQuery(source: Source, type: NavigationType) {
   return endpointQuery(source, 'navigation', { type, storeId: source.store.id });
 }
 
+/** The members' shop leads with its sales; the others have the same menu on every screen. */
+export function menuQuery(source: Source) {
+  return navigationQuery(source, source.store.kind === 'private' ? 'private-shop' : 'header-desktop');
+}
+
+export const storeSwitchEndpoint = 'store-switch-options';
+
+export function storeSwitchQuery(source: Source) {
+  return endpointQuery(source, storeSwitchEndpoint, { store_id: source.store.id });
+}
+
 export function frameConfigQuery(source: Source) {
   return endpointQuery(source, 'config', { store_id: source.store.id, keys: frameConfigKeys });
 }
@@ -29,10 +40,11 @@ export function frameConfigQuery(source: Source) {
 export async function loadFrame(context: ShopContext): Promise<void> {
   const { queryClient } = context;
   await Promise.allSettled([
-    queryClient.prefetchQuery(navigationQuery(context, 'header-desktop')),
+    queryClient.prefetchQuery(menuQuery(context)),
     queryClient.prefetchQuery(navigationQuery(context, 'footer-categories')),
     queryClient.prefetchQuery(navigationQuery(context, 'footer-main')),
     queryClient.prefetchQuery(frameConfigQuery(context)),
+    queryClient.prefetchQuery(storeSwitchQuery(context)),
     ...frameFragments.map(({ name, props }) => context.prepareFragment(name, props)),
   ]);
 }

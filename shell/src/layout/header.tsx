@@ -1,30 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ResponseOf } from 'shared-contracts/api';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, Fragment, useIntl, useSession, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { ShoppingBagIcon, UserIcon } from 'shared-ui';
 import { frameFragments } from './frame-fragments.ts';
-import { navigationQuery } from './frame-queries.ts';
+import { menuQuery } from './frame-queries.ts';
 import { Logo } from './logo.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import { SearchForm } from './search-form.tsx';
+import { MenuButton, ShopMenu } from './shop-menu.tsx';
 import styles from './header.module.css';
 
 /** Every slot has a stand-in that works by itself: a plain form, a plain link. */
 export function Header() {
-  const shop = useShop();
-  const { data } = useQuery(navigationQuery(shop, 'header-desktop'));
-  const { isUserLoggedIn } = useSession();
-  const items = data?.items ?? [];
+  const { data } = useQuery(menuQuery(useShop()));
   return (
     <header className={styles.header}>
-      {isUserLoggedIn ? null : (
-        <p className={styles.members}>
-          <FormattedMessage id="header.membersOnly" />
-        </p>
-      )}
+      <HeaderText text={data?.headerText} />
       <div className={styles.top}>
-        <MobileMenu items={items} />
+        {data?.items.length ? <MenuButton /> : null}
         <Logo />
         <div className={styles.search}>
           <Fragment
@@ -52,26 +46,30 @@ export function Header() {
           />
         </div>
       </div>
-      <Navigation items={items} />
+      <ShopMenu items={data?.items ?? []} />
     </header>
   );
 }
 
-function Navigation({ items }: { items: readonly { label: string; url: string }[] }) {
-  const intl = useIntl();
-  if (items.length === 0) return null;
+/** One line above the header: what a guest should know, and how a member shares. */
+function HeaderText({ text }: { text: ResponseOf<'navigation'>['headerText'] }) {
+  const { isUserLoggedIn } = useSession();
   return (
-    <nav className={styles.navigation} aria-label={intl.formatMessage({ id: 'header.navigation' })}>
-      <ul role="list" className={styles.items}>
-        {items.map((item) => (
-          <li key={item.url}>
-            <Link to={item.url} className={styles.item}>
-              {item.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.strip}>
+      {isUserLoggedIn ? null : (
+        <p>
+          <FormattedMessage id="header.membersOnly" />{' '}
+          <span className={styles.more}>
+            <FormattedMessage id="header.joining" />
+          </span>
+        </p>
+      )}
+      {text ? (
+        <Link to={text.url} isProtected className={styles.share}>
+          {text.text}
+        </Link>
+      ) : null}
+    </div>
   );
 }
 

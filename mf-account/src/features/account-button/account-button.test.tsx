@@ -48,6 +48,54 @@ describe('for a guest', () => {
   });
 });
 
+describe('for a guest with a phone', () => {
+  beforeEach(() => setScreenWidth(390));
+
+  it('folds a banner out and in instead, which leads to both forms and back', async () => {
+    const { user, shop } = setUp({});
+    const link = screen.getByRole('link', { name: 'Sign in' });
+    expect(link).toHaveAttribute('aria-expanded', 'false');
+    await user.click(link);
+    expect(link).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText(/Private sales are open to members only/)).toBeVisible();
+    expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
+      paths.login('/search?s=ski'),
+      paths.login('/search?s=ski'),
+      paths.register('/search?s=ski'),
+    ]);
+    await user.click(link);
+    expect(link).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('link', { name: 'Join for free' })).not.toBeInTheDocument();
+    expect(shop.opened).toEqual([]);
+  });
+
+  it('closes the banner on Escape, on a press elsewhere, and on the way to a form', async () => {
+    const shown = setUp({});
+    const { user } = shown;
+    const link = screen.getByRole('link', { name: 'Sign in' });
+    const join = () => screen.queryByRole('link', { name: 'Join for free' });
+    await user.click(link);
+    await user.keyboard('{Escape}');
+    expect(join()).not.toBeInTheDocument();
+    expect(link).toHaveFocus();
+    await user.click(link);
+    await user.click(screen.getByText('Somewhere else'));
+    expect(join()).not.toBeInTheDocument();
+    await user.click(link);
+    await user.click(screen.getByRole('link', { name: 'Join for free' }));
+    expect(shown.location()).toBe(paths.register('/search?s=ski'));
+    expect(join()).not.toBeInTheDocument();
+  });
+
+  it('has nothing to fold out on top of the sign-in page', async () => {
+    const { user } = setUp({}, paths.login());
+    const link = screen.getByRole('link', { name: 'Sign in' });
+    expect(link).not.toHaveAttribute('aria-expanded');
+    await user.click(link);
+    expect(screen.queryByRole('link', { name: 'Join for free' })).not.toBeInTheDocument();
+  });
+});
+
 describe('for a member', () => {
   it('opens and closes its menu by keyboard and gives the focus back', async () => {
     const { user } = setUp();
@@ -57,7 +105,7 @@ describe('for a member', () => {
     await user.keyboard('{Enter}');
     expect(trigger()).toHaveAttribute('aria-expanded', 'true');
     await user.tab();
-    expect(screen.getByRole('link', { name: 'My account' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Orders' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('link', { name: 'My account' })).not.toBeInTheDocument();
     expect(trigger()).toHaveFocus();
@@ -82,19 +130,23 @@ describe('for a member', () => {
   it('closes when it is left by Tab', async () => {
     const { user } = setUp();
     await user.click(trigger());
-    await user.tab();
-    await user.tab();
+    screen.getByRole('button', { name: 'Sign out' }).focus();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('leads to the account and closes', async () => {
+  it.each([
+    ['Orders', '/sales/order/history/'],
+    ['Credits & Invitations', '/rewardpoints/index/referral/'],
+    ['Account Information', '/customer/account/edit/'],
+    ['My account', '/customer/account'],
+  ])('leads to %s and closes', async (name, path) => {
     const shown = setUp();
     const { user } = shown;
     await user.click(trigger());
-    await user.click(screen.getByRole('link', { name: 'My account' }));
-    expect(shown.location()).toBe('/customer/account');
+    await user.click(screen.getByRole('link', { name }));
+    expect(shown.location()).toBe(path);
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');
   });
 

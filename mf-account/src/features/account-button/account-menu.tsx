@@ -1,9 +1,17 @@
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useSession } from 'shared-runtime';
 import { Link, useLocation } from 'shared-runtime/router';
-import { UserIcon } from 'shared-ui';
+import { InfoIcon, PackageIcon, StarIcon, UserIcon } from 'shared-ui';
 import { SignOutForm } from '../../form/sign-out-form.tsx';
 import styles from './account-button.module.css';
+
+/** Specification §4; signing out is a form and follows them. */
+const entries = [
+  { to: paths.orders, id: 'button.orders', icon: <PackageIcon size={20} /> },
+  { to: paths.referral, id: 'button.credits', icon: <StarIcon size={20} /> },
+  { to: paths.accountInformation, id: 'button.information', icon: <InfoIcon size={20} /> },
+  { to: paths.account, id: 'button.account', icon: <UserIcon size={20} /> },
+] as const;
 
 export interface AccountMenuProps {
   id: string;
@@ -18,12 +26,14 @@ export function AccountMenu({ id, onLeave, onSignedOut }: AccountMenuProps) {
     <div id={id} className={styles.menu}>
       <p className={styles.name}>{userName}</p>
       <ul className={styles.items}>
-        <li>
-          <Link to={paths.account} onClick={onLeave} className={styles.item}>
-            <UserIcon size={20} />
-            <FormattedMessage id="button.account" />
-          </Link>
-        </li>
+        {entries.map(({ to, id: word, icon }) => (
+          <li key={to}>
+            <Link to={to} onClick={onLeave} className={styles.item}>
+              {icon}
+              <FormattedMessage id={word} />
+            </Link>
+          </li>
+        ))}
       </ul>
       <div className={styles.signOut}>
         <SignOutForm back={pathname} variant="quiet" fullWidth onSignedOut={onSignedOut} />

@@ -1,9 +1,12 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, type MouseEvent } from 'react';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useOpenOverlay } from 'shared-runtime';
 import { Link, useLocation } from 'shared-runtime/router';
 import { UserIcon } from 'shared-ui';
 import { isEntryPage } from '../../domain/referer.ts';
+import { AuthBanner } from './auth-banner.tsx';
+import { useDropdown } from './use-dropdown.ts';
+import { useIsWide } from './use-is-wide.ts';
 import styles from './account-button.module.css';
 
 export interface GuestButtonProps {
@@ -11,33 +14,44 @@ export interface GuestButtonProps {
   takesFocus: boolean;
 }
 
+/** Leads to sign-in. Where there is room it opens the overlay instead; on a phone it folds a banner out and in. */
 export function GuestButton({ takesFocus }: GuestButtonProps) {
   const openOverlay = useOpenOverlay();
   const { pathname, search } = useLocation();
-  const link = useRef<HTMLAnchorElement>(null);
+  const isWide = useIsWide();
+  const bannerId = useId();
+  const { isOpen, close, rootProps, triggerProps } = useDropdown<HTMLAnchorElement>();
+  const { ref: link, onClick: toggle, ...expanded } = triggerProps;
   useEffect(() => {
     if (takesFocus) link.current?.focus();
-  }, [takesFocus]);
+  }, [takesFocus, link]);
   const isFormHere = isEntryPage(pathname);
+  const back = isFormHere ? undefined : pathname + search;
+  const folds = !isWide && !isFormHere;
 
   function handleClick(event: MouseEvent): void {
     const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (isFormHere || wantsNewTab) return;
     event.preventDefault();
-    openOverlay('account/register', { reason: 'account' });
+    if (folds) toggle();
+    else openOverlay('account/register', { reason: 'account' });
   }
 
   return (
-    <Link
-      ref={link}
-      to={paths.login(isFormHere ? undefined : pathname + search)}
-      onClick={handleClick}
-      className={styles.button}
-    >
-      <UserIcon />
-      <span className={styles.label}>
-        <FormattedMessage id="button.signIn" />
-      </span>
-    </Link>
+    <div {...rootProps}>
+      <Link
+        ref={link}
+        to={paths.login(back)}
+        onClick={handleClick}
+        className={styles.button}
+        {...(folds ? { ...expanded, 'aria-controls': bannerId } : {})}
+      >
+        <UserIcon />
+        <span className={styles.label}>
+          <FormattedMessage id="button.signIn" />
+        </span>
+      </Link>
+      {isOpen && folds ? <AuthBanner id={bannerId} back={back} onLeave={close} /> : null}
+    </div>
   );
 }

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type Keyb
 import { useLocation } from 'shared-runtime/router';
 
 /** A disclosure that closes on Escape, on a click elsewhere, on leaving it by Tab and on navigation. */
-export function useDropdown() {
+export function useDropdown<Trigger extends HTMLElement = HTMLButtonElement>() {
   const { key } = useLocation();
   // Kept as the place where it was opened: somewhere else it is closed.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
   const close = () => setOpenAt(null);
   const root = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const trigger = useRef<Trigger>(null);
 
   const handleOutside = useEffectEvent((event: MouseEvent) => {
     if (root.current?.contains(event.target as Node)) return;

@@ -7,7 +7,9 @@ import { cleanTerm, maxTermLength } from '../../domain/term.ts';
 import { boxReducer, restingBox } from './box-state.ts';
 import { optionId } from './suggestion-list.tsx';
 import { SuggestionPanel } from './suggestion-panel.tsx';
+import { useAnnouncedActivity } from './use-announced-activity.ts';
 import { useLeave } from './use-leave.ts';
+import { useMouseOut } from './use-mouse-out.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import styles from './search-box.module.css';
 
@@ -37,11 +39,12 @@ export function SearchBox() {
   useEffect(() => {
     // Typed before the browser took over: React keeps the text in the field but does not know of it.
     const typed = input.current?.value ?? '';
-    if (typed === '') return;
-    dispatch({ type: 'typed', term: typed });
-    if (document.activeElement !== input.current) dispatch({ type: 'closed' });
+    if (typed !== '') dispatch({ type: 'typed', term: typed });
+    dispatch({ type: document.activeElement === input.current ? 'opened' : 'closed' });
   }, []);
   useLeave(form, isOpen, close);
+  const mouse = useMouseOut(isOpen, close);
+  useAnnouncedActivity(isOpen);
 
   function go(href: string): void {
     close();
@@ -86,6 +89,7 @@ export function SearchBox() {
       className={styles.form}
       data-open={isOpen || undefined}
       onSubmit={handleSubmit}
+      {...mouse}
     >
       <div className={styles.field}>
         <input

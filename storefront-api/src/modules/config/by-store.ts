@@ -10,6 +10,10 @@ export const byBrand: Record<StoreBrand, Overrides> = {
     guestCheckoutEnabled: true,
     reviewScore: 4.4,
     reviewCount: 8_200,
+    socialLinks: [
+      { label: 'Instagram', url: 'https://instagram.example/snowfield' },
+      { label: 'YouTube', url: 'https://youtube.example/snowfield' },
+    ],
     address: [
       'Snowfield, a shop of Offpiste Ltd',
       'Unit 7, Corn Mill Wharf',
@@ -21,6 +25,12 @@ export const byBrand: Record<StoreBrand, Overrides> = {
 
 const address = (country: string) => ['Offpiste', 'Unit 7, Corn Mill Wharf', 'Leeds LS1 4AB', country];
 const euro = { currencyTemplate: '€#' };
+/** A country with readers of its own has its own pages for them; films are the same for all. */
+const social = (name: string) => [
+  { label: 'Instagram', url: `https://instagram.example/${name}` },
+  { label: 'Facebook', url: `https://facebook.example/${name}` },
+  { label: 'YouTube', url: 'https://youtube.example/offpiste' },
+];
 const collect = (...carriers: string[]) => ({ isEnabled: true, carriers, searchRadiusKm: 15 });
 
 /** The numbers end where no line exists; they are for show. */
@@ -30,6 +40,7 @@ export const byStore: Readonly<Record<number, Overrides>> = {
   7: { ...euro, currencyTemplate: '€ #', phone: '+31 85 000 0731' },
   9: { ...euro, currencyTemplate: '# €', phone: '+32 460 00 07 31' },
   11: {
+    socialLinks: social('offpiste.de'),
     currencyTemplate: '# €',
     phone: '+49 30 2312 5073',
     address: address('Vereinigtes Königreich'),
@@ -39,20 +50,33 @@ export const byStore: Readonly<Record<number, Overrides>> = {
     collectPoints: collect('parcel-locker'),
   },
   12: {
+    socialLinks: social('offpiste.dk'),
     currencyTemplate: '# kr.',
     phone: '+45 99 99 07 31',
     address: address('Storbritannien'),
     collectPoints: collect('parcel-shop'),
   },
   13: {
+    socialLinks: social('offpiste.fr'),
     currencyTemplate: '# €',
     phone: '+33 1 99 00 45 31',
     address: address('Royaume-Uni'),
     collectPoints: collect('relais', 'locker'),
   },
-  14: { currencyTemplate: '# €', phone: '+34 910 00 07 31', address: address('Reino Unido') },
-  15: { currencyTemplate: '# €', phone: '+39 02 0000 0731', address: address('Regno Unito') },
+  14: {
+    socialLinks: social('offpiste.es'),
+    currencyTemplate: '# €',
+    phone: '+34 910 00 07 31',
+    address: address('Reino Unido'),
+  },
+  15: {
+    socialLinks: social('offpiste.it'),
+    currencyTemplate: '# €',
+    phone: '+39 02 0000 0731',
+    address: address('Regno Unito'),
+  },
   16: {
+    socialLinks: social('offpiste.se'),
     currencyTemplate: '# kr',
     phone: '+46 8 465 007 31',
     address: address('Storbritannien'),
@@ -63,6 +87,7 @@ export const byStore: Readonly<Record<number, Overrides>> = {
   21: { currencyTemplate: '# €', phone: '+33 1 99 00 45 32' },
   22: { referralPoints: 0 },
   23: {
+    socialLinks: social('offpiste.at'),
     currencyTemplate: '€ #',
     phone: '+43 720 0007 31',
     address: address('Vereinigtes Königreich'),

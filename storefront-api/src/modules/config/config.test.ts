@@ -28,6 +28,19 @@ describe('the configuration of a store', () => {
     });
   });
 
+  it('has a telephone and social pages for every store, of its own where it has them', async () => {
+    const found = await Promise.all(
+      stores.map(async ({ id }) => ({ id, ...(await config(id, 'phone,socialLinks')) })),
+    );
+    const of = (id: number) => found.find((store) => store.id === id);
+    expect(found.filter(({ phone, socialLinks }) => !phone || !socialLinks?.length)).toEqual([]);
+    expect(of(22)?.phone).toBe(of(1)?.phone);
+    expect(of(16)?.phone).not.toBe(of(1)?.phone);
+    const first = (id: number) => of(id)?.socialLinks?.[0]?.url;
+    expect(first(6)).toBe(first(1));
+    expect(new Set([1, 11, 13, 16, 19].map(first)).size).toBe(5);
+  });
+
   it('is what its operators have set, before all else', async () => {
     await api.database.db.insert(storeOverrides).values([
       { storeId: 13, key: 'phone', value: '+33 1 00 00 00 00' },

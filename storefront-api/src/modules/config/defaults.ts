@@ -35,10 +35,11 @@ export const defaults: StoreIndependent = {
   guestCheckoutEnabled: false,
   confirmedEmailRequired: false,
   phone: '+44 20 7946 0731',
+  // For show, as the phone numbers are: handles of this name belong to others.
   socialLinks: [
-    { label: 'Instagram', url: 'https://www.instagram.com/' },
-    { label: 'Facebook', url: 'https://www.facebook.com/' },
-    { label: 'YouTube', url: 'https://www.youtube.com/' },
+    { label: 'Instagram', url: 'https://instagram.example/offpiste' },
+    { label: 'Facebook', url: 'https://facebook.example/offpiste' },
+    { label: 'YouTube', url: 'https://youtube.example/offpiste' },
   ],
   appLinks: {
     ios: 'https://apps.offpiste.example/iphone',

@@ -42,13 +42,50 @@ describe('static blocks', () => {
 
 describe('navigation', () => {
   it.each(navigationTypes)('%s leads to pages that exist', async (type) => {
-    const { data } = await call(api.app, 'navigation', { type, storeId: 13 });
-    const urls = data.items.flatMap((item) => [item.url, ...item.children.map((child) => child.url)]);
+    // English, as the footer's journal and advice are read in English only.
+    const { data } = await call(api.app, 'navigation', { type, storeId: 1 });
+    const links = data.items.flatMap((item) => [item.url, ...item.children.map((child) => child.url)]);
+    const urls = links.filter((url) => !url.includes('http'));
     const answers = await Promise.all(
-      [...new Set(urls)].map((path) => call(api.app, 'page-route', { path, store_id: 13 })),
+      [...new Set(urls)].map((path) => call(api.app, 'page-route', { path, store_id: 1 })),
     );
     expect(urls.length).toBeGreaterThan(3);
     expect(answers.filter((answer) => answer.data.type === null)).toEqual([]);
+  });
+
+  it('of the members’ shop leads with its sales, and has levels', async () => {
+    const { data } = await call(api.app, 'navigation', { type: 'private-shop', storeId: 13 });
+    const [sales, skis] = data.items;
+    expect([sales?.label, sales?.children.map(({ label }) => label)]).toEqual([
+      'Ventes du jour',
+      ['Ventes en cours', 'Nouveautés', 'Dernières paires'],
+    ]);
+    expect(skis?.children.length).toBeGreaterThan(5);
+  });
+
+  it('brings what stands above a header’s menu, and nothing with a footer’s', async () => {
+    const textOf = async (type: (typeof navigationTypes)[number], storeId: number) =>
+      (await call(api.app, 'navigation', { type, storeId })).data.headerText;
+    const share = { text: 'Share and get 500 points', url: '/rewardpoints/index/referral/' };
+    expect(await textOf('private-shop', 1)).toEqual(share);
+    expect(await textOf('header-desktop', 1)).toEqual(share);
+    expect(await textOf('footer-main', 1)).toBeUndefined();
+    // A store that rewards nobody.
+    expect(await textOf('header-desktop', 19)).toBeUndefined();
+  });
+
+  it('leads to another site too, and to what only English has', async () => {
+    const urlsOf = async (storeId: number) =>
+      (await call(api.app, 'navigation', { type: 'footer-main', storeId })).data.items.flatMap((item) =>
+        item.children.map(({ url }) => url),
+      );
+    expect(await urlsOf(13)).toEqual(
+      expect.arrayContaining([
+        'https://www.avalanches.org/',
+        '/advice',
+        expect.stringMatching(/archived\/blog$/),
+      ]),
+    );
   });
 });
 

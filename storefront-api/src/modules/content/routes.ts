@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../shop-error.ts';
-import { configOf } from '../config/service.ts';
-import { findBlock, findHeaderText, findPageText } from './repository.ts';
-import { editorialPage } from './service.ts';
+import { findBlock, findPageText } from './repository.ts';
+import { editorialPage, headerText } from './service.ts';
 import { toStory } from './story.ts';
 
 export async function contentRoutes(app: FastifyInstance): Promise<void> {
@@ -26,12 +25,7 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
   });
 
   app.contractRoute('dynamic-header-text', async ({ key }, { store, request }) => {
-    const found = await findHeaderText(db, key, store.locale);
-    if (found === null) return { text: null, url: null };
-    const { referralPoints } = await configOf(db, store, request.log);
-    // A store that rewards nobody says nothing of rewards.
-    if (found.text.includes('{points}') && referralPoints === 0) return { text: null, url: null };
-    return { text: found.text.replaceAll('{points}', String(referralPoints)), url: found.url };
+    return (await headerText(db, key, store, request.log)) ?? { text: null, url: null };
   });
 
   app.contractRoute('cms-story', async ({ slug }, { store }) => {

@@ -131,10 +131,17 @@ describe('stores to switch to', () => {
   it('are those of another kind if asked so', async () => {
     const { data } = await call(api.app, 'store-switch-options', { store_id: 1, store_type: 'outlet' });
     expect(data.stores.map(({ storeId, isCurrent }) => [storeId, isCurrent])).toEqual([
-      [19, false],
-      [20, false],
       [21, false],
+      [20, false],
+      [19, false],
     ]);
+  });
+
+  it('are found by the names that they have at home', async () => {
+    const { data } = await call(api.app, 'store-switch-options', { store_id: 11 });
+    const names = data.stores.map(({ countryName }) => countryName);
+    expect(names.slice(0, 4)).toEqual(['Belgium', 'Danmark', 'Deutschland', 'España']);
+    expect(names.slice(-2)).toEqual(['Sverige', 'United Kingdom']);
   });
 
   it('are of a kind that there is', async () => {

@@ -36,14 +36,17 @@ export function languagesAndCurrencies(
 }
 
 export function storesToSwitch(current: Store, kind: StoreKind): ResponseOf<'store-switch-options'> {
-  const ofKind = stores.filter((store) => store.kind === kind);
+  const ofKind = stores
+    .filter((store) => store.kind === kind)
+    .map((store) => ({ ...store, name: countryName(store.country, store.locale) }))
+    .toSorted(byName(current.locale));
   return {
-    stores: ofKind.map(({ id, code, host, country, locale, currency }) => ({
+    stores: ofKind.map(({ id, code, host, country, name, locale, currency }) => ({
       storeId: id,
       code,
       host,
       country,
-      countryName: countryName(country, locale),
+      countryName: name,
       language: locale,
       languageName: languageName(locale),
       currency,

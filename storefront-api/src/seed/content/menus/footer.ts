@@ -12,11 +12,14 @@ export function footerCategories(locale: StoreLocale): Item[] {
     .map((department) => ({ ...department, children: department.children.slice(0, linksOfColumn) }));
 }
 
-/** Written in English only: the journal is another site, and nobody has translated the advice yet. */
+/** Written in English only. They stand in every language's list: footers of other languages leave them out. */
 const englishReading: readonly Leaf[] = [
   { label: 'Buying advice', url: '/advice' },
-  { label: 'Our journal', url: 'https://journal.offpiste.example/' },
+  { label: 'Our journal', url: 'https://journal.offpiste.example/archived/blog' },
 ];
+
+/** The European warning services, another site. */
+const avalancheBulletins = 'https://www.avalanches.org/';
 
 export function footerMain(kind: StoreKind, locale: StoreLocale): Item[] {
   return [
@@ -25,12 +28,13 @@ export function footerMain(kind: StoreKind, locale: StoreLocale): Item[] {
       leaf(locale, 'contact', '/contact-us'),
       leaf(locale, 'delivery', '/delivery-and-returns'),
       leaf(locale, 'sizes', '/size-guides'),
+      leaf(locale, 'avalanches', avalancheBulletins),
     ]),
     item(locale, 'aboutShop', '/about-us', [
       leaf(locale, 'about', '/about-us'),
       leaf(locale, 'bCorp', '/b-corp'),
       leaf(locale, 'newSeason', '/new-season'),
-      ...(locale === 'en_GB' ? englishReading : []),
+      ...englishReading,
     ]),
     item(locale, 'legal', '/privacy-policy', [
       leaf(locale, 'privacy', '/privacy-policy'),

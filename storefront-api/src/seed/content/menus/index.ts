@@ -5,7 +5,7 @@ import { storeLocales } from 'shared-contracts/locales';
 import type { navigationMenus } from '../../../db/schema/index.ts';
 import { brandMenu, departments } from './departments.ts';
 import { footerCategories, footerMain } from './footer.ts';
-import { item, type Item } from './item.ts';
+import { item, leaf, type Item } from './item.ts';
 
 type NavigationType = (typeof navigationTypes)[number];
 
@@ -27,14 +27,17 @@ function mobileHeader(kind: StoreKind, locale: StoreLocale): Item[] {
   ];
 }
 
-/** Friends are invited to the members' shop only. */
+/** The members' shop leads with its sales, and keeps the departments beside them. */
 function privateShop(kind: StoreKind, locale: StoreLocale): Item[] {
-  return [
-    ...(kind === 'outlet' ? [] : [item(locale, 'runningSales', '/')]),
-    item(locale, 'newIn', '/products?order=newest'),
-    item(locale, 'lastPairs', mostReduced),
-    ...(kind === 'private' ? [item(locale, 'inviteFriends', '/rewardpoints/index/referral/')] : []),
-  ];
+  const first =
+    kind === 'outlet'
+      ? item(locale, 'lastSeason', mostReduced)
+      : item(locale, 'sales', '/', [
+          leaf(locale, 'runningSales', '/'),
+          leaf(locale, 'newIn', '/products?order=newest'),
+          leaf(locale, 'lastPairs', mostReduced),
+        ]);
+  return [first, ...departments(locale), brandMenu(locale)];
 }
 
 const menuOf: Record<NavigationType, (kind: StoreKind, locale: StoreLocale) => Item[]> = {

@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type ShopPage } from '../fixtures/shop.ts';
+
+test.use({ cookiesRefused: true });
+
+async function expectNothing({ page }: ShopPage, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))]);
+  expect(found, what).toEqual([]);
+}
+
+for (const width of [375, 768, 1280]) {
+  test(`the open parts of the frame can be used by everybody at ${width} px`, async ({ shop, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await shop.open('/about-us');
+    await expect(page.locator('[class*="dimming"]')).toBeAttached();
+    await expectNothing(shop, 'nothing open');
+
+    const menu = page.getByRole('navigation', { name: 'Shop' });
+    if (width < 1025) await shop.header.getByRole('button', { name: 'Menu' }).click();
+    await menu.locator('summary[aria-label="Ski"]').click();
+    await expect(menu.getByRole('link', { name: 'Freeride skis' })).toBeVisible();
+    await expectNothing(shop, 'menu');
+    await page.keyboard.press('Escape');
+
+    await shop.header.getByRole('combobox').fill('ski');
+    await expect(shop.header.getByRole('option').first()).toBeVisible();
+    await expectNothing(shop, 'search');
+    await page.keyboard.press('Escape');
+
+    await shop.signInButton.click();
+    await expect(page.getByRole('link', { name: 'Join for free' }).or(shop.dialog).first()).toBeVisible();
+    await expectNothing(shop, 'sign-in');
+    await page.keyboard.press('Escape');
+
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: /Country/ })
+      .click();
+    await expect(page.getByRole('region', { name: 'Country and language' })).toBeVisible();
+    await expectNothing(shop, 'stores');
+  });
+
+  test(`the frame has its landmarks, and a way past them, at ${width} px`, async ({ shop, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await shop.open('/about-us');
+    for (const landmark of ['banner', 'main', 'contentinfo', 'search'] as const) {
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}
+
+test('where there is no site-wide banner there is no gap', async ({ shop, page }) => {
+  await shop.open('/about-us');
+  const banner = page.locator('[data-fragment="cms/sitewide-banner"] > *');
+  // As its remote leaves it where the block is not found: nothing in its place.
+  await banner.evaluate((element) => element.remove());
+  expect(await shop.header.evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
+});

@@ -1,0 +1,48 @@
+import { devices } from '@playwright/test';
+import { expect, test } from '../fixtures/shop.ts';
+
+const { userAgent, hasTouch } = devices['iPhone 14'];
+
+test.describe('on an iPhone', () => {
+  test.use({ userAgent, hasTouch, viewport: { width: 390, height: 800 } });
+
+  test('the app is offered below the page, once the cookies are settled, until it is sent away', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('/');
+    const banner = page.getByRole('complementary', { name: 'Our app' });
+    await expect(page.getByRole('button', { name: 'Reject all' })).toBeVisible();
+    await expect(page.locator('[class*="dimming"]')).toBeAttached();
+    await expect(banner).toHaveCount(0);
+    await shop.refuseCookies();
+    await expect(banner.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', /iphone/);
+    await banner.getByRole('button', { name: 'No, thank you' }).click();
+    await expect(banner).toHaveCount(0);
+    await shop.open('/products/skis');
+    await expect(page.locator('[class*="dimming"]')).toBeAttached();
+    await expect(banner).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('smart-banner-shown'))).toBe('1');
+  });
+
+  test('a tap on the account icon folds out what a guest can do', async ({ shop, page }) => {
+    await shop.open('/products/skis');
+    await shop.refuseCookies();
+    const join = shop.header.getByRole('link', { name: 'Join for free' });
+    await shop.signInButton.first().tap();
+    await expect(join).toBeVisible();
+    await expect(shop.dialog).toHaveCount(0);
+    await shop.signInButton.first().tap();
+    await expect(join).toBeHidden();
+    await shop.signInButton.first().tap();
+    await join.tap();
+    await expect(page).toHaveURL(/\/customer\/account\/create\/referer\//);
+  });
+});
+
+test('a computer is offered no app', async ({ shop, page }) => {
+  await shop.open('/');
+  await shop.refuseCookies();
+  await expect(page.locator('[class*="dimming"]')).toBeAttached();
+  await expect(page.getByRole('complementary', { name: 'Our app' })).toHaveCount(0);
+});

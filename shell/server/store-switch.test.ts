@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import Fastify from 'fastify';
+import { stores } from 'shared-contracts/stores';
+import { registerStoreSwitch } from './store-switch.ts';
+
+async function follow(path: string, host = 'localhost:4000') {
+  const app = Fastify();
+  registerStoreSwitch(app);
+  const { statusCode, headers } = await app.inject({ url: path, headers: { host } });
+  await app.close();
+  return [statusCode, headers.location];
+}
+
+describe('the way to another store', () => {
+  it('leads to its home page, on the port that this store answers on', async () => {
+    expect(await follow('/store-switch/fr')).toEqual([302, 'http://fr.localhost:4000/']);
+    expect(await follow('/store-switch/uk', 'se.localhost')).toEqual([302, 'http://localhost/']);
+  });
+
+  it.each(stores.map(({ code }) => code))('leads to no host but the shop’s: %s', async (code) => {
+    const [, location] = await follow(`/store-switch/${code}`, 'evil.example:4000');
+    const { hostname } = new URL(String(location), 'http://localhost');
+    expect(stores.map(({ host }) => host)).toContain(hostname);
+  });
+
+  it.each(['outlet', 'pro', 'xx', '%2F%2Fevil.example', 'evil.example', '__proto__'])(
+    'leads home where there is no such sister: %s',
+    async (code) => {
+      expect(await follow(`/store-switch/${code}`)).toEqual([302, '/']);
+    },
+  );
+});

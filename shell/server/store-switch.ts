@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { storeByHost, stores } from 'shared-contracts/stores';
+
+/**
+ * `GET /store-switch/<code>` leads to the home page of another store: links of a page that only this store has know
+ * the store and not its address. Leads to hosts of the shop only, and to those of the visitor's own kind of store.
+ */
+export function registerStoreSwitch(app: FastifyInstance): void {
+  app.get<{ Params: { code: string } }>('/store-switch/:code', async (request, reply) => {
+    const { websiteId } = storeByHost(request.headers.host);
+    const wanted = stores.find((store) => store.code === request.params.code);
+    if (wanted?.websiteId !== websiteId) return reply.redirect('/', 302);
+    const port = /:\d{1,5}$/.exec(request.headers.host ?? '')?.[0] ?? '';
+    return reply.redirect(`${request.protocol}://${wanted.host}${port}/`, 302);
+  });
+}

@@ -1,0 +1,47 @@
+import { listen } from './listen.ts';
+import { openedPanel, showPanel } from './menu-panels.ts';
+
+/** How long a mouse rests on an entry before it is meant, milliseconds. */
+const intent = 120;
+/** How long it may be away before what it opened closes, milliseconds (specification §9). */
+const patience = 500;
+
+/** Entries of a desktop's menu open under a mouse, and close when it leaves. Answers the way to stop. */
+export function openUnderMouse(menu: HTMLElement, desktop: MediaQueryList): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let openedByMouse: HTMLDetailsElement | null = null;
+  const counts = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && desktop.matches;
+
+  function soon(milliseconds: number, panel: HTMLDetailsElement | null): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      showPanel(menu, panel);
+      openedByMouse = panel;
+    }, milliseconds);
+  }
+
+  const stops = [
+    listen(menu, 'pointerover', (event) => {
+      if (!counts(event)) return;
+      // An entry of the menu; the links of a panel are part of theirs.
+      const entry = (event.target as Element).closest('nav > ul > li');
+      const panel = entry?.querySelector('details') ?? null;
+      if (panel?.open) clearTimeout(timer);
+      else if (panel) soon(intent, panel);
+      else if (openedPanel(menu)) soon(patience, null);
+    }),
+    listen(menu, 'pointerleave', (event) => {
+      if (counts(event)) soon(patience, null);
+    }),
+    listen(menu, 'click', (event) => {
+      const panel = (event.target as Element).closest('summary')?.closest('details');
+      // The mouse has opened it on its way to this click, which would only close it again.
+      if (panel?.open && panel === openedByMouse) event.preventDefault();
+      openedByMouse = null;
+    }),
+  ];
+  return () => {
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+  };
+}
