@@ -1,18 +1,19 @@
 import type { ComponentType } from 'react';
-import type { ShopContext } from 'shared-runtime';
 import { RegionIntl } from 'shared-runtime/host';
+import { watchTab, type WatchedTab } from '../session/watch-tab.ts';
 import { LateFrame, type LatePlace } from './late-frame.tsx';
 import { messages } from './messages/index.ts';
 
 export type LateComponent = ComponentType<{ place: LatePlace }>;
 
-/** The late parts of the frame, with their words. */
-export async function startLate({ locale }: ShopContext): Promise<LateComponent> {
-  const words = await messages[locale]();
+/** The late parts of the frame, with their words; and from here on somebody looks after the tab. */
+export async function startLate(tab: WatchedTab): Promise<LateComponent> {
+  const connection = watchTab(tab);
+  const words = await messages[tab.context.locale]();
   return function LateFrameInWords({ place }) {
     return (
       <RegionIntl messages={words.default}>
-        <LateFrame place={place} />
+        <LateFrame place={place} connection={connection} />
       </RegionIntl>
     );
   };

@@ -15,6 +15,7 @@ const frameConfigKeys = [
   'address',
   'returnValidityDays',
   'cookieConsentEnabled',
+  'offlinePageHosts',
 ].join(',');
 
 export function navigationQuery(source: Source, type: NavigationType) {

@@ -57,6 +57,8 @@ export const defaults: StoreIndependent = {
       endDateTime: null,
     },
   ],
+  // In the apps there is nothing around the page that would say it.
+  offlinePageHosts: ['app.*', '*.app.*'],
   paymentMethods: ['adyen_cc', 'adyen_oneclick', 'adyen_hpp', 'braintree_paypal'],
   payLater: { isEnabled: false, provider: null },
   socialLogin: { isEnabled: false, appId: null, scope: 'public_profile,email' },
