@@ -27,9 +27,7 @@ export type Assignments = Readonly<Record<string, string>>;
  * What is reported of a visitor, in the words of the session: an entry for each variation that they see. Who sees an
  * original sees the shop as it is, and is not named (specification §4).
  */
-export function toAbTests(
-  assignments: Assignments,
-): { abTestCode: string; abTestVariationCode: string }[] {
+export function toAbTests(assignments: Assignments): { abTestCode: string; abTestVariationCode: string }[] {
   return Object.entries(assignments)
     .filter(([, variation]) => variation !== original)
     .map(([abTestCode, abTestVariationCode]) => ({ abTestCode, abTestVariationCode }));

@@ -61,7 +61,10 @@ export async function watchMaintenance(
     const parsed = noticeSchema.safeParse(toJson(found));
     if (parsed.success) return parsed.data;
     // Somebody wants the shop closed. Which part of it, nobody can tell.
-    log.error({ file, issues: parsed.error.issues }, 'this is no notice of maintenance: all stores are closed');
+    log.error(
+      { file, issues: parsed.error.issues },
+      'this is no notice of maintenance: all stores are closed',
+    );
     return {};
   }
 

@@ -20,7 +20,8 @@ export type AppStateStore = StoreApi<AppState>;
  *   `error` before it was ever ready asks once more who the visitor is before it goes anywhere.
  * - A navigation that fails for want of a network leaves the shopper where they are, except on hosts that the
  *   configuration names (`offlinePageHosts`).
- * - Any answer of the API ends `offline`; a page that could be had ends `error`.
+ * - What ends `offline` and `error` is a page or a session that could be had; while it is offline, the tab asks for the
+ *   latter from time to time. Other answers say nothing of what has failed.
  */
 export function createAppState(): AppStateStore {
   return createStore<AppState>()(() => ({ isReady: false, trouble: null }));

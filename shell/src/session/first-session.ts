@@ -12,29 +12,35 @@ export interface FirstSessionParts {
   /** Asks again. */
   again: () => Promise<SessionResult>;
   wait: (ms: number) => Promise<void>;
+  warn: (text: string) => void;
 }
 
 /** Sets the state by what became of the first session fetch, and asks again a few times. Never rejects. */
-export async function followFirstSession({ appState, first, again, wait }: FirstSessionParts): Promise<void> {
-  settle(appState, await first);
+export async function followFirstSession({
+  appState,
+  first,
+  again,
+  wait,
+  warn,
+}: FirstSessionParts): Promise<void> {
+  settle(appState, await first, warn);
   for (const pause of pauses) {
     // Somebody else, a navigation for one, may have been told meanwhile.
     if (appState.getState().isReady) return;
     // oxlint-disable-next-line no-await-in-loop -- one after the other, until one is answered
     await wait(pause);
     // oxlint-disable-next-line no-await-in-loop
-    if (!appState.getState().isReady) settle(appState, await again());
+    if (!appState.getState().isReady) settle(appState, await again(), warn);
   }
 }
 
 /** Once ready a shop stays so: a session that cannot be asked for later says nothing of who the visitor is. */
-export function settle(appState: AppStateStore, result: SessionResult): void {
+export function settle(appState: AppStateStore, result: SessionResult, warn: (text: string) => void): void {
   if (result === 'ready') {
     const { trouble } = appState.getState();
     appState.setState({ isReady: true, trouble: trouble === 'maintenance' ? trouble : null });
     return;
   }
-  // oxlint-disable-next-line no-console -- the console of the tab is where a developer looks
-  console.warn(`The session could not be had: ${result}`);
+  if (appState.getState().trouble !== result) warn(`The session could not be had: ${result}`);
   appState.setState({ trouble: result });
 }

@@ -9,6 +9,8 @@ export interface NavigationWatchParts {
   currentPage: () => PageState | undefined;
   /** Why the next page should be a new document; null where it need not. */
   whyLeave: (url: URL) => string | null;
+  /** Whether an address is another store's, once its route is known. */
+  isOtherStores: (url: URL) => boolean;
   /** Fetches the document that the navigation leads to. */
   leave: () => void;
   /** Gives the navigation up; false where it cannot be done. */
@@ -18,13 +20,14 @@ export interface NavigationWatchParts {
   isOnline: () => boolean;
   showsOfflinePage: () => boolean;
   errorPage: () => PageState;
+  warn: (text: string) => void;
 }
 
 const never = new Promise<never>(() => undefined);
 
 /** What a navigation may end in: its page, a new document, the page that was there, or the error page. */
 export function createNavigationWatch(parts: NavigationWatchParts): TabWatch['around'] {
-  const { appState, isOnline } = parts;
+  const { appState, isOnline, warn } = parts;
   let isReturning = false;
 
   /** The page that is there, for the router that was told to stay. */
@@ -71,7 +74,8 @@ export function createNavigationWatch(parts: NavigationWatchParts): TabWatch['ar
     // Another click was quicker: nobody waits for this one, and what became of it is nobody's trouble.
     if (request.signal.aborted) return state;
     // What was asked on the way may have said so.
-    if (appState.getState().trouble === 'maintenance' && leavesFor(url)) return never;
+    const isStrange = appState.getState().trouble === 'maintenance' || parts.isOtherStores(url);
+    if (isStrange && leavesFor(url)) return never;
     if (isOffline(state, isOnline())) return giveUp(isHere, state);
     if (state.kind === 'error') {
       warn('This navigation failed: error');
@@ -92,9 +96,4 @@ const isInError = (appState: AppStateStore) => {
 function isOffline(state: PageState, isOnline: boolean): boolean {
   if (state.kind === 'error') return state.reason === 'offline';
   return state.kind === 'page' && state.status === 503 && !isOnline;
-}
-
-function warn(text: string): void {
-  // oxlint-disable-next-line no-console -- the console of the tab is where a developer looks
-  console.warn(text);
 }

@@ -5,7 +5,10 @@
  */
 export function showsOfflinePage(patterns: readonly string[], host: string): boolean {
   return patterns.some((pattern) => {
-    const parts = pattern.toLowerCase().split('*').map((part) => part.replaceAll(/[^\w-]/g, String.raw`\$&`));
+    const parts = pattern
+      .toLowerCase()
+      .split('*')
+      .map((part) => part.replaceAll(/[^\w-]/g, String.raw`\$&`));
     return new RegExp(`^${parts.join('.*')}$`).test(host.toLowerCase());
   });
 }

@@ -15,13 +15,13 @@ export interface OtherVisitorParts {
   now: () => number;
   /** Null where the API could not be asked. */
   readSession: () => Promise<SessionData | null>;
-  /** Somebody else is at this screen, or the tab is another store's. */
-  onOther: (what: { reason: string; detail: string }) => void;
+  /** Somebody else is at this screen, or the tab is another store's: `visitor 7`, `visitor guest`, `store 13`. */
+  onOther: (reason: string) => void;
 }
 
 export interface OtherVisitor {
-  /** Asks who the visitor is, and compares. */
-  check: () => Promise<void>;
+  /** Asks who the visitor is, and compares. False where nobody answered. */
+  check: () => Promise<boolean>;
 }
 
 /** So long a look at another tab may take before the session is asked for again, milliseconds. */
@@ -39,18 +39,17 @@ export function watchOtherVisitor(parts: OtherVisitorParts): OtherVisitor {
   let checkedAt = now();
   let isDue = false;
 
-  async function check(): Promise<void> {
+  async function check(): Promise<boolean> {
     isDue = false;
     checkedAt = now();
     const before = known();
     const session = await parts.readSession();
+    if (session === null) return false;
     // Signed in or out here meanwhile: that answer was about the one before.
-    if (session === null || known() !== before) return;
-    if (session.store_id !== storeId) {
-      parts.onOther({ reason: `store ${session.store_id}`, detail: `store ${storeId} is ${session.store_id}` });
-    } else if (session.id !== before) {
-      parts.onOther({ reason: `visitor ${session.id ?? 'guest'}`, detail: 'the session is another one' });
-    }
+    if (known() !== before) return true;
+    if (session.store_id !== storeId) parts.onOther(`store ${session.store_id}`);
+    else if (session.id !== before) parts.onOther(nameOf(session.id));
+    return true;
   }
 
   const say = () => channel?.postMessage({ visitor: known() });
@@ -70,6 +69,8 @@ export function watchOtherVisitor(parts: OtherVisitorParts): OtherVisitor {
   });
   return { check };
 }
+
+export const nameOf = (visitor: number | null) => `visitor ${visitor ?? 'guest'}`;
 
 function isMessage(data: unknown): data is { visitor: number | null } {
   return typeof data === 'object' && data !== null && 'visitor' in data;

@@ -41,7 +41,10 @@ export function createRouterMoves(router: TurnableRouter, window: Window): Route
       givenUp = navigation.location ? router.createHref(navigation.location) : null;
       if (!hasAddressMoved()) {
         const { pathname, search, state } = location;
-        void router.navigate({ pathname, search }, { replace: true, preventScrollReset: true, state: state as unknown });
+        void router.navigate(
+          { pathname, search },
+          { replace: true, preventScrollReset: true, state: state as unknown },
+        );
         return true;
       }
       const now = positionNow();

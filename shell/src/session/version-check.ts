@@ -17,7 +17,9 @@ export function createVersionCheck(own: string, log: (text: string) => void): Ve
       if (mark === null || mark === live) return;
       live = mark;
       // Back to the same is what a rollback looks like.
-      log(live === own ? `This tab is up to date again (${own})` : `This tab is outdated: ${own}, live ${live}`);
+      log(
+        live === own ? `This tab is up to date again (${own})` : `This tab is outdated: ${own}, live ${live}`,
+      );
     },
     newer: () => (live === own ? null : live),
   };
