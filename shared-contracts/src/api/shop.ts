@@ -203,7 +203,8 @@ export const navigation = defineEndpoint('navigation', {
   request: z.strictObject({
     type: z.enum(navigationTypes),
     storeId: storeIdField,
-    abTest: z.optional(z.string().check(z.maxLength(80))),
+    /** `experiment:variation` of who sees another navigation; the usual one answers where there is none such. */
+    abTest: z.optional(z.string().check(z.maxLength(129))),
   }),
   response: z.object({ items: z.array(navigationItemSchema) }),
   errors: [],

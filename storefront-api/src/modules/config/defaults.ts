@@ -1,4 +1,5 @@
 import type { FullStoreConfig } from 'shared-contracts/api/shop';
+import { navigationExperiment } from 'shared-contracts/experiments';
 import { vatRates } from '../pricing/vat.ts';
 
 type StoreIndependent = Omit<
@@ -47,6 +48,15 @@ export const defaults: StoreIndependent = {
   address: ['Offpiste Ltd', 'Unit 7, Corn Mill Wharf', 'Leeds LS1 4AB', 'United Kingdom'],
   // Written down and shown to nobody until somebody wants to know.
   experiments: [
+    {
+      name: navigationExperiment,
+      variations: [
+        { code: 'original', percentage: 100 },
+        { code: 'variation_a', percentage: 0 },
+      ],
+      startDateTime: null,
+      endDateTime: null,
+    },
     {
       name: 'ab_test_payment_methods_apple_google_pay',
       variations: [
