@@ -147,6 +147,25 @@ test.describe('a shop that fails', () => {
   }
 });
 
+test.describe('a dialog that is gone with its shell', () => {
+  test.use({ expectedConsole: [/404 \(Not Found\)|The dialog could not be loaded/] });
+
+  test('costs one new document, and never the page', async ({ shop, page }) => {
+    await page.route('**/overlay-dialog.*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await shop.open('/about-us');
+    await shop.markTab();
+    await shop.signInButton.click();
+    await expect.poll(() => page.evaluate(() => 'isSameTab' in window)).toBe(false);
+    await shop.ready();
+    await shop.markTab();
+    await shop.signInButton.click();
+    await expectAskedFor(page, '/overlay-dialog.');
+    await expect(heading(shop, 'About us')).toBeVisible();
+    await shop.expectSameTab();
+    await page.unrouteAll();
+  });
+});
+
 test.describe('a session that never comes', () => {
   test.use({ expectedConsole: [/The session could not be had: offline|could not be started/] });
 
