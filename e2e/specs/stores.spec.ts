@@ -1,99 +1,75 @@
-import { pisteSkis } from '../fixtures/goods.ts';
-import { expect, test, type ShopPage } from '../fixtures/shop.ts';
-import { frenchShopUrl, shopUrl } from '../stack/addresses.ts';
+import { expect, test } from '../fixtures/shop.ts';
+import { backpack } from '../fixtures/goods.ts';
+import { browserPage } from '../fixtures/server-page.ts';
+import { ports } from '../stack/addresses.ts';
 
-test.use({ cookiesRefused: true });
+const at = (host: string) => `http://${host}.localhost:${ports.shell}`;
+const home = `http://localhost:${ports.shell}`;
 
-const list = ({ page }: ShopPage) => page.getByRole('region', { name: 'Country and language' });
-const button = ({ page }: ShopPage) =>
-  page.getByRole('contentinfo').getByRole('button', { name: /Country and language/ });
-const france = (shop: ShopPage) => list(shop).getByRole('link', { name: /^France/ });
+/** What a shopper sees of a brand, as the browser has computed it. */
+const lookOf = () => {
+  const heading = getComputedStyle(document.querySelector('h1') as Element);
+  const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  return {
+    surface: getComputedStyle(document.body).backgroundColor,
+    ink: heading.color,
+    // The family is common; what a brand makes of it is its own.
+    headings: [heading.fontWeight, heading.letterSpacing].join(' '),
+    corners: token('--radius-md'),
+    action: token('--color-action'),
+    logo: document.querySelector<HTMLImageElement>('header img')?.src.replace(/^.*\/media\//, ''),
+    bar: document.querySelector('meta[name="theme-color"]')?.getAttribute('content'),
+    icon: document.querySelector('link[rel="icon"]')?.getAttribute('href'),
+  };
+};
 
-test('the stores of the same kind are listed in their own languages, this one marked', async ({ shop }) => {
-  await shop.open('/products/skis');
-  await expect(button(shop)).toContainText('United Kingdom, GBP');
-  await button(shop).click();
-  await expect(list(shop).getByRole('link')).toHaveCount(13);
-  await expect(france(shop)).toHaveAttribute('hreflang', 'fr-FR');
-  await expect(france(shop)).toHaveAttribute('lang', 'fr-FR');
-  await expect(france(shop)).toContainText('Français, EUR');
-  await expect(list(shop).locator('[aria-current]')).toContainText('United Kingdom');
-  await shop.page.keyboard.press('Escape');
-  await expect(list(shop)).toBeHidden();
-});
-
-test('a shopper who changes the country sees the page that they were on, also after a few', async ({
-  shop,
-  page,
-}) => {
-  await shop.open('/products/skis');
-  await shop.markTab();
-  await shop.header.getByRole('link', { name: 'Snowboard', exact: true }).click();
-  await expect(page).toHaveURL(/\/products\/snowboarding/);
-  await expect(shop.main.getByRole('heading', { level: 1 })).toContainText('Snowboard');
-  await shop.expectSameTab();
-  await button(shop).click();
-  await france(shop).click();
-  await expect(page).toHaveURL(`${frenchShopUrl}/products/snowboarding`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
-});
-
-test('a page that only this store has leads to the other’s home page', async ({ shop, page }) => {
-  await shop.open('/checkout/cart/');
-  await button(shop).click();
-  await france(shop).click();
-  await expect(page).toHaveURL(`${frenchShopUrl}/`);
-});
-
-test('on a phone the menu leads there too', async ({ shop, page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await shop.open(pisteSkis.path);
-  await shop.header.getByRole('button', { name: 'Menu' }).click();
-  await page
-    .getByRole('navigation', { name: 'Shop' })
-    .getByRole('button', { name: /Country and language/ })
-    .click();
-  await france(shop).click();
-  await expect(page).toHaveURL(`${frenchShopUrl}${pisteSkis.path}`);
-});
-
-test('a store without sisters offers none', async ({ shop, page }) => {
-  await shop.open(shopUrl.replace('localhost', 'pro.localhost'));
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(button(shop)).toHaveCount(0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { width, isPhone } of [
-    { width: 375, isPhone: true },
-    { width: 1280, isPhone: false },
-  ]) {
-    test(`menu, stores, search and basket work at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 812 });
-      await page.goto('/products/skis');
-      const menu = page.getByRole('navigation', { name: 'Shop' });
-      if (isPhone) await page.getByRole('button', { name: 'Menu' }).click();
-      await menu.locator('summary[aria-label="Snowboard"]').click();
-      await menu.getByRole('link', { name: 'Splitboards' }).click();
-      await expect(page).toHaveURL(/\/products\/snowboarding\/splitboards/);
-
-      await page
-        .getByRole('contentinfo')
-        .getByRole('button', { name: /Country and language/ })
-        .click();
-      await page
-        .getByRole('region', { name: 'Country and language' })
-        .getByRole('link', { name: /^Sverige/ })
-        .click();
-      await expect(page).toHaveURL(/\/\/se\.localhost:\d+\/products\/snowboarding\/splitboards/);
-
-      await page.getByRole('search').getByRole('combobox').fill('hjälm');
-      await page.getByRole('search').getByRole('button').last().click();
-      await expect(page).toHaveURL(/\/search\?s=hj%C3%A4lm/);
-      await page.goto('/checkout/cart/');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
+test('the two brands differ in everything that a brand is made of', async ({ shop, page }) => {
+  await shop.open(`${home}/about-us`);
+  const offpiste = await page.evaluate(lookOf);
+  await shop.open(`${at('outlet')}/about-us`);
+  const snowfield = await page.evaluate(lookOf);
+  for (const trait of Object.keys(offpiste) as (keyof typeof offpiste)[]) {
+    expect(snowfield[trait], trait).toBeTruthy();
+    expect(snowfield[trait], trait).not.toBe(offpiste[trait]);
   }
+  await expect(page).toHaveTitle(/Snowfield/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Snowfield, home page' })).toBeVisible();
+  const logo = page.getByRole('banner').locator('img');
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+const invitation = 'For members only';
+
+for (const { kind, origin, prices, isOpen } of [
+  { kind: 'private', origin: home, prices: false, isOpen: true },
+  { kind: 'outlet', origin: at('outlet'), prices: true, isOpen: true },
+  { kind: 'partner', origin: at('partner'), prices: false, isOpen: false },
+  { kind: 'pro', origin: at('pro'), prices: false, isOpen: false },
+]) {
+  test(`a store of kind ${kind} starts and shows a guest what it may`, async ({ shop, page }) => {
+    for (const path of ['/', '/products/skis', backpack.path]) {
+      const { status, shown, state } = await browserPage(page, origin + path);
+      expect(status).toBe(200);
+      expect(state().session.store_type).toBe(kind);
+      expect(/£\d/.test(shown), `prices of ${path}`).toBe(prices);
+      expect(shown.includes(invitation), `invitation on ${path}`).toBe(!isOpen);
+    }
+    await shop.open(`${origin}/products/skis`);
+    await expect(shop.header.getByRole('navigation')).toBeVisible();
+    const name = isOpen ? 'Skis' : invitation;
+    await expect(shop.main.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+}
+
+test('the partner store opens to who joins it', async ({ shop, page }) => {
+  await shop.open(`${at('partner')}/customer/account/create`);
+  const { main } = shop;
+  await main.getByLabel('First name').fill('Petra');
+  await main.getByLabel('Last name').fill('Partner');
+  await main.getByRole('textbox', { name: 'E-mail address' }).fill(`petra-${Date.now()}@example.com`);
+  await main.getByLabel('Password', { exact: true }).fill('Fresh-Tracks-7');
+  await main.getByRole('button', { name: 'Join for free' }).click();
+  await expect(shop.accountButton).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Ski', exact: true }).click();
+  await expect(main.getByText(/£\d+/).first()).toBeVisible();
 });

@@ -1,13 +1,24 @@
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { shopNowHeader } from '../src/remotes/release-mark.ts';
 
-/** The browser's own calls: same-origin, handed on over loopback as they are. */
-export async function registerApiProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
+/**
+ * The browser's own calls: same-origin, handed on over loopback as they are. Each answer says what the shop is by now,
+ * so that no tab has to ask.
+ */
+export async function registerApiProxy(
+  app: FastifyInstance,
+  apiUrl: string,
+  shopNow: (request: FastifyRequest) => Promise<string>,
+): Promise<void> {
   await app.register(httpProxy, {
     upstream: apiUrl,
     prefix: '/api',
     rewritePrefix: '/api',
     undici: { connections: 64, pipelining: 1 },
+    preHandler: async (request, reply) => {
+      reply.header(shopNowHeader, await shopNow(request));
+    },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,

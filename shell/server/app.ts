@@ -14,6 +14,7 @@ import { registerErrorHandler } from './error-handler.ts';
 import { registerDevRefresh, type DevRefresh } from './dev-refresh.ts';
 import { registerFormPosts } from './form-posts.ts';
 import { registerHealth } from './health.ts';
+import type { Maintenance } from './maintenance/maintenance.ts';
 import { registerMedia } from './media.ts';
 import { registerPages } from './pages.ts';
 import { registerPreview } from './preview.ts';
@@ -24,6 +25,7 @@ import { registerBeacon } from './release-health/beacon.ts';
 import type { ReleaseHealth } from './release-health/release-health.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import type { ShellBuild } from './shell-build.ts';
+import { createShopNow } from './shop-now.ts';
 import { registerStoreSwitch } from './store-switch.ts';
 
 export interface AppParts {
@@ -33,6 +35,7 @@ export interface AppParts {
   trustProxy: string[];
   releases: Releases;
   experiments: RunningExperiments;
+  maintenance: Maintenance;
   /** The registry's. */
   publicKey: KeyObject;
   shellBuild: ShellBuild;
@@ -67,7 +70,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerAssets(app, parts.releases, parts.shellBuild);
   registerPreview(app, parts);
   registerMedia(app, parts.apiUrl);
-  await registerApiProxy(app, parts.apiUrl);
+  await registerApiProxy(app, parts.apiUrl, createShopNow(parts));
   registerStoreSwitch(app);
   registerFormPosts(app, {
     apiUrl: parts.apiUrl,

@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
 
 const port = z.coerce
@@ -24,6 +24,7 @@ const environmentSchema = z.object({
   API_URL: httpUrl.default('http://127.0.0.1:3001'),
   REGISTRY_URL: httpUrl.default('http://127.0.0.1:3002'),
   SHELL_DATA_DIR: z.string().min(1, 'a folder').default('.local/shell'),
+  MAINTENANCE_FILE: z.string().min(1, 'a file').nullable().default(null),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -79,6 +80,8 @@ export interface ShellConfig {
   registryUrl: string;
   /** Absolute. */
   dataDir: string;
+  /** Absolute. While it is there, the shop is closed for maintenance. */
+  maintenanceFile: string;
   logLevel: string;
   registryPollMs: number;
   /** Absolute; PEM. The registry's key: what it has not signed is not believed. */
@@ -127,6 +130,7 @@ export function readConfig(environment: Record<string, string | undefined>): She
     apiUrl: data.API_URL.replace(/\/$/, ''),
     registryUrl: data.REGISTRY_URL.replace(/\/$/, ''),
     dataDir: resolve(data.SHELL_DATA_DIR),
+    maintenanceFile: resolve(data.MAINTENANCE_FILE ?? join(data.SHELL_DATA_DIR, 'maintenance.json')),
     logLevel: data.LOG_LEVEL,
     registryPollMs: data.REGISTRY_POLL_MS,
     publicKeyFile: resolve(data.REGISTRY_PUBLIC_KEY_FILE),

@@ -1,9 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { createIntl } from 'react-intl';
-import { toLanguageTag } from 'shared-contracts/locales';
 import { storeByHost, type Store } from 'shared-contracts/stores';
-import { messages } from '../src/messages/index.ts';
-import { shellStylesheets } from './asset-hints.ts';
+import { plainPage, sayIn } from './plain-page.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 /** What nobody expected. The cause goes to the log; the visitor reads that the shop will be back. */
@@ -19,19 +16,11 @@ export function registerErrorHandler(app: FastifyInstance, shellBuild: ShellBuil
   });
 }
 
-/** Without React, which may be what failed. */
 async function unavailablePage(store: Store, build: ShellBuild): Promise<string> {
-  const words = (await messages[store.locale]()).default as Record<string, string>;
-  const locale = toLanguageTag(store.locale);
-  const intl = createIntl({ locale, messages: words });
-  const say = (id: string) => escaped(intl.formatMessage({ id }));
-  const links = shellStylesheets(build).map(
-    ({ href, integrity }) =>
-      `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
-  );
-  return `<!doctype html><html lang="${locale}" data-brand="${store.brand}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(store.shopName)}</title>${links.join('')}</head><body><main><h1>${say('screen.unavailable.title')}</h1><p>${say('screen.unavailable.text')}</p><p><a href="">${say('screen.retry')}</a></p></main></body></html>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  const say = await sayIn(store);
+  return plainPage(store, build, {
+    title: say('screen.unavailable.title'),
+    text: say('screen.unavailable.text'),
+    retry: say('screen.retry'),
+  });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Assignments } from 'shared-contracts/experiments';
+import { toAbTests, type Assignments } from 'shared-contracts/experiments';
 import type { Snapshot } from 'shared-contracts/releases';
 import { guestSessionData, type SessionData } from 'shared-contracts/session';
 import { storeByHost, type Store } from 'shared-contracts/stores';
@@ -9,6 +9,7 @@ import type { AppParts } from './app.ts';
 import { keptInCheckout } from './checkout-releases.ts';
 import { chooseEncoding, chooseOnceEncoding, type Encoding } from './compressed.ts';
 import { createLeanFetch } from './lean-fetch.ts';
+import { sendClosedPage } from './maintenance/send-closed-page.ts';
 import { bytesOf, createPageCache, keepable, type KeptAnswer } from './page-cache.ts';
 import { assignExperiments, writeAssignments } from './experiments/assign-experiments.ts';
 import { previewedRelease } from './preview.ts';
@@ -34,6 +35,8 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
 
   const showPage: ShowPage = async (request, reply) => {
     const store = storeByHost(request.headers.host);
+    const closure = parts.maintenance.closureOf(store.id);
+    if (closure) return sendClosedPage(reply, { store, closure, shellBuild: parts.shellBuild });
     const visitor = readVisitor(request, reply);
     const [snapshot, experiments] = await Promise.all([
       snapshotOf(request, reply, visitor, parts),
@@ -46,7 +49,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
       parts.makePage({
         url: pageUrl(request, store).href,
         storeId: store.id,
-        session,
+        session: { ...session, abTests: toAbTests(experiments) },
         experiments,
         isPersonal,
         // A shared page is kept as it is, for whoever comes next.

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { bucketFor, pickReleases, type RegistryClient } from 'release-registry/client';
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry, ReleaseManifest, Snapshot } from 'shared-contracts/releases';
+import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { keepDocument, readKeptDocument } from './kept-document.ts';
 import { releaseChain } from './release-chain.ts';
 import type { ReleaseProbe } from './release-probe.ts';
@@ -57,7 +58,6 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
   const shelf = createReleaseShelf(client, folder, log, options.probe);
   let document: RegistryDocument | undefined;
   let etag: string | undefined;
-  let running: Promise<void> | undefined;
   const kept = await readKeptDocument(documentFile, options.publicKey);
   if (kept) {
     await shelf.bring(kept, nothingLive);
@@ -92,10 +92,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
   }
 
   /** One look at a time: a download may take longer than the pause between two. */
-  function refresh(): Promise<void> {
-    running ??= follow().finally(() => (running = undefined));
-    return running;
-  }
+  const refresh = shareInFlight(follow);
 
   /** The picked release, or the best one that is here. */
   function usable(from: RegistryDocument, name: RemoteName, version: string): ReleaseManifest | undefined {

@@ -8,6 +8,7 @@ import { createConsoleParts } from './console/create-console-parts.ts';
 import consoleStylesheet from './console/console.css';
 import { createRunningExperiments } from './experiments/running-experiments.ts';
 import { announceRefresh, createDevRefresh } from './dev-refresh.ts';
+import { watchMaintenance } from './maintenance/maintenance.ts';
 import { boundOutgoingCalls } from './outgoing-calls.ts';
 import { createRegionCounters, toAll } from './region-watch.ts';
 import { createReleases } from './releases.ts';
@@ -57,11 +58,13 @@ async function serve(config: ShellConfig): Promise<void> {
     onChange: () => devRefresh && announceRefresh(devRefresh),
   });
   const stopGuard = startReleaseGuard({ config, health, document: releases.document, log });
+  const maintenance = await watchMaintenance(config.maintenanceFile, log);
   const queue = createRenderQueue(pagesAtOnce * config.renderProcesses, pagesWaiting);
   const app = await buildApp({
     ...config,
     releases,
     experiments: createRunningExperiments(apiUrl),
+    maintenance,
     publicKey,
     shellBuild: readShellBuild(join(__dirname, '../client')),
     makePage: (order) => queue.run(() => pool.makePage(order)),
@@ -80,6 +83,7 @@ async function serve(config: ShellConfig): Promise<void> {
     process.once(signal, () => {
       releases.stop();
       stopGuard();
+      maintenance.stop();
       for (const client of devRefresh?.clients ?? []) client.raw.end();
       void app.close().then(() => {
         pool.stop();

@@ -24,13 +24,17 @@ export function hasSession(request: FastifyRequest): boolean {
   return request.cookies[sessionCookie] !== undefined;
 }
 
+/** Null for who has none, or one of their own making. */
+export function knownVisitorId(request: FastifyRequest): string | null {
+  const known = request.cookies[visitorCookie];
+  return known !== undefined && uuid.test(known) ? known : null;
+}
+
 /** Who asks, as far as cookies tell. A visitor without an id gets one: essential, first-party, random. */
 export function readVisitor(request: FastifyRequest, reply: FastifyReply): Visitor {
-  const known = request.cookies[visitorCookie];
-  const id = known && uuid.test(known) ? known : randomUUID();
-  if (id !== known) {
-    keep(request, reply, visitorCookie, id);
-  }
+  const known = knownVisitorId(request);
+  const id = known ?? randomUUID();
+  if (known === null) keep(request, reply, visitorCookie, id);
   return {
     id,
     hasSession: hasSession(request),

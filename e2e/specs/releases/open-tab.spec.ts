@@ -1,11 +1,30 @@
+import type { Page } from '@playwright/test';
 import { demoMember } from '../../../scripts/stack/demo-member.ts';
 import { expect, test } from '../../fixtures/faults.ts';
+import { expectAskedFor } from '../../fixtures/scripts.ts';
 import { wordsOf } from '../../stack/stand-in.ts';
 
+/** What the tab writes about itself. */
+function diaryOf(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'info') lines.push(message.text());
+  });
+  return lines;
+}
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
 for (const who of ['a guest', 'a member'] as const) {
-  test(`an open tab of ${who} keeps its releases while others go live`, async ({ live, shop, page }) => {
+  test(`an open tab of ${who} keeps its releases for its page, and goes on with the live ones`, async ({
+    live,
+    shop,
+    page,
+  }) => {
     if (who === 'a member') await shop.signIn(demoMember);
-    else await shop.open('/');
+    await shop.open('/cookie-policy');
+    await expectAskedFor(page, '/late');
     const text = await page.locator('#shop-state').textContent();
     const { snapshot } = JSON.parse(text ?? '') as {
       snapshot: { releases: Record<string, { version: string }> };
@@ -14,19 +33,44 @@ for (const who of ['a guest', 'a member'] as const) {
 
     const { version } = await live('mf-cms', 'whole');
     expect(version).not.toBe(kept);
+    const diary = diaryOf(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/assets/mf-cms/')) asked.push(request.url());
     });
-    await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
-    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-    await expect(page).toHaveURL(/about-us/);
-    await expect(heading).toBeVisible();
-    await expect(heading).not.toHaveText(wordsOf('mf-cms'));
+    await shop.markTab();
+    // The shopper points at something, and the answer says what is live.
+    await footerLink(page, 'Privacy policy').hover();
+    await expect.poll(() => diary.join()).toContain('This tab is outdated');
+    await shop.expectSameTab();
+    await expect(shop.main.getByRole('heading', { level: 1, name: 'Cookie policy' })).toBeVisible();
     expect(asked.filter((url) => !url.includes(kept))).toEqual([]);
 
-    // The next full request is served with what is live now.
-    await shop.open('/about-us');
-    await expect(heading).toHaveText(wordsOf('mf-cms'));
+    await footerLink(page, 'Privacy policy').click();
+    await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(wordsOf('mf-cms'));
+    await expect(page).toHaveURL(/privacy-policy/);
+    expect(await page.evaluate(() => 'isSameTab' in window), 'it is another document').toBe(false);
+
+    // The new document is up to date, and stays the same one.
+    await shop.ready();
+    await expectAskedFor(page, '/late');
+    await shop.markTab();
+    await footerLink(page, 'Cookie policy').click();
+    await expect(page).toHaveURL(/cookie-policy/);
+    await shop.expectSameTab();
   });
 }
+
+test('what is being written is not lost to newer releases', async ({ live, shop, page }) => {
+  await shop.open('/customer/account/login');
+  await expectAskedFor(page, '/late');
+  await live('mf-cms', 'whole');
+  const diary = diaryOf(page);
+  await shop.main.getByRole('textbox', { name: 'E-mail address' }).fill('somebody@example.com');
+  await footerLink(page, 'Privacy policy').hover();
+  await expect.poll(() => diary.join()).toContain('This tab is outdated');
+  await shop.markTab();
+  await footerLink(page, 'Privacy policy').click();
+  await expect(page).toHaveURL(/privacy-policy/);
+  await shop.expectSameTab();
+});

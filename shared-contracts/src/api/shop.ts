@@ -130,6 +130,8 @@ export const fullStoreConfigSchema = z.object({
   address: z.array(z.string()),
   /** Variations of the shop of which every visitor sees one. */
   experiments: z.array(experimentSchema),
+  /** Hosts that show the error page while they are offline (specification §4); `*` stands for anything. */
+  offlinePageHosts: z.array(z.string()),
   /** Codes as in specification §9. */
   paymentMethods: z.array(z.string()),
   payLater: integration({ provider: z.nullable(z.string()) }),
@@ -201,7 +203,8 @@ export const navigation = defineEndpoint('navigation', {
   request: z.strictObject({
     type: z.enum(navigationTypes),
     storeId: storeIdField,
-    abTest: z.optional(z.string().check(z.maxLength(80))),
+    /** `experiment:variation` of who sees another navigation; the usual one answers where there is none such. */
+    abTest: z.optional(z.string().check(z.maxLength(129))),
   }),
   response: z.object({
     items: z.array(navigationItemSchema),

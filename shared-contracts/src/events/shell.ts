@@ -28,6 +28,18 @@ export const shellEvents = {
       storeId: z.int(),
     }),
   }),
+  /**
+   * How the shop stands in this tab. `isReady`: it is known who the visitor is, and stays so. `trouble`: what keeps the
+   * shop from working now.
+   */
+  'shell:app-state-changed': defineEvent({
+    major: 1,
+    replay: 'state',
+    payload: z.object({
+      isReady: z.boolean(),
+      trouble: z.nullable(z.enum(['offline', 'maintenance', 'error'])),
+    }),
+  }),
   /** A region of a remote could not be loaded or rendered. */
   'shell:region-failed': defineEvent({
     major: 1,

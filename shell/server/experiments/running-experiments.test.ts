@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { jest } from '@jest/globals';
+import Fastify from 'fastify';
 import { setTimeout } from 'node:timers/promises';
 import { defaultStore, stores } from 'shared-contracts/stores';
 import { startFakeApi, type FakeAnswer, type FakeApi } from '../testing/shell-fixture.ts';
@@ -62,6 +64,18 @@ describe('the experiments of a store', () => {
     expect(await running(defaultStore)).toEqual([experiment]);
     await setTimeout(200);
     expect(await running(defaultStore)).toEqual([]);
+  });
+
+  it('are waited for no longer than five seconds, and are none then', async () => {
+    const silent = Fastify();
+    silent.get('/*', () => new Promise(() => undefined));
+    const url = await silent.listen({ port: 0, host: '127.0.0.1' });
+    // The real clock would have everybody wait for it.
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+    expect(await createRunningExperiments(url)(defaultStore)).toEqual([]);
+    expect(timeout.mock.calls).toEqual([[5_000]]);
+    timeout.mockRestore();
+    await silent.close();
   });
 
   it('are none where there is no API', async () => {

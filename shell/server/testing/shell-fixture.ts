@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { buildApp, type AppParts } from '../app.ts';
+import { alwaysOpen } from '../maintenance/maintenance.ts';
 import { createReleaseHealth } from '../release-health/release-health.ts';
 import type { ShellBuild } from '../shell-build.ts';
 
@@ -36,6 +37,7 @@ export function buildShell(parts: Partial<AppParts> = {}): Promise<FastifyInstan
     trustProxy: ['loopback'],
     releases: noReleases,
     experiments: () => Promise.resolve([]),
+    maintenance: alwaysOpen,
     publicKey: testKeys.publicKey,
     shellBuild: emptyBuild,
     makePage: () =>

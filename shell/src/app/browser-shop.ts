@@ -8,6 +8,7 @@ import type { ExposeLoader } from '../remotes/expose-loader.ts';
 import { createRegionStore, type RegionStore } from '../remotes/region-store.ts';
 import { refetchFiles } from '../remotes/refetch-files.ts';
 import type { ResolverParts } from '../routing/resolve-page.ts';
+import type { Tab } from '../session/tab.ts';
 import { createContext, createQueryClient } from './create-context.ts';
 import type { ShopState } from './shop-state.ts';
 
@@ -23,6 +24,7 @@ export interface BrowserShop {
   hub: EventBusHub;
   regions: RegionStore;
   resolver: ResolverParts;
+  tab: Tab;
   reportFailure: (failure: RegionFailure) => void;
 }
 
@@ -55,6 +57,14 @@ export function createBrowserShop(state: ShopState, loader: ExposeLoader): Brows
     void refetchFiles(remote, version);
   }
 
+  const tab: Tab = { lastAnswer: null, watch: null };
+  async function askAndHear(url: string, init: RequestInit): Promise<Response> {
+    const answer = await fetch(url, init);
+    tab.lastAnswer = answer;
+    tab.watch?.heard(answer);
+    return answer;
+  }
+
   const timeoutOf = (remote: RemoteName) =>
     Math.max(state.snapshot.releases[remote]?.timeoutMs ?? 0, leastTimeoutMs);
   const regions = createRegionStore({
@@ -72,7 +82,7 @@ export function createBrowserShop(state: ShopState, loader: ExposeLoader): Brows
     store,
     session: toSession(state.session),
     experiments: state.experiments,
-    api: createApiClient({ baseUrl: '', fetch: (input, init) => fetch(input, init) }),
+    api: createApiClient({ baseUrl: '', fetch: askAndHear }),
     hub,
     regions,
     queryClient,
@@ -82,5 +92,5 @@ export function createBrowserShop(state: ShopState, loader: ExposeLoader): Brows
   });
   const currentSession = () => toSession(bus.last('session:changed')?.session ?? state.session);
   const resolver: ResolverParts = { context, regions, currentSession, timeoutOf, reportFailure };
-  return { context, bus, hub, regions, resolver, reportFailure };
+  return { context, bus, hub, regions, resolver, tab, reportFailure };
 }

@@ -14,6 +14,7 @@ import { pageRouteId } from '../routing/page-route-id.ts';
 import { isForMembers, type PageState } from '../routing/page-state.ts';
 import { createPrefetch } from '../routing/prefetch.ts';
 import { createRoutes } from '../routing/routes.tsx';
+import type { SessionResult } from '../session/first-session.ts';
 import { fetchOwnSession, followSession } from '../session/follow-session.ts';
 import { followVisitor } from '../session/follow-visitor.ts';
 import { createBrowserShop, type BrowserShop } from './browser-shop.ts';
@@ -26,6 +27,9 @@ import { ShopApp } from './shop-app.tsx';
 import { stateElementId, type ShopState } from './shop-state.ts';
 import { whenIdle } from './when-idle.ts';
 
+/** After that there is no network to speak of, milliseconds. */
+const longestSessionFetch = 10_000;
+
 /** Takes the page over from the server that drew it. */
 export async function runShop(): Promise<void> {
   const text = textOf(stateElementId);
@@ -36,10 +40,8 @@ export async function runShop(): Promise<void> {
   await nextTask();
 
   const router = createBrowserRouter(
-    createRoutes(() => shop.resolver),
-    {
-      hydrationData: { loaderData: { [pageRouteId]: state.page } },
-    },
+    createRoutes(() => shop.resolver, shop.tab),
+    { hydrationData: { loaderData: { [pageRouteId]: state.page } } },
   );
   const currentPage = () => router.state.loaderData[pageRouteId] as PageState | undefined;
   followVisitor({ bus: shop.bus, store, currentPage, onOtherPage: () => void router.revalidate() });
@@ -99,11 +101,14 @@ export async function runShop(): Promise<void> {
 
   /** None of it is needed to use the page; a tab that cannot have one goes without. */
   function starters(): Starter[] {
-    const { context, bus, regions } = shop;
+    const { context, bus, regions, tab } = shop;
+    const { snapshot } = state;
+    const askSession = () => fetchSession(shop);
+    const firstSession = state.isShared ? askSession() : Promise.resolve('ready' as const);
     const onPage = (listener: (page: PageState | undefined) => void) =>
       void router.subscribe(() => listener(currentPage()));
     return [
-      { priority: 20, name: 'session', run: () => (state.isShared ? fetchSession(shop) : undefined) },
+      { priority: 20, name: 'session', run: () => firstSession },
       {
         priority: 30,
         name: 'late frame',
@@ -111,7 +116,17 @@ export async function runShop(): Promise<void> {
           const { startLate } = await import(/* webpackChunkName: "late" */ '../late/start-late.tsx');
           const config = context.queryClient.getQueryData(frameConfigQuery(context).queryKey) ?? null;
           const menu = document.getElementById(menuId);
-          late.resolve(await startLate({ context, config, menu }));
+          const watched = {
+            tab,
+            context,
+            router,
+            currentPage,
+            snapshot,
+            shellVersion: shellVersion(),
+            firstSession,
+            fetchSession: askSession,
+          };
+          late.resolve(await startLate({ context, config, menu }, watched));
         },
       },
       {
@@ -119,15 +134,16 @@ export async function runShop(): Promise<void> {
         name: 'release reports',
         run: async () => {
           const { reportReleases } = await import('../release-health/report-releases.ts');
-          reportReleases({ bus, regions, snapshot: state.snapshot, firstPage: state.page, onPage });
+          reportReleases({ bus, regions, snapshot, firstPage: state.page, onPage });
         },
       },
     ];
   }
 }
 
-function fetchSession({ context, bus }: BrowserShop): Promise<void> {
-  const call = () => context.api.call('session-data', { store_id: context.store.id });
+function fetchSession({ context, bus }: BrowserShop): Promise<SessionResult> {
+  const signal = AbortSignal.timeout(longestSessionFetch);
+  const call = () => context.api.call('session-data', { store_id: context.store.id }, { signal });
   return fetchOwnSession(call, bus, context.queryClient);
 }
 
@@ -147,6 +163,9 @@ async function bringWhatIsShown(state: ShopState, { context, regions }: BrowserS
 }
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
+
+/** Stands in the addresses of the shell's own files. */
+const shellVersion = () => textOf(lateScriptsElementId).split('/assets/shell/')[1]?.split('/')[0] ?? '';
 
 /** The stylesheets as the server named them, so that React finds in the document what it renders. */
 function ownStylesheets() {

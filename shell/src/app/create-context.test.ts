@@ -1,10 +1,11 @@
+import { onlineManager } from '@tanstack/react-query';
 import { answer, createStubShop, Refusal } from 'shared-runtime/testing';
 import { createEventBus } from 'shared-runtime/host';
 import { endpointQuery } from 'shared-runtime';
 import type { FragmentModule } from 'shared-runtime';
 import { defaultStore, storeByHost, type Store } from 'shared-contracts/stores';
 import { messagesOf, regionsOver } from '../testing/region-fixture.ts';
-import { createContext } from './create-context.ts';
+import { createContext, createQueryClient } from './create-context.ts';
 
 const listing = { s: 'ski', p: 1, order: 'relevance', dir: 'desc' } as const;
 
@@ -47,5 +48,23 @@ describe('preparing a fragment that only members may see', () => {
       failure: { code: 'authentication_required' },
     });
     expect(failures).toEqual([]);
+  });
+});
+
+describe('without a network', () => {
+  beforeEach(() => onlineManager.setOnline(false));
+  afterEach(() => onlineManager.setOnline(true));
+
+  it('what is asked for fails at once, so that no navigation waits with it', async () => {
+    const queryFn = () => Promise.reject(new Error('no network'));
+    await expect(createQueryClient().fetchQuery({ queryKey: ['a'], queryFn })).rejects.toThrow('no network');
+  });
+
+  it('nothing is kept back to be ordered later', async () => {
+    const queryClient = createQueryClient();
+    const order = queryClient.getMutationCache().build(queryClient, {
+      mutationFn: () => Promise.reject(new Error('no network')),
+    });
+    await expect(order.execute(undefined)).rejects.toThrow('no network');
   });
 });

@@ -67,7 +67,11 @@ export function createQueryClient(gcTime?: number): QueryClient {
         // A failed region has its own retry; a failed page its own error screen. Neither waits three times.
         retry: false,
         refetchOnWindowFocus: false,
+        // What fails without a network fails at once; by default it would wait, and a navigation with it.
+        networkMode: 'offlineFirst',
       },
+      // Nothing is ordered minutes after the shopper has given up.
+      mutations: { networkMode: 'always' },
     },
   });
 }

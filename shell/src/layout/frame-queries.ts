@@ -1,7 +1,8 @@
 import type { RequestOf } from 'shared-contracts/api';
+import { navigationTest } from 'shared-contracts/experiments';
 import { endpointQuery, type ShopContext } from 'shared-runtime';
 
-type Source = Pick<ShopContext, 'api' | 'store'>;
+type Source = Pick<ShopContext, 'api' | 'store' | 'experiments'>;
 type NavigationType = RequestOf<'navigation'>['type'];
 
 const frameConfigKeys = [
@@ -15,10 +16,12 @@ const frameConfigKeys = [
   'address',
   'returnValidityDays',
   'cookieConsentEnabled',
+  'offlinePageHosts',
 ].join(',');
 
 export function navigationQuery(source: Source, type: NavigationType) {
-  return endpointQuery(source, 'navigation', { type, storeId: source.store.id });
+  const abTest = navigationTest(source.experiments ?? {});
+  return endpointQuery(source, 'navigation', { type, storeId: source.store.id, ...(abTest && { abTest }) });
 }
 
 /** The members' shop leads with its sales; the others have the same menu on every screen. */

@@ -2,12 +2,14 @@ import { lazy, Suspense } from 'react';
 import { useBusEvent } from 'shared-runtime';
 import { useStore } from 'zustand';
 import { useShell } from '../app/shell-context.ts';
+import { withoutDialog } from './without-dialog.ts';
 
 /** The dialog chrome is heavy and most visits never open one, so it comes with the first overlay. */
 const OverlayDialog = lazy(() =>
-  import(/* webpackChunkName: "overlay-dialog" */ './overlay-dialog.tsx').then((module) => ({
-    default: module.OverlayDialog,
-  })),
+  import(/* webpackChunkName: "overlay-dialog" */ './overlay-dialog.tsx').then(
+    (module) => ({ default: module.OverlayDialog }),
+    withoutDialog,
+  ),
 );
 
 export function OverlayOutlet() {

@@ -110,6 +110,8 @@ async function loadPage(
       return { kind: 'not-found', status: 404, meta: bareMeta(context.store) };
     }
     if (isCode(error, 'authentication_required')) return signInRequired(context, params);
+    // Without a network the page's remote is not to blame, and has nothing to show in the page's place.
+    if (context.side === 'browser' && isCode(error, 'network')) return failureState(error, context);
     const { remote, version } = region;
     reportFailure({ remote, version, region: row.page, phase: 'data', error });
     return { ...base, status: 503, meta };

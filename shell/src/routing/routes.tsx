@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-route
 import { Page } from '../app/page.tsx';
 import { Frame } from '../layout/frame.tsx';
 import { RouteError } from '../app/route-error.tsx';
+import type { Tab } from '../session/tab.ts';
 import { pageRouteId } from './page-route-id.ts';
 import { resolvePage, type ResolverParts } from './resolve-page.ts';
 import type { PageState } from './page-state.ts';
@@ -11,13 +12,21 @@ import type { PageState } from './page-state.ts';
  * sides, so a navigation in the browser ends where a full request would.
  *
  * @param partsFor a tab has one shop; a server has the same routes for all requests, and each brings its own
+ * @param tab looks after the navigations of a tab
  */
-export function createRoutes(partsFor: (requestContext: unknown) => ResolverParts): RouteObject[] {
-  async function loader({ request, context }: LoaderFunctionArgs<unknown>): Promise<PageState> {
+export function createRoutes(
+  partsFor: (requestContext: unknown) => ResolverParts,
+  tab?: Pick<Tab, 'watch'>,
+): RouteObject[] {
+  async function find({ request, context }: LoaderFunctionArgs<unknown>): Promise<PageState> {
     const resolution = await resolvePage(partsFor(context), new URL(request.url));
     if (resolution.state) return resolution.state;
     const { url, status } = resolution.redirect;
     throw redirect(url, status);
+  }
+
+  function loader(args: LoaderFunctionArgs<unknown>): Promise<PageState> {
+    return tab?.watch ? tab.watch.around(args.request, () => find(args)) : find(args);
   }
   return [
     {

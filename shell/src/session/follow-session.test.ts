@@ -3,6 +3,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { queryKey } from 'shared-contracts/api/query-key';
 import { guestSessionData, type SessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
+import type { ApiFailure } from 'shared-runtime';
 import { createStubShop, memberSession } from 'shared-runtime/testing';
 import { fetchOwnSession, followSession } from './follow-session.ts';
 
@@ -79,6 +80,8 @@ describe('consent', () => {
 
 describe('the visitor’s own session after a shared page', () => {
   const answers = (data: SessionData) => () => Promise.resolve({ ok: true as const, data });
+  const refuses = (code: 'internal' | 'network') => () =>
+    Promise.resolve({ ok: false as const, failure: { code } as ApiFailure });
 
   it('replaces the guest’s, and what was fetched for a guest is asked for again', async () => {
     const { bus, queryClient, changes, isStale } = setUp();
@@ -94,9 +97,31 @@ describe('the visitor’s own session after a shared page', () => {
     expect(isStale(prices)).toBe(false);
   });
 
+  it('keeps what the visitor was shown when the page was made, which the API knows nothing of', async () => {
+    const { bus, queryClient, changes } = setUp();
+    const abTests = [{ abTestCode: 'a', abTestVariationCode: 'variation_a' }];
+    bus.publish('session:changed', { session: { ...guest, abTests }, reason: 'refreshed' });
+    await fetchOwnSession(answers(guest), bus, queryClient);
+    expect(changes).toHaveLength(2);
+    await fetchOwnSession(answers(member), bus, queryClient);
+    bus.publish('account:signed-out', { session: guest });
+    bus.publish('account:signed-in', { session: member, isNew: false });
+    expect(changes.slice(2).map(({ session }) => session.abTests)).toEqual([abTests, abTests, abTests]);
+  });
+
+  it('is none where it is no session, and says so', async () => {
+    const { bus, queryClient, changes } = setUp();
+    const wrong = { store_id: 1 } as SessionData;
+    expect(await fetchOwnSession(answers(wrong), bus, queryClient)).toBe('error');
+    expect(changes).toHaveLength(1);
+  });
+
   it('keeps the guest’s where it cannot be had', async () => {
     const { bus, queryClient, changes } = setUp();
-    await fetchOwnSession(() => Promise.resolve({ ok: false }), bus, queryClient);
+    expect(await fetchOwnSession(refuses('internal'), bus, queryClient)).toBe('error');
+    expect(await fetchOwnSession(refuses('network'), bus, queryClient)).toBe('offline');
+    const gaveUp = () => Promise.reject(new DOMException('too long', 'TimeoutError'));
+    expect(await fetchOwnSession(gaveUp, bus, queryClient)).toBe('offline');
     expect(changes).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import type { FullStoreConfig } from 'shared-contracts/api/shop';
+import { navigationExperiment } from 'shared-contracts/experiments';
 import { vatRates } from '../pricing/vat.ts';
 
 type StoreIndependent = Omit<
@@ -49,6 +50,15 @@ export const defaults: StoreIndependent = {
   // Written down and shown to nobody until somebody wants to know.
   experiments: [
     {
+      name: navigationExperiment,
+      variations: [
+        { code: 'original', percentage: 100 },
+        { code: 'variation_a', percentage: 0 },
+      ],
+      startDateTime: null,
+      endDateTime: null,
+    },
+    {
       name: 'ab_test_payment_methods_apple_google_pay',
       variations: [
         { code: 'original', percentage: 100 },
@@ -58,6 +68,8 @@ export const defaults: StoreIndependent = {
       endDateTime: null,
     },
   ],
+  // In the apps there is nothing around the page that would say it.
+  offlinePageHosts: ['app.*', '*.app.*'],
   paymentMethods: ['adyen_cc', 'adyen_oneclick', 'adyen_hpp', 'braintree_paypal'],
   payLater: { isEnabled: false, provider: null },
   socialLogin: { isEnabled: false, appId: null, scope: 'public_profile,email' },

@@ -1,23 +1,23 @@
 import type { NavigationItem } from 'shared-contracts/api/shop';
 import type { Store } from 'shared-contracts/stores';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { navigationMenus } from '../../db/schema/index.ts';
 
-export async function findMenu(
+export async function findMenus(
   db: Queryable,
-  type: string,
+  types: string[],
   { kind, locale }: Pick<Store, 'kind' | 'locale'>,
-): Promise<NavigationItem[]> {
+): Promise<Map<string, NavigationItem[]>> {
   const rows = await db
-    .select({ items: navigationMenus.items })
+    .select({ type: navigationMenus.type, items: navigationMenus.items })
     .from(navigationMenus)
     .where(
       and(
-        eq(navigationMenus.type, type),
+        inArray(navigationMenus.type, types),
         eq(navigationMenus.storeKind, kind),
         eq(navigationMenus.locale, locale),
       ),
     );
-  return rows[0]?.items ?? [];
+  return new Map(rows.map(({ type, items }) => [type, items]));
 }

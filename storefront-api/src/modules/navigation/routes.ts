@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { configOf } from '../config/service.ts';
 import { headerText } from '../content/service.ts';
-import { findMenu } from './repository.ts';
+import { menuOf } from './service.ts';
 
 const shareAndGetCredit = 'share-and-get-credit';
 
 export async function navigationRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app.database;
 
-  app.contractRoute('navigation', async ({ type }, { store, request }) => {
-    const items = await findMenu(db, type, store);
+  app.contractRoute('navigation', async ({ type, abTest }, { store, request, now }) => {
+    // Most visitors take no part, and their menu needs no configuration.
+    const { experiments } =
+      abTest === undefined ? { experiments: [] } : await configOf(db, store, request.log);
+    const items = await menuOf(db, { type, store, abTest, experiments, now: now.getTime() });
     if (type.startsWith('footer')) return { items };
     // It stands beside the menu on every page: one question brings both.
     const text = await headerText(db, shareAndGetCredit, store, request.log);

@@ -1,8 +1,10 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { StoreKind } from 'shared-contracts/stores';
 import { navigationTypes } from 'shared-contracts/api/shop';
+import { navigationExperiment } from 'shared-contracts/experiments';
 import { storeLocales } from 'shared-contracts/locales';
 import type { navigationMenus } from '../../../db/schema/index.ts';
+import { variationType } from '../../../modules/navigation/service.ts';
 import { brandMenu, departments } from './departments.ts';
 import { footerCategories, footerMain } from './footer.ts';
 import { item, leaf, type Item } from './item.ts';
@@ -48,8 +50,25 @@ const menuOf: Record<NavigationType, (kind: StoreKind, locale: StoreLocale) => I
   'private-shop': privateShop,
 };
 
-export const menus: readonly (typeof navigationMenus.$inferInsert)[] = navigationTypes.flatMap((type) =>
+/** What the experiment asks: whether more people find what they like where the brands come before the departments. */
+function brandsFirst([first, ...others]: Item[]): Item[] {
+  const isBrands = ({ url }: Item) => url === brandMenu('en_GB').url;
+  const rest = others.filter((each) => !isBrands(each));
+  return [...(first ? [first] : []), ...others.filter(isBrands), ...rest];
+}
+
+const variationA = `${navigationExperiment}:variation_a`;
+
+type Rows = readonly (typeof navigationMenus.$inferInsert)[];
+
+const rowsOf = (name: string, itemsOf: (kind: StoreKind, locale: StoreLocale) => Item[]): Rows =>
   storeKinds.flatMap((storeKind) =>
-    storeLocales.map((locale) => ({ type, storeKind, locale, items: menuOf[type](storeKind, locale) })),
+    storeLocales.map((locale) => ({ type: name, storeKind, locale, items: itemsOf(storeKind, locale) })),
+  );
+
+export const menus: Rows = [
+  ...navigationTypes.flatMap((type) => rowsOf(type, menuOf[type])),
+  ...(['header-desktop', 'header-mobile'] as const).flatMap((type) =>
+    rowsOf(variationType(type, variationA), (kind, locale) => brandsFirst(menuOf[type](kind, locale))),
   ),
-);
+];

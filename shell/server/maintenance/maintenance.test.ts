@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { storeLocales } from 'shared-contracts/locales';
+import { stores } from 'shared-contracts/stores';
+import { buildShell, emptyBuild, noReleases } from '../testing/shell-fixture.ts';
+import { releaseMark } from '../../src/remotes/release-mark.ts';
+import { alwaysOpen, watchMaintenance, type Maintenance } from './maintenance.ts';
+import { maintenanceWords } from './words.ts';
+
+const log = { warn: jest.fn(), error: jest.fn(), info: jest.fn() };
+let folder: string;
+let file: string;
+let maintenance: Maintenance;
+const write = async (text: string) => {
+  await writeFile(file, text);
+  await maintenance.look();
+};
+
+beforeEach(async () => {
+  for (const each of Object.values(log)) each.mockClear();
+  folder = await mkdtemp(join(tmpdir(), 'maintenance-'));
+  file = join(folder, 'maintenance.json');
+  maintenance = await watchMaintenance(file, log, 3_600_000);
+});
+afterEach(async () => {
+  maintenance.stop();
+  await rm(folder, { recursive: true });
+});
+
+describe('the switch', () => {
+  it('is off without a file, on with an empty one, and off again when that is gone', async () => {
+    expect(maintenance.closureOf(1)).toBeNull();
+    await write('');
+    expect(maintenance.closureOf(1)).toEqual({ retryAfter: 600 });
+    await rm(file);
+    await maintenance.look();
+    expect(maintenance.closureOf(1)).toBeNull();
+    expect([log.warn.mock.calls.length, log.info.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('is on from the start where the file is there already', async () => {
+    await writeFile(file, '{"retryAfter": 60}');
+    const second = await watchMaintenance(file, log, 3_600_000);
+    expect(second.closureOf(1)).toEqual({ retryAfter: 60 });
+    second.stop();
+  });
+
+  it('closes the stores that it names', async () => {
+    await write('{"stores": [13, 14]}');
+    expect([1, 13, 14].map((id) => maintenance.closureOf(id) !== null)).toEqual([false, true, true]);
+  });
+
+  it.each(['{"stores": "all"}', '{"store": [1]}', 'soon', '{"retryAfter": 0}', '[]'])(
+    'closes all where nobody can tell which: %s',
+    async (text) => {
+      await write(text);
+      expect(maintenance.closureOf(1)).toEqual({ retryAfter: 600 });
+      expect(log.error).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('is looked at from time to time', async () => {
+    const soon = await watchMaintenance(file, log, 5);
+    await writeFile(file, '');
+    while (soon.closureOf(1) === null) await new Promise((done) => void setTimeout(done, 5));
+    soon.stop();
+    expect(log.warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a closed shop', () => {
+  const closed = (...ids: number[]): Maintenance => ({
+    ...alwaysOpen,
+    closureOf: (id) => (ids.length === 0 || ids.includes(id) ? { retryAfter: 120 } : null),
+  });
+
+  it.each(stores.map((store) => [store.host, store.locale, store.brand]))(
+    'says so on %s in its language',
+    async (host, locale, brand) => {
+      const app = await buildShell({ maintenance: closed() });
+      const { statusCode, headers, body } = await app.inject({ url: '/products/skis', headers: { host } });
+      expect(statusCode).toBe(503);
+      expect(headers).toMatchObject({ 'retry-after': '120', 'cache-control': 'no-store' });
+      expect(body).toContain(`data-brand="${brand}"`);
+      expect(body).toContain(`<h1>${maintenanceWords[locale].title}</h1>`);
+      expect(body).not.toContain('<script');
+      await app.close();
+    },
+  );
+
+  it('is closed for its own visitors only, and for those with a session too', async () => {
+    const app = await buildShell({ maintenance: closed(13) });
+    const statusOf = async (host: string, cookies = {}) =>
+      (await app.inject({ url: '/', headers: { host }, cookies })).statusCode;
+    expect(await statusOf('fr.localhost')).toBe(503);
+    expect(await statusOf('fr.localhost', { sid: 'x'.repeat(43) })).toBe(503);
+    expect(await statusOf('localhost')).toBe(200);
+    await app.close();
+  });
+
+  it('still answers what is no page', async () => {
+    const app = await buildShell({ maintenance: closed() });
+    const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
+    expect(await statusOf('/healthz')).toBe(200);
+    expect(await statusOf('/metrics')).toBe(200);
+    expect(await statusOf('/robots.txt')).toBe(200);
+    expect(await statusOf('/assets/mf-cms/1.0.0/remoteEntry.js')).toBe(404);
+    await app.close();
+  });
+
+  it.each(storeLocales)('has words for %s', (locale) => {
+    const { title, text } = maintenanceWords[locale];
+    expect(title.length).toBeGreaterThan(10);
+    expect(text.length).toBeGreaterThan(50);
+  });
+});
+
+describe('what every answer of the API says of the shop', () => {
+  const visitor = { vid: '0b9f3c52-7d6e-4b1a-9a55-3f1f6a3f2d10' };
+  const mark = releaseMark(emptyBuild.version, {});
+
+  async function shopNow(cookies: Record<string, string>, parts: Parameters<typeof buildShell>[0] = {}) {
+    // The API is away, which is an answer like any other.
+    const app = await buildShell({ releases: noReleases, ...parts });
+    const { headers } = await app.inject({ url: '/api/session-data?store_id=1', cookies });
+    await app.close();
+    return headers['x-shop-now'];
+  }
+
+  it('is what the visitor would be given now', async () => {
+    expect(await shopNow(visitor)).toBe(mark);
+  });
+
+  it('is nothing for who is not known', async () => {
+    expect(await shopNow({})).toBe('-');
+    expect(await shopNow({ vid: 'me' })).toBe('-');
+  });
+
+  it('is that it is closed', async () => {
+    const maintenance = { ...alwaysOpen, closureOf: () => ({ retryAfter: 1 }) };
+    expect(await shopNow(visitor, { maintenance })).toBe(`${mark} maintenance`);
+  });
+});

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import * as z from 'zod';
+
+/** What operators may write into the file; an empty one closes every store. */
+const noticeSchema = z.strictObject({
+  /** Ids of the stores that are closed; all where absent. */
+  stores: z.array(z.int()).optional(),
+  /** Seconds after which it is worth while to come back. */
+  retryAfter: z.int().min(1).max(86_400).optional(),
+});
+
+export interface Closure {
+  /** Seconds. */
+  retryAfter: number;
+}
+
+export interface Maintenance {
+  /** Null while the store is open. */
+  closureOf(storeId: number): Closure | null;
+  /** Looks at the file now. */
+  look(): Promise<void>;
+  stop(): void;
+}
+
+const usualRetryAfter = 600;
+
+/** Nothing is ever closed. */
+export const alwaysOpen: Maintenance = {
+  closureOf: () => null,
+  look: () => Promise.resolve(),
+  stop: () => undefined,
+};
+
+/**
+ * The operators' switch is a file: while it is there, the shop is closed. Unlike the configuration of a store it works
+ * while the API, its database and the registry are away, which is what maintenance is for; and unlike a variable of the
+ * environment it needs no restart.
+ *
+ * @param every between two looks, milliseconds
+ */
+export async function watchMaintenance(
+  file: string,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>,
+  every = 1000,
+): Promise<Maintenance> {
+  let text: string | null = null;
+  let notice: z.infer<typeof noticeSchema> | null = null;
+
+  async function look(): Promise<void> {
+    const found = await read(file, log, text);
+    if (found === text) return;
+    text = found;
+    notice = found === null ? null : parse(found);
+    if (notice) log.warn({ file, ...notice }, 'the shop is closed for maintenance');
+    else log.info({ file }, 'the shop is open again');
+  }
+
+  function parse(found: string): z.infer<typeof noticeSchema> {
+    if (found.trim() === '') return {};
+    const parsed = noticeSchema.safeParse(toJson(found));
+    if (parsed.success) return parsed.data;
+    // Somebody wants the shop closed. Which part of it, nobody can tell.
+    log.error(
+      { file, issues: parsed.error.issues },
+      'this is no notice of maintenance: all stores are closed',
+    );
+    return {};
+  }
+
+  await look();
+  const timer = setInterval(() => void look(), every);
+  timer.unref();
+  return {
+    closureOf(storeId) {
+      if (!notice || notice.stores?.includes(storeId) === false) return null;
+      return { retryAfter: notice.retryAfter ?? usualRetryAfter };
+    },
+    look,
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** A file that is there and cannot be read changes nothing. */
+async function read(
+  file: string,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  known: string | null,
+): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    log.error({ err: error, file }, 'the switch of maintenance cannot be read');
+    return known;
+  }
+}
+
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

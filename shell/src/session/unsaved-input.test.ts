@@ -1,0 +1,43 @@
+import { watchUnsavedInput } from './unsaved-input.ts';
+
+function setUp() {
+  document.body.innerHTML = `
+    <form id="address" method="post"><input name="city"><textarea></textarea></form>
+    <form id="search" action="/search"><input name="s"></form>
+    <input id="alone">`;
+  const hasUnsavedInput = watchUnsavedInput(document);
+  const write = (selector: string) =>
+    document.querySelector(selector)?.dispatchEvent(new Event('input', { bubbles: true }));
+  const tell = (type: string) =>
+    document.querySelector('#address')?.dispatchEvent(new Event(type, { bubbles: true }));
+  return { hasUnsavedInput, write, tell };
+}
+
+it.each(['#address input', '#address textarea'])('is what was written into %s', (selector) => {
+  const { hasUnsavedInput, write } = setUp();
+  expect(hasUnsavedInput()).toBe(false);
+  write(selector);
+  expect(hasUnsavedInput()).toBe(true);
+});
+
+it.each(['#search input', '#alone'])('is nothing of %s', (selector) => {
+  const { hasUnsavedInput, write } = setUp();
+  write(selector);
+  expect(hasUnsavedInput()).toBe(false);
+});
+
+it.each(['submit', 'reset'])('is over with a %s, until more is written', (type) => {
+  const { hasUnsavedInput, write, tell } = setUp();
+  write('#address input');
+  tell(type);
+  expect(hasUnsavedInput()).toBe(false);
+  write('#address input');
+  expect(hasUnsavedInput()).toBe(true);
+});
+
+it('is over with the page that held it', () => {
+  const { hasUnsavedInput, write } = setUp();
+  write('#address input');
+  document.body.innerHTML = '';
+  expect(hasUnsavedInput()).toBe(false);
+});
