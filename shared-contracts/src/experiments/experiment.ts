@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { original } from './original.ts';
 import { normaliseWeights } from './weights.ts';
 
 /** Names and codes stand in a cookie, in cache keys and in reports. */
