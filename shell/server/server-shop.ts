@@ -5,7 +5,7 @@ import { createEventBus, createGateKeeper, type RegionFailure, type ShopHost } f
 import { createContext, createQueryClient } from '../src/app/create-context.ts';
 import { createHost } from '../src/app/create-host.ts';
 import type { Shell } from '../src/app/shell-context.ts';
-import { createOverlayStore } from '../src/overlays/overlay-store.ts';
+import type { LateDoor } from '../src/app/late-door.ts';
 import { createRegionStore } from '../src/remotes/region-store.ts';
 import type { ServerFederation } from '../src/remotes/server-federation.ts';
 import type { ResolverParts } from '../src/routing/resolve-page.ts';
@@ -24,6 +24,7 @@ export interface ServerShop {
 
 /** What comes late comes to a tab. */
 const never = new Promise<never>(() => undefined);
+const closedDoor: LateDoor = { arrived: never, bring: () => never };
 
 /** The shop of one request: made anew for it, and nothing of it outlives the answer. */
 export function createServerShop(request: PageRequest, federation: ServerFederation): ServerShop {
@@ -58,11 +59,10 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     reportFailure,
   });
   context.bus.publish('session:changed', { session: request.session, reason: 'start' });
-  const overlays = createOverlayStore();
   const host = createHost({
     context,
     regions,
-    overlays,
+    late: closedDoor,
     hub,
     prefetch: () => undefined,
     reportFailure,
@@ -73,7 +73,7 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
   return {
     context,
     host,
-    shell: { regions, overlays, late: never },
+    shell: { regions, late: never },
     resolver: { context, regions, currentSession, timeoutOf, reportFailure },
   };
 }

@@ -22,6 +22,7 @@ export const eventExamples: { [Type in EventType]: EventPayload<Type> } = {
     specialPrice: total,
   },
   'consent:changed': { preferences: noConsent },
+  'consent:save-failed': {},
   'session:changed': { session, reason: 'signed-in' },
   'shell:route-changed': { from: '/', to: '/products' },
   'shell:page-viewed': {

@@ -3,10 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { paths } from 'shared-contracts/routes';
 import { createGateKeeper } from 'shared-runtime/host';
-import type { LateComponent } from '../late/start-late.tsx';
 import { mayWait } from '../layout/frame-fragments.ts';
 import { messages as shellMessages } from '../messages/index.ts';
-import { createOverlayStore } from '../overlays/overlay-store.ts';
 import { createBrowserLoader } from '../remotes/browser-federation.ts';
 import { pageRouteId } from '../routing/page-route-id.ts';
 import { isForMembers, type PageState } from '../routing/page-state.ts';
@@ -18,6 +16,7 @@ import { createBrowserShop, type BrowserShop } from './browser-shop.ts';
 import { createHost } from './create-host.ts';
 import { ShopDocument } from './document.tsx';
 import { initialise, type Starter } from './initialise.ts';
+import { createLateDoor } from './late-door.ts';
 import { lateScriptsElementId } from './late-scripts.ts';
 import { nextTask } from './next-task.ts';
 import { ShopApp } from './shop-app.tsx';
@@ -47,12 +46,16 @@ export async function runShop(): Promise<void> {
       if (page && isForMembers(page)) void router.navigate(paths.home);
     },
   });
-  const overlays = createOverlayStore();
+  const landing = location.search;
+  const late = createLateDoor(async () => {
+    const { startLate } = await import(/* webpackChunkName: "late" */ '../late/start-late.tsx');
+    return startLate(shop.context, { landing, isIdle: () => router.state.navigation.state === 'idle' });
+  });
   const gates = createGateKeeper(window);
   let isHydrating = true;
   const host = createHost({
     ...shop,
-    overlays,
+    late,
     prefetch: createPrefetch(shop.resolver, location.origin),
     isHydrating: () => isHydrating,
     gates,
@@ -61,7 +64,6 @@ export async function runShop(): Promise<void> {
   shop.bus.subscribe('session:changed', ({ reason }) => {
     if (reason !== 'start') gates.renewAll();
   });
-  const late = Promise.withResolvers<LateComponent>();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -72,11 +74,7 @@ export async function runShop(): Promise<void> {
           state={text}
           scripts={textOf(lateScriptsElementId)}
         >
-          <ShopApp
-            host={host}
-            shell={{ regions: shop.regions, overlays, late: late.promise }}
-            messages={words}
-          >
+          <ShopApp host={host} shell={{ regions: shop.regions, late: late.arrived }} messages={words}>
             <RouterProvider router={router} />
           </ShopApp>
         </ShopDocument>
@@ -94,7 +92,7 @@ export async function runShop(): Promise<void> {
 
   /** None of it is needed to use the page; a tab that cannot have one goes without. */
   function starters(): Starter[] {
-    const { context, bus, regions } = shop;
+    const { bus, regions } = shop;
     const onPage = (listener: (page: PageState | undefined) => void) =>
       void router.subscribe(() => listener(currentPage()));
     return [
@@ -102,10 +100,7 @@ export async function runShop(): Promise<void> {
       {
         priority: 30,
         name: 'late frame',
-        run: async () => {
-          const { startLate } = await import(/* webpackChunkName: "late" */ '../late/start-late.tsx');
-          late.resolve(await startLate(context));
-        },
+        run: async () => (await late.bring()).speak(),
       },
       {
         priority: 40,

@@ -1,12 +1,38 @@
+import { OverlayOutlet } from '../overlays/overlay-outlet.tsx';
+import type { OverlayDesk } from '../overlays/overlay-store.ts';
+import type { ShellAlertDesk } from './alerts/alert-store.ts';
+import { Alerts } from './alerts/alerts.tsx';
 import { BackToTop } from './back-to-top.tsx';
+import type { BusyDesk } from './busy/busy-desk.ts';
+import { BusyVeil } from './busy/busy-veil.tsx';
 
 /** Where the frame leaves room for what comes late. */
-export type LatePlace = 'beside-page';
+export type LatePlace = 'beside-page' | 'above-page';
+
+/** What the late parts are drawn from. */
+export interface Desks {
+  overlays: OverlayDesk;
+  alerts: ShellAlertDesk;
+  busy: BusyDesk;
+}
+
+export interface LateFrameProps {
+  place: LatePlace;
+  desks: Desks;
+}
 
 /** Parts of the frame that nobody misses before the page is alive. None of them may move what is there already. */
-export function LateFrame({ place }: { place: LatePlace }) {
+export function LateFrame({ place, desks }: LateFrameProps) {
   switch (place) {
     case 'beside-page':
       return <BackToTop />;
+    case 'above-page':
+      return (
+        <>
+          <OverlayOutlet desk={desks.overlays} />
+          <Alerts desk={desks.alerts} />
+          <BusyVeil desk={desks.busy} />
+        </>
+      );
   }
 }

@@ -1,19 +1,61 @@
 import type { ComponentType } from 'react';
 import type { ShopContext } from 'shared-runtime';
 import { RegionIntl } from 'shared-runtime/host';
-import { LateFrame, type LatePlace } from './late-frame.tsx';
+import { loadChrome } from '../overlays/overlay-outlet.tsx';
+import { createOverlayDesk } from '../overlays/overlay-store.ts';
+import { createAlertDesk } from './alerts/alert-store.ts';
+import { createBusyDesk } from './busy/busy-desk.ts';
+import { LateFrame, type Desks, type LatePlace } from './late-frame.tsx';
 import { messages } from './messages/index.ts';
+import { speakUp } from './speak-up.ts';
 
 export type LateComponent = ComponentType<{ place: LatePlace }>;
 
+/** What the rest of the shell may ask of the late parts. */
+export interface Late extends Desks {
+  Parts: LateComponent;
+  /** Loads what every overlay is shown in; a failure shows when one is opened. */
+  prefetchChrome: () => void;
+  /** From now on the shell says by itself what it has to say; it does so once who the visitor is is known. */
+  speak: () => void;
+}
+
+/** What the late parts must know of the tab that they come to. */
+export interface Tab {
+  /** No navigation is under way. */
+  isIdle: () => boolean;
+  /** Query of the address that the page was loaded from; the shopper may have gone on since. */
+  landing: string;
+}
+
 /** The late parts of the frame, with their words. */
-export async function startLate({ locale }: ShopContext): Promise<LateComponent> {
-  const words = await messages[locale]();
-  return function LateFrameInWords({ place }) {
-    return (
-      <RegionIntl messages={words.default}>
-        <LateFrame place={place} />
-      </RegionIntl>
-    );
+export async function startLate(context: ShopContext, tab: Tab): Promise<Late> {
+  const words = await messages[context.locale]();
+  const desks: Desks = {
+    overlays: createOverlayDesk(reportProblem),
+    alerts: createAlertDesk(),
+    busy: createBusyDesk(),
   };
+  // What belonged to the last page goes with it (specification §2.2).
+  context.bus.subscribe('shell:route-changed', () => {
+    desks.overlays.closeAll();
+    desks.alerts.clear();
+  });
+  return {
+    ...desks,
+    prefetchChrome: () => void loadChrome().catch(() => undefined),
+    speak: () => speakUp(context, desks, tab),
+    Parts: function LateFrameInWords({ place }) {
+      return (
+        <RegionIntl messages={words.default}>
+          <LateFrame place={place} desks={desks} />
+        </RegionIntl>
+      );
+    },
+  };
+}
+
+function reportProblem(problem: string): void {
+  // oxlint-disable-next-line no-console
+  console.error(problem);
 }

@@ -32,6 +32,7 @@ export function GuestButton({ takesFocus }: GuestButtonProps) {
       ref={link}
       to={paths.login(isFormHere ? undefined : pathname + search)}
       onClick={handleClick}
+      {...(isFormHere ? {} : { opens: 'account/register' })}
       className={styles.button}
     >
       <UserIcon />
