@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { AlertTriangleIcon, CircleCheckIcon, InfoIcon, XIcon } from '../icons/icons.ts';
+import { AlertTriangleIcon, CircleCheckIcon, InfoIcon, XIcon } from '../icons/late-icons.ts';
 import styles from './alert.module.css';
 
 export interface AlertProps {

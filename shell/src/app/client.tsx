@@ -49,7 +49,11 @@ export async function runShop(): Promise<void> {
   const landing = location.search;
   const late = createLateDoor(async () => {
     const { startLate } = await import(/* webpackChunkName: "late" */ '../late/start-late.tsx');
-    return startLate(shop.context, { landing, isIdle: () => router.state.navigation.state === 'idle' });
+    return startLate(shop.context, {
+      landing,
+      navigate: (path) => void router.navigate(path),
+      isIdle: () => router.state.navigation.state === 'idle',
+    });
   });
   const gates = createGateKeeper(window);
   let isHydrating = true;

@@ -19,10 +19,12 @@ export interface Desks {
 export interface LateFrameProps {
   place: LatePlace;
   desks: Desks;
+  /** Goes to a path of the shop within the page. */
+  onFollow: (path: string) => void;
 }
 
 /** Parts of the frame that nobody misses before the page is alive. None of them may move what is there already. */
-export function LateFrame({ place, desks }: LateFrameProps) {
+export function LateFrame({ place, desks, onFollow }: LateFrameProps) {
   switch (place) {
     case 'beside-page':
       return <BackToTop />;
@@ -30,7 +32,7 @@ export function LateFrame({ place, desks }: LateFrameProps) {
       return (
         <>
           <OverlayOutlet desk={desks.overlays} />
-          <Alerts desk={desks.alerts} />
+          <Alerts desk={desks.alerts} onFollow={onFollow} />
           <BusyVeil desk={desks.busy} />
         </>
       );

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { createStubShop, renderInShop } from 'shared-runtime/testing';
 import { startLate } from './start-late.tsx';
 
-const tab = { isIdle: () => true, landing: '' };
+const tab = { isIdle: () => true, landing: '', navigate: () => undefined };
 
 async function setUp() {
   const { context } = createStubShop();

@@ -24,6 +24,8 @@ export interface Late extends Desks {
 export interface Tab {
   /** No navigation is under way. */
   isIdle: () => boolean;
+  /** Goes to a path of the shop within the page. */
+  navigate: (path: string) => void;
   /** Query of the address that the page was loaded from; the shopper may have gone on since. */
   landing: string;
 }
@@ -48,7 +50,7 @@ export async function startLate(context: ShopContext, tab: Tab): Promise<Late> {
     Parts: function LateFrameInWords({ place }) {
       return (
         <RegionIntl messages={words.default}>
-          <LateFrame place={place} desks={desks} />
+          <LateFrame place={place} desks={desks} onFollow={tab.navigate} />
         </RegionIntl>
       );
     },

@@ -14,19 +14,29 @@ const kinds: Record<AlertType, NonNullable<AlertProps['kind']>> = {
 
 const isUrgent = ({ type }: ShopAlert) => type === 'error' || type === 'warning';
 
+export interface AlertsProps {
+  desk: ShellAlertDesk;
+  /** Goes to a path of the shop within the page. */
+  onFollow: (path: string) => void;
+}
+
 /**
  * Float above the page, so that nothing moves. The two live regions are there before what they have to say, or screen
  * readers would miss it; what is urgent interrupts.
  */
-export function Alerts({ desk }: { desk: ShellAlertDesk }) {
+export function Alerts({ desk, onFollow }: AlertsProps) {
   const alerts = useStore(desk.store, (state) => state.alerts).filter(({ visible }) => visible);
   return (
     <div className={styles.place}>
       <div aria-live="assertive" className={styles.stack}>
-        <AlertList alerts={alerts.filter(isUrgent)} onClose={desk.close} />
+        <AlertList alerts={alerts.filter(isUrgent)} onClose={desk.close} onFollow={onFollow} />
       </div>
       <div aria-live="polite" className={styles.stack}>
-        <AlertList alerts={alerts.filter((alert) => !isUrgent(alert))} onClose={desk.close} />
+        <AlertList
+          alerts={alerts.filter((alert) => !isUrgent(alert))}
+          onClose={desk.close}
+          onFollow={onFollow}
+        />
       </div>
     </div>
   );
@@ -35,9 +45,10 @@ export function Alerts({ desk }: { desk: ShellAlertDesk }) {
 interface AlertListProps {
   alerts: readonly ShopAlert[];
   onClose: (key: string) => void;
+  onFollow: AlertsProps['onFollow'];
 }
 
-function AlertList({ alerts, onClose }: AlertListProps) {
+function AlertList({ alerts, onClose, onFollow }: AlertListProps) {
   const intl = useIntl();
   return alerts.map(({ key, type, content, closable, html }) => (
     <Alert
@@ -49,7 +60,7 @@ function AlertList({ alerts, onClose }: AlertListProps) {
         ? { onDismiss: () => onClose(key), dismissLabel: intl.formatMessage({ id: 'alert.close' }) }
         : {})}
     >
-      {html ? <Markup text={content} /> : <p>{content}</p>}
+      {html ? <Markup text={content} onFollow={onFollow} /> : <p>{content}</p>}
     </Alert>
   ));
 }
