@@ -7,7 +7,7 @@ import type { BusyDesk } from './busy/busy-desk.ts';
 import { BusyVeil } from './busy/busy-veil.tsx';
 
 /** Where the frame leaves room for what comes late. */
-export type LatePlace = 'beside-page' | 'above-page';
+export type LatePlace = 'below-header' | 'beside-page' | 'above-page';
 
 /** What the late parts are drawn from. */
 export interface Desks {
@@ -26,13 +26,14 @@ export interface LateFrameProps {
 /** Parts of the frame that nobody misses before the page is alive. None of them may move what is there already. */
 export function LateFrame({ place, desks, onFollow }: LateFrameProps) {
   switch (place) {
+    case 'below-header':
+      return <Alerts desk={desks.alerts} onFollow={onFollow} />;
     case 'beside-page':
       return <BackToTop />;
     case 'above-page':
       return (
         <>
           <OverlayOutlet desk={desks.overlays} />
-          <Alerts desk={desks.alerts} onFollow={onFollow} />
           <BusyVeil desk={desks.busy} />
         </>
       );

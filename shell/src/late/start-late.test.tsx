@@ -22,9 +22,9 @@ describe('the late parts', () => {
     await expect(answer).resolves.toBe(false);
   });
 
-  it('are drawn above the page with words of their own', async () => {
+  it('are drawn with words of their own', async () => {
     const { late } = await setUp();
-    renderInShop(<late.Parts place="above-page" />, { messages: {} });
+    renderInShop(<late.Parts place="below-header" />, { messages: {} });
     act(() => late.alerts.show({ key: 'a', content: 'Refused.' }));
     expect(screen.getByText('Refused.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Close this message' })).toBeInTheDocument();

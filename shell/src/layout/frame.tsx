@@ -32,6 +32,7 @@ export function Frame() {
         fallback={() => null}
       />
       <Header />
+      <LateParts place="below-header" />
       <div>
         <main
           id="main"

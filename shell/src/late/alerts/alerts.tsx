@@ -28,15 +28,17 @@ export function Alerts({ desk, onFollow }: AlertsProps) {
   const alerts = useStore(desk.store, (state) => state.alerts).filter(({ visible }) => visible);
   return (
     <div className={styles.place}>
-      <div aria-live="assertive" className={styles.stack}>
-        <AlertList alerts={alerts.filter(isUrgent)} onClose={desk.close} onFollow={onFollow} />
-      </div>
-      <div aria-live="polite" className={styles.stack}>
-        <AlertList
-          alerts={alerts.filter((alert) => !isUrgent(alert))}
-          onClose={desk.close}
-          onFollow={onFollow}
-        />
+      <div className={styles.alerts}>
+        <div aria-live="assertive" className={styles.stack}>
+          <AlertList alerts={alerts.filter(isUrgent)} onClose={desk.close} onFollow={onFollow} />
+        </div>
+        <div aria-live="polite" className={styles.stack}>
+          <AlertList
+            alerts={alerts.filter((alert) => !isUrgent(alert))}
+            onClose={desk.close}
+            onFollow={onFollow}
+          />
+        </div>
       </div>
     </div>
   );
