@@ -9,6 +9,7 @@ export default defineFederation({
     './pages/dashboard': './src/exposes/dashboard-page.tsx',
     './fragments/button': './src/exposes/account-button.tsx',
     './overlays/register': './src/exposes/register-overlay.tsx',
+    './overlays/welcome': './src/exposes/welcome-overlay.tsx',
   },
   emits: ['account:signed-in', 'account:signed-out'],
   consumes: ['session:changed'],

@@ -8,11 +8,12 @@ export default defineFederation({
     './pages/listing': './src/exposes/listing-page.tsx',
     './pages/product': './src/exposes/product-page.tsx',
     './fragments/listing': './src/exposes/listing-fragment.tsx',
+    './overlays/size-guide': './src/exposes/size-guide-overlay.tsx',
   },
   emits: [],
   consumes: ['session:changed'],
   uses: ['account/register', 'basket/added'],
   timeoutMs: 3000,
-  budgetKb: 260,
+  budgetKb: 275,
   criticality: 'page',
 });

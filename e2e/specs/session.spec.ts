@@ -19,6 +19,7 @@ test('a newcomer joins and signs out again; prices come and go with the membersh
   await main.getByRole('textbox', { name: 'E-mail address' }).fill(newAddress());
   await main.getByLabel('Password', { exact: true }).fill('Fresh-Tracks-7');
   await main.getByRole('button', { name: 'Join for free' }).click();
+  await shop.leaveWelcome();
   const account = page.getByRole('banner').getByRole('button', { name: 'My account' });
   await expect(account).toBeVisible();
 

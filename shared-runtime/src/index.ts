@@ -1,6 +1,8 @@
 export { ApiError, type ApiClient, type ApiFailure, type ApiResult } from './api/api-client.ts';
 export { endpointQuery } from './api/endpoint-query.ts';
+export { useAlerts, type AlertType, type NewAlert, type ShopAlert } from './alerts/alert.ts';
 export { useAddToBasket, type BasketAddition } from './basket/use-add-to-basket.ts';
+export { useBusy } from './busy/use-busy.ts';
 export { Fragment, type FragmentElementProps, type FragmentHydration } from './fragment/fragment.tsx';
 export { useMoneyFormat } from './intl/use-money.ts';
 export type {
@@ -11,7 +13,9 @@ export type {
   PageParams,
   PageResult,
 } from './modules.ts';
-export { useOpenOverlay, useOverlay, type OverlayHandle } from './overlay/overlay.ts';
+export { useConfirm, type Question } from './overlay/confirm.ts';
+export { useOpenModal, useOpenOverlay, useOverlay, type OverlayHandle } from './overlay/overlay.ts';
+export { useOverlayIntent, type IntentProps } from './overlay/use-overlay-intent.ts';
 export { useBus, useBusEvent } from './session/use-bus.ts';
 export { useExperiment } from './use-experiment.ts';
 export { useMaySeePrices, useSession } from './session/use-session.ts';

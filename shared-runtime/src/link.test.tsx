@@ -48,6 +48,27 @@ describe('Link', () => {
     },
   );
 
+  it('has the register overlay loaded ahead for a guest who may not follow it, and the page for a member', () => {
+    const guest = renderInShop(link, { messages: {} });
+    fireEvent.pointerEnter(screen.getByRole('link'));
+    expect([guest.shop.prefetched, guest.shop.prefetchedOverlays]).toEqual([[], ['account/register']]);
+    guest.unmount();
+    const member = renderInShop(link, { messages: {}, session: memberSession });
+    fireEvent.pointerEnter(screen.getByRole('link'));
+    expect([member.shop.prefetched, member.shop.prefetchedOverlays]).toEqual([['/customer/account'], []]);
+  });
+
+  it('has the overlay loaded ahead that opens instead', () => {
+    const { shop } = renderInShop(
+      <Link to="/skis-size-guide" opens="catalogue/size-guide">
+        Size guide
+      </Link>,
+      { messages: {} },
+    );
+    fireEvent.focus(screen.getByRole('link'));
+    expect([shop.prefetched, shop.prefetchedOverlays]).toEqual([[], ['catalogue/size-guide']]);
+  });
+
   it.each([
     ['points at it', (element: HTMLElement) => fireEvent.pointerEnter(element)],
     ['focuses it', (element: HTMLElement) => fireEvent.focus(element)],

@@ -1,4 +1,5 @@
 import type { ComponentProps, FocusEvent, MouseEvent, PointerEvent, Ref, TouchEvent } from 'react';
+import type { OverlayName } from 'shared-contracts/exposes';
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
 import { useShopHost } from './host/shop-host.ts';
 import { sessionNow } from './session/use-session.ts';
@@ -7,6 +8,8 @@ export interface LinkProps extends Omit<RouterLinkProps, 'to' | 'prefetch'> {
   to: string;
   /** A guest is shown the register overlay instead of the target. */
   isProtected?: boolean;
+  /** Where scripts run, this overlay opens instead (by `onClick`), so that this is what is loaded ahead. */
+  opens?: OverlayName;
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -14,6 +17,7 @@ export interface LinkProps extends Omit<RouterLinkProps, 'to' | 'prefetch'> {
 export function Link({
   to,
   isProtected = false,
+  opens,
   onClick,
   onPointerEnter,
   onFocus,
@@ -24,7 +28,7 @@ export function Link({
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
-    if (!isProtected || event.defaultPrevented || sessionNow(host.context).isUserLoggedIn) return;
+    if (event.defaultPrevented || !asksToSignIn()) return;
     event.preventDefault();
     host.openOverlay('account/register', { reason: 'protected-link', referer: to });
   }
@@ -33,9 +37,13 @@ export function Link({
   function announcing<Event>(handler: ((event: Event) => void) | undefined): (event: Event) => void {
     return (event) => {
       handler?.(event);
-      host.prefetch(to);
+      const overlay = asksToSignIn() ? 'account/register' : opens;
+      if (overlay) host.prefetchOverlay(overlay);
+      else host.prefetch(to);
     };
   }
+
+  const asksToSignIn = () => isProtected && !sessionNow(host.context).isUserLoggedIn;
 
   if (host.context.side === 'server' && isWholePath(to) && isPlain(rest)) {
     const { children, ...attributes } = rest;

@@ -41,9 +41,9 @@ export interface FragmentModule<Props extends object = object> {
 /** Content of a modal or of the aside panel: `export const overlay: OverlayModule<Props> = …`. */
 export interface OverlayModule<Props extends object = object> {
   Component: (props: Props) => ReactNode;
-  /** Maximum width in CSS pixels; the aside panel knows 450, 495, 562, 650, 770 (specification §9). */
+  /** The width that it was made for, CSS pixels. Shown is that of its place in shared-contracts/overlays: be the same. */
   width: number;
-  /** A background click closes it; otherwise it shakes. */
+  /** Likewise of its place: a background click closes it; otherwise it shakes. */
   isClosable: boolean;
   messages: MessageLoaders;
 }

@@ -23,6 +23,7 @@ export type { RadioChipOption } from './radio-chips/radio-chip.tsx';
 export { RadioChips, type RadioChipsProps } from './radio-chips/radio-chips.tsx';
 export { Select, type SelectProps } from './select/select.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
+export { SpinnerMark } from './spinner/spinner-mark.tsx';
 export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
 export { Switch, type SwitchProps } from './switch/switch.tsx';
 export { TextArea, type TextAreaProps } from './text-field/text-area.tsx';

@@ -5,10 +5,10 @@ import { createEventBus, createGateKeeper, type RegionFailure, type ShopHost } f
 import { createContext, createQueryClient } from '../src/app/create-context.ts';
 import { createHost } from '../src/app/create-host.ts';
 import type { Shell } from '../src/app/shell-context.ts';
+import type { LateDoor } from '../src/app/late-door.ts';
 import { FooterBadges } from '../src/layout/footer-badges.tsx';
 import { Reassurance } from '../src/layout/reassurance.tsx';
 import { StoreSwitch, StoreSwitchButton } from '../src/layout/store-switch.tsx';
-import { createOverlayStore } from '../src/overlays/overlay-store.ts';
 import { createRegionStore } from '../src/remotes/region-store.ts';
 import type { ServerFederation } from '../src/remotes/server-federation.ts';
 import type { ResolverParts } from '../src/routing/resolve-page.ts';
@@ -34,6 +34,7 @@ const still = {
 
 /** What comes late comes to a tab. */
 const never = new Promise<never>(() => undefined);
+const closedDoor: LateDoor = { arrived: never, bring: () => never };
 
 /** The shop of one request: made anew for it, and nothing of it outlives the answer. */
 export function createServerShop(request: PageRequest, federation: ServerFederation): ServerShop {
@@ -68,11 +69,10 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     reportFailure,
   });
   context.bus.publish('session:changed', { session: request.session, reason: 'start' });
-  const overlays = createOverlayStore();
   const host = createHost({
     context,
     regions,
-    overlays,
+    late: closedDoor,
     hub,
     prefetch: () => undefined,
     reportFailure,
@@ -83,7 +83,7 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
   return {
     context,
     host,
-    shell: { regions, overlays, late: never, still },
+    shell: { regions, late: never, still },
     resolver: { context, regions, currentSession, timeoutOf, reportFailure },
   };
 }

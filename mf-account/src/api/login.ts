@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { RequestOf, ResponseOf } from 'shared-contracts/api';
-import { ApiError, useBus, useShop } from 'shared-runtime';
+import { ApiError, useBus, useBusy, useShop } from 'shared-runtime';
 
 type LoginForm = Omit<RequestOf<'login'>, 'store_id'>;
 
@@ -8,9 +8,10 @@ type LoginForm = Omit<RequestOf<'login'>, 'store_id'>;
 export function useLogin(onSignedIn: (redirect: string) => void) {
   const { api, store } = useShop();
   const bus = useBus();
+  const busy = useBusy();
   return useMutation<ResponseOf<'login'>, ApiError, LoginForm>({
     mutationFn: async (form) => {
-      const result = await api.call('login', { ...form, store_id: store.id });
+      const result = await busy(api.call('login', { ...form, store_id: store.id }));
       if (!result.ok) throw new ApiError(result.failure);
       return result.data;
     },

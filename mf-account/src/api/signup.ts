@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { RequestOf, ResponseOf } from 'shared-contracts/api';
-import { ApiError, useBus, useShop } from 'shared-runtime';
+import { ApiError, useBus, useBusy, useShop } from 'shared-runtime';
 
 type SignupForm = Omit<RequestOf<'signup'>, 'store_id'>;
 
@@ -8,9 +8,10 @@ type SignupForm = Omit<RequestOf<'signup'>, 'store_id'>;
 export function useSignup(onSignedIn: (redirect: string) => void) {
   const { api, store } = useShop();
   const bus = useBus();
+  const busy = useBusy();
   return useMutation<ResponseOf<'signup'>, ApiError, SignupForm>({
     mutationFn: async (form) => {
-      const result = await api.call('signup', { ...form, store_id: store.id });
+      const result = await busy(api.call('signup', { ...form, store_id: store.id }));
       if (!result.ok) throw new ApiError(result.failure);
       return result.data;
     },

@@ -1,6 +1,6 @@
 import { errorCodes } from 'shared-contracts/errors';
 import en from '../messages/en_GB.json' with { type: 'json' };
-import { failureFromSearch, failureMessage } from './failure.ts';
+import { failureFromSearch, failureMessage, returnedMessage } from './failure.ts';
 
 const words: Record<string, string> = en;
 
@@ -19,6 +19,20 @@ describe('wording of a refusal', () => {
       id: 'failure.tooManyAttemptsFor',
       values: { minutes },
     });
+  });
+});
+
+describe('what the server returned', () => {
+  const body = { code: 'internal', message: 'We are counting the skis.', requestId: 'r' } as const;
+
+  it('is taken as it is where it is in the language of the shop, and nowhere else', () => {
+    expect(returnedMessage({ body }, 'en_GB')).toBe('We are counting the skis.');
+    expect(returnedMessage({ body }, 'fr_FR')).toBeNull();
+  });
+
+  it('is nothing where no answer came, or an empty one', () => {
+    expect(returnedMessage({ body: null }, 'en_GB')).toBeNull();
+    expect(returnedMessage({ body: { ...body, message: '' } }, 'en_GB')).toBeNull();
   });
 });
 

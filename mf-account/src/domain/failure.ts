@@ -1,4 +1,5 @@
 import { errorCodes, type ErrorCode } from 'shared-contracts/errors';
+import type { StoreLocale } from 'shared-contracts/locales';
 import type { ApiFailure } from 'shared-runtime';
 
 /** What a form has to word when the API refused. */
@@ -15,6 +16,14 @@ export interface FailureMessage {
 
 export function toFailure(failure: ApiFailure): Failure {
   return { code: failure.code, retryAfter: failure.retryAfter };
+}
+
+/**
+ * What the server itself said, where it said something in the shopper's language: it speaks English. Elsewhere, and
+ * where no answer came at all, the shop has words of its own for the code.
+ */
+export function returnedMessage({ body }: Pick<ApiFailure, 'body'>, locale: StoreLocale): string | null {
+  return locale.startsWith('en') ? body?.message || null : null;
 }
 
 /** A form that was posted without JavaScript comes back with its code in the URL, where anybody can write one. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { OverlayProps } from 'shared-contracts/exposes';
+import { asides, modals } from 'shared-contracts/overlays';
 import { renderInShop, type ShopRendering } from 'shared-runtime/testing';
 import messages from '../messages/en_GB.json' with { type: 'json' };
 import { handlers } from '../testing/handlers.ts';
@@ -81,6 +82,29 @@ it('leads who already has an account over to sign-in', async () => {
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('I have an account');
 });
 
-it('is a closable panel of the known width', () => {
-  expect([overlay.width, overlay.isClosable]).toEqual([495, true]);
+it.each([
+  ['join', 'Join'],
+  ['signIn', 'I have an account'],
+] as const)('begins with the tab %s where it is asked for, whatever the reason', (tab, label) => {
+  setUp({ reason: tab === 'join' ? 'account' : 'prices', tab });
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(label);
+});
+
+it('wears the colour of the sales as its red variant, and only then', () => {
+  const red = setUp({ reason: 'prices', variant: 'red' });
+  expect(red.container.querySelector('.panel')).toHaveClass('red');
+  red.unmount();
+  const plain = setUp({ reason: 'prices' });
+  expect(plain.container.querySelector('.panel')).not.toHaveClass('red');
+});
+
+it.each([
+  asides['register-modal'],
+  modals.join,
+  modals.login,
+  modals['red-join'],
+  modals['red-login'],
+  modals['red-register-modal'],
+])('fits each place that hosts it', ({ width, isClosable }) => {
+  expect(overlay).toMatchObject({ width, isClosable });
 });

@@ -11,14 +11,15 @@ import { messages } from '../messages/index.ts';
 
 type RegisterOverlayProps = OverlayProps<'account/register'>;
 
-function RegisterOverlay({ reason, referer }: RegisterOverlayProps) {
-  const [tab, setTab] = useState(() => firstTab(reason));
+function RegisterOverlay({ reason, referer, tab: wanted, variant }: RegisterOverlayProps) {
+  const [tab, setTab] = useState(() => wanted ?? firstTab(reason));
   const entered = useEntered(referer);
   const { pathname } = useLocation();
   const form = { back: pathname, referer: referer ?? null, onSignedIn: entered };
   return (
     <JoinPanel
       reason={reason}
+      variant={variant}
       selected={tab}
       onSelect={setTab}
       join={<RegistrationForm {...form} signInOffer={<SignInOffer onChoose={() => setTab('signIn')} />} />}

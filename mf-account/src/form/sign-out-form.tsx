@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { FormattedMessage } from 'shared-runtime';
 import { Button, SignOutIcon, type ButtonProps } from 'shared-ui';
 import { useLogout } from '../api/logout.ts';
-import { toFailure, type Failure } from '../domain/failure.ts';
+import type { Failure } from '../domain/failure.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import styles from './form.module.css';
 
@@ -16,7 +16,7 @@ export interface SignOutFormProps extends Pick<ButtonProps, 'variant' | 'fullWid
 
 export function SignOutForm({ back, failure = null, onSignedOut, variant, fullWidth }: SignOutFormProps) {
   const logout = useLogout(onSignedOut);
-  const shown = logout.error ? toFailure(logout.error.failure) : logout.isIdle ? failure : null;
+  const shown = logout.isIdle ? failure : null;
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -3,6 +3,7 @@ import { fragment as button } from '../exposes/account-button.tsx';
 import { page as dashboard } from '../exposes/dashboard-page.tsx';
 import { page as login } from '../exposes/login-page.tsx';
 import { overlay as register } from '../exposes/register-overlay.tsx';
+import { overlay as welcome } from '../exposes/welcome-overlay.tsx';
 import { page as registration } from '../exposes/register-page.tsx';
 import { handlers } from '../testing/handlers.ts';
 
@@ -22,6 +23,7 @@ void startStandalone({
     register: { kind: 'page', module: registration, params: at('/customer/account/create', 'register') },
     dashboard: { kind: 'page', module: dashboard, params: at('/customer/account', 'account') },
     button: { kind: 'fragment', module: button, props: {} },
+    'welcome overlay': { kind: 'overlay', module: welcome, props: {} },
     'register overlay': { kind: 'overlay', module: register, props: { reason: 'prices' } },
   },
 });

@@ -1,3 +1,4 @@
+import { asides, modals } from 'shared-contracts/overlays';
 import { guestSessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
 import { ApiError } from 'shared-runtime';
@@ -69,6 +70,7 @@ describe('the mini basket loads', () => {
   });
 });
 
-it('the overlay is as wide as the aside panel knows, and closes', () => {
-  expect(overlay).toMatchObject({ width: 450, isClosable: true });
-});
+it.each([asides['added-to-basket'], modals['added-to-basket']])(
+  'the overlay fits the $kind that hosts it',
+  ({ width, isClosable }) => expect(overlay).toMatchObject({ width, isClosable }),
+);

@@ -26,6 +26,9 @@ export function useSaveConsent({ onSaved, onFailed }: SaveConsentOptions) {
       bus.publish('consent:changed', { preferences: cookieConsentPreferences });
       onSaved?.();
     },
-    onError: onFailed,
+    onError: () => {
+      bus.publish('consent:save-failed', {});
+      onFailed();
+    },
   });
 }

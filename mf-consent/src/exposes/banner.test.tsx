@@ -83,12 +83,14 @@ it('opens the preferences with the failure where saving failed', async () => {
     fakes: [config, answer('cookie-preferences', () => new Refusal('unavailable'))],
   });
   const changed = shop.record('consent:changed');
+  const saveFailed = shop.record('consent:save-failed');
   await region();
   await user.click(screen.getByRole('button', { name: 'Reject all' }));
   await waitFor(() =>
     expect(shop.opened).toEqual([{ name: 'consent/preferences', props: { failed: true } }]),
   );
   expect(changed).toEqual([]);
+  expect(saveFailed).toEqual([{}]);
 });
 
 it('saves once, however often an answer is pressed', async () => {

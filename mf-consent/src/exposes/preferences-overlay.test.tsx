@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
+import { modals } from 'shared-contracts/overlays';
 import type { SessionData } from 'shared-contracts/session';
 import { answer, Refusal, renderInShop } from 'shared-runtime/testing';
 import messages from '../messages/en_GB.json' with { type: 'json' };
@@ -105,6 +106,7 @@ it('shows the shop name as it is written, markup included', async () => {
   expect(await screen.findByText(/which cookies <b>Offpiste<\/b> may use/)).toBeVisible();
 });
 
-it('is a closable modal of the known width', () => {
-  expect([overlay.width, overlay.isClosable]).toEqual([650, true]);
+it('fits the place that hosts it', () => {
+  const { width, isClosable } = modals['cookie-preferences'];
+  expect(overlay).toMatchObject({ width, isClosable });
 });

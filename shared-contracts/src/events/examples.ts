@@ -22,6 +22,7 @@ export const eventExamples: { [Type in EventType]: EventPayload<Type> } = {
     specialPrice: total,
   },
   'consent:changed': { preferences: noConsent },
+  'consent:save-failed': {},
   'search:activity-changed': { isActive: true },
   'session:changed': { session, reason: 'signed-in' },
   'shell:route-changed': { from: '/', to: '/products' },

@@ -15,13 +15,23 @@ export const accountExposes = {
       remote: 'mf-account',
       expose: './overlays/register',
       major: 1,
-      kind: 'aside',
       props: z.object({
         /** Why it opened: words the heading. */
         reason: z.enum(['prices', 'basket', 'protected-link', 'account']),
         /** Where to go after sign-in; a path of this shop. Absent: stay. */
         referer: z.optional(z.string()),
+        /** Which of the two is shown first. Absent: what fits the reason. */
+        tab: z.optional(z.enum(['join', 'signIn'])),
+        /** In the colour of the sales. */
+        variant: z.optional(z.enum(['red'])),
       }),
+    },
+    /** Greets who has just joined. */
+    'account/welcome': {
+      remote: 'mf-account',
+      expose: './overlays/welcome',
+      major: 1,
+      props: z.object({}),
     },
   },
 } as const;

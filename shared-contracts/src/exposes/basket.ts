@@ -17,7 +17,6 @@ export const basketExposes = {
       remote: 'mf-basket',
       expose: './overlays/added',
       major: 1,
-      kind: 'aside',
       props: z.object({ cartItemId: z.int() }),
     },
   },

@@ -24,5 +24,16 @@ export const catalogueExposes = {
       }),
     },
   },
-  overlays: {},
+  overlays: {
+    /** Which size is whose, beside the product whose sizes they are. */
+    'catalogue/size-guide': {
+      remote: 'mf-catalogue',
+      expose: './overlays/size-guide',
+      major: 1,
+      props: z.object({
+        /** Code of the guide, as the product names it. */
+        code: z.string(),
+      }),
+    },
+  },
 } as const;

@@ -10,7 +10,6 @@ export const consentExposes = {
       remote: 'mf-consent',
       expose: './overlays/preferences',
       major: 1,
-      kind: 'modal',
       props: z.object({
         /** Opened because a save failed: shows the failure first. */
         failed: z.optional(z.boolean()),

@@ -10,13 +10,18 @@ type Examples = { [Name in FragmentName]: FragmentProps<Name>[] } & {
  */
 export const propsExamples: Examples = {
   'account/button': [{}],
-  'account/register': [{ reason: 'prices' }, { reason: 'protected-link', referer: '/account/' }],
+  'account/register': [
+    { reason: 'prices' },
+    { reason: 'protected-link', referer: '/account/', tab: 'signIn', variant: 'red' },
+  ],
+  'account/welcome': [{}],
   'basket/added': [{ cartItemId: 5001 }],
   'basket/mini-basket': [{}],
   'catalogue/listing': [
     { p: 1, order: 'relevance', dir: 'asc' },
     { s: 'boots', category_id: 12, brand_id: 3, sale_context: 7, p: 2, order: 'price', dir: 'desc' },
   ],
+  'catalogue/size-guide': [{ code: 'ski-lengths' }],
   'cms/sitewide-banner': [{ identifier: 'sitewide-banner' }],
   'consent/banner': [{}],
   'consent/preferences': [{}, { failed: true }],

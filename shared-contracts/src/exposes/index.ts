@@ -36,8 +36,9 @@ export const fragments = {
   ...consentExposes.fragments,
 } as const;
 
-/** Contents of a modal or of the aside panel. The shell owns chrome, focus and scroll lock. */
+/** Contents of a modal or of the aside panel; which, says `overlays.ts`. The shell owns chrome, focus and scroll lock. */
 export const overlays = {
+  ...catalogueExposes.overlays,
   ...basketExposes.overlays,
   ...accountExposes.overlays,
   ...consentExposes.overlays,

@@ -1,3 +1,4 @@
+export type { AlertDesk } from '../alerts/alert.ts';
 export { createApiClient, type ApiClientOptions, type ApiFetch } from '../api/api-client.ts';
 export { createGateKeeper, type GateKeeper } from './gate-keeper.ts';
 export { createEventBus, type EventBusHub, type EventBusReport } from './event-bus.ts';

@@ -1,7 +1,10 @@
 import { createContext, use } from 'react';
 import type { EventBus } from 'shared-contracts/events';
 import type { FragmentName, OverlayName, OverlayProps, RemoteName } from 'shared-contracts/exposes';
+import type { ModalProps, OpenableModal } from 'shared-contracts/overlays';
+import type { AlertDesk } from '../alerts/alert.ts';
 import type { FragmentModule } from '../modules.ts';
+import type { Question } from '../overlay/confirm.ts';
 import type { ShopContext } from '../shop-context.ts';
 import type { GateKeeper } from './gate-keeper.ts';
 
@@ -52,6 +55,14 @@ export interface ShopHost {
   context: ShopContext;
   fragments: FragmentLoader;
   openOverlay: <Name extends OverlayName>(name: Name, props: OverlayProps<Name>) => void;
+  openModal: <Name extends OpenableModal>(name: Name, props: ModalProps<Name>) => void;
+  /** Loads what an overlay needs, on the first sign that it will be asked for. */
+  prefetchOverlay: (name: OverlayName) => void;
+  alerts: AlertDesk;
+  /** Resolves to false unless the shopper says yes. Never rejects. */
+  confirm: (question: Question) => Promise<boolean>;
+  /** Shows that the page waits for this, and hands it back. */
+  busy: <Value>(work: Promise<Value>) => Promise<Value>;
   /** Loads what a path needs, on the first sign that it will be asked for. */
   prefetch: (path: string) => void;
   reportFailure: (failure: RegionFailure) => void;

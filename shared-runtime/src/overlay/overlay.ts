@@ -17,7 +17,12 @@ export function useOverlay(): OverlayHandle {
   return handle;
 }
 
-/** Opens a modal or the aside panel by its name in shared-contracts/exposes. */
+/** Opens a content by its name in shared-contracts/exposes, in the place that it has in shared-contracts/overlays. */
 export function useOpenOverlay(): ShopHost['openOverlay'] {
   return useShopHost().openOverlay;
+}
+
+/** Opens a modal by its own name, which says what it is filled with and how. */
+export function useOpenModal(): ShopHost['openModal'] {
+  return useShopHost().openModal;
 }

@@ -6,10 +6,13 @@ import { toLanguageTag } from 'shared-contracts/locales';
 import { guestSessionData, toSession, type SessionData } from 'shared-contracts/session';
 import { defaultStore, type Store } from 'shared-contracts/stores';
 import { fragments, type FragmentName, type OverlayName } from 'shared-contracts/exposes';
+import { modals, type ModalName } from 'shared-contracts/overlays';
+import type { NewAlert } from '../alerts/alert.ts';
 import { createApiClient } from '../api/api-client.ts';
 import { createEventBus, type EventBusReport } from '../host/event-bus.ts';
 import { createGateKeeper } from '../host/gate-keeper.ts';
 import type { FailedRegion, RegionFailure, ShopHost } from '../host/shop-host.ts';
+import type { Question } from '../overlay/confirm.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { fakeFetch } from './fake-api.ts';
 
@@ -34,8 +37,20 @@ export interface StubShop {
   failures: RegionFailure[];
   /** Overlays that were asked for, in order. */
   opened: { name: OverlayName; props: object }[];
+  /** Modals that were asked for by their own names, in order. They are among `opened` too. */
+  openedModals: ModalName[];
   /** Paths that were asked for ahead of time, in order. */
   prefetched: string[];
+  /** Overlays that were asked for ahead of time, in order. */
+  prefetchedOverlays: OverlayName[];
+  /** Alerts that stand, by their keys. */
+  alerts: Map<string, NewAlert>;
+  /** What the shopper was asked, in order. */
+  questions: Question[];
+  /** What the shopper says to every question. @default true */
+  answer: boolean;
+  /** How much the page waits for at this moment. */
+  busyWith: number;
   /** Signs the visitor in or out, as the shell would. */
   changeSession(session: Partial<SessionData>): void;
   /** Payloads of one event so far and from now on. */
@@ -67,7 +82,7 @@ export function createStubShop({
   const busReports: EventBusReport[] = [];
   const failures: RegionFailure[] = [];
   const opened: StubShop['opened'] = [];
-  const prefetched: string[] = [];
+  const alerts: StubShop['alerts'] = new Map();
   const overlayListeners = new Set<OverlayListener>();
   const hub = createEventBus((report) => busReports.push(report), Date.now);
   const bus = hub.as('shell', 'stub');
@@ -92,12 +107,22 @@ export function createStubShop({
     version: 'none',
     phase: 'missing',
   });
-  return {
+  function open(name: OverlayName, props: object): void {
+    opened.push({ name, props });
+    for (const listener of overlayListeners) listener(name, props);
+  }
+  const shop: StubShop = {
     context,
     busReports,
     failures,
     opened,
-    prefetched,
+    openedModals: [],
+    prefetched: [],
+    prefetchedOverlays: [],
+    alerts,
+    questions: [],
+    answer: true,
+    busyWith: 0,
     changeSession(change) {
       bus.publish('session:changed', { session: { ...start, ...change }, reason: 'refreshed' });
     },
@@ -117,15 +142,35 @@ export function createStubShop({
         load: (name) => Promise.resolve(absent(name)),
         retry: (name) => Promise.resolve(absent(name)),
       },
-      openOverlay(name, props) {
-        opened.push({ name, props });
-        for (const listener of overlayListeners) listener(name, props);
+      openOverlay: open,
+      openModal(name, props) {
+        const place = modals[name];
+        shop.openedModals.push(name);
+        open(place.content, { ...('props' in place ? place.props : {}), ...props });
       },
-      prefetch: (path) => prefetched.push(path),
+      prefetch: (path) => shop.prefetched.push(path),
+      prefetchOverlay: (name) => shop.prefetchedOverlays.push(name),
+      alerts: {
+        show: (alert) => alerts.set(alert.key, alert),
+        update(key, change) {
+          const known = alerts.get(key);
+          if (known) alerts.set(key, { ...known, ...change });
+        },
+        close: (key) => alerts.delete(key),
+      },
+      confirm(question) {
+        shop.questions.push(question);
+        return Promise.resolve(shop.answer);
+      },
+      busy(work) {
+        shop.busyWith += 1;
+        return work.finally(() => (shop.busyWith -= 1));
+      },
       reportFailure: (failure) => failures.push(failure),
       busFor: (remote, version) => hub.as(remote, version),
       isHydrating: () => false,
       gates: createGateKeeper(null),
     },
   };
+  return shop;
 }

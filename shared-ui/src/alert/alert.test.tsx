@@ -14,6 +14,16 @@ it('interrupts for a danger and waits its turn for a success', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Saved.');
 });
 
+it('leaves the announcement to a live region around it', () => {
+  render(
+    <Alert kind="danger" isAnnounced={false}>
+      Payment refused.
+    </Alert>,
+  );
+  expect(screen.getByText('Payment refused.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('can be dismissed when it is told how', async () => {
   const handleDismiss = jest.fn();
   render(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { AlertTriangleIcon, CircleCheckIcon, InfoIcon, XIcon } from '../icons/icons.ts';
+import { AlertTriangleIcon, CircleCheckIcon, InfoIcon, XIcon } from '../icons/late-icons.ts';
 import styles from './alert.module.css';
 
 export interface AlertProps {
@@ -12,6 +12,8 @@ export interface AlertProps {
   /** Makes the alert closable together with `dismissLabel`. */
   onDismiss?: () => void;
   dismissLabel?: string;
+  /** False inside a live region, which announces it already. @default true */
+  isAnnounced?: boolean;
   className?: string;
 }
 
@@ -22,11 +24,12 @@ const marks = {
   danger: AlertTriangleIcon,
 };
 
-export function Alert({ kind = 'info', title, children, onDismiss, dismissLabel, className }: AlertProps) {
+export function Alert(props: AlertProps) {
+  const { kind = 'info', title, children, onDismiss, dismissLabel, isAnnounced = true, className } = props;
   const Mark = marks[kind];
-  const isUrgent = kind === 'danger' || kind === 'warning';
+  const role = kind === 'danger' || kind === 'warning' ? 'alert' : 'status';
   return (
-    <div role={isUrgent ? 'alert' : 'status'} className={classNames(styles.alert, styles[kind], className)}>
+    <div role={isAnnounced ? role : undefined} className={classNames(styles.alert, styles[kind], className)}>
       <Mark size={20} className={styles.mark} />
       <div className={styles.body}>
         {title !== undefined && <p className={styles.title}>{title}</p>}

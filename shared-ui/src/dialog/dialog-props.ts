@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 type DialogName =
   | { /** Id of the heading inside the content. */ titleId: string; label?: never }
@@ -13,5 +13,11 @@ export type DialogProps = DialogName & {
   /** When false there is no close button, Escape does nothing, and a press on the background shakes it. @default true */
   closable?: boolean;
   closeLabel: string;
+  /** An alert dialog asks for an answer before anything else. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
+  /** Id of the text that says more than the heading does. */
+  textId?: string | undefined;
+  /** What has the focus first. @default the first control */
+  initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };

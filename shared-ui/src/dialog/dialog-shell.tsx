@@ -2,13 +2,14 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { CSSProperties } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { XIcon } from '../icons/icons.ts';
+import { XIcon } from '../icons/late-icons.ts';
 import type { DialogProps } from './dialog-props.ts';
 import styles from './dialog.module.css';
 import { useShake } from './use-shake.ts';
 
 export function DialogShell({ kind, ...props }: DialogProps & { kind: 'modal' | 'aside' }) {
   const { open, onClose, size, closable = true, closeLabel, titleId, label, children } = props;
+  const { role = 'dialog', textId, initialFocus } = props;
   const { isShaking, shake } = useShake();
 
   function handleOpenChange(isOpen: boolean, { reason }: Dialog.Root.ChangeEventDetails) {
@@ -25,8 +26,11 @@ export function DialogShell({ kind, ...props }: DialogProps & { kind: 'modal' | 
         <Dialog.Backdrop forceRender className={classNames(styles.backdrop, layer)} />
         <Dialog.Viewport className={classNames(styles.viewport, styles[`${kind}Viewport`], layer)}>
           <Dialog.Popup
+            role={role}
+            initialFocus={initialFocus}
             aria-modal="true"
             aria-labelledby={titleId}
+            aria-describedby={textId}
             aria-label={label}
             className={classNames(styles.popup, styles[kind], isShaking && styles.shaking)}
             style={width}

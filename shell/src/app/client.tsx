@@ -3,12 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { paths } from 'shared-contracts/routes';
 import { createGateKeeper } from 'shared-runtime/host';
-import type { LateComponent } from '../late/start-late.tsx';
 import { mayWait } from '../layout/frame-fragments.ts';
 import { frameConfigQuery } from '../layout/frame-queries.ts';
 import { menuId } from '../layout/menu-id.ts';
 import { messages as shellMessages } from '../messages/index.ts';
-import { createOverlayStore } from '../overlays/overlay-store.ts';
 import { createBrowserLoader } from '../remotes/browser-federation.ts';
 import { pageRouteId } from '../routing/page-route-id.ts';
 import { isForMembers, type PageState } from '../routing/page-state.ts';
@@ -21,6 +19,7 @@ import { createBrowserShop, type BrowserShop } from './browser-shop.ts';
 import { createHost } from './create-host.ts';
 import { ShopDocument } from './document.tsx';
 import { initialise, type Starter } from './initialise.ts';
+import { createLateDoor } from './late-door.ts';
 import { lateScriptsElementId } from './late-scripts.ts';
 import { nextTask } from './next-task.ts';
 import { ShopApp } from './shop-app.tsx';
@@ -54,12 +53,22 @@ export async function runShop(): Promise<void> {
       if (page && isForMembers(page)) void router.navigate(paths.home);
     },
   });
-  const overlays = createOverlayStore();
+  const landing = location.search;
+  const late = createLateDoor(async () => {
+    const { startLate } = await import(/* webpackChunkName: "late" */ '../late/start-late.tsx');
+    const { context } = shop;
+    const config = context.queryClient.getQueryData(frameConfigQuery(context).queryKey) ?? null;
+    return startLate({ context, config, menu: document.getElementById(menuId) }, {
+      landing,
+      navigate: (path) => void router.navigate(path),
+      isIdle: () => router.state.navigation.state === 'idle',
+    });
+  });
   const gates = createGateKeeper(window);
   let isHydrating = true;
   const host = createHost({
     ...shop,
-    overlays,
+    late,
     prefetch: createPrefetch(shop.resolver, location.origin),
     isHydrating: () => isHydrating,
     gates,
@@ -68,7 +77,6 @@ export async function runShop(): Promise<void> {
   shop.bus.subscribe('session:changed', ({ reason }) => {
     if (reason !== 'start') gates.renewAll();
   });
-  const late = Promise.withResolvers<LateComponent>();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -79,11 +87,7 @@ export async function runShop(): Promise<void> {
           state={text}
           scripts={textOf(lateScriptsElementId)}
         >
-          <ShopApp
-            host={host}
-            shell={{ regions: shop.regions, overlays, late: late.promise }}
-            messages={words}
-          >
+          <ShopApp host={host} shell={{ regions: shop.regions, late: late.arrived }} messages={words}>
             <RouterProvider router={router} />
           </ShopApp>
         </ShopDocument>
@@ -113,10 +117,8 @@ export async function runShop(): Promise<void> {
         priority: 30,
         name: 'late frame',
         run: async () => {
-          const { startLate } = await import(/* webpackChunkName: "late" */ '../late/start-late.tsx');
-          const config = context.queryClient.getQueryData(frameConfigQuery(context).queryKey) ?? null;
-          const menu = document.getElementById(menuId);
-          const watched = {
+          const arrived = await late.bring();
+          arrived.watch({
             tab,
             context,
             router,
@@ -125,8 +127,8 @@ export async function runShop(): Promise<void> {
             shellVersion: shellVersion(),
             firstSession,
             fetchSession: askSession,
-          };
-          late.resolve(await startLate({ context, config, menu }, watched));
+          });
+          arrived.speak();
         },
       },
       {

@@ -1,15 +1,13 @@
 import { createContext, use } from 'react';
-import type { LateComponent } from '../late/start-late.tsx';
+import type { Late } from '../late/start-late.tsx';
 import type { StillParts } from '../layout/still.tsx';
 import type { RegionStore } from '../remotes/region-store.ts';
-import type { OverlayStore } from '../overlays/overlay-store.ts';
 
 /** What only the shell's own components may reach. */
 export interface Shell {
   regions: RegionStore;
-  overlays: OverlayStore;
   /** Parts of the frame that come once the page is alive, if they can be had; on the server never. */
-  late: Promise<LateComponent>;
+  late: Promise<Late>;
   /** What the server draws and browsers leave as it is; only the server has it. */
   still?: StillParts;
 }

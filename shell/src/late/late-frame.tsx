@@ -1,26 +1,64 @@
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import { OverlayOutlet } from '../overlays/overlay-outlet.tsx';
+import type { OverlayDesk } from '../overlays/overlay-store.ts';
 import type { Connection } from '../session/watch-tab.ts';
+import type { ShellAlertDesk } from './alerts/alert-store.ts';
+import { Alerts } from './alerts/alerts.tsx';
 import { BackToTop } from './back-to-top.tsx';
+import type { BusyDesk } from './busy/busy-desk.ts';
+import { BusyVeil } from './busy/busy-veil.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Dimming } from './dimming.tsx';
 import { followStoreLinks } from './follow-store-links.ts';
 import { SmartBanner } from './smart-banner.tsx';
 
 /** Where the frame leaves room for what comes late. */
-export type LatePlace = 'beside-page';
+export type LatePlace = 'below-header' | 'beside-page' | 'above-page';
+
+/** What the late parts are drawn from. */
+export interface Desks {
+  overlays: OverlayDesk;
+  alerts: ShellAlertDesk;
+  busy: BusyDesk;
+}
+
+export interface LateFrameProps {
+  place: LatePlace;
+  desks: Desks;
+  /** Null until somebody looks after the tab. */
+  connection: StoreApi<Connection | null>;
+  /** Goes to a path of the shop within the page. */
+  onFollow: (path: string) => void;
+}
 
 /** Parts of the frame that nobody misses before the page is alive. None of them may move what is there already. */
-export function LateFrame({ place, connection }: { place: LatePlace; connection: Connection }) {
-  useEffect(() => followStoreLinks(), []);
+export function LateFrame({ place, desks, connection, onFollow }: LateFrameProps) {
   switch (place) {
+    case 'below-header':
+      return <Alerts desk={desks.alerts} onFollow={onFollow} />;
     case 'beside-page':
+      return <BesidePage connection={connection} />;
+    case 'above-page':
       return (
         <>
-          <BackToTop />
-          <Dimming />
-          <SmartBanner />
-          <ConnectionNotice {...connection} />
+          <OverlayOutlet desk={desks.overlays} />
+          <BusyVeil desk={desks.busy} />
         </>
       );
   }
+}
+
+function BesidePage({ connection }: Pick<LateFrameProps, 'connection'>) {
+  const known = useStore(connection);
+  useEffect(() => followStoreLinks(), []);
+  return (
+    <>
+      <BackToTop />
+      <Dimming />
+      <SmartBanner />
+      {known ? <ConnectionNotice {...known} /> : null}
+    </>
+  );
 }

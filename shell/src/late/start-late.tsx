@@ -1,23 +1,72 @@
 import type { ComponentType } from 'react';
 import { RegionIntl } from 'shared-runtime/host';
-import { watchTab, type WatchedTab } from '../session/watch-tab.ts';
+import { createStore } from 'zustand/vanilla';
+import { loadChrome } from '../overlays/overlay-outlet.tsx';
+import { createOverlayDesk } from '../overlays/overlay-store.ts';
+import { watchTab, type Connection, type WatchedTab } from '../session/watch-tab.ts';
+import { createAlertDesk } from './alerts/alert-store.ts';
+import { createBusyDesk } from './busy/busy-desk.ts';
 import { LateContext, type LateFrameParts } from './late-context.ts';
-import { LateFrame, type LatePlace } from './late-frame.tsx';
+import { LateFrame, type Desks, type LatePlace } from './late-frame.tsx';
 import { messages } from './messages/index.ts';
+import { speakUp } from './speak-up.ts';
 
 export type LateComponent = ComponentType<{ place: LatePlace }>;
 
-/** The late parts of the frame, with their words; and from here on somebody looks after the tab. */
-export async function startLate(parts: LateFrameParts, watched: WatchedTab): Promise<LateComponent> {
-  const connection = watchTab(watched);
-  const words = await messages[parts.context.locale]();
-  return function LateFrameInWords({ place }) {
-    return (
-      <LateContext value={parts}>
-        <RegionIntl messages={words.default}>
-          <LateFrame place={place} connection={connection} />
-        </RegionIntl>
-      </LateContext>
-    );
+/** What the rest of the shell may ask of the late parts. */
+export interface Late extends Desks {
+  Parts: LateComponent;
+  /** Loads what every overlay is shown in; a failure shows when one is opened. */
+  prefetchChrome: () => void;
+  /** From now on the shell says by itself what it has to say; it does so once who the visitor is is known. */
+  speak: () => void;
+  /** From now on somebody looks after the tab: whether it is ready, offline, outdated or somebody else's. */
+  watch: (tab: WatchedTab) => void;
+}
+
+/** What the late parts must know of the tab that they come to. */
+export interface Tab {
+  /** No navigation is under way. */
+  isIdle: () => boolean;
+  /** Goes to a path of the shop within the page. */
+  navigate: (path: string) => void;
+  /** Query of the address that the page was loaded from; the shopper may have gone on since. */
+  landing: string;
+}
+
+/** The late parts of the frame, with their words. */
+export async function startLate(frame: LateFrameParts, tab: Tab): Promise<Late> {
+  const { context } = frame;
+  const words = await messages[context.locale]();
+  const desks: Desks = {
+    overlays: createOverlayDesk(reportProblem),
+    alerts: createAlertDesk(),
+    busy: createBusyDesk(),
   };
+  const connection = createStore<Connection | null>(() => null);
+  // What belonged to the last page goes with it (specification §2.2).
+  context.bus.subscribe('shell:route-changed', () => {
+    desks.overlays.closeAll();
+    desks.alerts.clear();
+  });
+  return {
+    ...desks,
+    prefetchChrome: () => void loadChrome().catch(() => undefined),
+    speak: () => speakUp(context, desks, tab),
+    watch: (watched) => connection.setState(watchTab(watched), true),
+    Parts: function LateFrameInWords({ place }) {
+      return (
+        <LateContext value={frame}>
+          <RegionIntl messages={words.default}>
+            <LateFrame place={place} desks={desks} connection={connection} onFollow={tab.navigate} />
+          </RegionIntl>
+        </LateContext>
+      );
+    },
+  };
+}
+
+function reportProblem(problem: string): void {
+  // oxlint-disable-next-line no-console
+  console.error(problem);
 }

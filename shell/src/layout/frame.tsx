@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, useRouteLoaderData } from 'react-router';
 import { FormattedMessage, Fragment } from 'shared-runtime';
 import { PageHead } from '../app/page-head.tsx';
-import { OverlayOutlet } from '../overlays/overlay-outlet.tsx';
 import { pageRouteId } from '../routing/page-route-id.ts';
 import type { PageState } from '../routing/page-state.ts';
 import { Footer } from './footer.tsx';
@@ -33,6 +32,7 @@ export function Frame() {
         fallback={() => null}
       />
       <Header />
+      <LateParts place="below-header" />
       <div>
         <main
           id="main"
@@ -52,7 +52,7 @@ export function Frame() {
         hydrate={frameFragments['consent/banner']}
         fallback={() => null}
       />
-      <OverlayOutlet />
+      <LateParts place="above-page" />
       <ScrollRestoration />
     </>
   );

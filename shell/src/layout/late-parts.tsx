@@ -9,8 +9,8 @@ export function LateParts({ place }: { place: LatePlace }) {
   const [Parts, setParts] = useState<LateComponent | null>(null);
   useEffect(() => {
     let isShown = true;
-    void late.then((Component) => {
-      if (isShown) setParts(() => Component);
+    void late.then(({ Parts: arrived }) => {
+      if (isShown) setParts(() => arrived);
     });
     return () => {
       isShown = false;

@@ -1,44 +1,70 @@
-import { useEffect, useId, useMemo, useState, type ComponentType } from 'react';
-import { FormattedMessage, useIntl, type OverlayModule } from 'shared-runtime';
+import { useEffect, useId, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useIntl, type OverlayModule } from 'shared-runtime';
 import { OverlayContext, Region, RegionBoundary, useShopHost, type RegionState } from 'shared-runtime/host';
 import { overlays as overlayTable } from 'shared-contracts/exposes';
-import { Button, Spinner } from 'shared-ui';
+import { Spinner } from 'shared-ui';
 import { AsidePanel, Modal } from 'shared-ui/dialog';
-import { useStore } from 'zustand';
 import { useShell } from '../app/shell-context.ts';
-import type { OpenOverlay } from './overlay-store.ts';
+import { Confirmation } from './confirmation.tsx';
+import { OverlayFailed } from './overlay-failed.tsx';
+import type { OpenContent, OpenOverlay, OpenQuestion, OverlayDesk } from './overlay-store.ts';
 
-const widthWhileLoading = 450;
+export interface OverlayDialogProps<Overlay extends OpenOverlay = OpenOverlay> {
+  overlay: Overlay;
+  desk: OverlayDesk;
+}
+
+export function OverlayDialog({ overlay, desk }: OverlayDialogProps) {
+  if (overlay.name === 'confirm') return <QuestionDialog overlay={overlay} desk={desk} />;
+  return <ContentDialog overlay={overlay} desk={desk} />;
+}
+
+function QuestionDialog({ overlay, desk }: OverlayDialogProps<OpenQuestion>) {
+  const { id, place, question, answer } = overlay;
+  const intl = useIntl();
+  const titleId = useId();
+  const textId = useId();
+  const keep = useRef<HTMLButtonElement>(null);
+
+  function close(isYes: boolean): void {
+    answer(isYes);
+    desk.close(id);
+  }
+
+  return (
+    <Modal
+      open
+      role="alertdialog"
+      initialFocus={keep}
+      onClose={() => close(false)}
+      size={place.width}
+      closable={place.isClosable}
+      titleId={titleId}
+      textId={question.text === undefined ? undefined : textId}
+      closeLabel={intl.formatMessage({ id: 'overlay.close' })}
+    >
+      <Confirmation question={question} titleId={titleId} textId={textId} keep={keep} onAnswer={close} />
+    </Modal>
+  );
+}
 
 /** Chrome, focus and scroll lock around the content that a remote exports. */
-export function OverlayDialog({ overlay }: { overlay: OpenOverlay }) {
-  const { regions, overlays } = useShell();
+function ContentDialog({ overlay, desk }: OverlayDialogProps<OpenContent>) {
   const host = useShopHost();
   const intl = useIntl();
-  const closeById = useStore(overlays, (state) => state.close);
   const titleId = useId();
-  const close = useMemo(() => () => closeById(overlay.id), [closeById, overlay.id]);
+  const { id, name, place } = overlay;
+  const close = useMemo(() => () => desk.close(id), [desk, id]);
   const handle = useMemo(() => ({ close, titleId }), [close, titleId]);
-  const row = overlayTable[overlay.name];
-  const [region, setRegion] = useState(() => regions.peek('overlay', overlay.name));
-  useEffect(() => {
-    let isShown = true;
-    void regions.retry('overlay', overlay.name).then((loaded) => {
-      if (isShown) setRegion(loaded);
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [regions, overlay.name]);
-  const module = region?.status === 'ready' ? region.module : null;
-  const Chrome = row.kind === 'aside' ? AsidePanel : Modal;
+  const region = useRegion(name);
+  const Chrome = place.kind === 'aside' ? AsidePanel : Modal;
 
   return (
     <Chrome
       open
       onClose={close}
-      size={module?.width ?? widthWhileLoading}
-      closable={module?.isClosable ?? true}
+      size={place.width}
+      closable={place.isClosable}
       titleId={titleId}
       closeLabel={intl.formatMessage({ id: 'overlay.close' })}
     >
@@ -46,9 +72,9 @@ export function OverlayDialog({ overlay }: { overlay: OpenOverlay }) {
         <RegionBoundary
           onError={(error) =>
             host.reportFailure({
-              remote: row.remote,
+              remote: overlayTable[name].remote,
               version: region?.version ?? 'unknown',
-              region: overlay.name,
+              region: name,
               phase: 'render',
               error,
             })
@@ -56,9 +82,11 @@ export function OverlayDialog({ overlay }: { overlay: OpenOverlay }) {
           fallback={() => <OverlayFailed titleId={titleId} onClose={close} />}
         >
           {region === undefined ? (
-            <OverlayLoading titleId={titleId} />
+            <div id={titleId}>
+              <Spinner label={intl.formatMessage({ id: 'overlay.loading' })} />
+            </div>
           ) : (
-            <OverlayContent overlay={overlay} region={region} titleId={titleId} onClose={close} />
+            <Content overlay={overlay} region={region} titleId={titleId} onClose={close} />
           )}
         </RegionBoundary>
       </OverlayContext>
@@ -66,44 +94,35 @@ export function OverlayDialog({ overlay }: { overlay: OpenOverlay }) {
   );
 }
 
-interface OverlayContentProps {
-  overlay: OpenOverlay;
+/** Undefined while it comes. */
+function useRegion(name: OpenContent['name']): RegionState<OverlayModule> | undefined {
+  const { regions } = useShell();
+  const [region, setRegion] = useState(() => regions.peek('overlay', name));
+  useEffect(() => {
+    let isShown = true;
+    void regions.retry('overlay', name).then((loaded) => {
+      if (isShown) setRegion(loaded);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [regions, name]);
+  return region;
+}
+
+interface ContentProps {
+  overlay: OpenContent;
   region: RegionState<OverlayModule>;
   titleId: string;
   onClose: () => void;
 }
 
-function OverlayContent({ overlay, region, titleId, onClose }: OverlayContentProps) {
+function Content({ overlay, region, titleId, onClose }: ContentProps) {
   if (region.status === 'failed') return <OverlayFailed titleId={titleId} onClose={onClose} />;
-  const Content = region.module.Component as ComponentType<object>;
+  const Component = region.module.Component as ComponentType<object>;
   return (
     <Region region={region}>
-      <Content {...overlay.props} />
+      <Component {...overlay.props} />
     </Region>
-  );
-}
-
-function OverlayLoading({ titleId }: { titleId: string }) {
-  const intl = useIntl();
-  return (
-    <div id={titleId}>
-      <Spinner label={intl.formatMessage({ id: 'overlay.loading' })} />
-    </div>
-  );
-}
-
-function OverlayFailed({ titleId, onClose }: { titleId: string; onClose: () => void }) {
-  return (
-    <>
-      <h2 id={titleId}>
-        <FormattedMessage id="screen.failed.title" />
-      </h2>
-      <p>
-        <FormattedMessage id="screen.failed.text" />
-      </p>
-      <Button onClick={onClose}>
-        <FormattedMessage id="overlay.close" />
-      </Button>
-    </>
   );
 }

@@ -1,53 +1,64 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderInShop, takeConsoleErrors } from 'shared-runtime/testing';
 import { ShellContext } from '../app/shell-context.ts';
-import messages from '../messages/en_GB.json' with { type: 'json' };
+import messages from '../late/messages/en_GB.json' with { type: 'json' };
 import { titles, regionsOver } from '../testing/region-fixture.ts';
-import { OverlayOutlet } from './overlay-outlet.tsx';
-import { createOverlayStore } from './overlay-store.ts';
+import { loadChrome, OverlayOutlet } from './overlay-outlet.tsx';
+import { createOverlayDesk } from './overlay-store.ts';
 
 function Added({ cartItemId }: { cartItemId: number }) {
   return <p>Line {cartItemId} added</p>;
 }
 const overlay = { Component: Added, width: 450, isClosable: true, messages: titles };
 
-function setUp(load: () => Promise<unknown>) {
-  const overlays = createOverlayStore();
+function setUp(load: () => Promise<unknown> = () => Promise.resolve({ overlay }), chrome = loadChrome) {
+  let reloads = 0;
+  const desk = createOverlayDesk(() => undefined);
   const { regions, failures } = regionsOver(load);
-  const { shop, user } = renderInShop(
-    <ShellContext value={{ regions, overlays, late: new Promise(() => undefined) }}>
-      <OverlayOutlet />
+  const shown = renderInShop(
+    <ShellContext value={{ regions, late: new Promise(() => undefined) }}>
+      <OverlayOutlet desk={desk} load={chrome} reload={() => (reloads += 1)} />
     </ShellContext>,
     { messages },
   );
-  const open = () => act(async () => overlays.getState().open('basket/added', { cartItemId: 5 }));
-  return { open, overlays, shop, user, failures };
+  const open = () => act(async () => desk.open('basket/added', { cartItemId: 5 }));
+  const stack = () => desk.store.getState().stack;
+  return { ...shown, open, desk, stack, failures, reloads: () => reloads };
 }
 
 describe('overlays', () => {
   it('show what a remote exports, with the props that they were opened with', async () => {
-    const { open } = setUp(() => Promise.resolve({ overlay }));
+    const { open } = setUp();
     await open();
     expect(await screen.findByText('Line 5 added')).toBeInTheDocument();
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('close when another page is shown', async () => {
-    const { open, shop, overlays } = setUp(() => Promise.resolve({ overlay }));
+  it('are as wide as the table says, whatever the content was made for', async () => {
+    const { open } = setUp(() => Promise.resolve({ overlay: { ...overlay, width: 9000 } }));
     await open();
     await screen.findByText('Line 5 added');
-    act(() => shop.context.bus.publish('shell:route-changed', { from: '/', to: '/products' }));
-    expect(overlays.getState().stack).toEqual([]);
+    expect(screen.getByRole('dialog').style.getPropertyValue('--dialog-size')).toBe('450px');
+  });
+
+  it('show only the topmost of several, and the one below once that is closed', async () => {
+    const { open, user, desk } = setUp();
+    await open();
+    await act(async () => desk.open('consent/preferences', {}));
+    expect(await screen.findAllByRole('dialog')).toHaveLength(1);
     expect(screen.queryByText('Line 5 added')).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Line 5 added')).toBeInTheDocument();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
   it('say so within the dialog where the remote is down, and can be closed', async () => {
-    const { open, user, overlays, failures } = setUp(() => Promise.reject(new Error('down')));
+    const { open, user, stack, failures } = setUp(() => Promise.reject(new Error('down')));
     await open();
-    expect(await screen.findByText(messages['screen.failed.title'])).toBeInTheDocument();
+    expect(await screen.findByText(messages['overlay.failed.title'])).toBeInTheDocument();
     expect(failures).toEqual([expect.objectContaining({ remote: 'mf-basket', phase: 'load' })]);
     await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
-    expect(overlays.getState().stack).toEqual([]);
+    expect(stack()).toEqual([]);
   });
 
   it('lose only their content to a throw in render', async () => {
@@ -56,7 +67,7 @@ describe('overlays', () => {
     };
     const { open, shop } = setUp(() => Promise.resolve({ overlay: { ...overlay, Component: broken } }));
     await open();
-    expect(await screen.findByText(messages['screen.failed.title'])).toBeInTheDocument();
+    expect(await screen.findByText(messages['overlay.failed.title'])).toBeInTheDocument();
     expect(shop.failures).toEqual([
       expect.objectContaining({
         remote: 'mf-basket',
@@ -66,5 +77,83 @@ describe('overlays', () => {
       }),
     ]);
     expect(takeConsoleErrors().join()).toContain('broken content');
+  });
+
+  it('leave the page as it was where the dialog itself cannot be had, say so, and try again', async () => {
+    let tries = 0;
+    const { open, shop, stack } = setUp(undefined, () => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new Error('no network')) : loadChrome();
+    });
+    await open();
+    await waitFor(() => expect(stack()).toEqual([]));
+    expect(shop.alerts.get('overlay')?.content).toBe(messages['overlay.failed.text']);
+    expect(takeConsoleErrors().join()).toContain('no network');
+    await open();
+    expect(await screen.findByText('Line 5 added')).toBeInTheDocument();
+  });
+});
+
+describe('a dialog whose file is gone with the shell that it belongs to', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('is looked for in a new document, once; after that the page says so', async () => {
+    const gone = Object.assign(new Error('no such chunk'), { request: '/assets/shell/a/dialog.js' });
+    const { open, reloads, shop } = setUp(undefined, () => Promise.reject(gone));
+    await open();
+    await waitFor(() => expect(reloads()).toBe(1));
+    expect(shop.alerts.get('overlay')).toBeUndefined();
+  });
+
+  it('is not looked for again where that did not help', async () => {
+    const gone = Object.assign(new Error('no such chunk'), { request: '/assets/shell/a/dialog.js' });
+    sessionStorage.setItem('shell:without', '/assets/shell/a/dialog.js');
+    const { open, reloads, shop } = setUp(undefined, () => Promise.reject(gone));
+    await open();
+    await waitFor(() => expect(shop.alerts.get('overlay')?.content).toBe(messages['overlay.failed.text']));
+    expect(reloads()).toBe(0);
+  });
+
+  afterEach(() => void takeConsoleErrors());
+});
+
+describe('a question of the shell', () => {
+  const question = {
+    title: 'Delete this address?',
+    text: 'You can enter it again at any time.',
+    confirmLabel: 'Delete it',
+    cancelLabel: 'Keep it',
+  };
+
+  async function ask() {
+    const shown = setUp();
+    const answer = Promise.withResolvers<boolean>();
+    await act(async () => void shown.desk.confirm(question).then(answer.resolve));
+    const dialog = await screen.findByRole('alertdialog', { name: question.title });
+    return { ...shown, dialog, answer: answer.promise };
+  }
+
+  it('stands with what would come of it, and the focus is on what changes nothing', async () => {
+    const { dialog } = await ask();
+    expect(dialog).toHaveAccessibleDescription(question.text);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+  });
+
+  it.each([
+    ['Delete it', true],
+    ['Keep it', false],
+    ['Close', false],
+  ])('is answered by the button %p with %p', async (name, isYes) => {
+    const { user, answer, stack } = await ask();
+    await user.click(screen.getByRole('button', { name }));
+    await expect(answer).resolves.toBe(isYes);
+    expect(stack()).toEqual([]);
+  });
+
+  it('is answered by Escape with no', async () => {
+    const { user, answer } = await ask();
+    await user.keyboard('{Escape}');
+    await expect(answer).resolves.toBe(false);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });

@@ -1,29 +1,61 @@
-import { lazy, Suspense } from 'react';
-import { useBusEvent } from 'shared-runtime';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useIntl } from 'shared-runtime';
+import { useShopHost } from 'shared-runtime/host';
 import { useStore } from 'zustand';
-import { useShell } from '../app/shell-context.ts';
-import { withoutDialog } from './without-dialog.ts';
+import { isWorthReloading } from './missing-file.ts';
+import type { OverlayDialogProps } from './overlay-dialog.tsx';
+import type { OverlayDesk } from './overlay-store.ts';
+
+type Chrome = ComponentType<OverlayDialogProps>;
 
 /** The dialog chrome is heavy and most visits never open one, so it comes with the first overlay. */
-const OverlayDialog = lazy(() =>
-  import(/* webpackChunkName: "overlay-dialog" */ './overlay-dialog.tsx').then(
-    (module) => ({ default: module.OverlayDialog }),
-    withoutDialog,
-  ),
-);
+export async function loadChrome(): Promise<Chrome> {
+  const { OverlayDialog } = await import(/* webpackChunkName: "overlay-dialog" */ './overlay-dialog.tsx');
+  return OverlayDialog;
+}
 
-export function OverlayOutlet() {
-  const { overlays } = useShell();
-  const stack = useStore(overlays, (state) => state.stack);
-  const closeAll = useStore(overlays, (state) => state.closeAll);
-  // Overlays close on every route change (specification §2.2).
-  useBusEvent('shell:route-changed', closeAll);
+export interface OverlayOutletProps {
+  desk: OverlayDesk;
+  /** @default brings the dialog's own chunk */
+  load?: () => Promise<Chrome>;
+  /** Brings the shell that is live by now. */
+  reload?: () => void;
+}
 
-  const top = stack.at(-1);
-  if (!top) return null;
-  return (
-    <Suspense fallback={null}>
-      <OverlayDialog key={top.id} overlay={top} />
-    </Suspense>
-  );
+/** Shows the topmost overlay, and no other. */
+export function OverlayOutlet({
+  desk,
+  load = loadChrome,
+  reload = () => location.reload(),
+}: OverlayOutletProps) {
+  const host = useShopHost();
+  const intl = useIntl();
+  const top = useStore(desk.store, ({ stack }) => stack.at(-1));
+  const [Dialog, setDialog] = useState<Chrome | null>(null);
+  const isMissing = top !== undefined && Dialog === null;
+
+  /** A new shell may have the file. Else the page stands as it was, and says so; the next try asks again. */
+  const handleFailure = useEffectEvent((error: unknown) => {
+    // oxlint-disable-next-line no-console
+    console.error('The dialog could not be loaded', error);
+    if (isWorthReloading(error)) return reload();
+    desk.closeAll();
+    host.alerts.show({ key: 'overlay', content: intl.formatMessage({ id: 'overlay.failed.text' }) });
+  });
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isShown = true;
+    load().then(
+      (loaded) => {
+        if (isShown) setDialog(() => loaded);
+      },
+      (error: unknown) => {
+        if (isShown) handleFailure(error);
+      },
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [isMissing, load]);
+  return top && Dialog ? <Dialog key={top.id} overlay={top} desk={desk} /> : null;
 }

@@ -1,9 +1,15 @@
-import { createOverlayStore } from './overlay-store.ts';
+import { asides, modals } from 'shared-contracts/overlays';
+import { createOverlayDesk, type OpenContent } from './overlay-store.ts';
+
+const question = { title: 'Delete it?', confirmLabel: 'Delete', cancelLabel: 'Keep' };
 
 function setUp() {
-  const store = createOverlayStore();
-  const names = () => store.getState().stack.map(({ name }) => name);
-  return { ...store.getState(), store, names };
+  const problems: string[] = [];
+  const desk = createOverlayDesk((problem) => problems.push(problem));
+  const stack = () => desk.store.getState().stack;
+  const names = () => stack().map(({ name }) => name);
+  const top = () => stack().at(-1) as OpenContent;
+  return { ...desk, stack, names, top, problems };
 }
 
 describe('overlay store', () => {
@@ -15,29 +21,86 @@ describe('overlay store', () => {
   });
 
   it('closes one and shows the one below it', () => {
-    const { open, close, names, store } = setUp();
+    const { open, close, names, top } = setUp();
     open('basket/added', { cartItemId: 5 });
     open('account/register', { reason: 'basket' });
-    close(store.getState().stack.at(-1)?.id ?? 0);
+    close(top().id);
     expect(names()).toEqual(['basket/added']);
   });
 
   it('opens nothing twice: the newer reason is shown, on top', () => {
-    const { open, names, store } = setUp();
+    const { open, names, top } = setUp();
     open('account/register', { reason: 'basket' });
     open('basket/added', { cartItemId: 5 });
     open('account/register', { reason: 'prices' });
     expect(names()).toEqual(['basket/added', 'account/register']);
-    expect(store.getState().stack.at(-1)?.props).toEqual({ reason: 'prices' });
+    expect(top().props).toEqual({ reason: 'prices' });
   });
 
   it('gives the reopened overlay a new identity, so that it starts afresh', () => {
-    const { open, closeAll, store } = setUp();
+    const { open, closeAll, stack, top } = setUp();
     open('account/register', { reason: 'basket' });
-    const first = store.getState().stack[0]?.id;
+    const first = top().id;
     closeAll();
-    expect(store.getState().stack).toEqual([]);
+    expect(stack()).toEqual([]);
     open('account/register', { reason: 'basket' });
-    expect(store.getState().stack[0]?.id).not.toBe(first);
+    expect(top().id).not.toBe(first);
+  });
+
+  it('puts a content into the place that the table gives it', () => {
+    const { open, top } = setUp();
+    open('account/register', { reason: 'basket' });
+    expect(top().place).toBe(asides['register-modal']);
+    open('catalogue/size-guide', { code: 'skis' });
+    expect(top().place).toBe(modals['size-guide']);
+  });
+
+  it('opens a modal by its name, with what the name stands for', () => {
+    const { openModal, names, top } = setUp();
+    openModal('red-login', { reason: 'account' });
+    expect(top()).toMatchObject({
+      name: 'account/register',
+      place: modals['red-login'],
+      props: { tab: 'signIn', variant: 'red', reason: 'account' },
+    });
+    openModal('join', { reason: 'account' });
+    expect(names()).toEqual(['account/register']);
+  });
+
+  it.each(['last-chance', 'confirm', 'nonsense', 'constructor', ''])(
+    'reports a modal %p that has no content to show, and opens nothing',
+    (name) => {
+      const { openModal, stack, problems } = setUp();
+      openModal(name, {});
+      expect(stack()).toEqual([]);
+      expect(problems).toEqual([`There is no content for a modal ${name}`]);
+    },
+  );
+});
+
+describe('a question', () => {
+  it('is answered by no when it is closed', async () => {
+    const { confirm, close, top, stack } = setUp();
+    const answer = confirm(question);
+    close(top().id);
+    await expect(answer).resolves.toBe(false);
+    expect(stack()).toEqual([]);
+  });
+
+  it('is answered by no when the page is left, each of several', async () => {
+    const { confirm, closeAll } = setUp();
+    const answers = [confirm(question), confirm(question)];
+    closeAll();
+    await expect(Promise.all(answers)).resolves.toEqual([false, false]);
+  });
+
+  it('stays answered by yes when it is closed after that', async () => {
+    const { confirm, close, stack } = setUp();
+    const answer = confirm(question);
+    const [asked] = stack();
+    if (asked?.name !== 'confirm') throw new Error('nothing was asked');
+    asked.answer(true);
+    close(asked.id);
+    await expect(answer).resolves.toBe(true);
   });
 });

@@ -1,33 +1,78 @@
 import type { OverlayName } from 'shared-contracts/exposes';
+import { modalNamed, modals, placeOf, type OverlayPlace } from 'shared-contracts/overlays';
+import type { Question } from 'shared-runtime';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-export interface OpenOverlay {
+interface OpenBase {
   id: number;
+  place: OverlayPlace;
+}
+
+/** The content of a remote. */
+export interface OpenContent extends OpenBase {
   name: OverlayName;
   props: object;
 }
 
+/** The shell's own: somebody waits for an answer, and closing it by any way is a no. */
+export interface OpenQuestion extends OpenBase {
+  name: 'confirm';
+  question: Question;
+  answer: (isYes: boolean) => void;
+}
+
+export type OpenOverlay = OpenContent | OpenQuestion;
+
 export interface OverlayState {
   /** Opened last is on top; only that one is shown. */
   stack: readonly OpenOverlay[];
+}
+
+export interface OverlayDesk {
+  store: StoreApi<OverlayState>;
   open: (name: OverlayName, props: object) => void;
+  /** By a name that may come from outside; one that nobody has built, or nobody knows, is reported and opens nothing. */
+  openModal: (name: string, props: object) => void;
+  confirm: (question: Question) => Promise<boolean>;
   close: (id: number) => void;
   closeAll: () => void;
 }
 
-export type OverlayStore = StoreApi<OverlayState>;
+export function createOverlayDesk(report: (problem: string) => void): OverlayDesk {
+  const store = createStore<OverlayState>()(() => ({ stack: [] }));
+  let lastId = 0;
 
-export function createOverlayStore(): OverlayStore {
-  let nextId = 1;
-  return createStore<OverlayState>()((set) => ({
-    stack: [],
-    open: (name, props) => {
-      const id = nextId;
-      nextId += 1;
-      // The same overlay is not opened twice: the newer reason replaces the older one.
-      set(({ stack }) => ({ stack: [...stack.filter((each) => each.name !== name), { id, name, props }] }));
+  /** The same content is not opened twice: the newer reason replaces the older one. Questions stand for themselves. */
+  function push(overlay: OpenOverlay): void {
+    store.setState(({ stack }) => ({
+      stack: [...stack.filter(({ name }) => name === 'confirm' || name !== overlay.name), overlay],
+    }));
+  }
+
+  function take(isGone: (overlay: OpenOverlay) => boolean): void {
+    const { stack } = store.getState();
+    store.setState({ stack: stack.filter((overlay) => !isGone(overlay)) });
+    for (const overlay of stack.filter(isGone)) if (overlay.name === 'confirm') overlay.answer(false);
+  }
+
+  const nextId = () => (lastId += 1);
+  const put = (name: OverlayName, place: OverlayPlace, props: object) =>
+    push({ id: nextId(), name, place, props: { ...place.props, ...props } });
+
+  return {
+    store,
+    open: (name, props) => put(name, placeOf(name), props),
+    openModal(name, props) {
+      const place = modalNamed(name);
+      if (!place?.content || place.content === 'shell')
+        return report(`There is no content for a modal ${name}`);
+      put(place.content, place, props);
     },
-    close: (id) => set(({ stack }) => ({ stack: stack.filter((each) => each.id !== id) })),
-    closeAll: () => set({ stack: [] }),
-  }));
+    confirm: (question) =>
+      new Promise((answer) => {
+        push({ id: nextId(), name: 'confirm', place: modals.confirm, question, answer });
+      }),
+    close: (id) => take((overlay) => overlay.id === id),
+    closeAll: () => take(() => true),
+  };
 }

@@ -4,6 +4,7 @@ import type { SessionData } from 'shared-contracts/session';
 import { answer, memberSession, Refusal, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { handlers } from '../../testing/handlers.ts';
+import { signedOutSession } from '../../testing/session.ts';
 import { setScreenWidth } from '../../testing/screen-width.ts';
 import { AccountButton } from './account-button.tsx';
 
@@ -30,6 +31,7 @@ describe('for a guest', () => {
     expect(link).toHaveAttribute('href', paths.login('/search?s=ski'));
     await user.click(link);
     expect(shop.opened).toEqual([{ name: 'account/register', props: { reason: 'account' } }]);
+    expect(shop.prefetchedOverlays).toContain('account/register');
     expect(shown.location()).toBe('/search?s=ski');
   });
 
@@ -176,13 +178,22 @@ describe('for a member', () => {
     expect(signedOut.map(({ session }) => session.id)).toEqual([null]);
   });
 
-  it('says in the menu that sign-out failed', async () => {
-    const { user, shop } = setUp(memberSession, '/', [answer('logout', () => new Refusal('unavailable'))]);
+  it('says in an alert what the server returned when sign-out failed, until it is tried again', async () => {
+    let answers = 0;
+    const logout = answer('logout', () => {
+      answers += 1;
+      if (answers === 1) return new Refusal('unavailable', { message: 'We are counting the skis.' });
+      return { session: signedOutSession(), redirect: '/' };
+    });
+    const { user, shop } = setUp(memberSession, '/', [logout]);
     const signedOut = shop.record('account:signed-out');
     await user.click(trigger());
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/busy right now/);
+    await waitFor(() => expect(shop.alerts.get('sign-out')?.content).toBe('We are counting the skis.'));
     expect(trigger()).toHaveAttribute('aria-expanded', 'true');
     expect(signedOut).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(signedOut).toHaveLength(1));
+    expect(shop.alerts.size).toBe(0);
   });
 });

@@ -44,6 +44,7 @@ export function GuestButton({ takesFocus }: GuestButtonProps) {
         to={paths.login(back)}
         onClick={handleClick}
         className={styles.button}
+        {...(isFormHere || folds ? {} : { opens: 'account/register' })}
         {...(folds ? { ...expanded, 'aria-controls': bannerId } : {})}
       >
         <UserIcon />

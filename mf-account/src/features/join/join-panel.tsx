@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OverlayProps } from 'shared-contracts/exposes';
 import { FormattedMessage, useIntl, useOverlay } from 'shared-runtime';
+import { classNames } from 'shared-ui';
 import { Tabs } from './tabs.tsx';
 import styles from './join.module.css';
 
@@ -9,6 +10,8 @@ export type JoinTab = 'join' | 'signIn';
 
 export interface JoinPanelProps {
   reason: JoinReason;
+  /** `red` is the colour of the sales. */
+  variant?: OverlayProps<'account/register'>['variant'];
   selected: JoinTab;
   onSelect: (tab: JoinTab) => void;
   join: ReactNode;
@@ -27,11 +30,11 @@ export function firstTab(reason: JoinReason): JoinTab {
   return reason === 'account' ? 'signIn' : 'join';
 }
 
-export function JoinPanel({ reason, selected, onSelect, join, signIn }: JoinPanelProps) {
+export function JoinPanel({ reason, variant, selected, onSelect, join, signIn }: JoinPanelProps) {
   const intl = useIntl();
   const { titleId } = useOverlay();
   return (
-    <div className={styles.panel}>
+    <div className={classNames(styles.panel, variant && styles[variant])} data-variant={variant}>
       <h2 id={titleId} className={styles.title}>
         <FormattedMessage id={headings[reason]} />
       </h2>

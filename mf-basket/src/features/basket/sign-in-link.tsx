@@ -18,5 +18,13 @@ export function SignInLink(props: SignInLinkProps) {
     openOverlay('account/register', { reason: 'basket' });
   }
 
-  return <ButtonLink {...props} as={Link} to={paths.login(paths.basket)} onClick={handleClick} />;
+  return (
+    <ButtonLink
+      {...props}
+      as={Link}
+      to={paths.login(paths.basket)}
+      opens="account/register"
+      onClick={handleClick}
+    />
+  );
 }

@@ -8,7 +8,7 @@ import { useSignInCall } from './use-sign-in-call.ts';
 export function MembersPriceLink() {
   const { here, openRegister } = useSignInCall();
   return (
-    <Link to={paths.login(here)} onClick={openRegister} className={styles.members}>
+    <Link to={paths.login(here)} opens="account/register" onClick={openRegister} className={styles.members}>
       <FormattedMessage id="price.members" />
     </Link>
   );

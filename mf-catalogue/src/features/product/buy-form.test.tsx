@@ -104,6 +104,25 @@ describe('BuyForm', () => {
     expect(screen.getByRole('link', { name: 'Size guide' })).toHaveAttribute('href', '/skis-size-guide');
   });
 
+  it('opens the guide beside the sizes, and leaves a new tab to the browser', async () => {
+    const { shop, user, location } = renderInShop(
+      <BuyForm product={product({ sizeGuide: 'skis' })} path="/p/101/" formError={undefined} />,
+      { messages, path: '/p/101/' },
+    );
+    const link = screen.getByRole('link', { name: 'Size guide' });
+    // Where it would lead is the browser's affair, which jsdom is not.
+    const stay = (event: Event) => event.preventDefault();
+    window.addEventListener('click', stay, { once: true });
+    await user.keyboard('{Control>}');
+    await user.click(link);
+    await user.keyboard('{/Control}');
+    expect(shop.opened).toEqual([]);
+    await user.click(link);
+    expect(shop.opened).toEqual([{ name: 'catalogue/size-guide', props: { code: 'skis' } }]);
+    expect(shop.openedModals).toEqual(['size-guide']);
+    expect(location()).toBe('/p/101/');
+  });
+
   it('posts by itself where there is no JavaScript', () => {
     const { container } = show();
     const form = container.querySelector('form');

@@ -1,11 +1,26 @@
-import { FormattedMessage } from 'shared-runtime';
+import type { MouseEvent } from 'react';
+import { FormattedMessage, useOpenModal } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import styles from './size-guide-link.module.css';
 
+/** A link to the guide's own page; where scripts run, the guide opens beside the sizes instead. */
 export function SizeGuideLink({ code }: { code: string }) {
+  const openModal = useOpenModal();
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openModal('size-guide', { code });
+  }
+
   return (
     <p className={styles.guide}>
-      <Link to={`/${code}-size-guide`} className={styles.link}>
+      <Link
+        to={`/${code}-size-guide`}
+        opens="catalogue/size-guide"
+        onClick={handleClick}
+        className={styles.link}
+      >
         <FormattedMessage id="product.sizeGuide" />
       </Link>
     </p>

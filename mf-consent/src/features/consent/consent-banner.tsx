@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { paths } from 'shared-contracts/routes';
-import { FormattedMessage, useIntl, useOpenOverlay, useSession, useShop } from 'shared-runtime';
+import {
+  FormattedMessage,
+  useIntl,
+  useOpenOverlay,
+  useOverlayIntent,
+  useSession,
+  useShop,
+} from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { Button } from 'shared-ui';
 import { consentConfigQuery } from '../../api/consent-config-query.ts';
@@ -21,6 +28,7 @@ function Banner() {
   const intl = useIntl();
   const textId = useId();
   const openOverlay = useOpenOverlay();
+  const intent = useOverlayIntent('consent/preferences');
   const save = useSaveConsent({ onFailed: () => openOverlay('consent/preferences', { failed: true }) });
   return (
     <section
@@ -45,6 +53,7 @@ function Banner() {
           <Button
             variant="quiet"
             onClick={() => openOverlay('consent/preferences', {})}
+            {...intent}
             className={styles.preferences}
           >
             <FormattedMessage id="banner.preferences" />

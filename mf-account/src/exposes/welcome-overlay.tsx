@@ -1,0 +1,11 @@
+import type { OverlayProps } from 'shared-contracts/exposes';
+import type { OverlayModule } from 'shared-runtime';
+import { Welcome } from '../features/welcome/welcome.tsx';
+import { messages } from '../messages/index.ts';
+
+export const overlay: OverlayModule<OverlayProps<'account/welcome'>> = {
+  Component: Welcome,
+  width: 562,
+  isClosable: true,
+  messages,
+};

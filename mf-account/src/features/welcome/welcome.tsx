@@ -1,0 +1,35 @@
+import { paths } from 'shared-contracts/routes';
+import { FormattedMessage, useOverlay, useSession, useShop } from 'shared-runtime';
+import { Link } from 'shared-runtime/router';
+import { Button, ButtonLink } from 'shared-ui';
+import styles from './welcome.module.css';
+
+/** Greets who has just joined, and says what is still to do. */
+export function Welcome() {
+  const { close, titleId } = useOverlay();
+  const { store } = useShop();
+  const { name, isConfirmed, email } = useSession();
+  return (
+    <div className={styles.welcome}>
+      <h2 id={titleId} className={styles.title}>
+        <FormattedMessage id="welcome.title" values={{ name, shop: store.shopName }} />
+      </h2>
+      <p>
+        <FormattedMessage id="welcome.text" />
+      </p>
+      {isConfirmed ? null : (
+        <p className={styles.note}>
+          <FormattedMessage id="welcome.confirm" values={{ email }} />
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={close}>
+          <FormattedMessage id="welcome.start" />
+        </Button>
+        <ButtonLink as={Link} to={paths.account} variant="secondary" onClick={close}>
+          <FormattedMessage id="button.account" />
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

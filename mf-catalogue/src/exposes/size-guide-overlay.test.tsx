@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import type { ResponseOf } from 'shared-contracts/api';
+import type { OverlayProps } from 'shared-contracts/exposes';
+import { modals } from 'shared-contracts/overlays';
+import { answer, Refusal, renderInShop } from 'shared-runtime/testing';
+import messages from '../messages/en_GB.json' with { type: 'json' };
+import { overlay } from './size-guide-overlay.tsx';
+
+const Overlay: ComponentType<OverlayProps<'catalogue/size-guide'>> = overlay.Component;
+
+const guide: ResponseOf<'size-guide'> = {
+  code: 'ski-boots',
+  title: 'Ski boots',
+  intro: 'Boots are sold by the length of your foot.',
+  how: 'Stand with your heel against a wall.',
+  units: ['eu', 'cm'],
+  table: {
+    columns: [
+      { key: 'eu', label: 'EU', unit: 'eu' },
+      { key: 'foot', label: 'Foot length', unit: 'cm' },
+    ],
+    rows: [
+      ['41', '26–26.5'],
+      ['42', '26.5–27'],
+    ],
+  },
+  images: [],
+};
+
+const setUp = (respond: () => ResponseOf<'size-guide'> | Refusal = () => guide) =>
+  renderInShop(<Overlay code="ski-boots" />, { messages, handlers: [answer('size-guide', respond)] });
+
+it('shows which size is whose, under a heading that names the dialog', async () => {
+  setUp();
+  expect(await screen.findByRole('heading', { name: 'Ski boots' })).toHaveAttribute('id', 'overlay-title');
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'EU',
+    'Foot length (cm)',
+  ]);
+  expect(screen.getByRole('row', { name: '42 26.5–27' })).toBeInTheDocument();
+  expect(screen.getByText('Stand with your heel against a wall.')).toBeInTheDocument();
+});
+
+it('has a name while it comes, and says that it does', () => {
+  setUp();
+  expect(screen.getByRole('heading', { name: 'Size guide' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+});
+
+it('says so where it cannot be had, and is asked for again', async () => {
+  let calls = 0;
+  const { user } = setUp(() => {
+    calls += 1;
+    return calls === 1 ? new Refusal('unavailable') : guide;
+  });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Ski boots' })).toBeInTheDocument();
+});
+
+it('leads to the page of its own, and closes on the way', async () => {
+  const { user, close, location } = setUp();
+  await user.click(screen.getByRole('link', { name: 'Open as a page' }));
+  expect(location()).toBe('/ski-boots-size-guide');
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+it('fits the place that hosts it', () => {
+  const { width, isClosable } = modals['size-guide'];
+  expect(overlay).toMatchObject({ width, isClosable });
+});

@@ -1,0 +1,11 @@
+import type { OverlayProps } from 'shared-contracts/exposes';
+import type { OverlayModule } from 'shared-runtime';
+import { SizeGuide } from '../features/size-guide/size-guide.tsx';
+import { messages } from '../messages/index.ts';
+
+export const overlay: OverlayModule<OverlayProps<'catalogue/size-guide'>> = {
+  Component: SizeGuide,
+  width: 770,
+  isClosable: true,
+  messages,
+};

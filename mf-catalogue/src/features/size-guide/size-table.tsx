@@ -1,0 +1,40 @@
+import type { ResponseOf } from 'shared-contracts/api';
+import styles from './size-guide.module.css';
+
+export interface SizeTableProps {
+  title: string;
+  table: ResponseOf<'size-guide'>['table'];
+}
+
+/** Units that are measured in; others, such as `eu`, only repeat the heading. */
+const measures: ReadonlySet<string> = new Set(['cm', 'mm', 'kg']);
+
+/** Scrolls sideways where it is wider than the dialog; it can be focused, so that arrow keys scroll it too. */
+export function SizeTable({ title, table: { columns, rows } }: SizeTableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard needs a way to scroll it
+    <section aria-label={title} tabIndex={0} className={styles.scroller}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map(({ key, label, unit }, place) => (
+              <th key={`${key}-${place}`} scope="col">
+                {measures.has(unit) ? `${label} (${unit})` : label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...rest], row) => (
+            <tr key={`${first}-${row}`}>
+              <th scope="row">{first}</th>
+              {rest.map((cell, place) => (
+                <td key={`${columns[place + 1]?.key}-${place}`}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

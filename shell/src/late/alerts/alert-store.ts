@@ -1,0 +1,31 @@
+import type { ShopAlert } from 'shared-runtime';
+import type { AlertDesk } from 'shared-runtime/host';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export interface AlertState {
+  /** The newest comes last. */
+  alerts: readonly ShopAlert[];
+}
+
+export interface ShellAlertDesk extends AlertDesk {
+  store: StoreApi<AlertState>;
+  clear: () => void;
+}
+
+const defaults = { type: 'error', visible: true, closable: true, html: false } as const;
+
+/** The alerts above the page (specification §3 and §4): replaced or merged by key, cleared with the page. */
+export function createAlertDesk(): ShellAlertDesk {
+  const store = createStore<AlertState>()(() => ({ alerts: [] }));
+  const change = (next: (alerts: readonly ShopAlert[]) => readonly ShopAlert[]) =>
+    store.setState(({ alerts }) => ({ alerts: next(alerts) }));
+  const without = (alerts: readonly ShopAlert[], key: string) => alerts.filter((each) => each.key !== key);
+  return {
+    store,
+    show: (alert) => change((alerts) => [...without(alerts, alert.key), { ...defaults, ...alert }]),
+    update: (key, part) =>
+      change((alerts) => alerts.map((each) => (each.key === key ? { ...each, ...part, key } : each))),
+    close: (key) => change((alerts) => without(alerts, key)),
+    clear: () => change(() => []),
+  };
+}

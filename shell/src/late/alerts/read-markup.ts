@@ -1,0 +1,89 @@
+/** A piece of a text: words, or a harmless element around other pieces. */
+export type Piece = string | Element;
+
+export interface Element {
+  tag: Tag;
+  /** Of a link that leads somewhere harmless. */
+  href?: string;
+  children: Piece[];
+}
+
+/** What an alert may be made of. */
+const tags = ['a', 'b', 'br', 'em', 'i', 'li', 'p', 'strong', 'ul'] as const;
+export type Tag = (typeof tags)[number];
+
+/** Nothing of these is meant to be read. */
+const silent = ['script', 'style', 'template', 'title', 'textarea', 'noscript', 'iframe', 'svg', 'math'];
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
+
+const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)\b((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi;
+
+/**
+ * Reads an alert's markup into pieces that the shell draws itself. Whatever is not known, elements and attributes
+ * alike, is left out, and no text is ever handed to the browser as markup: what is misread here is at worst shown as
+ * words. That is why no sanitiser is needed, which would want a Trusted Types policy of its own.
+ */
+export function readMarkup(markup: string): Piece[] {
+  const root: Piece[] = [];
+  const open: Element[] = [];
+  let mute: string | null = null;
+
+  const put = (piece: Piece) => (open.at(-1)?.children ?? root).push(piece);
+
+  function begin(tag: Tag, attributes: string): void {
+    const href = tag === 'a' ? linkOf(attributes) : null;
+    const element: Element = { tag, ...(href === null ? {} : { href }), children: [] };
+    put(element);
+    if (tag !== 'br') open.push(element);
+  }
+
+  function end(tag: string): void {
+    const at = open.findLastIndex((element) => element.tag === tag);
+    if (at >= 0) open.length = at;
+  }
+
+  for (const [text, slash, name, attributes = ''] of markup.matchAll(token)) {
+    const tag = name?.toLowerCase();
+    if (mute !== null) {
+      if (slash === '/' && tag === mute) mute = null;
+    } else if (tag === undefined) {
+      if (!text.startsWith('<!--')) put(decode(text));
+    } else if (slash === '/') end(tag);
+    else if (isKnown(tag)) begin(tag, attributes);
+    else if (silent.includes(tag)) mute = tag;
+  }
+  return root;
+}
+
+const isKnown = (tag: string): tag is Tag => (tags as readonly string[]).includes(tag);
+
+/** Paths of the shop and whole web addresses; null for all else, above all for what would run. */
+function linkOf(attributes: string): string | null {
+  const match = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
+  const href = decode(match?.[1] ?? match?.[2] ?? match?.[3] ?? '').trim();
+  return /^(?:https?:\/\/|\/(?![/\\]))[^\s\\]*$/i.test(href) ? href : null;
+}
+
+function decode(text: string): string {
+  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) {
+      const known = String(name).toLowerCase();
+      return Object.hasOwn(entities, known) ? (entities[known] ?? whole) : whole;
+    }
+    const code = decimal === undefined ? parseInt(String(hex), 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}
+
+/** Text as markup that says the same. */
+export function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,14 @@
+import type { EventBus, EventPayload } from 'shared-contracts/events';
+
+export type ViewedPage = EventPayload<'shell:page-viewed'>;
+
+/** Calls back with the page that is shown now, and with each that follows. Earlier ones are past. */
+export function onPage(bus: EventBus, listener: (page: ViewedPage) => void): void {
+  let isLive = false;
+  bus.subscribe('shell:page-viewed', (page) => {
+    if (isLive) listener(page);
+  });
+  isLive = true;
+  const shown = bus.last('shell:page-viewed');
+  if (shown) listener(shown);
+}

@@ -1,0 +1,34 @@
+/** Remembers for a while what was done; where the browser stores nothing, for as long as the page lives. */
+export interface Memory {
+  has: (key: string) => boolean;
+  keep: (key: string) => void;
+}
+
+/** @param open gives the storage; browsers that forbid it throw here already */
+export function createMemory(open: () => Storage): Memory {
+  const here = new Set<string>();
+  return {
+    has(key) {
+      if (here.has(key)) return true;
+      try {
+        return open().getItem(key) !== null;
+      } catch {
+        return false;
+      }
+    },
+    keep(key) {
+      here.add(key);
+      try {
+        open().setItem(key, '1');
+      } catch {
+        // Full or forbidden: this page remembers, and no other.
+      }
+    },
+  };
+}
+
+/** Until the tab is closed. */
+export const visitMemory = (): Memory => createMemory(() => sessionStorage);
+
+/** For good. */
+export const deviceMemory = (): Memory => createMemory(() => localStorage);
