@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { noConsent } from 'shared-contracts/session';
 import type { StoreConfig } from 'shared-contracts/api/shop';
@@ -86,14 +87,15 @@ describe('the smart banner', () => {
     const refuse = () => {
       throw new DOMException('not allowed', 'SecurityError');
     };
-    const { getItem, setItem } = Storage.prototype;
-    Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse });
-    try {
-      const { user } = setUp();
-      await user.click(screen.getByRole('button', { name: 'No, thank you' }));
-      expect(banner()).not.toBeInTheDocument();
-    } finally {
-      Object.assign(Storage.prototype, { getItem, setItem });
+    const refusing = (['getItem', 'setItem'] as const).map((name) =>
+      jest.spyOn(Storage.prototype, name).mockImplementation(refuse),
+    );
+    const { user } = setUp();
+    await user.click(screen.getByRole('button', { name: 'No, thank you' }));
+    expect(banner()).not.toBeInTheDocument();
+    for (const spy of refusing) {
+      expect(spy).toHaveBeenCalled();
+      spy.mockRestore();
     }
   });
 });
