@@ -5,11 +5,12 @@ import { paths } from 'shared-contracts/routes';
 import { createGateKeeper } from 'shared-runtime/host';
 import type { LateComponent } from '../late/start-late.tsx';
 import { mayWait } from '../layout/frame-fragments.ts';
+import { frameConfigQuery } from '../layout/frame-queries.ts';
 import { messages as shellMessages } from '../messages/index.ts';
 import { createOverlayStore } from '../overlays/overlay-store.ts';
 import { createBrowserLoader } from '../remotes/browser-federation.ts';
 import { pageRouteId } from '../routing/page-route-id.ts';
-import { isForMembers, type PageState } from '../routing/page-state.ts';
+import { bareMeta, isForMembers, type PageState } from '../routing/page-state.ts';
 import { createPrefetch } from '../routing/prefetch.ts';
 import { createRoutes } from '../routing/routes.tsx';
 import type { SessionResult } from '../session/first-session.ts';
@@ -121,6 +122,10 @@ export async function runShop(): Promise<void> {
               shellVersion: shellVersion(),
               firstSession,
               fetchSession: askSession,
+              offlinePageHosts: () =>
+                context.queryClient.getQueryData(frameConfigQuery(context).queryKey)?.offlinePageHosts ?? [],
+              isForMembers,
+              bareMeta: bareMeta(store),
             }),
           );
         },

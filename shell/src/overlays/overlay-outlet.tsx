@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useBusEvent } from 'shared-runtime';
 import { useStore } from 'zustand';
 import { useShell } from '../app/shell-context.ts';
+import type { OpenOverlay } from './overlay-store.ts';
 import { withoutDialog } from './without-dialog.ts';
 
 /** The dialog chrome is heavy and most visits never open one, so it comes with the first overlay. */
-const OverlayDialog = lazy(() =>
+const OverlayDialog = lazy<ComponentType<{ overlay: OpenOverlay }>>(() =>
   import(/* webpackChunkName: "overlay-dialog" */ './overlay-dialog.tsx').then(
     (module) => ({ default: module.OverlayDialog }),
-    withoutDialog,
+    (error: unknown) => withoutDialog(error),
   ),
 );
 

@@ -1,5 +1,3 @@
-import { isInCheckout } from '../session/in-checkout.ts';
-
 const storageKey = 'shell:without';
 
 /** As webpack throws it. */
@@ -13,12 +11,16 @@ interface ChunkError {
  * full request brings the new shell. Within the checkout, and where that has not helped, there is no dialog, which costs
  * less than the page that it would stand on.
  */
-export function withoutDialog(error: unknown): Promise<{ default: () => null }> {
+export function withoutDialog(
+  error: unknown,
   // oxlint-disable-next-line no-console -- the console of the tab is where a developer looks
-  console.error('The dialog could not be loaded', error);
+  { report, reload } = { report: console.error, reload: () => location.reload() },
+): Promise<{ default: () => null }> {
+  report('The dialog could not be loaded', error);
   const file = String((error as ChunkError).request);
-  if (isInCheckout(location.pathname) || wasTried(file)) return Promise.resolve({ default: () => null });
-  location.reload();
+  if (location.pathname.startsWith('/checkout/') || wasTried(file))
+    return Promise.resolve({ default: () => null });
+  reload();
   return new Promise(() => undefined);
 }
 
