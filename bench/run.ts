@@ -11,7 +11,7 @@ import { machine } from './machine.ts';
 import { benchPages } from './pages.ts';
 import { writeSection } from './results.ts';
 import { bundleSizes, type BundleSize } from './sizes.ts';
-import { hasWrk, loadPage, type LoadFigures } from './wrk.ts';
+import { acceptedByBrowsers, hasWrk, loadPage, type LoadFigures } from './wrk.ts';
 
 const runs = 5;
 const dataDir = join(root, '.local/bench');
@@ -121,9 +121,9 @@ async function measure(): Promise<string> {
     '',
     ...lighthouseTable(lighthouseRows),
     '',
-    '## wrk -t2 -c16 -d10s on the HTML after 20 s of warm-up, `Accept-Encoding: br`',
+    `## wrk -t2 -c16 -d10s on the HTML after 20 s of warm-up, \`Accept-Encoding: ${acceptedByBrowsers}\``,
     '',
-    "A guest's page comes from the shell's page cache; a member's is rendered for every request.",
+    "A guest's page comes from the shell's page cache; a member's is rendered for every request. The former is sent as brotli, the latter as Zstandard.",
     '',
     ...loadTable(loadRows),
     '',

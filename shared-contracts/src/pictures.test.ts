@@ -9,9 +9,9 @@ const image = {
 };
 
 describe('what a browser may choose from', () => {
-  it('is every format of new browsers, best first, in the widths that the place needs', () => {
+  it('is what new browsers show best, in the widths that the place needs', () => {
     const { sources, ...rest } = pictureOf(image, { from: 240, to: 400 });
-    expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
+    expect(sources.map((source) => source.type)).toEqual(['image/avif']);
     expect(sources[0]?.srcSet).toBe(
       '/media/product.SKI-1.main.abc/240.avif 240w, /media/product.SKI-1.main.abc/320.avif 320w, /media/product.SKI-1.main.abc/400.avif 400w',
     );
@@ -21,14 +21,9 @@ describe('what a browser may choose from', () => {
   it('is another crop on narrow screens, where there is one', () => {
     const narrow = { url: '/media/banner.week.phone.abc/800.jpg', width: 800, height: 800 };
     const { sources } = pictureOf({ ...image, narrow });
-    expect(sources.map((source) => source.media)).toEqual([
-      '(max-width: 767px)',
-      '(max-width: 767px)',
-      undefined,
-      undefined,
-    ]);
+    expect(sources.map((source) => source.media)).toEqual(['(max-width: 767px)', undefined]);
     const widths = sources.map(({ srcSet }) => srcSet.match(/\d+w/g));
-    expect([widths[0], widths[2]]).toEqual([
+    expect(widths).toEqual([
       ['480w', '640w', '800w'],
       ['800w', '1000w', '1400w', '2000w'],
     ]);

@@ -4,7 +4,7 @@ import type { ShopImage } from './api/fields.ts';
 export const pictureWidths = [80, 160, 240, 320, 400, 480, 640, 800, 1000, 1400, 2000] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** In the order in which a browser should try them. */
+/** Formats in which the picture service serves. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
@@ -52,8 +52,11 @@ const narrowSize: PictureRange = { from: 480, to: 800 };
 const narrowScreens = '(max-width: 767px)';
 /** The least that the other screens need. */
 const leastWide = 800;
-/** What knows neither takes the one JPEG: the choice of widths is for new browsers, the markup for all. */
-const offered = ['avif', 'webp'] as const satisfies readonly PictureFormat[];
+/**
+ * What does not know it takes the one JPEG: the choice of widths is for the browsers of the last years, the markup for
+ * all, and on a page of pictures every further format is a tenth of it.
+ */
+const offered: PictureFormat = 'avif';
 
 /** What `<picture>` needs to choose from. A picture from elsewhere has its one address only. */
 export function pictureOf(image: ShopImage, range: PictureRange = anySize): Picture {
@@ -72,9 +75,11 @@ function sourcesOf(url: string, range: PictureRange, media?: string): PictureSou
   const id = served.exec(url)?.[1];
   if (id === undefined) return [];
   const widths = pictureWidths.filter((width) => width >= range.from && width <= range.to);
-  return offered.map((format) => ({
-    type: mediaTypeOf(format),
-    srcSet: widths.map((width) => `${picturePath(id, width, format)} ${width}w`).join(', '),
-    ...(media === undefined ? {} : { media }),
-  }));
+  return [
+    {
+      type: mediaTypeOf(offered),
+      srcSet: widths.map((width) => `${picturePath(id, width, offered)} ${width}w`).join(', '),
+      ...(media === undefined ? {} : { media }),
+    },
+  ];
 }

@@ -1,19 +1,29 @@
 /** @jest-environment node */
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { chooseEncoding, compress, compressOnce, type Encoding } from './compressed.ts';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import {
+  chooseEncoding,
+  chooseOnceEncoding,
+  compress,
+  compressOnce,
+  type Encoding,
+  type OnceEncoding,
+} from './compressed.ts';
 
-const unpack: Record<Encoding, (body: Buffer) => Buffer> = {
+const unpack: Record<OnceEncoding, (body: Buffer) => Buffer> = {
+  zstd: zstdDecompressSync,
   br: brotliDecompressSync,
   gzip: gunzipSync,
   identity: (body) => body,
 };
 
-describe.each(['br', 'gzip', 'identity'] as const)('packed as %s', (encoding) => {
-  // From nothing to more than the largest window holds.
-  it.each([0, 1, 1_000, 150_000, 5_000_000])('%i bytes are whole again', async (length) => {
+// From nothing to more than the largest window holds.
+const lengths = [0, 1, 1_000, 150_000, 5_000_000];
+const kept: Encoding[] = ['br', 'gzip', 'identity'];
+
+describe.each<OnceEncoding>(['zstd', ...kept])('packed once as %s', (encoding) => {
+  it.each(lengths)('%i bytes are whole again', (length) => {
     const body = Buffer.alloc(length, 'snow and ');
     expect(unpack[encoding](compressOnce(body, encoding)).equals(body)).toBe(true);
-    expect(unpack[encoding](await compress(body, encoding, 5)).equals(body)).toBe(true);
   });
 
   it('text is shorter, unless nobody asked for it', () => {
@@ -22,11 +32,28 @@ describe.each(['br', 'gzip', 'identity'] as const)('packed as %s', (encoding) =>
   });
 });
 
+describe.each(kept)('packed to be kept as %s', (encoding) => {
+  it.each(lengths)('%i bytes are whole again', async (length) => {
+    const body = Buffer.alloc(length, 'snow and ');
+    expect(unpack[encoding](await compress(body, encoding, 5)).equals(body)).toBe(true);
+  });
+});
+
 it.each([
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip, zstandard', 'gzip'],
+  [undefined, 'identity'],
+])('of %p the best for what is sent once is %s', (accepted, expected) => {
+  expect(chooseOnceEncoding(accepted)).toBe(expected);
+});
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
   ['gzip, deflate, br', 'br'],
   ['gzip', 'gzip'],
   ['zebra', 'identity'],
   [undefined, 'identity'],
-])('of %p the best is %s', (accepted, expected) => {
+])('of %p the best for what is kept is %s', (accepted, expected) => {
   expect(chooseEncoding(accepted)).toBe(expected);
 });

@@ -1,15 +1,31 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type BrotliOptions } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  zstdCompressSync,
+  type BrotliOptions,
+} from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** For what is packed once and sent often. */
 export type Encoding = 'br' | 'gzip' | 'identity';
+/** For what one visitor gets once. */
+export type OnceEncoding = Encoding | 'zstd';
 
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const accepted = acceptEncoding ?? '';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+/** Zstandard packs a page as small as brotli does in a fifth of the time; browsers ask for it over TLS. */
+export function chooseOnceEncoding(acceptEncoding: string | undefined): OnceEncoding {
+  return /\bzstd\b/.test(acceptEncoding ?? '') ? 'zstd' : chooseEncoding(acceptEncoding);
 }
 
 /** `quality` is brotli's: 11 for what is kept for good, 5 for a page that many get. */
@@ -25,11 +41,13 @@ export async function compress(body: Buffer, encoding: Encoding, quality: 5 | 11
 }
 
 /**
- * For what one visitor gets once: quality 2 is half the work of 4, and a twenty-fifth longer. Handing half a millisecond
- * of work to another thread and back would double it.
+ * For what one visitor gets once: brotli's quality 2 is half the work of 4, and a twenty-fifth longer. Handing half a
+ * millisecond of work to another thread and back would double it.
  */
-export function compressOnce(body: Buffer, encoding: Encoding): Buffer {
+export function compressOnce(body: Buffer, encoding: OnceEncoding): Buffer {
   switch (encoding) {
+    case 'zstd':
+      return zstdCompressSync(body, { pledgedSrcSize: body.length });
     case 'br':
       return brotliCompressSync(body, brotliOptions(body, 2));
     case 'gzip':

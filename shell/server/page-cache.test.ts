@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
 import type { PageAnswer } from './page-request.ts';
-import { bodyOf, createPageCache } from './page-cache.ts';
+import { bytesOf, createPageCache, keepable } from './page-cache.ts';
 
 const documentOf = (text: string, status = 200): PageAnswer => ({
   kind: 'document',
@@ -51,9 +51,15 @@ describe('page cache', () => {
     const cache = createPageCache();
     const page = await cache.get('a', async () => documentOf('snow '.repeat(200)));
     if (page.kind !== 'document') throw new Error('a document was kept');
-    const first = await bodyOf(page, 'br');
-    expect(await bodyOf(page, 'br')).toBe(first);
-    expect(brotliDecompressSync(first).toString()).toBe('snow '.repeat(200));
-    expect((await bodyOf(page, 'identity')).toString()).toBe('snow '.repeat(200));
+    const first = await bytesOf(page, 'br');
+    expect((await bytesOf(page, 'br')).body).toBe(first.body);
+    expect(brotliDecompressSync(first.body).toString()).toBe('snow '.repeat(200));
+    expect((await bytesOf(page, 'identity')).body.toString()).toBe('snow '.repeat(200));
+  });
+
+  it('sends what came packed as it came', async () => {
+    const packed = keepable({ kind: 'document', status: 200, html: Buffer.from('packed'), encoding: 'zstd' });
+    if (packed.kind !== 'document') throw new Error('a document was kept');
+    expect(await bytesOf(packed, 'br')).toEqual({ body: Buffer.from('packed'), encoding: 'zstd' });
   });
 });

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { compress, type Encoding } from './compressed.ts';
+import { compress, type Encoding, type OnceEncoding } from './compressed.ts';
 import type { PageAnswer } from './page-request.ts';
 
 /** An answer that can be sent again, in each encoding that was asked for so far. */
@@ -49,17 +49,21 @@ export function createPageCache(): PageCache {
 }
 
 export function keepable(answer: PageAnswer): KeptAnswer {
-  return answer.kind === 'document' ? { ...answer, bodies: { [answer.encoding]: answer.html } } : answer;
+  return answer.kind === 'document' ? { ...answer, bodies: {} } : answer;
 }
 
-/** The bytes of a page that many get, in an encoding; packed once. */
-export async function bodyOf(
+export interface PageBytes {
+  body: Buffer;
+  encoding: OnceEncoding;
+}
+
+/** A page as it came packed; one that is kept in the encoding that is accepted, packed once. */
+export async function bytesOf(
   page: Extract<KeptAnswer, { kind: 'document' }>,
-  encoding: Encoding,
-): Promise<Buffer> {
-  const known = page.bodies[encoding];
-  if (known) return known;
-  const body = await compress(page.html, encoding, 5);
-  page.bodies[encoding] = body;
-  return body;
+  accepted: Encoding,
+): Promise<PageBytes> {
+  if (page.encoding !== 'identity') return { body: page.html, encoding: page.encoding };
+  const body = page.bodies[accepted] ?? (await compress(page.html, accepted, 5));
+  page.bodies[accepted] = body;
+  return { body, encoding: accepted };
 }

@@ -4,7 +4,7 @@ import type { Snapshot } from 'shared-contracts/releases';
 import type { SessionData } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
-import type { Encoding } from './compressed.ts';
+import type { OnceEncoding } from './compressed.ts';
 import type { RegionWatch } from './region-watch.ts';
 
 /** What one page is to be made from, in words that cross from one process to another. */
@@ -17,7 +17,7 @@ export interface PageOrder {
   /** False for a page that is the same for every guest. */
   isPersonal: boolean;
   /** What its bytes are to be. Whoever makes a page packs it: it is shorter on its way, and that is work off the server. */
-  encoding: Encoding;
+  encoding: OnceEncoding;
   snapshot: Snapshot;
   /** What the API is told of the visitor. Without cookies where the page is not theirs alone. */
   headers: Record<string, string>;
@@ -40,7 +40,7 @@ export interface PageRequest {
 
 export type PageAnswer =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'document'; status: number; html: Buffer; encoding: Encoding };
+  | { kind: 'document'; status: number; html: Buffer; encoding: OnceEncoding };
 
 export type PageMaker = (order: PageOrder) => Promise<PageAnswer>;
 

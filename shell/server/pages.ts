@@ -7,10 +7,10 @@ import type { ApiClient } from 'shared-runtime';
 import { createApiClient } from 'shared-runtime/host';
 import type { AppParts } from './app.ts';
 import { keptInCheckout } from './checkout-releases.ts';
-import { chooseEncoding, type Encoding } from './compressed.ts';
+import { chooseEncoding, chooseOnceEncoding, type Encoding } from './compressed.ts';
 import { createLeanFetch } from './lean-fetch.ts';
 import { sendClosedPage } from './maintenance/send-closed-page.ts';
-import { bodyOf, createPageCache, keepable, type KeptAnswer } from './page-cache.ts';
+import { bytesOf, createPageCache, keepable, type KeptAnswer } from './page-cache.ts';
 import { assignExperiments, writeAssignments } from './experiments/assign-experiments.ts';
 import { previewedRelease } from './preview.ts';
 import { keepAssignments, readVisitor, type Visitor } from './visitor.ts';
@@ -41,7 +41,8 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
       experimentsFor(request, reply, { visitor, store }, parts),
     ]);
     const isDevelopment = parts.devRefresh !== null;
-    const accepted = chooseEncoding(request.headers['accept-encoding']);
+    const accepts = request.headers['accept-encoding'];
+    const toSend = { accepted: chooseEncoding(accepts), isDevelopment };
     const render = (session: SessionData, isPersonal: boolean) =>
       parts.makePage({
         url: pageUrl(request, store).href,
@@ -50,19 +51,19 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
         experiments,
         isPersonal,
         // A shared page is kept as it is, for whoever comes next.
-        encoding: isPersonal && !isDevelopment ? accepted : 'identity',
+        encoding: isPersonal && !isDevelopment ? chooseOnceEncoding(accepts) : 'identity',
         snapshot,
         headers: headersFor(request, parts, isPersonal),
         requestId: request.id,
       });
     const own = await readOwnSession(visitor, store, sessionApi(request, reply, parts));
-    if (own) return send(reply, keepable(await render(own, true)), { encoding: accepted, isDevelopment });
+    if (own) return send(reply, keepable(await render(own, true)), toSend);
     // A guest's page for want of a better one is a shared page: the browser asks again who the visitor is.
     const guest = guestSessionData(store, visitor.consent);
     const answer = await cache.get(cacheKey(request, store, { visitor, snapshot, experiments }), () =>
       render(guest, false),
     );
-    return send(reply, answer, { encoding: accepted, isDevelopment });
+    return send(reply, answer, toSend);
   };
   app.get('/*', showPage);
   return showPage;
@@ -142,11 +143,11 @@ async function readOwnSession(visitor: Visitor, store: Store, api: ApiClient): P
 async function send(
   reply: FastifyReply,
   answer: KeptAnswer,
-  { encoding, isDevelopment }: { encoding: Encoding; isDevelopment: boolean },
+  { accepted, isDevelopment }: { accepted: Encoding; isDevelopment: boolean },
 ): Promise<FastifyReply> {
   if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
   const page = isDevelopment ? { ...answer, html: withDevRefresh(answer.html), bodies: {} } : answer;
-  const body = await bodyOf(page, encoding);
+  const { body, encoding } = await bytesOf(page, accepted);
   reply.code(page.status).type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie');
   reply.header('cache-control', 'private, no-cache');
   if (page.status === 503) reply.header('retry-after', '120');

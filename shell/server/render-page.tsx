@@ -18,6 +18,7 @@ import type { ServerFederation } from '../src/remotes/server-federation.ts';
 import { toBrowserSnapshot } from '../src/remotes/snapshot.ts';
 import { pageRouteId } from '../src/routing/page-route-id.ts';
 import type { PageState } from '../src/routing/page-state.ts';
+import type { ResolverParts } from '../src/routing/resolve-page.ts';
 import { createRoutes } from '../src/routing/routes.tsx';
 import { lateScripts, shellStylesheets } from './asset-hints.ts';
 import { blame, isOfPage } from './blame.ts';
@@ -33,12 +34,15 @@ export interface RendererParts {
 
 /** Request → context → route → data → document. */
 export function createPageRenderer({ federation, shellBuild }: RendererParts): PageRenderer {
+  const handler = createStaticHandler(createRoutes((requestContext) => requestContext as ResolverParts));
   return async function renderPage(request) {
     const { store, snapshot, log, watch } = request;
     const began = performance.now();
     const shop = createServerShop(request, federation);
-    const handler = createStaticHandler(createRoutes(shop.resolver));
-    const [found] = await Promise.all([handler.query(new Request(request.url)), loadFrame(shop.context)]);
+    const [found] = await Promise.all([
+      handler.query(new Request(request.url), { requestContext: shop.resolver }),
+      loadFrame(shop.context),
+    ]);
     if (found instanceof Response) {
       return { kind: 'redirect', status: found.status, location: found.headers.get('location') ?? '/' };
     }
@@ -98,7 +102,7 @@ function stateOf(
   found: StaticHandlerContext,
 ): ShopState {
   return {
-    storeId: request.store.id,
+    store: request.store,
     session: request.session,
     experiments: request.experiments,
     isShared: !request.isPersonal,

@@ -4,9 +4,6 @@ import { normaliseWeights } from './weights.ts';
 /** Names and codes stand in a cookie, in cache keys and in reports. */
 const code = z.string().check(z.regex(/^\w{1,64}$/));
 
-/** What shoppers see who take no part, or who are there to compare with. */
-export const original = 'original';
-
 export const experimentSchema = z.object({
   name: code,
   /** `percentage`: of the shoppers; see `normaliseWeights` for what is missing or does not sum up. */
@@ -22,25 +19,6 @@ export type Experiment = z.infer<typeof experimentSchema>;
 
 /** Which variation of which experiment a visitor sees. Without an entry: the original. */
 export type Assignments = Readonly<Record<string, string>>;
-
-/** Its variations are navigations of their own. */
-export const navigationExperiment = 'ab_test_navigation';
-
-/** As the `navigation` endpoint is asked, `experiment:variation`; undefined for who sees the shop's usual one. */
-export function navigationTest(assignments: Assignments): string | undefined {
-  const variation = assignments[navigationExperiment] ?? original;
-  return variation === original ? undefined : `${navigationExperiment}:${variation}`;
-}
-
-/**
- * What is reported of a visitor, in the words of the session: an entry for each variation that they see. Who sees an
- * original sees the shop as it is, and is not named (specification §4).
- */
-export function toAbTests(assignments: Assignments): { abTestCode: string; abTestVariationCode: string }[] {
-  return Object.entries(assignments)
-    .filter(([, variation]) => variation !== original)
-    .map(([abTestCode, abTestVariationCode]) => ({ abTestCode, abTestVariationCode }));
-}
 
 /** @param now milliseconds since the epoch; the beginning is within, the end is not */
 export function isRunning({ startDateTime, endDateTime }: Experiment, now: number): boolean {

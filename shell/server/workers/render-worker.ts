@@ -5,7 +5,7 @@ import { defaultStore, storeById } from 'shared-contracts/stores';
 import { createApiClient } from 'shared-runtime/host';
 import { createServerFederation } from '../../src/remotes/server-federation.ts';
 import { blame } from '../blame.ts';
-import { compressOnce, type Encoding } from '../compressed.ts';
+import { compressOnce, type OnceEncoding } from '../compressed.ts';
 import { createFrameCache } from '../frame-cache.ts';
 import { boundOutgoingCalls } from '../outgoing-calls.ts';
 import type { PageAnswer } from '../page-request.ts';
@@ -79,7 +79,7 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
   };
 }
 
-function packed(answer: PageAnswer, encoding: Encoding): PageAnswer {
+function packed(answer: PageAnswer, encoding: OnceEncoding): PageAnswer {
   if (answer.kind === 'redirect') return answer;
   return { ...answer, html: compressOnce(answer.html, encoding), encoding };
 }

@@ -2,7 +2,6 @@ import { hydrate as hydrateQueries } from '@tanstack/react-query';
 import type { RemoteName } from 'shared-contracts/exposes';
 import { toSession } from 'shared-contracts/session';
 import type { EventBus } from 'shared-contracts/events';
-import { defaultStore, storeById } from 'shared-contracts/stores';
 import type { ShopContext } from 'shared-runtime';
 import { createApiClient, createEventBus, type EventBusHub, type RegionFailure } from 'shared-runtime/host';
 import type { ExposeLoader } from '../remotes/expose-loader.ts';
@@ -31,7 +30,7 @@ export interface BrowserShop {
 
 /** The shop of one tab, from what the server wrote into the page. */
 export function createBrowserShop(state: ShopState, loader: ExposeLoader): BrowserShop {
-  const store = storeById(state.storeId) ?? defaultStore;
+  const { store } = state;
   const queryClient = createQueryClient(keptFor);
   hydrateQueries(queryClient, state.queries);
 

@@ -38,9 +38,12 @@ export async function runShop(): Promise<void> {
   const words = await bringWhatIsShown(state, shop);
   await nextTask();
 
-  const router = createBrowserRouter(createRoutes(shop.resolver, shop.tab), {
-    hydrationData: { loaderData: { [pageRouteId]: state.page } },
-  });
+  const router = createBrowserRouter(
+    createRoutes(() => shop.resolver, shop.tab),
+    {
+      hydrationData: { loaderData: { [pageRouteId]: state.page } },
+    },
+  );
   const currentPage = () => router.state.loaderData[pageRouteId] as PageState | undefined;
   followVisitor({ bus: shop.bus, store, currentPage, onOtherPage: () => void router.revalidate() });
   followSession({

@@ -2,6 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { Assignments } from 'shared-contracts/experiments';
 import type { FragmentName } from 'shared-contracts/exposes';
 import type { SessionData } from 'shared-contracts/session';
+import type { Store } from 'shared-contracts/stores';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
 import type { LateScripts } from './late-scripts.ts';
 import type { PageState } from '../routing/page-state.ts';
@@ -10,7 +11,7 @@ export const stateElementId = 'shop-state';
 
 /** What the server knows and the browser must know too, as JSON in the page. */
 export interface ShopState {
-  storeId: number;
+  store: Store;
   session: SessionData;
   experiments: Assignments;
   /** True where the page may have been rendered for another visitor: the own session is fetched after it. */

@@ -10,17 +10,23 @@ import type { PageState } from './page-state.ts';
 /**
  * One route answers every path: which page it is, the API says. `resolve` is the same function on both
  * sides, so a navigation in the browser ends where a full request would.
+ *
+ * @param partsFor a tab has one shop; a server has the same routes for all requests, and each brings its own
+ * @param tab looks after the navigations of a tab
  */
-export function createRoutes(parts: ResolverParts, tab?: Pick<Tab, 'watch'>): RouteObject[] {
-  async function find(request: Request): Promise<PageState> {
-    const resolution = await resolvePage(parts, new URL(request.url));
+export function createRoutes(
+  partsFor: (requestContext: unknown) => ResolverParts,
+  tab?: Pick<Tab, 'watch'>,
+): RouteObject[] {
+  async function find({ request, context }: LoaderFunctionArgs<unknown>): Promise<PageState> {
+    const resolution = await resolvePage(partsFor(context), new URL(request.url));
     if (resolution.state) return resolution.state;
     const { url, status } = resolution.redirect;
     throw redirect(url, status);
   }
 
-  function loader({ request }: LoaderFunctionArgs): Promise<PageState> {
-    return tab?.watch ? tab.watch.around(request, () => find(request)) : find(request);
+  function loader(args: LoaderFunctionArgs<unknown>): Promise<PageState> {
+    return tab?.watch ? tab.watch.around(args.request, () => find(args)) : find(args);
   }
   return [
     {
