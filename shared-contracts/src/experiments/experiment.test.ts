@@ -1,11 +1,4 @@
-import {
-  experimentSchema,
-  isRunning,
-  navigationTest,
-  toAbTests,
-  variationAt,
-  type Experiment,
-} from './experiment.ts';
+import { experimentSchema, isRunning, variationAt, type Experiment } from './experiment.ts';
 
 const experiment: Experiment = {
   name: 'ab_test_x',
@@ -53,22 +46,5 @@ describe('an experiment', () => {
     ['a day without an hour', { ...experiment, startDateTime: '2026-11-01' }],
   ])('with %s is refused', (_what, broken) => {
     expect(experimentSchema.safeParse(broken).success).toBe(false);
-  });
-});
-
-describe('what is said of a visitor who takes part', () => {
-  it('are the variations that they see, without originals', () => {
-    const assignments = { ab_test_x: 'variation_a', ab_test_y: 'original', ab_test_z: 'variation_b' };
-    expect(toAbTests(assignments)).toEqual([
-      { abTestCode: 'ab_test_x', abTestVariationCode: 'variation_a' },
-      { abTestCode: 'ab_test_z', abTestVariationCode: 'variation_b' },
-    ]);
-    expect(toAbTests({})).toEqual([]);
-  });
-
-  it('names another navigation only where they see one', () => {
-    expect(navigationTest({ ab_test_navigation: 'variation_a' })).toBe('ab_test_navigation:variation_a');
-    expect(navigationTest({ ab_test_navigation: 'original' })).toBeUndefined();
-    expect(navigationTest({ ab_test_x: 'variation_a' })).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ import { menuId } from '../layout/menu-id.ts';
 import { messages as shellMessages } from '../messages/index.ts';
 import { createBrowserLoader } from '../remotes/browser-federation.ts';
 import { pageRouteId } from '../routing/page-route-id.ts';
-import { isForMembers, type PageState } from '../routing/page-state.ts';
+import { bareMeta, isForMembers, type PageState } from '../routing/page-state.ts';
 import { createPrefetch } from '../routing/prefetch.ts';
 import { createRoutes } from '../routing/routes.tsx';
 import type { SessionResult } from '../session/first-session.ts';
@@ -127,6 +127,10 @@ export async function runShop(): Promise<void> {
             shellVersion: shellVersion(),
             firstSession,
             fetchSession: askSession,
+            offlinePageHosts: () =>
+              context.queryClient.getQueryData(frameConfigQuery(context).queryKey)?.offlinePageHosts ?? [],
+            isForMembers,
+            bareMeta: bareMeta(store),
           });
           arrived.speak();
         },

@@ -13,12 +13,12 @@ export function ConnectionNotice({ appState, retry }: Connection) {
 
   async function handleRetry(): Promise<void> {
     setTrying(true);
+    const hadFocus = notice.current?.contains(document.activeElement) === true;
     await retry();
     setTrying(false);
     // The button goes with the notice, and the keyboard must not be left nowhere.
-    const isGoing = appState.getState().trouble !== 'offline';
-    const hasFocus = notice.current?.contains(document.activeElement) === true;
-    if (isGoing && hasFocus) document.getElementById('main')?.focus({ preventScroll: true });
+    const isGone = appState.getState().trouble !== 'offline';
+    if (isGone && hadFocus) document.getElementById('main')?.focus({ preventScroll: true });
   }
 
   // There before it says anything, or a screen reader would not hear of it.

@@ -1,6 +1,11 @@
 import { createBrowserRouter } from 'react-router';
 import { createRouterMoves } from './router-moves.ts';
 
+const open: { dispose: () => void }[] = [];
+afterEach(() => {
+  for (const router of open.splice(0)) router.dispose();
+});
+
 /** A router over the test's own window, whose pages come when they are told to. */
 function setUp() {
   history.replaceState(null, '', '/here?p=2');
@@ -21,7 +26,7 @@ function setUp() {
     ],
     { hydrationData: { loaderData: { page: '/here' } } },
   );
-  router.initialize();
+  open.push(router);
   return { router, asked, moves: createRouterMoves(router, window) };
 }
 

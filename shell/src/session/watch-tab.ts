@@ -1,9 +1,8 @@
 import type { ShopContext } from 'shared-runtime';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
-import { frameConfigQuery } from '../layout/frame-queries.ts';
 import { readShopNow, releaseMark, shopNowHeader } from '../remotes/release-mark.ts';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
-import { bareMeta, isForMembers, type PageState } from '../routing/page-state.ts';
+import type { PageState } from '../routing/page-state.ts';
 import { createAppState, type AppStateStore } from './app-state.ts';
 import { followFirstSession, settle, type SessionResult } from './first-session.ts';
 import { isInCheckout } from './in-checkout.ts';
@@ -28,6 +27,12 @@ export interface WatchedTab {
   shellVersion: string;
   firstSession: Promise<SessionResult>;
   fetchSession: () => Promise<SessionResult>;
+  // What the main script has is handed over: a module that both import would be a module of its own in either.
+  /** Hosts that show the error page while they are offline. */
+  offlinePageHosts: () => readonly string[];
+  isForMembers: (page: PageState) => boolean;
+  /** For a page that nobody can say anything of. */
+  bareMeta: PageState['meta'];
 }
 
 export interface Connection {
@@ -84,8 +89,8 @@ export function watchTab(parts: WatchedTab): Connection {
     }),
     isOtherStores: (url) => otherStoreOf(context, url) !== null,
     isOnline: () => navigator.onLine,
-    showsOfflinePage: () => isOfflinePageHost(context),
-    errorPage: () => ({ kind: 'error', reason: 'server', status: 503, meta: bareMeta(context.store) }),
+    showsOfflinePage: () => showsOfflinePage(parts.offlinePageHosts(), location.hostname),
+    errorPage: () => ({ kind: 'error', reason: 'server', status: 503, meta: parts.bareMeta }),
     warn,
   });
   tab.watch = { heard, around };
@@ -117,7 +122,7 @@ function tellRemotes(appState: AppStateStore, { bus }: ShopContext): void {
 
 /** Who is at this screen by now: from elsewhere the tab hears of it, from here on it knows. */
 function followVisitorElsewhere(
-  { context, currentPage }: WatchedTab,
+  { context, currentPage, isForMembers }: WatchedTab,
   moves: RouterMoves,
   once: LeaveOnce,
 ): OtherVisitor & { other: () => string | null } {
@@ -161,11 +166,6 @@ function otherStoreOf({ queryClient, store }: ShopContext, { pathname: path }: U
   const key = ['page-route', store.id, { path, store_id: store.id }];
   const route = queryClient.getQueryData<{ store_id: number }>(key);
   return route && route.store_id !== store.id ? `store ${route.store_id}` : null;
-}
-
-function isOfflinePageHost(context: ShopContext): boolean {
-  const config = context.queryClient.getQueryData(frameConfigQuery(context).queryKey);
-  return showsOfflinePage(config?.offlinePageHosts ?? [], location.hostname);
 }
 
 const wait = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
