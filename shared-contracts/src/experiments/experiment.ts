@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { original } from './original.ts';
 import { normaliseWeights } from './weights.ts';
 
 /** Names and codes stand in a cookie, in cache keys and in reports. */
