@@ -1,0 +1,31 @@
+import { mailLinkFields, paths, type PageTableRow } from 'shared-contracts/routes';
+import type { Session } from 'shared-contracts/session';
+import type { ShopContext } from 'shared-runtime';
+
+/** What few visits need; its code comes with the first of them. */
+export const detours = () => import(/* webpackChunkName: "detours" */ './detours.ts');
+
+interface Doorkeeper {
+  context: ShopContext;
+  currentSession: () => Session;
+}
+
+/** Where a visitor is sent who may not enter; null: come in. */
+export async function turnAway(
+  { context, currentSession }: Doorkeeper,
+  { entry }: PageTableRow,
+  url: URL,
+): Promise<string | null> {
+  if (currentSession().isUserLoggedIn) return entry === 'guests' ? paths.home : null;
+  if (entry === 'everybody' || entry === 'guests') return null;
+  if (entry === 'mailed' && (await (await detours()).isMailedLink(context, url))) return null;
+  return paths.login(withoutMailLink(url));
+}
+
+/** A link that opens nothing is not carried into the address of the sign-in page. */
+function withoutMailLink({ pathname, search }: URL): string {
+  const query = new URLSearchParams(search);
+  if (!mailLinkFields.some((field) => query.has(field))) return pathname + search;
+  for (const field of mailLinkFields) query.delete(field);
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
+}
