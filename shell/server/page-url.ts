@@ -7,7 +7,8 @@ type Asked = Pick<FastifyRequest, 'url' | 'protocol' | 'headers'>;
 export function pageUrl({ url, protocol, headers }: Asked, store: Store): URL {
   // A request may name its whole address, as to a proxy; slashes of either kind would make a host of the first folder.
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^[/\\]*/, '/');
-  return new URL(path, `${protocol}://${store.host}${portOf(headers.host)}`);
+  // Put together, not resolved: a control character between two slashes would be dropped first, and make them one host.
+  return new URL(`${protocol}://${store.host}${portOf(headers.host)}${path}`);
 }
 
 function portOf(host = ''): string {
