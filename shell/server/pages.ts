@@ -30,7 +30,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
     const store = storeByHost(request.headers.host);
     const url = pageUrl(request, store);
     const isTestHost = isHostOf(parts.testHosts, request.headers.host);
-    const isOneVisitors = isTestHost || keepSecret(reply, url);
+    const isOneVisitors = keepSecret(reply, url) || isTestHost;
     const visitor = readVisitor(request, reply);
     const [snapshot, experiments] = await Promise.all([
       snapshotOf(request, reply, visitor, parts),
@@ -97,8 +97,9 @@ async function experimentsFor(
  * The address of a mailed link opens somebody's settings: it is neither kept nor indexed, and what the page asks for or
  * leads to is not told it. Answers whether it is one, right or wrong.
  */
-function keepSecret(reply: FastifyReply, { searchParams }: URL): boolean {
-  if (!mailLinkFields.some((field) => searchParams.has(field))) return false;
+function keepSecret(reply: FastifyReply, url: URL): boolean {
+  // Most addresses have no query, and this is on every visitor's way.
+  if (url.search === '' || !mailLinkFields.some((field) => url.searchParams.has(field))) return false;
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   reply.header('x-robots-tag', 'noindex');
   return true;

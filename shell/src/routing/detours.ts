@@ -74,6 +74,13 @@ export async function isMailedLink(context: ShopContext, url: URL): Promise<bool
   }
 }
 
+/** A link that opens nothing is not carried into the address of the sign-in page. */
+export function withoutMailLink({ pathname, search }: URL): string {
+  const query = new URLSearchParams(search);
+  for (const field of mailLinkFields) query.delete(field);
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
+}
+
 /** Null for what is no address, or leads out of the shop without saying so, such as `//host` and `/\host`. */
 function targetOf(text: string, from: URL): URL | null {
   if (!URL.canParse(text, from)) return null;

@@ -1,4 +1,4 @@
-import { mailLinkFields, paths, type PageTableRow } from 'shared-contracts/routes';
+import { paths, type PageTableRow } from 'shared-contracts/routes';
 import type { Session } from 'shared-contracts/session';
 import type { ShopContext } from 'shared-runtime';
 
@@ -18,14 +18,8 @@ export async function turnAway(
 ): Promise<string | null> {
   if (currentSession().isUserLoggedIn) return entry === 'guests' ? paths.home : null;
   if (entry === 'everybody' || entry === 'guests') return null;
-  if (entry === 'mailed' && (await (await detours()).isMailedLink(context, url))) return null;
+  if (!url.search.includes('hashed')) return paths.login(url.pathname + url.search);
+  const { isMailedLink, withoutMailLink } = await detours();
+  if (entry === 'mailed' && (await isMailedLink(context, url))) return null;
   return paths.login(withoutMailLink(url));
-}
-
-/** A link that opens nothing is not carried into the address of the sign-in page. */
-function withoutMailLink({ pathname, search }: URL): string {
-  const query = new URLSearchParams(search);
-  if (!mailLinkFields.some((field) => query.has(field))) return pathname + search;
-  for (const field of mailLinkFields) query.delete(field);
-  return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
