@@ -22,7 +22,7 @@ for (const [from, status, to] of [
   ['/brand/nobody', 302, '/404'],
   ['/skis?st=display&ad=x', 301, '/products/skis?st=display&ad=x'],
   ['/journal', 301, 'https://journal.offpiste.example/'],
-  ['//evil.example', 301, '/evil.example'],
+  ['//evil.example', 302, '/404'],
   ['/\\evil.example', 302, '/404'],
   ['/%2F%2Fevil.example', 302, '/404'],
   ['/%5Cevil.example', 302, '/404'],
@@ -135,10 +135,10 @@ test.describe('a page that has moved to where it came from', () => {
 test('a search leads where the shop says, from the box and from its address', async ({ shop, page }) => {
   await shop.open('/about-us');
   await shop.markTab();
-  await shop.header.getByRole('combobox').fill('varn horn');
-  await page.keyboard.press('Escape');
+  await shop.header.getByRole('combobox').fill('varn');
+  await expect(shop.header.getByRole('option').first()).toBeVisible();
   await shop.header.getByRole('combobox').press('Enter');
-  await expect(page).toHaveURL('/brand/varnhorn?source=varn%20horn');
+  await expect(page).toHaveURL('/brand/varnhorn?source=varn');
   await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Varnhorn');
   await shop.expectSameTab();
   await page.goBack();

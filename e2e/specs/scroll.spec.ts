@@ -2,6 +2,13 @@ import { expect, test } from '../fixtures/shop.ts';
 
 test.use({ cookiesRefused: true });
 
+// How the pictures of a long list are drawn for the first time is another matter, and takes a while.
+test.beforeEach(({ page }) =>
+  page.route('**/media/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  ),
+);
+
 const scrollY = (page: { evaluate: (f: () => number) => Promise<number> }) =>
   page.evaluate(() => Math.round(window.scrollY));
 

@@ -41,13 +41,13 @@ export function useScroll(): void {
     const { pathname, search } = shown.current;
     shown.current = location;
     if (kept === false) return; // the page as it was loaded: the browser has placed it
-    if (typeof kept === 'number') return window.scrollTo(0, kept);
     const { hash } = location;
     const place = idPattern.test(hash) ? document.getElementById(hash.slice(1)) : null;
-    if (place) return place.scrollIntoView();
     const isSamePage = pathname === location.pathname && search === location.search;
-    if (preventScrollReset || (hash !== '' && isSamePage)) return;
-    window.scrollTo(0, 0);
+    // Scrolling answers with a promise in some browsers, which is no way to clean up an effect.
+    if (typeof kept === 'number') void window.scrollTo(0, kept);
+    else if (place) void place.scrollIntoView();
+    else if (!preventScrollReset && !(hash !== '' && isSamePage)) void window.scrollTo(0, 0);
   }, [location, kept, preventScrollReset]);
 }
 
