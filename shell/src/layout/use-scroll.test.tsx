@@ -3,16 +3,19 @@ import { act, render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { useScroll } from './use-scroll.ts';
 
-const scrollTo = jest.fn<(x: number, y: number) => void>();
+const scrollTo = jest.fn<(x: number, y: number) => unknown>();
 const scrolled: string[] = [];
 
 beforeEach(() => {
   sessionStorage.clear();
   scrollTo.mockReset();
   scrolled.length = 0;
+  // As some browsers do.
+  scrollTo.mockImplementation(() => Promise.resolve());
   window.scrollTo = scrollTo as unknown as typeof window.scrollTo;
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled.push(this.id);
+    return Promise.resolve() as unknown as void;
   };
 });
 

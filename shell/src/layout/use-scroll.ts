@@ -45,9 +45,9 @@ export function useScroll(): void {
     const place = idPattern.test(hash) ? document.getElementById(hash.slice(1)) : null;
     const isSamePage = pathname === location.pathname && search === location.search;
     // Scrolling answers with a promise in some browsers, which is no way to clean up an effect.
-    if (typeof kept === 'number') void window.scrollTo(0, kept);
-    else if (place) void place.scrollIntoView();
-    else if (!preventScrollReset && !(hash !== '' && isSamePage)) void window.scrollTo(0, 0);
+    if (typeof kept === 'number') window.scrollTo(0, kept);
+    else if (place) place.scrollIntoView();
+    else if (!preventScrollReset && !(hash !== '' && isSamePage)) window.scrollTo(0, 0);
   }, [location, kept, preventScrollReset]);
 }
 

@@ -64,7 +64,7 @@ describe('the newsletter settings of an address', () => {
 });
 
 describe('a link that nobody mailed', () => {
-  async function refusalOf(link: Record<string, unknown>, storeId = 1): Promise<unknown[]> {
+  async function refusalOf(link: object, storeId = 1): Promise<unknown[]> {
     const { status, body, response } = await callFailing(api.app, 'newsletter', { ...link, storeId });
     expect(response.body).not.toContain('@');
     return [status, body.code];

@@ -5,7 +5,7 @@ import { guestGroup } from 'shared-contracts/session';
 import { stores, type Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
-import { findRunningSales } from '../catalogue/sale-repository.ts';
+import { runningSaleAddresses } from '../catalogue/sales.ts';
 import { shelfOf } from '../catalogue/shelf.ts';
 import {
   findBrandSlugs,
@@ -40,12 +40,8 @@ const readers: Record<Exclude<SitemapSection, 'products'>, (context: Context) =>
 /** Only what runs and is open to guests: the sale of a group does not exist for anybody else. */
 async function runningSales({ db, store, now }: Context): Promise<Entry[]> {
   const front = { store, shelf: shelfOf(store), group: guestGroup, now };
-  const sales = await findRunningSales(db, front);
-  return sales.map(({ slug, startsAt }) => ({
-    path: `/event/${slug}`,
-    lastmod: startsAt.toISOString(),
-    stores: null,
-  }));
+  const sales = await runningSaleAddresses(db, front);
+  return sales.map(({ path, since }) => ({ path, lastmod: since.toISOString(), stores: null }));
 }
 
 async function editorialPages({ db, store }: Context): Promise<Entry[]> {
@@ -76,7 +72,7 @@ export async function sitemapParts(context: Context): Promise<Part[]> {
   const ranges = await findProductRanges(db, sitemapPartSize);
   const ofProducts = ranges.map(({ number, releasedAt }) => ({
     section: 'products' as const,
-    number: Number(number),
+    number,
     lastmod: past(releasedAt, now),
   }));
   return [...whole.flat(), ...ofProducts];
