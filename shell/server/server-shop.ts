@@ -80,10 +80,11 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     gates: createGateKeeper(null),
   });
   const currentSession = () => context.session;
+  const { isTestHost } = request;
   return {
     context,
     host,
     shell: { regions, late: never, still },
-    resolver: { context, regions, currentSession, timeoutOf, reportFailure },
+    resolver: { context, regions, currentSession, isTestHost, timeoutOf, reportFailure },
   };
 }
