@@ -1,14 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ResponseOf } from 'shared-contracts/api';
-import {
-  ApiError,
-  useAlerts,
-  useBus,
-  useBusy,
-  useIntl,
-  useShop,
-  type ShopContext,
-} from 'shared-runtime';
+import { ApiError, useAlerts, useBus, useBusy, useIntl, useShop, type ShopContext } from 'shared-runtime';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { failureMessage, returnedMessage, toFailure } from '../domain/failure.ts';
 

@@ -58,11 +58,14 @@ export async function runShop(): Promise<void> {
     const { startLate } = await import(/* webpackChunkName: "late" */ '../late/start-late.tsx');
     const { context } = shop;
     const config = context.queryClient.getQueryData(frameConfigQuery(context).queryKey) ?? null;
-    return startLate({ context, config, menu: document.getElementById(menuId) }, {
-      landing,
-      navigate: (path) => void router.navigate(path),
-      isIdle: () => router.state.navigation.state === 'idle',
-    });
+    return startLate(
+      { context, config, menu: document.getElementById(menuId) },
+      {
+        landing,
+        navigate: (path) => void router.navigate(path),
+        isIdle: () => router.state.navigation.state === 'idle',
+      },
+    );
   });
   const gates = createGateKeeper(window);
   let isHydrating = true;
