@@ -58,6 +58,10 @@ function clientConfig(version: string, mode: Mode): Configuration {
     plugins: [
       // Federation without what the shop has no use for: the registry says where everything is.
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' }),
+      new webpack.NormalModuleReplacementPlugin(
+        /plugins\/snapshot\/SnapshotHandler\.js$/,
+        join(shellDir, 'src/remotes/no-snapshots.ts'),
+      ),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',
