@@ -153,9 +153,9 @@ test.describe('a dialog that is gone with its shell', () => {
   test('costs one new document, and never the page', async ({ shop, page }) => {
     await page.route('**/overlay-dialog.*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await shop.open('/about-us');
-    await shop.markTab();
+    const anew = page.waitForEvent('domcontentloaded');
     await shop.signInButton.click();
-    await expect.poll(() => page.evaluate(() => 'isSameTab' in window)).toBe(false);
+    await anew;
     await shop.ready();
     await shop.markTab();
     await shop.signInButton.click();

@@ -16,8 +16,11 @@ export async function registerApiProxy(
     prefix: '/api',
     rewritePrefix: '/api',
     undici: { connections: 64, pipelining: 1 },
-    preHandler: async (request, reply) => {
-      reply.header(shopNowHeader, await shopNow(request));
+    preHandler: (request, reply, done) => {
+      shopNow(request).then((now) => {
+        reply.header(shopNowHeader, now);
+        done();
+      }, done);
     },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({

@@ -8,6 +8,7 @@ import {
   startExtraShell,
 } from '../../stack/extra-shell.ts';
 import { expect, test } from '../../fixtures/faults.ts';
+import { expectAskedFor } from '../../fixtures/scripts.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
 
 const unavailable = 'Oops... Victim of its own success, the site is temporarily unavailable.';
@@ -84,6 +85,9 @@ test.describe('the API is down', () => {
       await expect(page.getByRole('main').getByRole('heading', { name: unavailable })).toBeHidden();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 
+      // What looks after a tab has come by now.
+      await expectAskedFor(page, '/late');
+      await page.waitForLoadState('networkidle');
       await shell.stop();
       await page
         .getByRole('banner')

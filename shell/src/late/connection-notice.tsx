@@ -23,6 +23,7 @@ export function ConnectionNotice({ appState, retry }: Connection) {
 
   // There before it says anything, or a screen reader would not hear of it.
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs
     <div role="status" className={styles.place} ref={notice}>
       {isOffline ? (
         <div className={styles.notice}>

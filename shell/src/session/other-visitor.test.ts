@@ -10,7 +10,11 @@ const minute = 60_000;
 function setUp(session: Partial<SessionData> = {}, { hasChannel = true } = {}) {
   const shop = createStubShop({ session });
   const said: unknown[] = [];
-  const channel: VisitorChannel = { postMessage: (message) => said.push(message), onmessage: null };
+  let onMessage: (event: MessageEvent) => void = () => undefined;
+  const channel: VisitorChannel = {
+    postMessage: (message) => said.push(message),
+    addEventListener: (_type, listener) => (onMessage = listener),
+  };
   const tab = { visibilityState: 'visible', onVisibility: () => undefined as void };
   let now = 0;
   let answer: SessionData | null = { ...guest, ...session };
@@ -39,11 +43,11 @@ function setUp(session: Partial<SessionData> = {}, { hasChannel = true } = {}) {
     isNow: (id: number | null, rest: Partial<SessionData> = {}) => (answer = { ...guest, id, ...rest }),
     cannotSay: () => (answer = null),
     hear: async (data: unknown) => {
-      channel.onmessage?.({ data } as MessageEvent);
+      onMessage({ data } as MessageEvent);
       await Promise.resolve();
     },
     hide: () => (tab.visibilityState = 'hidden'),
-    async show(after: number) {
+    show: async (after: number) => {
       now += after;
       tab.visibilityState = 'visible';
       tab.onVisibility();

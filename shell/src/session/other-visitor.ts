@@ -4,7 +4,7 @@ import type { SessionData } from 'shared-contracts/session';
 /** As much of a `BroadcastChannel` as is needed. */
 export interface VisitorChannel {
   postMessage: (message: unknown) => void;
-  onmessage: ((event: MessageEvent<unknown>) => void) | null;
+  addEventListener: (type: 'message', listener: (event: MessageEvent<unknown>) => void) => void;
 }
 
 export interface OtherVisitorParts {
@@ -52,18 +52,17 @@ export function watchOtherVisitor(parts: OtherVisitorParts): OtherVisitor {
     return true;
   }
 
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   const say = () => channel?.postMessage({ visitor: known() });
   bus.subscribe('session:changed', ({ reason }) => {
     if (reason === 'signed-in' || reason === 'signed-out') say();
   });
   say();
-  if (channel) {
-    channel.onmessage = ({ data }) => {
-      if (!isMessage(data) || data.visitor === known()) return;
-      isDue = true;
-      if (isVisible()) void check();
-    };
-  }
+  channel?.addEventListener('message', ({ data }) => {
+    if (!isMessage(data) || data.visitor === known()) return;
+    isDue = true;
+    if (isVisible()) void check();
+  });
   document.addEventListener('visibilitychange', () => {
     if (isVisible() && (isDue || now() - checkedAt >= trustedFor)) void check();
   });

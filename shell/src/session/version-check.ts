@@ -1,9 +1,9 @@
 import type { ShopNow } from '../remotes/release-mark.ts';
 
 export interface VersionCheck {
-  heard(now: ShopNow): void;
+  heard: (now: ShopNow) => void;
   /** The mark of what a new document would bring, where that is not what the tab runs. */
-  newer(): string | null;
+  newer: () => string | null;
 }
 
 /**
