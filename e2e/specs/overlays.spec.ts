@@ -161,6 +161,7 @@ test.describe('the invitation to join', () => {
     await shop.open('/?st=display');
     await expectNothingOpens(page);
     await shop.header.getByRole('link', { name: 'Ski', exact: true }).click();
+    await expect(page).toHaveURL('/products/skis', { timeout: 20_000 });
     await expect(shop.dialog).toHaveAccessibleName(name);
   });
 

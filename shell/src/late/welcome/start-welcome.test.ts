@@ -1,16 +1,17 @@
 import { jest } from '@jest/globals';
-import { createStubShop } from 'shared-runtime/testing';
+import { createStubShop, memberSession } from 'shared-runtime/testing';
 import { createOverlayDesk } from '../../overlays/overlay-store.ts';
 import { startWelcome } from './start-welcome.ts';
 
 function setUp() {
-  const { bus, session } = createStubShop().context;
+  const { bus, session } = createStubShop({ session: memberSession }).context;
   const desk = createOverlayDesk(() => undefined);
   const state = { isSettled: true };
-  startWelcome({ bus, desk, isSettled: () => state.isSettled });
-  const signIn = (isNew: boolean) => bus.publish('account:signed-in', { session, isNew });
+  const start = () => startWelcome({ bus, desk, isSettled: () => state.isSettled });
+  const signIn = (isSignupEvent: boolean, id: number | null = 7) =>
+    bus.publish('session:changed', { session: { ...session, id, isSignupEvent }, reason: 'signed-in' });
   const opened = () => desk.store.getState().stack.map(({ name }) => name);
-  return { desk, state, signIn, opened };
+  return { bus, session, desk, state, start, signIn, opened };
 }
 
 describe('the welcome popup', () => {
@@ -18,7 +19,8 @@ describe('the welcome popup', () => {
   afterEach(() => void jest.useRealTimers());
 
   it('greets who has joined, and not who comes back', () => {
-    const { signIn, opened } = setUp();
+    const { start, signIn, opened } = setUp();
+    start();
     signIn(false);
     jest.advanceTimersByTime(5000);
     expect(opened()).toEqual([]);
@@ -27,8 +29,26 @@ describe('the welcome popup', () => {
     expect(opened()).toEqual(['account/welcome']);
   });
 
+  it('greets who has joined before it was there', () => {
+    const { start, signIn, opened } = setUp();
+    signIn(true);
+    start();
+    jest.advanceTimersByTime(100);
+    expect(opened()).toEqual(['account/welcome']);
+  });
+
+  it('greets nobody who has still to confirm the address, nor anybody for a refreshed session', () => {
+    const { start, signIn, opened, bus, session } = setUp();
+    start();
+    signIn(true, null);
+    bus.publish('session:changed', { session: { ...session, isSignupEvent: true }, reason: 'refreshed' });
+    jest.advanceTimersByTime(5000);
+    expect(opened()).toEqual([]);
+  });
+
   it('waits for the page that joining leads to, and for the form to be gone', () => {
-    const { signIn, opened, state, desk } = setUp();
+    const { start, signIn, opened, state, desk } = setUp();
+    start();
     desk.open('account/register', { reason: 'account' });
     signIn(true);
     state.isSettled = false;

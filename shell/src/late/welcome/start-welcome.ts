@@ -15,8 +15,10 @@ export interface WelcomeParts {
  * popup waits until the page that it leads to is there.
  */
 export function startWelcome({ bus, desk, isSettled, every = 100 }: WelcomeParts): void {
-  bus.subscribe('account:signed-in', ({ isNew }) => {
-    if (!isNew) return;
+  // The session is kept by the bus, so that who joined before the late parts came is greeted as well.
+  bus.subscribe('session:changed', ({ session, reason }) => {
+    // A store that wants the address confirmed first has nobody to greet yet.
+    if (reason !== 'signed-in' || !session.isSignupEvent || session.id === null) return;
     const look = () => {
       const isFree = isSettled() && desk.store.getState().stack.length === 0;
       if (isFree) desk.openModal('welcome-popup', {});
