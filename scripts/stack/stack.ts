@@ -74,6 +74,7 @@ export function startApi({ apiPort, dataDir, databaseUrl, logLevel }: StackSetti
       HOST: '127.0.0.1',
       DATA_DIR: join(dataDir, 'pglite'),
       PICTURES_DIR: join(dataDir, 'pictures'),
+      MAIL_LINK_SECRET_FILE: join(dataDir, 'mail-link-secret'),
       DATABASE_URL: databaseUrl ?? '',
       LOG_LEVEL: logLevel,
     },

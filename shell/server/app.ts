@@ -4,6 +4,7 @@ import type { KeyObject } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Registry } from 'prom-client';
+import { paths } from 'shared-contracts/routes';
 import { storeByHost } from 'shared-contracts/stores';
 import { shellStylesheets } from './asset-hints.ts';
 import { registerAssets } from './assets.ts';
@@ -23,6 +24,7 @@ import type { Releases } from './releases.ts';
 import { registerBeacon } from './release-health/beacon.ts';
 import type { ReleaseHealth } from './release-health/release-health.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import { registerSitemap } from './sitemap/register-sitemap.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 export interface AppParts {
@@ -30,6 +32,8 @@ export interface AppParts {
   logLevel: string;
   /** Whose word about a visitor's address and protocol counts. */
   trustProxy: string[];
+  /** Hosts on which editors see what they are writing; `*` stands for anything. */
+  testHosts: readonly string[];
   releases: Releases;
   experiments: RunningExperiments;
   /** The registry's. */
@@ -56,6 +60,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     logController: new LogController({ disableRequestLogging: true }),
     // A token of a preview is longer than the default of 100.
+    // What is no address, such as a broken escape: the visitor is sent where unknown addresses are sent.
+    frameworkErrors: (_error, _request, reply) => {
+      void reply.redirect(paths.notFound, 302);
+    },
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 500 },
   });
   await app.register(cookie);
@@ -78,6 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     metrics: parts.metrics,
   });
   if (parts.devRefresh) registerDevRefresh(app, parts.devRefresh);
+  registerSitemap(app, parts.apiUrl);
   const showPage = registerPages(app, { ...parts, forwardedHeaders });
   if (parts.console) {
     registerConsole(app, {

@@ -40,6 +40,7 @@ describe('configuration of the shell', () => {
     ['RELEASE_GUARD_LEAST', '9', 'a whole number, 10 or more'],
     ['RELEASE_PROBE', 'no', '0 or 1'],
     ['TRUST_PROXY', '<all>', 'addresses or networks with commas between, or loopback'],
+    ['TEST_HOSTS', 'https://test.example/', 'hosts with commas between them, where * stands for anything'],
     ['RENDER_PROCESSES', '0', 'a number from 1 to 64'],
     ['RENDER_BLOCKED_AFTER_MS', '10', 'milliseconds, 500 or more'],
     ['RENDER_MEMORY_MB', 'much', 'megabytes, 128 or more'],
@@ -48,6 +49,14 @@ describe('configuration of the shell', () => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new ConfigError(`${name}=${value} is not allowed: it must be ${allowed}`),
     );
+  });
+
+  it('takes no host for one of tests, unless it is told so', () => {
+    expect(readConfig({}).testHosts).toEqual([]);
+    expect(readConfig({ TEST_HOSTS: '*.Test.example, preview.example,' }).testHosts).toEqual([
+      '*.test.example',
+      'preview.example',
+    ]);
   });
 
   it('takes nobody for staff and holds no token, unless it is told so', () => {

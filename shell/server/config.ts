@@ -15,7 +15,7 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'an http(s) address' });
 const addresses = 'e-mail addresses with commas between them';
 const staffEmails = z
   .string()
-  .transform(listOfAddresses)
+  .transform(listOf)
   .refine((list) => list.every((address) => z.email().safeParse(address).success), addresses);
 
 const environmentSchema = z.object({
@@ -53,6 +53,10 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\w.:/, ]+$/, 'addresses or networks with commas between, or loopback')
     .default('loopback'),
+  TEST_HOSTS: z
+    .string()
+    .regex(/^[\w.*, -]*$/, 'hosts with commas between them, where * stands for anything')
+    .default(''),
   RENDER_PROCESSES: z.coerce
     .number('a number from 1 to 64')
     .int('a number from 1 to 64')
@@ -97,6 +101,8 @@ export interface ShellConfig {
   probesReleases: boolean;
   /** Addresses, networks or names of networks whose `X-Forwarded-*` headers are believed. */
   trustProxy: string[];
+  /** Lower case. Hosts on which editors see what they are writing; `*` stands for anything. */
+  testHosts: string[];
   /** How many processes make pages. */
   renderProcesses: number;
   /** A process that does not answer for so long is stopped, milliseconds. */
@@ -135,6 +141,7 @@ export function readConfig(environment: Record<string, string | undefined>): She
     guard: { everyMs: data.RELEASE_GUARD_MS, leastSeen: data.RELEASE_GUARD_LEAST },
     probesReleases: data.RELEASE_PROBE === '1',
     trustProxy: data.TRUST_PROXY.split(',').map((entry) => entry.trim()),
+    testHosts: listOf(data.TEST_HOSTS),
     renderProcesses: data.RENDER_PROCESSES,
     renderBlockedAfter: data.RENDER_BLOCKED_AFTER_MS,
     renderMemoryMb: data.RENDER_MEMORY_MB,
@@ -142,7 +149,7 @@ export function readConfig(environment: Record<string, string | undefined>): She
   };
 }
 
-function listOfAddresses(text: string): string[] {
+function listOf(text: string): string[] {
   const parts = text.split(',').map((part) => part.trim().toLowerCase());
   return parts.filter((part) => part !== '');
 }

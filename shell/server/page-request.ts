@@ -14,6 +14,8 @@ export interface PageOrder {
   storeId: number;
   session: SessionData;
   experiments: Assignments;
+  /** Editors see what they are writing. */
+  isTestHost: boolean;
   /** False for a page that is the same for every guest. */
   isPersonal: boolean;
   /** What its bytes are to be. Whoever makes a page packs it: it is shorter on its way, and that is work off the server. */
@@ -31,6 +33,7 @@ export interface PageRequest {
   store: Store;
   session: SessionData;
   experiments: Assignments;
+  isTestHost: boolean;
   isPersonal: boolean;
   snapshot: Snapshot;
   api: ApiClient;

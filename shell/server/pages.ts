@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Assignments } from 'shared-contracts/experiments';
 import type { Snapshot } from 'shared-contracts/releases';
+import { mailLinkFields } from 'shared-contracts/routes';
 import { guestSessionData, type SessionData } from 'shared-contracts/session';
 import { storeByHost, type Store } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
@@ -11,6 +12,7 @@ import { chooseEncoding, chooseOnceEncoding, type Encoding } from './compressed.
 import { createLeanFetch } from './lean-fetch.ts';
 import { bytesOf, createPageCache, keepable, type KeptAnswer } from './page-cache.ts';
 import { assignExperiments, writeAssignments } from './experiments/assign-experiments.ts';
+import { isHostOf, pageUrl } from './page-url.ts';
 import { previewedRelease } from './preview.ts';
 import { keepAssignments, readVisitor, type Visitor } from './visitor.ts';
 
@@ -22,16 +24,13 @@ export type ShowPage = (request: FastifyRequest, reply: FastifyReply) => Promise
 
 /** Every other GET is a page: which one, the API says. Answers how they are shown. */
 export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage {
-  app.get('/robots.txt', async (_request, reply) =>
-    reply
-      .type('text/plain')
-      .send('User-agent: *\nDisallow: /api/\nDisallow: /customer/\nDisallow: /checkout/\n'),
-  );
-
   const cache = createPageCache();
 
   const showPage: ShowPage = async (request, reply) => {
     const store = storeByHost(request.headers.host);
+    const url = pageUrl(request, store);
+    const isTestHost = isHostOf(parts.testHosts, request.headers.host);
+    const isOneVisitors = keepSecret(reply, url) || isTestHost;
     const visitor = readVisitor(request, reply);
     const [snapshot, experiments] = await Promise.all([
       snapshotOf(request, reply, visitor, parts),
@@ -42,10 +41,11 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
     const toSend = { accepted: chooseEncoding(accepts), isDevelopment };
     const render = (session: SessionData, isPersonal: boolean) =>
       parts.makePage({
-        url: pageUrl(request, store).href,
+        url: url.href,
         storeId: store.id,
         session,
         experiments,
+        isTestHost,
         isPersonal,
         // A shared page is kept as it is, for whoever comes next.
         encoding: isPersonal && !isDevelopment ? chooseOnceEncoding(accepts) : 'identity',
@@ -57,9 +57,9 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
     if (own) return send(reply, keepable(await render(own, true)), toSend);
     // A guest's page for want of a better one is a shared page: the browser asks again who the visitor is.
     const guest = guestSessionData(store, visitor.consent);
-    const answer = await cache.get(cacheKey(request, store, { visitor, snapshot, experiments }), () =>
-      render(guest, false),
-    );
+    const make = () => render(guest, false);
+    const key = cacheKey(url, store, { visitor, snapshot, experiments });
+    const answer = isOneVisitors ? keepable(await make()) : await cache.get(key, make);
     return send(reply, answer, toSend);
   };
   app.get('/*', showPage);
@@ -93,11 +93,16 @@ async function experimentsFor(
   return assigned;
 }
 
-/** The store's own host, never the visitor's word for it; of what they wrote only the port counts. */
-function pageUrl(request: FastifyRequest, store: Store): URL {
-  const port = /:(\d{1,5})$/.exec(request.headers.host ?? '')?.[0] ?? '';
-  // Slashes of either kind would make a host of the first folder.
-  return new URL(request.url.replace(/^[/\\]+/, '/'), `${request.protocol}://${store.host}${port}`);
+/**
+ * The address of a mailed link opens somebody's settings: it is neither kept nor indexed, and what the page asks for or
+ * leads to is not told it. Answers whether it is one, right or wrong.
+ */
+function keepSecret(reply: FastifyReply, url: URL): boolean {
+  // Most addresses have no query, and this is on every visitor's way.
+  if (url.search === '' || !mailLinkFields.some((field) => url.searchParams.has(field))) return false;
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+  reply.header('x-robots-tag', 'noindex');
+  return true;
 }
 
 /** A shared page is made without anything of the visitor who happened to ask first. */
@@ -119,7 +124,7 @@ function sessionApi(request: FastifyRequest, reply: FastifyReply, parts: PagesPa
 
 /** Everything that a guest's page depends on, and nothing that belongs to one guest. */
 function cacheKey(
-  request: FastifyRequest,
+  url: URL,
   store: Store,
   { visitor, snapshot, experiments }: { visitor: Visitor; snapshot: Snapshot; experiments: Assignments },
 ): string {
@@ -127,7 +132,7 @@ function cacheKey(
   const { cookie_consent_given: given, accepted_functional, accepted_advertising } = visitor.consent;
   const consent = given ? `${Number(accepted_functional)}${Number(accepted_advertising)}` : '-';
   const shown = writeAssignments(experiments);
-  return [store.id, request.headers.host ?? '', consent, shown, ...versions, request.url].join(' ');
+  return [store.id, consent, shown, ...versions, url.href].join(' ');
 }
 
 /** Null for a visitor without a session, and where the API cannot be asked. A forged or ended one is a guest's. */
@@ -142,11 +147,11 @@ async function send(
   answer: KeptAnswer,
   { accepted, isDevelopment }: { accepted: Encoding; isDevelopment: boolean },
 ): Promise<FastifyReply> {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
   if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
   const page = isDevelopment ? { ...answer, html: withDevRefresh(answer.html), bodies: {} } : answer;
   const { body, encoding } = await bytesOf(page, accepted);
   reply.code(page.status).type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie');
-  reply.header('cache-control', 'private, no-cache');
   if (page.status === 503) reply.header('retry-after', '120');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(body);

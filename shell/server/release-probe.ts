@@ -54,6 +54,7 @@ export function createReleaseProbe({ federation, renderPage, apiUrl, log }: Prob
       store: defaultStore,
       session: guestSessionData(defaultStore),
       experiments: {},
+      isTestHost: false,
       isPersonal: false,
       snapshot: { revision: base.revision, releases: { ...base.releases, [name]: manifest } },
       api: createApiClient({ baseUrl: apiUrl, fetch, headers: {} }),

@@ -105,6 +105,7 @@ function stateOf(
     store: request.store,
     session: request.session,
     experiments: request.experiments,
+    isTestHost: request.isTestHost,
     isShared: !request.isPersonal,
     snapshot: toBrowserSnapshot(request.snapshot),
     page: pageOf(found) as PageState,

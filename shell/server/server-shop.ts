@@ -70,10 +70,11 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     gates: createGateKeeper(null),
   });
   const currentSession = () => context.session;
+  const { isTestHost } = request;
   return {
     context,
     host,
     shell: { regions, overlays, late: never },
-    resolver: { context, regions, currentSession, timeoutOf, reportFailure },
+    resolver: { context, regions, currentSession, isTestHost, timeoutOf, reportFailure },
   };
 }

@@ -16,11 +16,13 @@ import { countryRoutes } from './modules/countries/routes.ts';
 import { customerRoutes } from './modules/customer/routes.ts';
 import { media, type MediaOptions } from './modules/media/plugin.ts';
 import { navigationRoutes } from './modules/navigation/routes.ts';
+import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { pageRouteRoutes } from './modules/page-route/routes.ts';
 import { productFactsRoutes } from './modules/product-facts/routes.ts';
 import { recentlyViewedRoutes } from './modules/recently-viewed/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { sessionRoutes } from './modules/session/routes.ts';
+import { sitemapRoutes } from './modules/sitemap/routes.ts';
 import { sliderRoutes } from './modules/sliders/routes.ts';
 import { contractRoutes } from './plugins/contract-routes.ts';
 import { answer, errorAnswers } from './plugins/error-answers.ts';
@@ -34,6 +36,8 @@ import { ShopError } from './shop-error.ts';
 export interface AppOptions extends MediaOptions {
   database: DatabaseClient;
   logger: FastifyBaseLogger;
+  /** Of the links in newsletters, 32 bytes or more. */
+  mailLinkSecret: Buffer;
   findStore?: (id: number) => Store | undefined;
   now?: () => Date;
 }
@@ -72,7 +76,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(customerRoutes);
   await app.register(addressRoutes);
   await app.register(countryRoutes);
+  await app.register(newsletterRoutes, { mailLinkSecret: options.mailLinkSecret });
   await app.register(pageRouteRoutes);
+  await app.register(sitemapRoutes);
   await app.register(configRoutes);
   await app.register(navigationRoutes);
   await app.register(contentRoutes);

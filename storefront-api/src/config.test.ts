@@ -29,6 +29,13 @@ describe('the environment', () => {
     expect(() => readConfig({ PICTURES_MAX_MB: '-1' })).toThrow(/PICTURES_MAX_MB is "-1"/);
   });
 
+  it('says where the secret of mailed links is', () => {
+    expect(readConfig({}).mailLinkSecretFile).toMatch(/\/\.local\/mail-link-secret$/);
+    expect(readConfig({ MAIL_LINK_SECRET_FILE: '/run/secrets/links' }).mailLinkSecretFile).toBe(
+      '/run/secrets/links',
+    );
+  });
+
   it('never repeats the password of a database', () => {
     const read = () => readConfig({ DATABASE_URL: 'mysql://shop:s3cret@db/shop' });
     expect(read).toThrow(/DATABASE_URL/);

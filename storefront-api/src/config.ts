@@ -33,6 +33,10 @@ const environmentSchema = z.object({
     .regex(/^\d{1,6}$/, 'a whole number of megabytes; 0 keeps none')
     .transform(Number)
     .default(512),
+  MAIL_LINK_SECRET_FILE: z
+    .string()
+    .min(1, 'a file')
+    .default(fileURLToPath(new URL('../../.local/mail-link-secret', import.meta.url))),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
 });
 
@@ -44,6 +48,8 @@ export interface Config {
   dataDir: string;
   /** Where pictures are kept once they are drawn, and how many bytes of them; absent: in memory only. */
   pictureCache: PictureCache | undefined;
+  /** Made at the first start. Processes that serve one shop share it. */
+  mailLinkSecretFile: string;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -63,7 +69,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     });
     throw new ConfigError(lines.join('\n'));
   }
-  const { PORT, HOST, DATABASE_URL, DATA_DIR, PICTURES_DIR, PICTURES_MAX_MB, LOG_LEVEL } = parsed.data;
+  const {
+    PORT,
+    HOST,
+    DATABASE_URL,
+    DATA_DIR,
+    PICTURES_DIR,
+    PICTURES_MAX_MB,
+    MAIL_LINK_SECRET_FILE,
+    LOG_LEVEL,
+  } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -71,6 +86,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: DATA_DIR,
     pictureCache:
       PICTURES_MAX_MB === 0 ? undefined : { folder: PICTURES_DIR, maxBytes: PICTURES_MAX_MB * megabyte },
+    mailLinkSecretFile: MAIL_LINK_SECRET_FILE,
     logLevel: LOG_LEVEL,
   };
 }

@@ -6,6 +6,7 @@ import { databaseFailure } from './db/database-failure.ts';
 import { DirectoryInUseError } from './db/directory-lock.ts';
 import { openDatabase } from './db/open.ts';
 import { createLogger } from './plugins/request-log.ts';
+import { readMailLinkSecret } from './modules/newsletter/mail-link-secret.ts';
 import { warmUpPictures } from './modules/media/warm-up.ts';
 import { prepareDatabase } from './seed/prepare-database.ts';
 
@@ -32,7 +33,8 @@ async function main(): Promise<void> {
 
   try {
     await prepareDatabase(database, (line) => logger.info(line));
-    app = await buildApp({ database, logger, pictureCache: config.pictureCache });
+    const mailLinkSecret = readMailLinkSecret(config.mailLinkSecretFile);
+    app = await buildApp({ database, logger, mailLinkSecret, pictureCache: config.pictureCache });
     await listen(app, config);
     if (config.pictureCache !== undefined) void warmUp(app, () => isStopping, logger);
     logger.info(`api ready on http://${config.host}:${config.port}`);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { buildApp } from './app.ts';
 import { openPglite } from './db/pglite.ts';
@@ -20,7 +21,11 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const url = process.env['DATABASE_URL'];
 const database = url === undefined ? await openPglite() : openPostgres({ url });
 await prepareDatabase(database, (line) => print(line));
-const app = await buildApp({ database, logger: createLogger('silent') });
+const app = await buildApp({
+  database,
+  logger: createLogger('silent'),
+  mailLinkSecret: randomBytes(32),
+});
 await app.ready();
 const clock = { now: new Date() };
 const api = { app, database, clock, close: () => app.close() };

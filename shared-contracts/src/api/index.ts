@@ -7,11 +7,13 @@ import * as content from './content.ts';
 import * as countries from './countries.ts';
 import * as customer from './customer.ts';
 import * as listing from './listing.ts';
+import * as newsletter from './newsletter.ts';
 import * as product from './product.ts';
 import * as productFacts from './product-facts.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
 import * as shop from './shop.ts';
+import * as sitemap from './sitemap.ts';
 import * as sliders from './sliders.ts';
 
 /** Every endpoint of the shop. Browsers take `api/calls` and the types below; servers and tests take this. */
@@ -25,6 +27,8 @@ export const endpoints = {
   config: shop.config,
   'integration-config': shop.integrationConfig,
   navigation: shop.navigation,
+  sitemap: sitemap.sitemap,
+  'sitemap-part': sitemap.sitemapPart,
   'static-blocks': content.staticBlocks,
   'cms-page': content.cmsPage,
   'page-text': content.pageText,
@@ -77,6 +81,7 @@ export const endpoints = {
   'reset-password': customer.resetPassword,
   'confirmation-email': customer.confirmationEmail,
   'confirm-account': customer.confirmAccount,
+  newsletter: newsletter.newsletter,
   'address-list': customer.addressList,
   'address-data': customer.addressData,
   'address-create': customer.addressCreate,

@@ -8,6 +8,7 @@ export const pageTypes = [
   'home',
   'category',
   'brand',
+  'brands-index',
   'product',
   'basket',
   'search',
@@ -24,6 +25,7 @@ export const pageTypes = [
   'address-edit',
   'order-history',
   'order-view',
+  'returns',
   'historical-orders',
   'historical-order-view',
   'newsletter-manage',
@@ -34,8 +36,10 @@ export const pageTypes = [
   'confirm-account',
   'join',
   'unsubscribe',
+  'contact',
   'size-guide',
   'cms',
+  'cms-preview',
   'not-found',
 ] as const;
 

@@ -1,2 +1,4 @@
-export { pageTable, type PageEntry, type PageTableRow } from './page-table.ts';
-export { decodeReferer, encodeReferer, isShopPath, paths } from './paths.ts';
+export { forcedRoute, type ForcedRoute } from './forced-routes.ts';
+export { layoutTypes, type LayoutType } from './layout-types.ts';
+export { pageTable, pageTableRow, type PageEntry, type PageTableRow } from './page-table.ts';
+export { decodeReferer, encodeReferer, isShopPath, mailLinkFields, paths } from './paths.ts';

@@ -1,6 +1,7 @@
 import { pageTypes } from '../api/shop.ts';
 import { pages } from '../exposes/index.ts';
-import { pageTable } from './page-table.ts';
+import { layoutTypes } from './layout-types.ts';
+import { pageTable, pageTableRow } from './page-table.ts';
 
 describe('page table', () => {
   it('has a row for every page type but the unknown one, and in each a page that somebody renders, or none yet', () => {
@@ -15,5 +16,54 @@ describe('page table', () => {
       expect(pageTable[type]?.entry).toBe('members');
     }
     expect([pageTable.login?.entry, pageTable.register?.entry]).toEqual(['guests', 'guests']);
+  });
+
+  it('opens three pages by a mailed link, and none of the rest of the account', () => {
+    const mailed = Object.entries(pageTable).filter(([, { entry }]) => entry === 'mailed');
+    expect(mailed.map(([type]) => type).sort()).toEqual([
+      'newsletter-manage',
+      'notifications-preferences',
+      'unsubscribe',
+    ]);
+  });
+
+  it('knows no row by a name that every object has', () => {
+    const rows = ['constructor', '__proto__', 'toString', 'not-found', null].map(pageTableRow);
+    expect(rows).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect(pageTableRow('home')).toBe(pageTable.home);
+  });
+
+  it.each([
+    ['Home', ['home']],
+    ['Category', ['category', 'join']],
+    ['Product', ['product']],
+    ['Basket', ['basket']],
+    ['Success', ['order-success']],
+    ['Search', ['search']],
+    ['Brand', ['brand']],
+    ['brands index', ['brands-index']],
+    ['Login', ['login', 'register', 'forgot-password', 'reset-password', 'confirm-account']],
+    ['Contact', ['contact']],
+    ['Info', ['size-guide', 'cms', 'cms-preview']],
+    ['unsubscribe', ['unsubscribe']],
+    [
+      'Account',
+      [
+        ...['account', 'account-edit', 'brands-interest', 'personalisation', 'notifications-preferences'],
+        ...[
+          'billing-agreements',
+          'address-list',
+          'address-new',
+          'address-edit',
+          'order-history',
+          'order-view',
+        ],
+        ...['returns', 'historical-orders', 'historical-order-view', 'newsletter-manage', 'referral'],
+      ],
+    ],
+  ])('tracks the layout %s on %p', (layout, types) => {
+    const tracked = Object.entries(pageTable).filter(([, { tracking }]) => tracking === layout);
+    expect(tracked.map(([type]) => type)).toEqual(types);
+    expect(layoutTypes).toContain(layout);
   });
 });

@@ -1,8 +1,12 @@
 import type { PageType } from '../api/shop.ts';
 import type { PageName } from '../exposes/index.ts';
+import type { LayoutType } from './layout-types.ts';
 
-/** `everybody`; `members`: a guest is sent to the sign-in page; `guests`: a member is sent to the home page. */
-export type PageEntry = 'everybody' | 'members' | 'guests';
+/**
+ * `everybody`; `members`: a guest is sent to the sign-in page; `guests`: a member is sent to the home page; `mailed`:
+ * members, and whoever comes with a link that was mailed to them (see `mailLinkFields`).
+ */
+export type PageEntry = 'everybody' | 'members' | 'guests' | 'mailed';
 
 export interface PageTableRow {
   /** Null: the address is right and its page is not built yet; the shell says so. */
@@ -10,8 +14,7 @@ export interface PageTableRow {
   entry: PageEntry;
   /** `reduced`: logo only, for checkout. */
   layout: 'full' | 'reduced';
-  /** Layout type for tracking (specification §2.2). */
-  tracking: string;
+  tracking: LayoutType;
 }
 
 /**
@@ -20,12 +23,15 @@ export interface PageTableRow {
  */
 const soon = { page: null, layout: 'full', tracking: 'Account' } as const;
 const soonForMembers = { ...soon, entry: 'members' } as const;
+const soonForMailed = { ...soon, entry: 'mailed' } as const;
 const soonForAll = { ...soon, entry: 'everybody', tracking: 'Info' } as const;
+const editorial = { page: 'cms/page', entry: 'everybody', layout: 'full', tracking: 'Info' } as const;
 
 export const pageTable: Partial<Record<PageType, PageTableRow>> = {
   home: { page: 'catalogue/home', entry: 'everybody', layout: 'full', tracking: 'Home' },
   category: { page: 'catalogue/listing', entry: 'everybody', layout: 'full', tracking: 'Category' },
   brand: { page: 'catalogue/listing', entry: 'everybody', layout: 'full', tracking: 'Brand' },
+  'brands-index': { ...soonForAll, tracking: 'brands index' },
   product: { page: 'catalogue/product', entry: 'everybody', layout: 'full', tracking: 'Product' },
   basket: { page: 'basket/basket', entry: 'everybody', layout: 'full', tracking: 'Basket' },
   search: { page: 'search/results', entry: 'everybody', layout: 'full', tracking: 'Search' },
@@ -35,23 +41,32 @@ export const pageTable: Partial<Record<PageType, PageTableRow>> = {
   'account-edit': soonForMembers,
   'brands-interest': soonForMembers,
   personalisation: soonForMembers,
-  'notifications-preferences': soonForMembers,
+  'notifications-preferences': soonForMailed,
   'billing-agreements': soonForMembers,
   'address-list': soonForMembers,
   'address-new': soonForMembers,
   'address-edit': soonForMembers,
   'order-history': soonForMembers,
   'order-view': soonForMembers,
+  returns: soonForMembers,
   'historical-orders': soonForMembers,
   'historical-order-view': soonForMembers,
-  'newsletter-manage': soonForMembers,
+  'newsletter-manage': soonForMailed,
   referral: soonForMembers,
   'order-success': { ...soonForAll, tracking: 'Success' },
   'forgot-password': { ...soon, entry: 'guests', tracking: 'Login' },
   'reset-password': { ...soonForAll, tracking: 'Login' },
-  'confirm-account': soonForAll,
-  join: soonForAll,
-  unsubscribe: soonForAll,
-  'size-guide': { page: 'cms/page', entry: 'everybody', layout: 'full', tracking: 'Info' },
-  cms: { page: 'cms/page', entry: 'everybody', layout: 'full', tracking: 'Info' },
+  'confirm-account': { ...soonForAll, tracking: 'Login' },
+  // It lands in the layout of a listing.
+  join: { ...soonForAll, tracking: 'Category' },
+  unsubscribe: { ...soonForMailed, tracking: 'unsubscribe' },
+  contact: { ...editorial, tracking: 'Contact' },
+  'size-guide': editorial,
+  cms: editorial,
+  'cms-preview': editorial,
 };
+
+/** Undefined for what has no page, the types of a newer API among them. */
+export function pageTableRow(type: string | null): PageTableRow | undefined {
+  return type !== null && Object.hasOwn(pageTable, type) ? pageTable[type as PageType] : undefined;
+}

@@ -16,6 +16,12 @@ export const paths = {
     `/customer/account/confirm/?id=${customerId}&token=${encodeURIComponent(token)}`,
 } as const;
 
+/**
+ * In the query of a link that was mailed: whoever has both may see and change what that address is sent, without signing
+ * in. They open nothing else, are kept in no cache and are told to nobody.
+ */
+export const mailLinkFields = ['hashedEmail', 'hashedToken'] as const;
+
 /** The alias form `/referer/{referer}/` carries the return path, base64url-encoded so that it is one segment. */
 function withReferer(base: string, referer: string | undefined): string {
   if (referer === undefined || !isShopPath(referer)) return base;

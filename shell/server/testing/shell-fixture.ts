@@ -34,6 +34,7 @@ export function buildShell(parts: Partial<AppParts> = {}): Promise<FastifyInstan
     apiUrl: 'http://127.0.0.1:9',
     logLevel: 'silent',
     trustProxy: ['loopback'],
+    testHosts: [],
     releases: noReleases,
     experiments: () => Promise.resolve([]),
     publicKey: testKeys.publicKey,

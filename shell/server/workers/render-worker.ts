@@ -57,14 +57,16 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
 
   return {
     learn: ({ key, manifest }) => manifests.set(key, manifest),
-    async render({ url, storeId, headers, requestId, snapshot, session, experiments, isPersonal, encoding }) {
+    async render(order) {
+      const { url, storeId, headers, requestId, snapshot, session, experiments, encoding } = order;
       const regions: RegionReport = { shown: [], failed: [] };
       const answer = await renderPage({
         url: new URL(url),
         store: storeById(storeId) ?? defaultStore,
         session,
         experiments,
-        isPersonal,
+        isTestHost: order.isTestHost,
+        isPersonal: order.isPersonal,
         snapshot: snapshotOf(snapshot),
         api: throughFrameCache(createApiClient({ baseUrl: apiUrl, fetch: leanFetch, headers })),
         log: log.child({ reqId: requestId }),

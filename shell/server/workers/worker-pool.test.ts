@@ -22,7 +22,7 @@ const orderOf = (path: string, from = snapshot): PageOrder => ({
   storeId: defaultStore.id,
   session: guestSessionData(defaultStore),
   experiments: {},
-  isPersonal: false,
+  isTestHost: false, isPersonal: false,
   encoding: 'identity',
   headers: {},
   requestId: 'request-1',

@@ -81,6 +81,14 @@ export function createBrowserShop(state: ShopState, loader: ExposeLoader): Brows
     reportFailure,
   });
   const currentSession = () => toSession(bus.last('session:changed')?.session ?? state.session);
-  const resolver: ResolverParts = { context, regions, currentSession, timeoutOf, reportFailure };
+  const { isTestHost } = state;
+  const resolver: ResolverParts = {
+    context,
+    regions,
+    currentSession,
+    isTestHost,
+    timeoutOf,
+    reportFailure,
+  };
   return { context, bus, hub, regions, resolver, reportFailure };
 }

@@ -14,6 +14,8 @@ export interface ShopState {
   store: Store;
   session: SessionData;
   experiments: Assignments;
+  /** Editors see what they are writing. */
+  isTestHost: boolean;
   /** True where the page may have been rendered for another visitor: the own session is fetched after it. */
   isShared: boolean;
   snapshot: BrowserSnapshot;

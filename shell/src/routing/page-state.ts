@@ -1,6 +1,6 @@
 import type { PageMeta, PageRoute, PageType } from 'shared-contracts/api/shop';
 import type { PageName } from 'shared-contracts/exposes';
-import { pageTable } from 'shared-contracts/routes';
+import { pageTable, type PageEntry } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
 import type { PageParams } from 'shared-runtime';
 
@@ -23,11 +23,16 @@ export type PageState =
   | { kind: 'sign-in-required'; status: 200; target: string; meta: PageMeta }
   | { kind: 'error'; reason: 'offline' | 'server'; status: 503; meta: PageMeta };
 
+/** A guest with a mailed link does not sign out. */
+export function isMembersEntry(entry: PageEntry): boolean {
+  return entry === 'members' || entry === 'mailed';
+}
+
 /** A page that is left when its member signs out. */
 export function isForMembers(state: PageState): boolean {
   if (state.kind === 'soon') return state.isForMembers;
   if (state.kind !== 'page') return false;
-  return Object.values(pageTable).some(({ page, entry }) => page === state.page && entry === 'members');
+  return Object.values(pageTable).some(({ page, entry }) => page === state.page && isMembersEntry(entry));
 }
 
 /** The route's metadata with whole addresses: search engines take no relative ones. */
@@ -36,15 +41,27 @@ export function metaOf(route: PageRoute, store: Store, url: URL): PageMeta {
   const { canonical, alternates, og } = route.meta;
   return {
     ...route.meta,
-    canonical: canonical && new URL(canonical, url.origin).href,
-    alternates: alternates.map(({ hreflang, href }) => ({ hreflang, href: withSamePort(href, url) })),
-    og: { ...og, image: og.image && new URL(og.image, url.origin).href },
+    canonical: wholeAddress(canonical, url),
+    alternates: alternates.flatMap(({ hreflang, href }) => {
+      const whole = withSamePort(href, url);
+      return whole === null ? [] : [{ hreflang, href: whole }];
+    }),
+    og: { ...og, image: wholeAddress(og.image, url) },
   };
 }
 
+/** Null for what is no address of the web: a page is shown without it. */
+function wholeAddress(href: string | null, { origin }: URL): string | null {
+  if (href === null || !URL.canParse(href, origin)) return null;
+  const whole = new URL(href, origin);
+  return /^https?:$/.test(whole.protocol) ? whole.href : null;
+}
+
 /** `//fr.localhost/path` is another store's host; it answers on the port that this one answers on. */
-function withSamePort(href: string, url: URL): string {
-  const target = new URL(href, url.origin);
+function withSamePort(href: string, url: URL): string | null {
+  const whole = wholeAddress(href, url);
+  if (whole === null) return null;
+  const target = new URL(whole);
   target.port = url.port;
   return target.href;
 }

@@ -19,6 +19,7 @@ function setUp(load: () => Promise<void>) {
       context,
       regions,
       currentSession: () => context.session,
+      isTestHost: false,
       timeoutOf: () => 1000,
       reportFailure: reported,
     },

@@ -38,6 +38,9 @@ const unbuilt = pageTypes.filter((type) => pageTable[type]?.page === null);
 
 interface Given extends StubOptions {
   route?: Partial<PageRoute>;
+  /** What other paths are. */
+  routes?: Record<string, Partial<PageRoute>>;
+  isTestHost?: boolean;
   /** Absent: the API cannot be reached. */
   isApiDown?: boolean;
   load?: PageModule['load'];
@@ -57,8 +60,10 @@ const refuse = (code: 'not_found' | 'authentication_required' | 'internal') =>
   });
 
 async function resolve(path: string, given: Given = {}) {
-  const handlers = given.isApiDown ? [] : [answer('page-route', () => route(given.route ?? {}))];
-  const { context } = createStubShop({ handlers, ...given });
+  const { routes = {} } = given;
+  const pageRoute = answer('page-route', ({ path: asked }) => route(routes[asked] ?? given.route ?? {}));
+  const handlers = [...(given.isApiDown ? [] : [pageRoute]), ...(given.handlers ?? [])];
+  const { context } = createStubShop({ ...given, handlers });
   const failures: RegionFailure[] = [];
   const { regions } = regionsOver(() =>
     given.isRemoteDown
@@ -70,6 +75,7 @@ async function resolve(path: string, given: Given = {}) {
       context: { ...context, side: given.side ?? 'server' },
       regions,
       currentSession: () => toSession(context.bus.last('session:changed')?.session ?? context.session),
+      isTestHost: given.isTestHost ?? false,
       timeoutOf: () => 50,
       reportFailure: (failure) => failures.push(failure),
     },
@@ -109,7 +115,7 @@ describe('resolvePage', () => {
     { url: '/brand/ridge', status: 301 as const },
     { url: 'https://help.example/', status: 302 as const },
   ])('follows the redirect to $url', async (redirect) => {
-    expect((await resolve('/old', { route: { redirect } })).redirect).toEqual(redirect);
+    expect((await resolve('/old', { routes: { '/old': { redirect } } })).redirect).toEqual(redirect);
   });
 
   it.each([null, 'not-found' as const])(
@@ -127,16 +133,17 @@ describe('resolvePage', () => {
     'says of the page type %p that it is not built yet, to those who may enter',
     async (type) => {
       const entry = pageTable[type]?.entry;
-      const session = entry === 'members' ? memberSession : {};
+      const isForMembers = entry === 'members' || entry === 'mailed';
+      const session = isForMembers ? memberSession : {};
       const { state } = await resolve('/soon', { route: { type }, session });
       expect(state).toMatchObject({
         kind: 'soon',
         pageType: type,
         status: 200,
-        isForMembers: entry === 'members',
+        isForMembers,
         meta: { title: meta.title, robots: 'noindex' },
       });
-      if (entry !== 'members') return;
+      if (!isForMembers) return;
       const guest = await resolve('/soon', { route: { type } });
       expect(guest.redirect?.url).toContain('/customer/account/login');
     },
@@ -232,7 +239,7 @@ describe('resolvePage', () => {
 
   it('calls an answer that is a failure a fault of the shop, in the browser too', async () => {
     const handlers = [answer('page-route', () => new Refusal('internal'))];
-    const { state } = await resolve('/', { handlers, side: 'browser' });
+    const { state } = await resolve('/', { isApiDown: true, handlers, side: 'browser' });
     expect(state).toMatchObject({ kind: 'error', reason: 'server' });
   });
 });

@@ -1,13 +1,15 @@
 import type { PageMeta, PageRoute, PageType } from 'shared-contracts/api/shop';
 import type { PageName, RemoteName } from 'shared-contracts/exposes';
-import { pageTable, paths, type PageTableRow } from 'shared-contracts/routes';
+import { pageTableRow, paths, type PageTableRow } from 'shared-contracts/routes';
 import type { Session } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
-import { ApiError, endpointQuery, type PageParams, type ShopContext } from 'shared-runtime';
+import { ApiError, type PageParams, type ShopContext } from 'shared-runtime';
 import type { RegionFailure } from 'shared-runtime/host';
 import type { RegionStore } from '../remotes/region-store.ts';
 import { withTimeout } from '../remotes/timeout.ts';
-import { bareMeta, metaOf, type PageState } from './page-state.ts';
+import { findRoute } from './find-route.ts';
+import { detours, turnAway } from './turn-away.ts';
+import { bareMeta, isMembersEntry, metaOf, type PageState } from './page-state.ts';
 
 export interface PageResolution {
   state: PageState;
@@ -23,6 +25,8 @@ export interface ResolverParts {
   regions: RegionStore;
   /** Who the visitor is now; in the browser that changes while the tab lives. */
   currentSession: () => Session;
+  /** On these, editors see what they are writing. */
+  isTestHost: boolean;
   /** Milliseconds. */
   timeoutOf: (remote: RemoteName) => number;
   reportFailure: (failure: RegionFailure) => void;
@@ -34,33 +38,58 @@ export async function resolvePage(
   url: URL,
 ): Promise<PageResolution | RedirectResolution> {
   const { context } = parts;
-  const path = url.pathname;
-  let route: PageRoute;
+  if (isFallback(url.pathname)) return { state: notFoundState(context.store) };
+  let found: Found | Redirect;
   try {
-    route = await context.queryClient.fetchQuery(
-      endpointQuery(context, 'page-route', { path, store_id: context.store.id }),
-    );
+    found = await findPage(parts, url);
   } catch (error) {
     return { state: failureState(error, context) };
   }
-  if (route.redirect) return { redirect: route.redirect };
-  if (route.type === null) return notFound(path, context.store);
-  const row = pageTable[route.type];
-  if (!row) return notFound(path, context.store);
+  if ('status' in found) return { redirect: found };
+  return { state: await showPage(parts, found, url) };
+}
 
-  const turnedAway = guard(row, parts.currentSession(), path + url.search);
-  if (turnedAway) return { redirect: { url: turnedAway, status: 302 } };
+interface Found {
+  route: PageRoute;
+  type: PageType;
+  row: PageTableRow;
+}
 
+type Redirect = RedirectResolution['redirect'];
+
+/** Which page an address is for this visitor, or where they are sent instead. Rejects where the API does not say. */
+async function findPage(parts: ResolverParts, url: URL): Promise<Found | Redirect> {
+  const { context } = parts;
+  const [route, searched] = await Promise.all([
+    findRoute(context, url.pathname, parts.isTestHost),
+    isSearch(url) ? (await detours()).searchTarget(context, url) : null,
+  ]);
+  if (route.redirect) {
+    return (await (await detours()).endOfRedirects(context, url, route.redirect)) ?? toFallback;
+  }
+  const { type } = route;
+  const row = pageTableRow(type);
+  if (type === null || !row) return toFallback;
+  const elsewhere = searched ?? (await turnAway(parts, row, url));
+  return elsewhere === null ? { route, type, row } : { url: elsewhere, status: 302 };
+}
+
+async function showPage(parts: ResolverParts, { route, type, row }: Found, url: URL): Promise<PageState> {
+  const meta = metaOf(route, parts.context.store, url);
+  const { page } = row;
+  if (page === null) return soonState(type, row, meta);
   const params: PageParams = {
-    path,
+    path: url.pathname,
     search: Object.fromEntries(url.searchParams),
     entityId: route.entity_id,
-    pageType: route.type,
+    pageType: type,
   };
-  const meta = metaOf(route, context.store, url);
-  const { page } = row;
-  if (page === null) return { state: soonState(route.type, row, meta) };
-  return { state: await loadPage(parts, meta, { ...row, page }, params) };
+  return loadPage(parts, meta, { ...row, page }, params);
+}
+
+/** Elsewhere nobody is asked where a search leads. */
+function isSearch({ pathname, searchParams }: URL): boolean {
+  return /^\/search\/?$/.test(pathname) && Boolean(searchParams.get('s'));
 }
 
 function soonState(pageType: PageType, { entry }: PageTableRow, meta: PageMeta): PageState {
@@ -69,21 +98,18 @@ function soonState(pageType: PageType, { entry }: PageTableRow, meta: PageMeta):
     kind: 'soon',
     status: 200,
     pageType,
-    isForMembers: entry === 'members',
+    isForMembers: isMembersEntry(entry),
     meta: { ...meta, robots: 'noindex' },
   };
 }
 
-/** An unknown path is sent to the fallback, which is the page that answers 404 itself. */
-function notFound(path: string, store: Store): PageResolution | RedirectResolution {
-  if (path !== paths.notFound) return { redirect: { url: paths.notFound, status: 302 } };
-  return { state: { kind: 'not-found', status: 404, meta: bareMeta(store) } };
-}
+/** An unknown path is sent to the fallback, which is the page that answers 404 itself, whoever else is down. */
+const toFallback = { url: paths.notFound, status: 302 };
 
-function guard(row: PageTableRow, session: Session, target: string): string | null {
-  if (row.entry === 'members' && !session.isUserLoggedIn) return paths.login(target);
-  if (row.entry === 'guests' && session.isUserLoggedIn) return paths.home;
-  return null;
+const isFallback = (path: string) => path.replace(/\/$/, '') === paths.notFound;
+
+function notFoundState(store: Store): PageState {
+  return { kind: 'not-found', status: 404, meta: bareMeta(store) };
 }
 
 type BuiltRow = PageTableRow & { page: PageName };
@@ -103,12 +129,10 @@ async function loadPage(
     const timeout = timeoutOf(region.remote);
     const result = await withTimeout(region.module.load(context, params), timeout, `data of ${row.page}`);
     const status = result?.status ?? 200;
-    if (status === 404) return { kind: 'not-found', status: 404, meta: bareMeta(context.store) };
+    if (status === 404) return notFoundState(context.store);
     return { ...base, status, meta: layOver(meta, result?.meta) };
   } catch (error) {
-    if (isCode(error, 'not_found')) {
-      return { kind: 'not-found', status: 404, meta: bareMeta(context.store) };
-    }
+    if (isCode(error, 'not_found')) return notFoundState(context.store);
     if (isCode(error, 'authentication_required')) return signInRequired(context, params);
     const { remote, version } = region;
     reportFailure({ remote, version, region: row.page, phase: 'data', error });

@@ -17,12 +17,16 @@ export interface TestApi {
   close: () => Promise<void>;
 }
 
+/** Of the links in newsletters, in tests. */
+export const testSecret = Buffer.alloc(32, 'tests only');
+
 export async function buildTestApi(): Promise<TestApi> {
   const database = await openTestDatabase();
   const clock = { now: new Date() };
   const app = await buildApp({
     database,
     logger: createLogger('silent'),
+    mailLinkSecret: testSecret,
     now: () => clock.now,
   });
   await app.ready();

@@ -1,6 +1,6 @@
+import { alternatesOf } from 'shared-contracts/alternates';
 import type { PageMeta } from 'shared-contracts/api/shop';
 import type { Store } from 'shared-contracts/stores';
-import { stores } from 'shared-contracts/stores';
 
 export interface MetaSource {
   title: string;
@@ -9,6 +9,8 @@ export interface MetaSource {
   isPrivate: boolean;
   /** Path of a picture of what the page is about. */
   image?: string | undefined;
+  /** Ids of the website's stores that have the page; absent: all of them. */
+  stores?: readonly number[] | undefined;
   kind?: PageMeta['og']['type'] | undefined;
 }
 
@@ -22,7 +24,7 @@ export function toMeta(source: MetaSource, store: Store): PageMeta {
     description,
     canonical: source.canonical,
     robots: source.isPrivate ? 'noindex, follow' : 'index, follow',
-    alternates: source.isPrivate ? [] : alternates(source.canonical, store),
+    alternates: source.isPrivate ? [] : alternatesOf(source.canonical, store, source.stores),
     og: {
       title: source.title,
       description,
@@ -32,20 +34,6 @@ export function toMeta(source: MetaSource, store: Store): PageMeta {
       site_name: store.shopName,
     },
   };
-}
-
-/**
- * Paths are the same in every language, so only the host differs. Several stores speak English: the country
- * tells them apart. A visitor of any other country is served by the first store of the website.
- */
-function alternates(path: string, store: Store): PageMeta['alternates'] {
-  const siblings = stores.filter((other) => other.websiteId === store.websiteId);
-  const links = siblings.map((other) => ({
-    hreflang: `${other.locale.slice(0, 2)}-${other.country}`,
-    href: `//${other.host}${path}`,
-  }));
-  const first = siblings[0];
-  return first === undefined ? links : [...links, { hreflang: 'x-default', href: `//${first.host}${path}` }];
 }
 
 /** At a word's end, so that a search engine shows a whole thought. */

@@ -33,6 +33,7 @@ const ownPages: readonly [RegExp, OwnPage, string][] = [
   [/^\/(?:sales)?$/, 'home', paths.home],
   [/^\/checkout\/cart$/, 'basket', paths.basket],
   [/^\/search$/, 'search', '/search'],
+  [/^\/brands$/, 'brands-index', '/brands'],
   [/^\/customer\/account$/, 'account', paths.account],
   [/^\/customer\/account\/edit$/, 'account-edit', '/customer/account/edit/'],
   [/^\/customer\/account\/brands-interest$/, 'brands-interest', '/customer/account/brands-interest'],
@@ -46,6 +47,7 @@ const ownPages: readonly [RegExp, OwnPage, string][] = [
   [/^\/customer\/address(?:\/index)?$/, 'address-list', '/customer/address/'],
   [/^\/customer\/address\/new$/, 'address-new', '/customer/address/new/'],
   [/^\/sales\/order\/history$/, 'order-history', '/sales/order/history/'],
+  [/^\/sales\/returns$/, 'returns', '/sales/returns/'],
   [/^\/historical\/orders$/, 'historical-orders', '/historical/orders'],
   [/^\/newsletter\/manage$/, 'newsletter-manage', '/newsletter/manage/'],
   [/^\/rewardpoints\/index\/referral$/, 'referral', '/rewardpoints/index/referral/'],
@@ -60,9 +62,9 @@ const ownPages: readonly [RegExp, OwnPage, string][] = [
 
 /** Pages about something that only its owner can look up: the id is handed on as a number, unseen. */
 const numberedPages: readonly [RegExp, OwnPage][] = [
-  [/^\/customer\/address\/edit\/id\/(\d{1,9})$/, 'address-edit'],
-  [/^\/sales\/order\/view\/order_id\/(\d{1,9})$/, 'order-view'],
-  [/^\/historical\/orders\/(\d{1,9})$/, 'historical-order-view'],
+  [/^\/customer\/address\/edit\/id\/([1-9]\d{0,8})$/, 'address-edit'],
+  [/^\/sales\/order\/view\/order_id\/([1-9]\d{0,8})$/, 'order-view'],
+  [/^\/historical\/orders\/([1-9]\d{0,8})$/, 'historical-order-view'],
 ];
 
 const brandPage = subject('brand', ([, slug = ''], { db, store }) => brandSubject(db, slug, store));
@@ -96,7 +98,7 @@ const resolvers: readonly [RegExp, Resolver][] = [
     async (match, context) => (await brandPage(match, context)) ?? categoryPage(match, context),
   ],
   [
-    /^\/catalog\/product\/view\/id\/(\d{1,9})$/,
+    /^\/catalog\/product\/view\/id\/([1-9]\d{0,8})$/,
     subject('product', ([, id], { db, store }) => productSubject(db, Number(id), shelf(store))),
   ],
   [
@@ -109,6 +111,7 @@ const resolvers: readonly [RegExp, Resolver][] = [
     }),
   ],
   [/^\/products(?:\/(.+))?$/, categoryPage],
+  [/^\/(contact-us)$/, editorial('contact')],
   [/^\/([a-z0-9][a-z0-9-]{0,68}-size-guide)$/, editorial('size-guide')],
   [/^\/([a-z0-9][a-z0-9_-]{0,79})$/, editorial('cms')],
 ];
@@ -146,7 +149,7 @@ function subject(
   };
 }
 
-function editorial(type: 'cms' | 'size-guide'): Resolver {
+function editorial(type: 'cms' | 'contact' | 'size-guide'): Resolver {
   return async ([, identifier = ''], { db, store }) => {
     const page = await editorialPage(db, identifier, store.locale);
     if (page === null) return null;

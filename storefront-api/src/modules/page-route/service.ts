@@ -14,12 +14,14 @@ export async function pageRoute(
 ): Promise<PageRoute> {
   const nothing: PageRoute = { type: null, entity_id: null, redirect: null, store_id: store.id, meta: null };
   const split = /[?#]/.exec(path)?.index ?? path.length;
-  const pathname = decodePath(path.slice(0, split));
+  const written = path.slice(0, split);
+  const pathname = decodePath(written);
   if (pathname === null) return nothing;
 
-  if (pathname.includes('//')) {
-    const url = path.slice(0, split).replaceAll(/\/{2,}/g, '/') + path.slice(split);
-    return { ...nothing, redirect: { url, status: 301 } };
+  // Browsers take a backslash for a slash, and two of either for the beginning of a host.
+  const collapsed = written.replaceAll(/[/\\]{2,}|\\/g, '/');
+  if (collapsed !== written) {
+    return { ...nothing, redirect: { url: collapsed + path.slice(split), status: 301 } };
   }
   const clean = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
   const moved = await findRedirect(db, clean, store.id);
@@ -30,12 +32,17 @@ export async function pageRoute(
   return { ...nothing, type: page.type, entity_id: page.entityId, meta: toMeta(page, store) };
 }
 
-/** Null for what no path can be: a broken escape, or an escaped zero byte. */
+/** Null for what no path of the shop holds: a broken escape, an escaped slash, a control character. */
 function decodePath(path: string): string | null {
+  if (/%(?:2f|5c)/i.test(path)) return null;
   try {
     const decoded = decodeURIComponent(path);
-    return decoded.includes('\u0000') ? null : decoded;
+    // Browsers drop some of these: what stood around them would be read as one.
+    return controlCharacters.test(decoded) ? null : decoded;
   } catch {
     return null;
   }
 }
+
+// oxlint-disable-next-line no-control-regex -- that is what it is for
+const controlCharacters = /[\u0000-\u001F\u007F]/;

@@ -1,6 +1,7 @@
 /** Titles of the pages that only their own visitor sees. */
 const german = {
   basket: 'Dein Warenkorb',
+  'brands-index': 'Alle Marken',
   account: 'Mein Konto',
   'account-edit': 'Kontodaten',
   'brands-interest': 'Marken, die dich interessieren',
@@ -12,6 +13,7 @@ const german = {
   'address-edit': 'Adresse bearbeiten',
   'order-history': 'Deine Bestellungen',
   'order-view': 'Deine Bestellung',
+  returns: 'Deine Rücksendungen',
   'historical-orders': 'Frühere Bestellungen',
   'historical-order-view': 'Frühere Bestellung',
   'newsletter-manage': 'Newsletter',
@@ -27,6 +29,7 @@ const german = {
 export const titles = {
   en_GB: {
     basket: 'Your basket',
+    'brands-index': 'All brands',
     account: 'My account',
     'account-edit': 'Account information',
     'brands-interest': 'Brands you follow',
@@ -38,6 +41,7 @@ export const titles = {
     'address-edit': 'Edit address',
     'order-history': 'Your orders',
     'order-view': 'Your order',
+    returns: 'Your returns',
     'historical-orders': 'Earlier orders',
     'historical-order-view': 'Earlier order',
     'newsletter-manage': 'Newsletter',
@@ -51,6 +55,7 @@ export const titles = {
   },
   da_DK: {
     basket: 'Din kurv',
+    'brands-index': 'Alle mærker',
     account: 'Min konto',
     'account-edit': 'Kontooplysninger',
     'brands-interest': 'Mærker, du følger',
@@ -62,6 +67,7 @@ export const titles = {
     'address-edit': 'Rediger adresse',
     'order-history': 'Dine ordrer',
     'order-view': 'Din ordre',
+    returns: 'Dine returneringer',
     'historical-orders': 'Tidligere ordrer',
     'historical-order-view': 'Tidligere ordre',
     'newsletter-manage': 'Nyhedsbrev',
@@ -77,6 +83,7 @@ export const titles = {
   de_AT: german,
   es_ES: {
     basket: 'Tu cesta',
+    'brands-index': 'Todas las marcas',
     account: 'Mi cuenta',
     'account-edit': 'Datos de la cuenta',
     'brands-interest': 'Marcas que te interesan',
@@ -88,6 +95,7 @@ export const titles = {
     'address-edit': 'Editar dirección',
     'order-history': 'Tus pedidos',
     'order-view': 'Tu pedido',
+    returns: 'Tus devoluciones',
     'historical-orders': 'Pedidos anteriores',
     'historical-order-view': 'Pedido anterior',
     'newsletter-manage': 'Boletín',
@@ -101,6 +109,7 @@ export const titles = {
   },
   fr_FR: {
     basket: 'Ton panier',
+    'brands-index': 'Toutes les marques',
     account: 'Mon compte',
     'account-edit': 'Mes informations',
     'brands-interest': 'Mes marques',
@@ -112,6 +121,7 @@ export const titles = {
     'address-edit': 'Modifier l’adresse',
     'order-history': 'Tes commandes',
     'order-view': 'Ta commande',
+    returns: 'Tes retours',
     'historical-orders': 'Anciennes commandes',
     'historical-order-view': 'Ancienne commande',
     'newsletter-manage': 'Newsletter',
@@ -125,6 +135,7 @@ export const titles = {
   },
   it_IT: {
     basket: 'Il tuo carrello',
+    'brands-index': 'Tutte le marche',
     account: 'Il mio account',
     'account-edit': 'Dati dell’account',
     'brands-interest': 'Marche che segui',
@@ -136,6 +147,7 @@ export const titles = {
     'address-edit': 'Modifica indirizzo',
     'order-history': 'I tuoi ordini',
     'order-view': 'Il tuo ordine',
+    returns: 'I tuoi resi',
     'historical-orders': 'Ordini precedenti',
     'historical-order-view': 'Ordine precedente',
     'newsletter-manage': 'Newsletter',
@@ -149,6 +161,7 @@ export const titles = {
   },
   sv_SE: {
     basket: 'Din varukorg',
+    'brands-index': 'Alla märken',
     account: 'Mitt konto',
     'account-edit': 'Kontouppgifter',
     'brands-interest': 'Märken du följer',
@@ -160,6 +173,7 @@ export const titles = {
     'address-edit': 'Ändra adress',
     'order-history': 'Dina beställningar',
     'order-view': 'Din beställning',
+    returns: 'Dina returer',
     'historical-orders': 'Tidigare beställningar',
     'historical-order-view': 'Tidigare beställning',
     'newsletter-manage': 'Nyhetsbrev',

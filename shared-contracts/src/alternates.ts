@@ -1,0 +1,26 @@
+import { stores, type Store } from './stores.ts';
+
+export interface Alternate {
+  /** BCP 47 tag, or `x-default`. */
+  hreflang: string;
+  /** `//host/path`: whoever writes it adds protocol and port. */
+  href: string;
+}
+
+/**
+ * The same page in the stores of one website. Paths are the same in every language, so only the host differs. Several
+ * stores speak English: the country tells them apart. A visitor of any other country is served by the first store.
+ *
+ * @param only ids of the stores that have the page; absent: all of them
+ */
+export function alternatesOf(path: string, store: Store, only?: readonly number[]): Alternate[] {
+  const siblings = stores.filter(
+    ({ id, websiteId }) => websiteId === store.websiteId && (only === undefined || only.includes(id)),
+  );
+  const links = siblings.map(({ locale, country, host }) => ({
+    hreflang: `${locale.slice(0, 2)}-${country}`,
+    href: `//${host}${path}`,
+  }));
+  const first = siblings[0];
+  return first === undefined ? links : [...links, { hreflang: 'x-default', href: `//${first.host}${path}` }];
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { storeIdField } from './fields.ts';
+
+const choice = z.object({ id: z.int(), selected: z.boolean() });
+
+/** Newsletter account settings, specification §3, under the names that the server answers with. */
+export const newsletterSettingsSchema = z.object({
+  email: z.string(),
+  subscribed: z.boolean(),
+  /** Newsletters beside the main one. */
+  subscription: z.array(choice),
+  sport_preference: z.array(choice),
+  resubscription_award_applied: z.boolean(),
+  /** True: no mail reminds of a basket that was left. */
+  unsubscribe_abandoned_basket: z.boolean(),
+});
+
+export type NewsletterSettings = z.infer<typeof newsletterSettingsSchema>;
+
+export const newsletter = defineEndpoint('newsletter', {
+  summary: 'What an address is mailed: of the link that was mailed to it, else of the signed-in member',
+  access: 'frame',
+  request: z.strictObject({
+    storeId: storeIdField,
+    hashedEmail: z.optional(z.string().check(z.maxLength(200))),
+    hashedToken: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  response: newsletterSettingsSchema,
+  errors: ['authentication_required', 'invalid_token'],
+});

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { array, assert, constantFrom, property, string } from 'fast-check';
+import { defaultStore } from 'shared-contracts/stores';
+import { isHostOf, pageUrl } from './page-url.ts';
+
+const urlOf = (url: string, host?: string) =>
+  pageUrl({ url, protocol: 'http', headers: { host } }, defaultStore).href;
+
+describe('the address of a page', () => {
+  it.each([
+    ['/a?b=c', 'localhost:3000', 'http://localhost:3000/a?b=c'],
+    ['/', 'fr.localhost', 'http://localhost/'],
+    ['/', undefined, 'http://localhost/'],
+    ['/', 'evil.example:81', 'http://localhost:81/'],
+    ['/', 'localhost:99999', 'http://localhost/'],
+    ['/', 'localhost:0', 'http://localhost/'],
+    ['/', 'localhost:3000@evil.example', 'http://localhost/'],
+    ['//evil.example/a', 'localhost', 'http://localhost/evil.example/a'],
+    ['/\\evil.example/a', 'localhost', 'http://localhost/evil.example/a'],
+    ['http://evil.example/a', 'localhost', 'http://localhost/a'],
+    ['https://evil.example', 'localhost', 'http://localhost/'],
+    ['HTTP://evil.example//evil.example/a', 'localhost', 'http://localhost/evil.example/a'],
+    ['*', 'localhost', 'http://localhost/*'],
+  ])('of %j on %j is %j', (url, host, expected) => {
+    expect(urlOf(url, host)).toBe(expected);
+  });
+
+  it('is one of the store, whatever is asked and whoever is said to be asked', () => {
+    const pieces = constantFrom(
+      '/',
+      '\\',
+      'http:',
+      '//',
+      'evil.example',
+      '@',
+      ':',
+      '?',
+      '#',
+      '..',
+      '%',
+      '\t',
+    );
+    const path = array(pieces, { maxLength: 9 }).map((parts) => parts.join(''));
+    assert(
+      property(path, string({ maxLength: 30 }), (text, host) => {
+        expect(new URL(urlOf(text, host)).hostname).toBe('localhost');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('a host of tests', () => {
+  const patterns = ['*.test.offpiste.example', 'preview-*.example', 'editors.example'];
+
+  it.each([
+    ['fr.test.offpiste.example', true],
+    ['FR.test.offpiste.example:3000', true],
+    ['preview-7.example', true],
+    ['editors.example', true],
+    ['test.offpiste.example', false],
+    ['editors.example.evil.example', false],
+    ['editorsXexample', false],
+    ['localhost', false],
+    [undefined, false],
+  ])('%s: %p', (host, expected) => {
+    expect(isHostOf(patterns, host)).toBe(expected);
+  });
+
+  it('is none where none is configured, not even this machine', () => {
+    expect(isHostOf([], 'localhost:3000')).toBe(false);
+  });
+});

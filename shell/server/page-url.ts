@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import type { Store } from 'shared-contracts/stores';
+
+type Asked = Pick<FastifyRequest, 'url' | 'protocol' | 'headers'>;
+
+/** The store's own host, never the visitor's word for it; of what they wrote only the port counts. */
+export function pageUrl({ url, protocol, headers }: Asked, store: Store): URL {
+  // A request may name its whole address, as to a proxy; slashes of either kind would make a host of the first folder.
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^[/\\]*/, '/');
+  // Put together, not resolved: a control character between two slashes would be dropped first, and make them one host.
+  return new URL(`${protocol}://${store.host}${portOf(headers.host)}${path}`);
+}
+
+function portOf(host = ''): string {
+  const port = Number(/:(\d{1,5})$/.exec(host)?.[1] ?? 0);
+  return port >= 1 && port <= 65_535 ? `:${port}` : '';
+}
+
+/** Whether a host, its port ignored, is one of these; `*` in a pattern stands for anything. */
+export function isHostOf(patterns: readonly string[], host = ''): boolean {
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  return patterns.some((pattern) => {
+    const parts = pattern.split('*').map((part) => part.replaceAll(/[^\w-]/g, String.raw`\$&`));
+    return new RegExp(`^${parts.join('.*')}$`).test(name);
+  });
+}

@@ -1,0 +1,51 @@
+import { alternatesOf } from 'shared-contracts/alternates';
+import type { ResponseOf } from 'shared-contracts/api';
+import type { Store } from 'shared-contracts/stores';
+
+type Parts = ResponseOf<'sitemap'>['parts'];
+type Entries = ResponseOf<'sitemap-part'>['entries'];
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** The parts of a store's sitemap. `origin`: of the store, as its visitors know it. */
+export function sitemapIndex(parts: Parts, origin: string): string {
+  const items = parts.map(({ section, number, lastmod }) => {
+    const location = `${origin}/sitemap-${section}-${number}.xml`;
+    return `<sitemap><loc>${escaped(location)}</loc>${dated(lastmod)}</sitemap>`;
+  });
+  return `${declaration}<sitemapindex xmlns="${namespace}">${items.join('')}</sitemapindex>`;
+}
+
+/** Addresses, each with the same page in the other stores that have it. */
+export function sitemapPage(entries: Entries, store: Store, origin: string): string {
+  const items = entries.map(({ path, lastmod, stores }) => {
+    const sisters = alternatesOf(path, store, stores ?? undefined).map(
+      ({ hreflang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(inStore(href, origin))}"/>`,
+    );
+    const location = `<loc>${escaped(new URL(path, origin).href)}</loc>`;
+    return `<url>${location}${dated(lastmod)}${sisters.join('')}</url>`;
+  });
+  return `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${items.join('')}</urlset>`;
+}
+
+/** `//host/path` as that store's visitors know it: same protocol, same port. */
+function inStore(href: string, origin: string): string {
+  const target = new URL(href, origin);
+  target.port = new URL(origin).port;
+  return target.href;
+}
+
+function dated(lastmod: string | null): string {
+  return lastmod === null ? '' : `<lastmod>${escaped(lastmod)}</lastmod>`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
+}

@@ -1,0 +1,39 @@
+import type { PageRoute } from 'shared-contracts/api/shop';
+import { forcedRoute } from 'shared-contracts/routes';
+import { endpointQuery, type ShopContext } from 'shared-runtime';
+import { withTimeout } from '../remotes/timeout.ts';
+
+/** A phone's network is slower than the server's own; milliseconds. */
+const patience = { server: 5_000, browser: 15_000 };
+/** A path that is known without the API waits only for its words; milliseconds. */
+const patienceForWords = 2_000;
+/** What the API looks up at most. */
+const longestPath = 2_048;
+
+/** What the API says of a path. Rejects where it says nothing in time. */
+export function askRoute(
+  context: ShopContext,
+  path: string,
+  within = patience[context.side],
+): Promise<PageRoute> {
+  const nothing = { type: null, entity_id: null, redirect: null, store_id: context.store.id, meta: null };
+  if (path.length > longestPath) return Promise.resolve(nothing);
+  const query = endpointQuery(context, 'page-route', { path, store_id: context.store.id });
+  return withTimeout(context.queryClient.fetchQuery(query), within, 'page-route');
+}
+
+/** A forced route is known from its path; the API only words it, and where it does not the page has no words. */
+export async function findRoute(context: ShopContext, path: string, isTestHost: boolean): Promise<PageRoute> {
+  const forced = forcedRoute(path, isTestHost);
+  if (!forced) return askRoute(context, path);
+  const words = await askRoute(context, path, patienceForWords).catch(() => null);
+  const { type, entityId } = forced;
+  const meta = words?.meta ?? null;
+  return {
+    type,
+    entity_id: entityId,
+    redirect: null,
+    store_id: context.store.id,
+    meta: meta && type === 'cms-preview' ? { ...meta, robots: 'noindex', alternates: [] } : meta,
+  };
+}

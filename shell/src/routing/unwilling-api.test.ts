@@ -1,0 +1,85 @@
+import { jest } from '@jest/globals';
+import { pageTableRow } from 'shared-contracts/routes';
+import { defaultStore } from 'shared-contracts/stores';
+import type { ApiClient } from 'shared-runtime';
+import { createStubShop } from 'shared-runtime/testing';
+import { pageOf, regionsOver } from '../testing/region-fixture.ts';
+import { resolveAddress, testMeta, testRoute } from '../testing/routing-fixture.ts';
+import { metaOf } from './page-state.ts';
+import { resolvePage } from './resolve-page.ts';
+
+/** Beside the fakes, which would not answer what the contract does not know. */
+async function resolveOver(body: unknown, side: 'server' | 'browser' = 'server') {
+  const { context } = createStubShop();
+  const call = () =>
+    body === undefined ? new Promise(() => undefined) : Promise.resolve({ ok: true, data: body });
+  const api = { call: call as ApiClient['call'] };
+  const { regions } = regionsOver(() => Promise.resolve(pageOf({})));
+  const parts = { regions, currentSession: () => context.session, isTestHost: false };
+  return resolvePage(
+    { ...parts, context: { ...context, api, side }, timeoutOf: () => 50, reportFailure: () => undefined },
+    new URL('http://localhost/somewhere'),
+  );
+}
+
+describe('an API that is newer than the shell', () => {
+  it.each(['gift-cards', 'constructor', '__proto__', 'toString', ''])(
+    'has its page type %j answered by the fallback',
+    async (type) => {
+      expect(pageTableRow(type)).toBeUndefined();
+      expect((await resolveOver({ ...testRoute(), type })).redirect).toEqual({ url: '/404', status: 302 });
+    },
+  );
+
+  it('may say more of a page than the shell knows', async () => {
+    const { state } = await resolveOver({
+      ...testRoute(),
+      mood: 'sunny',
+      meta: { ...testMeta, keywords: 'x' },
+    });
+    expect(state).toMatchObject({ kind: 'page', status: 200 });
+  });
+});
+
+describe('an API that never answers', () => {
+  it.each(['server', 'browser'] as const)('is given up after a while on the %s', async (side) => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    try {
+      const resolution = resolveOver(undefined, side);
+      await jest.advanceTimersByTimeAsync(20_000);
+      expect((await resolution).state).toMatchObject({ kind: 'error', reason: 'server', status: 503 });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('metadata that means harm', () => {
+  const url = new URL('http://localhost:3000/gloves');
+  const metaWith = (parts: object) =>
+    metaOf(testRoute({ meta: { ...testMeta, ...parts } }), defaultStore, url);
+
+  it.each(['javascript:alert(1)', 'http://[', 'data:text/html,<script>'])(
+    'has no canonical %s',
+    (canonical) => {
+      expect(metaWith({ canonical }).canonical).toBeNull();
+    },
+  );
+
+  it('names no other store by what is no address', () => {
+    const alternates = [
+      { hreflang: 'fr-FR', href: 'javascript:alert(1)' },
+      { hreflang: 'x-default', href: 'http://[' },
+      { hreflang: 'en-IE', href: '//ie.localhost/gloves' },
+    ];
+    expect(metaWith({ alternates }).alternates).toEqual([
+      { hreflang: 'en-IE', href: 'http://ie.localhost:3000/gloves' },
+    ]);
+  });
+
+  it('is handed on as text, markup and all, for whoever draws it to escape', async () => {
+    const title = '</title><script>alert(1)</script>';
+    const routes = { '/gloves': { meta: { ...testMeta, title } } };
+    expect((await resolveAddress('/gloves', { routes })).state?.meta.title).toBe(title);
+  });
+});

@@ -1,0 +1,65 @@
+import type { PageMeta, PageRoute } from 'shared-contracts/api/shop';
+import { toSession } from 'shared-contracts/session';
+import { answer, createStubShop, Refusal, type StubOptions } from 'shared-runtime/testing';
+import { resolvePage, type PageResolution, type RedirectResolution } from '../routing/resolve-page.ts';
+import { pageOf, regionsOver } from './region-fixture.ts';
+
+export const testMeta: PageMeta = {
+  title: 'Gloves | Offpiste',
+  description: 'All',
+  canonical: null,
+  robots: 'index, follow',
+  alternates: [],
+  og: {
+    title: 'Gloves',
+    description: 'All',
+    type: 'website',
+    image: null,
+    locale: 'en_GB',
+    site_name: 'Offpiste',
+  },
+};
+
+export const testRoute = (parts: Partial<PageRoute> = {}): PageRoute => ({
+  type: 'cms',
+  entity_id: 'gloves',
+  redirect: null,
+  store_id: 1,
+  meta: testMeta,
+  ...parts,
+});
+
+export interface RoutingOptions extends StubOptions {
+  /** What the API knows; of every other path it knows nothing. */
+  routes?: Record<string, Partial<PageRoute>>;
+  /** What the API refuses to look up. */
+  isRouteDown?: boolean;
+  isTestHost?: boolean;
+}
+
+type Resolution = (PageResolution | RedirectResolution) & { asked: string[] };
+
+/** Resolves an address as a tab or a server would, over remotes that show nothing. `asked`: the paths of page-route. */
+export async function resolveAddress(path: string, given: RoutingOptions = {}): Promise<Resolution> {
+  const asked: string[] = [];
+  const { routes = {}, isRouteDown = false } = given;
+  const pageRoute = answer('page-route', (request) => {
+    asked.push(request.path);
+    if (isRouteDown) return new Refusal('internal');
+    return testRoute(routes[request.path] ?? { type: null, entity_id: null, meta: null });
+  });
+  const { context } = createStubShop({ ...given, handlers: [pageRoute, ...(given.handlers ?? [])] });
+  const { regions } = regionsOver(() => Promise.resolve(pageOf({})));
+  const resolution = await resolvePage(
+    {
+      context: { ...context, side: given.side ?? 'server' },
+      regions,
+      currentSession: () => toSession(context.session),
+      isTestHost: given.isTestHost ?? false,
+      timeoutOf: () => 50,
+      reportFailure: () => undefined,
+    },
+    new URL(path, 'http://localhost:3000'),
+  );
+  return { ...resolution, asked };
+}

@@ -1,0 +1,137 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { customers } from '../../db/schema/index.ts';
+import { buildTestApi, call, callFailing, signIn, testSecret, type TestApi } from '../../testing/test-api.ts';
+import { createMailLink } from './mail-link.ts';
+import { readMailLinkSecret } from './mail-link-secret.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await buildTestApi();
+});
+afterAll(() => api.close());
+
+const email = 'anna@example.com';
+
+async function linkOf(address = email, secret = testSecret) {
+  const row = await api.database.db.query.customers.findFirst({ where: eq(customers.email, address) });
+  if (!row) throw new Error(`nobody has ${address}`);
+  return createMailLink(secret, { customerId: row.id, websiteId: row.websiteId, email: address });
+}
+
+const other = (character: string | undefined) => (character === 'A' ? 'B' : 'A');
+
+describe('the newsletter settings of an address', () => {
+  it('are told to whoever comes with the link that was mailed to it, in every store of the website', async () => {
+    const link = await linkOf();
+    const { data, response } = await call(api.app, 'newsletter', { ...link, storeId: 1 });
+    expect(data).toMatchObject({ email, subscription: [], sport_preference: [] });
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect((await call(api.app, 'newsletter', { ...link, storeId: 13 })).data).toEqual(data);
+  });
+
+  it('are what the member has chosen', async () => {
+    const choose = (isSubscribed: boolean, subscribeAbandonedBasket: boolean) =>
+      api.database.db
+        .update(customers)
+        .set({ isSubscribed, subscribeAbandonedBasket })
+        .where(eq(customers.email, email));
+    const read = async () => (await call(api.app, 'newsletter', { ...(await linkOf()), storeId: 1 })).data;
+    await choose(true, false);
+    expect(await read()).toMatchObject({ subscribed: true, unsubscribe_abandoned_basket: true });
+    await choose(false, true);
+    expect(await read()).toMatchObject({ subscribed: false, unsubscribe_abandoned_basket: false });
+  });
+
+  it('are the member’s own without a link', async () => {
+    const cookie = await signIn(api.app, 'ben@example.com');
+    const { data } = await call(api.app, 'newsletter', { storeId: 1 }, { cookie });
+    expect(data.email).toBe('ben@example.com');
+  });
+
+  it('are those of the link also for somebody who is signed in as another', async () => {
+    const cookie = await signIn(api.app, 'ben@example.com');
+    const { data } = await call(api.app, 'newsletter', { ...(await linkOf()), storeId: 1 }, { cookie });
+    expect(data.email).toBe(email);
+  });
+
+  it('are told to no guest without a link', async () => {
+    const { status, body } = await callFailing(api.app, 'newsletter', { storeId: 1 });
+    expect([status, body.code]).toEqual([401, 'authentication_required']);
+  });
+});
+
+describe('a link that nobody mailed', () => {
+  async function refusalOf(link: object, storeId = 1): Promise<unknown[]> {
+    const { status, body, response } = await callFailing(api.app, 'newsletter', { ...link, storeId });
+    expect(response.body).not.toContain('@');
+    return [status, body.code];
+  }
+
+  it('is refused wherever one character of it is another', async () => {
+    const { hashedEmail, hashedToken } = await linkOf();
+    const broken = [0, 20, hashedToken.length - 2].map(
+      (at) => hashedToken.slice(0, at) + other(hashedToken[at]) + hashedToken.slice(at + 1),
+    );
+    const answers = [
+      ...broken.map((token) => ({ hashedEmail, hashedToken: token })),
+      { hashedEmail: `0${hashedEmail.slice(1)}x`, hashedToken },
+    ];
+    for (const answer of answers) expect(await refusalOf(answer)).toEqual([422, 'invalid_token']);
+  });
+
+  it('is refused where it was made with another secret, or for another website', async () => {
+    expect(await refusalOf(await linkOf(email, Buffer.alloc(32, 'of somebody')))).toEqual([
+      422,
+      'invalid_token',
+    ]);
+    expect(await refusalOf(await linkOf(), 19)).toEqual([422, 'invalid_token']);
+  });
+
+  it('is refused where it joins one customer’s address to another’s token', async () => {
+    const [anna, ben] = await Promise.all([linkOf(), linkOf('ben@example.com')]);
+    const mixed = { hashedEmail: anna.hashedEmail, hashedToken: ben.hashedToken };
+    expect(await refusalOf(mixed)).toEqual([422, 'invalid_token']);
+  });
+
+  it('is refused once the account has another address', async () => {
+    const link = await linkOf('ben@example.com');
+    await api.database.db
+      .update(customers)
+      .set({ email: 'ben.moved@example.com' })
+      .where(eq(customers.email, 'ben@example.com'));
+    expect(await refusalOf(link)).toEqual([422, 'invalid_token']);
+  });
+
+  it.each([
+    [{ hashedEmail: 'x' }],
+    [{ hashedToken: 'x' }],
+    [{ hashedEmail: '', hashedToken: '' }],
+    [{ hashedEmail: "' or 1=1 --", hashedToken: '1.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' }],
+    [{ hashedEmail: '💣', hashedToken: '999999999.💣' }],
+  ])('is refused for %j', async (link) => {
+    expect(await refusalOf(link)).toEqual([422, 'invalid_token']);
+  });
+});
+
+describe('the secret of the links', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secret-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is made once, for whoever starts first, and read by nobody else', () => {
+    const file = join(folder, 'deep/secret');
+    const first = readMailLinkSecret(file);
+    expect(first.length).toBe(32);
+    expect(readMailLinkSecret(file)).toEqual(first);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    expect(readFileSync(file, 'utf8')).toBe(first.toString('base64url'));
+  });
+
+  it('is no short one', () => {
+    const file = join(folder, 'short');
+    writeFileSync(file, 'abc');
+    expect(() => readMailLinkSecret(file)).toThrow('32 random bytes');
+  });
+});

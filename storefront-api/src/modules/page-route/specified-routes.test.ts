@@ -1,0 +1,149 @@
+import type { PageType } from 'shared-contracts/api/shop';
+import { forcedRoute, layoutTypes, pageTableRow, type LayoutType } from 'shared-contracts/routes';
+import { buildTestApi, call, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await buildTestApi();
+});
+afterAll(() => api.close());
+
+async function route(path: string, storeId = 1) {
+  return (await call(api.app, 'page-route', { path, store_id: storeId })).data;
+}
+
+type Row = readonly [
+  paths: readonly string[],
+  type: PageType,
+  entityId: number | string | null,
+  layout: LayoutType,
+];
+
+/** Specification §2.1 row by row: the path, then its aliases. Every one of them answers with and without a slash. */
+const rows: readonly Row[] = [
+  [['/', '/sales'], 'home', null, 'Home'],
+  [['/checkout/cart/'], 'basket', null, 'Basket'],
+  [['/brand/varnhorn', '/shop/varnhorn', '/brand-new/varnhorn'], 'brand', 1, 'Brand'],
+  [['/brands'], 'brands-index', null, 'brands index'],
+  [['/products'], 'category', 1, 'Category'],
+  [['/products/skis', '/event/skis', '/brand-new/skis'], 'category', 2, 'Category'],
+  [
+    ['/products/skis/all-mountain', '/event/skis/all-mountain', '/brand-new/skis/all-mountain'],
+    'category',
+    3,
+    'Category',
+  ],
+  [['/event/board-room'], 'category', 'sale:4', 'Category'],
+  [['/catalog/product/view/id/1/'], 'product', 1, 'Product'],
+  [['/search'], 'search', null, 'Search'],
+  [['/customer/account'], 'account', null, 'Account'],
+  [['/customer/account/edit/'], 'account-edit', null, 'Account'],
+  [['/customer/account/brands-interest'], 'brands-interest', null, 'Account'],
+  [['/customer/account/personalisation/'], 'personalisation', null, 'Account'],
+  [['/customer/account/notifications-preferences/'], 'notifications-preferences', null, 'Account'],
+  [['/sales/billing_agreement/'], 'billing-agreements', null, 'Account'],
+  [['/customer/address/', '/customer/address/index/'], 'address-list', null, 'Account'],
+  [['/customer/address/new/'], 'address-new', null, 'Account'],
+  [['/customer/address/edit/id/7/'], 'address-edit', 7, 'Account'],
+  [['/sales/order/history/'], 'order-history', null, 'Account'],
+  [['/sales/order/view/order_id/12'], 'order-view', 12, 'Account'],
+  [['/sales/returns/'], 'returns', null, 'Account'],
+  [['/historical/orders'], 'historical-orders', null, 'Account'],
+  [['/historical/orders/4'], 'historical-order-view', 4, 'Account'],
+  [['/newsletter/manage/'], 'newsletter-manage', null, 'Account'],
+  [['/rewardpoints/index/referral/'], 'referral', null, 'Account'],
+  [['/contact-us'], 'contact', 'contact-us', 'Contact'],
+  [['/frequently-asked-questions'], 'cms', 'frequently-asked-questions', 'Info'],
+  [['/order/success/'], 'order-success', null, 'Success'],
+  [['/customer/account/login', '/customer/account/login/referer/L2JyYW5k/'], 'login', null, 'Login'],
+  [['/customer/account/create', '/customer/account/create/referer/L2JyYW5k/'], 'register', null, 'Login'],
+  [['/customer/account/forgotpassword/'], 'forgot-password', null, 'Login'],
+  [['/customer/account/resetpassword/'], 'reset-password', null, 'Login'],
+  [['/customer/account/confirm/'], 'confirm-account', null, 'Login'],
+  [['/join/anna-7'], 'join', 'anna-7', 'Category'],
+  [['/unsubscribe/unsubscribe/index/'], 'unsubscribe', null, 'unsubscribe'],
+  [['/ski-boots-size-guide'], 'size-guide', 'ski-boots-size-guide', 'Info'],
+  [['/cookie-policy'], 'cms', 'cookie-policy', 'Info'],
+  [['/privacy-policy'], 'cms', 'privacy-policy', 'Info'],
+  [['/about-us'], 'cms', 'about-us', 'Info'],
+  [['/b-corp'], 'cms', 'b-corp', 'Info'],
+  [['/new-season'], 'cms', 'new-season', 'Info'],
+];
+
+const everyPath = rows.flatMap(([paths, ...rest]) => paths.map((path) => [path, ...rest] as const));
+const bare = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''));
+
+describe('a route of the specification', () => {
+  it.each(everyPath)('%s is the page %s of %p, in the layout %s', async (path, type, entityId, layout) => {
+    const page = await route(path);
+    expect(page).toMatchObject({ type, entity_id: entityId, redirect: null, store_id: 1 });
+    expect(page.meta?.title).toMatch(/.+ \| Offpiste$/);
+    expect(pageTableRow(page.type)?.tracking).toBe(layout);
+  });
+
+  it.each(everyPath.filter(([path]) => path !== '/'))(
+    '%s is the same with a slash at its end, without one, and whatever its query says',
+    async (path) => {
+      const [without, closed, asked] = await Promise.all([
+        route(bare(path)),
+        route(`${bare(path)}/`),
+        route(`${bare(path)}/?a=1&s=//x#b`),
+      ]);
+      expect(without.type).not.toBeNull();
+      expect(closed).toEqual(without);
+      expect(asked).toEqual(without);
+    },
+  );
+
+  it.each(rows.filter(([paths]) => paths.length > 1).map(([paths]) => [paths]))(
+    'answers alike under each of its names: %p',
+    async (paths) => {
+      const [first, ...others] = await Promise.all(paths.map((path) => route(path)));
+      for (const other of others) expect(other).toEqual(first);
+    },
+  );
+
+  it.each([
+    ['/new', '/products?order=newest'],
+    ['/help', '/frequently-asked-questions'],
+    ['/faq', '/frequently-asked-questions'],
+    ['/faqs', '/frequently-asked-questions'],
+  ])('%s has moved to %s', async (path, url) => {
+    expect((await route(path)).redirect).toEqual({ url, status: 301 });
+  });
+
+  it.each([
+    '/customer/address/edit/id/seven/',
+    '/customer/address/edit/id/0/',
+    '/customer/address/edit/id/007/',
+    '/customer/address/edit/id/-1/',
+    '/customer/address/edit/id/1e3/',
+    '/customer/address/edit/id/9999999999/',
+    '/customer/address/edit/id/',
+    '/sales/order/view/order_id/',
+    '/sales/order/view/order_id/abc',
+    '/sales/order/view/order_id/99999999999999999999',
+    '/historical/orders/0x10',
+    '/catalog/product/view/id/1.5/',
+    '/x-size-guide',
+    '/join/a/b',
+    '/join/%3Cscript%3E',
+    '/storyblok-preview/home',
+    '/404',
+  ])('is not %s', async (path) => {
+    expect(await route(path)).toMatchObject({ type: null, entity_id: null, redirect: null });
+  });
+
+  it('has a layout type for every kind of page that the shop tells apart', () => {
+    expect(new Set(rows.map(([, , , layout]) => layout))).toEqual(new Set(layoutTypes));
+  });
+
+  it('is known by the API where it is forced, too', () => {
+    const forced = everyPath.filter(([path]) => forcedRoute(path, false) !== null);
+    expect(forced.map(([path, type]) => [path, type])).toEqual([
+      ['/customer/account/notifications-preferences/', 'notifications-preferences'],
+      ['/unsubscribe/unsubscribe/index/', 'unsubscribe'],
+    ]);
+    for (const [path, type] of forced) expect(forcedRoute(path, false)?.type).toBe(type);
+  });
+});

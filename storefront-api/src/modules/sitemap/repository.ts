@@ -1,0 +1,44 @@
+import type { StoreLocale } from 'shared-contracts/locales';
+import { and, asc, between, eq, max, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { brands, categories, cmsPages, products, productTexts } from '../../db/schema/index.ts';
+
+export function findCategoryPaths(db: Queryable) {
+  return db.select({ urlPath: categories.urlPath }).from(categories).orderBy(asc(categories.urlPath));
+}
+
+export function findBrandSlugs(db: Queryable) {
+  return db.select({ slug: brands.slug }).from(brands).orderBy(asc(brands.slug));
+}
+
+/** Editorial pages and the languages that each is written in. */
+export function findContent(db: Queryable) {
+  return db
+    .select({
+      identifier: cmsPages.identifier,
+      locales: sql<StoreLocale[]>`array_agg(${cmsPages.locale})`,
+    })
+    .from(cmsPages)
+    .groupBy(cmsPages.identifier)
+    .orderBy(asc(cmsPages.identifier));
+}
+
+/** How many ranges of ids there are and what was released last in each; a range without a product is none. */
+export function findProductRanges(db: Queryable, size: number) {
+  const number = sql<number>`(${products.id} - 1) / ${sql.raw(String(size))} + 1`;
+  return db
+    .select({ number, releasedAt: max(products.releasedAt) })
+    .from(products)
+    .groupBy(number)
+    .orderBy(number);
+}
+
+/** Products of a range of ids that a language has words for. */
+export function findProducts(db: Queryable, locale: StoreLocale, from: number, to: number) {
+  return db
+    .select({ id: products.id, releasedAt: products.releasedAt })
+    .from(products)
+    .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
+    .where(between(products.id, from, to))
+    .orderBy(asc(products.id));
+}

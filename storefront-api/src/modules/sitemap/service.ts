@@ -1,0 +1,101 @@
+import type { ResponseOf } from 'shared-contracts/api';
+import { sitemapPartSize, type SitemapSection } from 'shared-contracts/api/sitemap';
+import { paths } from 'shared-contracts/routes';
+import { guestGroup } from 'shared-contracts/session';
+import { stores, type Store } from 'shared-contracts/stores';
+import type { Queryable } from '../../db/client.ts';
+import { categoryPath } from '../catalogue/category-path.ts';
+import { runningSaleAddresses } from '../catalogue/sales.ts';
+import { shelfOf } from '../catalogue/shelf.ts';
+import {
+  findBrandSlugs,
+  findCategoryPaths,
+  findContent,
+  findProductRanges,
+  findProducts,
+} from './repository.ts';
+
+type Entry = ResponseOf<'sitemap-part'>['entries'][number];
+type Part = ResponseOf<'sitemap'>['parts'][number];
+
+interface Context {
+  db: Queryable;
+  store: Store;
+  now: Date;
+}
+
+/** A page of which the shop does not write down when it changed. */
+const undated = (path: string): Entry => ({ path, lastmod: null, stores: null });
+
+/** Sections that are read whole, and cut into parts afterwards. */
+const readers: Record<Exclude<SitemapSection, 'products'>, (context: Context) => Promise<Entry[]>> = {
+  statics: () => Promise.resolve([undated(paths.home)]),
+  categories: async ({ db }) =>
+    (await findCategoryPaths(db)).map((category) => undated(categoryPath(category))),
+  brands: async ({ db }) => (await findBrandSlugs(db)).map(({ slug }) => undated(`/brand/${slug}`)),
+  sales: runningSales,
+  content: editorialPages,
+};
+
+/** Only what runs and is open to guests: the sale of a group does not exist for anybody else. */
+async function runningSales({ db, store, now }: Context): Promise<Entry[]> {
+  const front = { store, shelf: shelfOf(store), group: guestGroup, now };
+  const sales = await runningSaleAddresses(db, front);
+  return sales.map(({ path, since }) => ({ path, lastmod: since.toISOString(), stores: null }));
+}
+
+async function editorialPages({ db, store }: Context): Promise<Entry[]> {
+  const pages = (await findContent(db)).filter(({ locales }) => locales.includes(store.locale));
+  return pages.map(({ identifier, locales }) => {
+    const having = stores.filter((other) => locales.includes(other.locale)).map(({ id }) => id);
+    return {
+      path: `/${identifier}`,
+      lastmod: null,
+      stores: having.length === stores.length ? null : having,
+    };
+  });
+}
+
+export async function sitemapParts(context: Context): Promise<Part[]> {
+  const { db, now } = context;
+  const whole = await Promise.all(
+    Object.entries(readers).map(async ([section, read]) => {
+      const { length } = await read(context);
+      const count = Math.ceil(length / sitemapPartSize);
+      return Array.from({ length: count }, (_, index) => ({
+        section: section as SitemapSection,
+        number: index + 1,
+        lastmod: null,
+      }));
+    }),
+  );
+  const ranges = await findProductRanges(db, sitemapPartSize);
+  const ofProducts = ranges.map(({ number, releasedAt }) => ({
+    section: 'products' as const,
+    number,
+    lastmod: past(releasedAt, now),
+  }));
+  return [...whole.flat(), ...ofProducts];
+}
+
+/** Empty for a part that there is not. */
+export async function sitemapEntries(
+  context: Context,
+  section: SitemapSection,
+  number: number,
+): Promise<Entry[]> {
+  const from = (number - 1) * sitemapPartSize;
+  if (section !== 'products') return (await readers[section](context)).slice(from, from + sitemapPartSize);
+  const { db, store, now } = context;
+  const rows = await findProducts(db, store.locale, from + 1, from + sitemapPartSize);
+  return rows.map(({ id, releasedAt }) => ({
+    path: paths.product(id),
+    lastmod: past(releasedAt, now),
+    stores: null,
+  }));
+}
+
+/** A product that is announced has not changed yet. */
+function past(date: Date | null, now: Date): string | null {
+  return date === null || date > now ? null : date.toISOString();
+}
