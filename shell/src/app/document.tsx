@@ -22,7 +22,8 @@ const themeColours = { offpiste: '#0b1b2b', snowfield: '#123c32' };
 /** The whole document. React owns it from `<html>` down, on both sides. */
 export function ShopDocument({ store, stylesheets, state, scripts, children }: DocumentProps) {
   return (
-    <html lang={toLanguageTag(store.locale)} data-brand={store.brand}>
+    // Every language of the shop is written from left to right.
+    <html lang={toLanguageTag(store.locale)} dir="ltr" data-brand={store.brand}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

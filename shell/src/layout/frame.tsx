@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Outlet, ScrollRestoration, useNavigation, useRouteLoaderData } from 'react-router';
+import { Outlet, useNavigation, useRouteLoaderData } from 'react-router';
 import { FormattedMessage, Fragment } from 'shared-runtime';
 import { PageHead } from '../app/page-head.tsx';
 import { OverlayOutlet } from '../overlays/overlay-outlet.tsx';
@@ -10,6 +10,7 @@ import { frameFragments } from './frame-fragments.ts';
 import { Header } from './header.tsx';
 import { LateParts } from './late-parts.tsx';
 import { useAnnouncedPage } from './use-announced-page.ts';
+import { useScroll } from './use-scroll.ts';
 import styles from './frame.module.css';
 
 /** Header, page, footer, and what floats above them. */
@@ -18,6 +19,7 @@ export function Frame() {
   const isNavigating = useNavigation().state === 'loading';
   const main = useRef<HTMLElement>(null);
   useAnnouncedPage(main, state);
+  useScroll();
 
   return (
     <>
@@ -53,7 +55,6 @@ export function Frame() {
         fallback={() => null}
       />
       <OverlayOutlet />
-      <ScrollRestoration />
     </>
   );
 }

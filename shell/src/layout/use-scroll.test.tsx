@@ -1,0 +1,108 @@
+import { jest } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { useScroll } from './use-scroll.ts';
+
+const scrollTo = jest.fn<(x: number, y: number) => unknown>();
+const scrolled: string[] = [];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  scrollTo.mockReset();
+  scrolled.length = 0;
+  // As some browsers do.
+  scrollTo.mockImplementation(() => Promise.resolve());
+  window.scrollTo = scrollTo as unknown as typeof window.scrollTo;
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this.id);
+    return Promise.resolve() as unknown as void;
+  };
+});
+
+function Frame() {
+  useScroll();
+  return (
+    <>
+      <p id="delivery" />
+      <p id="a.b" />
+      <p id="_r_1_" />
+      <Outlet />
+    </>
+  );
+}
+
+function open(start = '/') {
+  const routes = [{ element: <Frame />, children: [{ path: '*', element: null }] }];
+  const router = createMemoryRouter(routes, { initialEntries: [start], hydrationData: {} });
+  const { unmount } = render(<RouterProvider router={router} />);
+  const go = async (to: string | number) => {
+    await act(async () => {
+      await (typeof to === 'number' ? router.navigate(to) : router.navigate(to));
+    });
+  };
+  return { router, go, unmount };
+}
+
+describe('after a navigation', () => {
+  it('a page stands at the place that its fragment names', async () => {
+    const { go } = open();
+    await go('/help#delivery');
+    expect(scrolled).toEqual(['delivery']);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('also within the same page', async () => {
+    const { go } = open('/help');
+    await go('/help#delivery');
+    expect(scrolled).toEqual(['delivery']);
+  });
+
+  it.each(['#a.b', '#_r_1_', '#%ZZ', '#!/x', '#access_token=1', '#missing', '#delivery%20'])(
+    'a page with the fragment %s stands at its top, and the same page where it stood',
+    async (hash) => {
+      const { go } = open('/help');
+      await go(`/other${hash}`);
+      expect(scrolled).toEqual([]);
+      expect(scrollTo).toHaveBeenCalledWith(0, 0);
+      scrollTo.mockClear();
+      await go(`/other${hash}x`);
+      expect([scrolled, scrollTo.mock.calls]).toEqual([[], []]);
+    },
+  );
+
+  it('another page, and another part of a list, begin at the top', async () => {
+    const { go } = open('/products');
+    await go('/products?p=2');
+    await go('/brand/ridge');
+    expect(scrollTo.mock.calls).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
+  it('Back leads to where the page stood', async () => {
+    const { go } = open('/products?p=2');
+    Object.assign(window, { scrollY: 1234 });
+    await go('/product/1');
+    Object.assign(window, { scrollY: 0 });
+    await go(-1);
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 1234);
+  });
+
+  it('where it stood is known to the next document of the tab', () => {
+    const { router, unmount } = open('/products');
+    expect(history.scrollRestoration).toBe('manual');
+    Object.assign(window, { scrollY: 777 });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(history.scrollRestoration).toBe('auto');
+    expect(sessionStorage.getItem('shop-scroll')).toContain(`"${router.state.location.key}":777`);
+    unmount();
+  });
+
+  it('rubbish in the storage keeps nobody from coming back', async () => {
+    sessionStorage.setItem('shop-scroll', '{oh');
+    const { go } = open();
+    await go('/a');
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+});
