@@ -20,8 +20,20 @@ for (const [from, status, to] of [
   ['//products//skis', 301, '/products/skis'],
   ['/catalog/product/view/id/99999/', 302, '/404'],
   ['/brand/nobody', 302, '/404'],
+  ['/skis?st=display&ad=x', 301, '/products/skis?st=display&ad=x'],
+  ['/journal', 301, 'https://journal.offpiste.example/'],
+  ['//evil.example', 302, '/404'],
+  ['/\\evil.example', 302, '/404'],
+  ['/%2F%2Fevil.example', 302, '/404'],
+  ['/%5Cevil.example', 302, '/404'],
+  ['/%zz', 302, '/404'],
+  ['/%00', 302, '/404'],
+  [`/${'a'.repeat(10_000)}`, 302, '/404'],
+  ['/storyblok-preview/about-us', 302, '/404'],
+  ['/new', 301, '/products?order=newest'],
+  ['/search?s=varn', 302, '/brand/varnhorn?source=varn'],
 ] as const) {
-  test(`${from} leads to ${to}`, async () => {
+  test(`${from.slice(0, 60)} leads to ${to}`, async () => {
     const { status: answered, headers } = await serverPage(from);
     expect([answered, headers.get('location')]).toEqual([status, to]);
   });
@@ -33,6 +45,12 @@ for (const path of [
   '/brand-new/varnhorn',
   '/products',
   '/products/skis/all-mountain',
+  '/new-season',
+  '/b-corp',
+  '/brand-new/skis',
+  '/ski-boots-size-guide',
+  '/search?s=gloves',
+  '/join/anna-7',
 ]) {
   test(`${path} is a page`, async () => {
     expect((await serverPage(path)).status).toBe(200);
@@ -63,4 +81,75 @@ test('a page that is still to come says so, to those who may enter, and leads on
   await expect(shop.main.getByRole('heading', { level: 1, name: 'This run opens soon' })).toBeVisible();
   await shop.signOut();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
+});
+
+test('a moved page in the browser: within the shop as one step, out of it by the address bar', async ({
+  shop,
+  page,
+}) => {
+  await page.route('https://journal.offpiste.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Journal</title>' }),
+  );
+  const answerAbout = (url: string) =>
+    page.route('**/api/page-route?path=%2Fabout-us*', async (route) => {
+      const body = { type: null, entity_id: null, redirect: { url, status: 301 }, store_id: 1, meta: null };
+      await route.fulfill({ json: body });
+    });
+  await answerAbout('/products/skis');
+  await shop.open('/');
+  await shop.markTab();
+  await shop.header.getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveURL('/products/skis');
+  await shop.expectSameTab();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.unrouteAll();
+
+  await page.route('https://journal.offpiste.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Journal</title>' }),
+  );
+  await answerAbout('https://journal.offpiste.example/');
+  await shop.open('/');
+  await shop.header.getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveURL('https://journal.offpiste.example/');
+});
+
+test.describe('a page that has moved to where it came from', () => {
+  test.use({ expectedConsole: [/404 \(Not Found\)/] });
+
+  test('ends at the fallback, in the browser too', async ({ shop, page }) => {
+    await shop.open('/');
+    await page.route('**/api/page-route?*', async (route) => {
+      const path = new URL(route.request().url()).searchParams.get('path');
+      const url = path === '/about-us' ? '/b-corp' : '/about-us';
+      await route.fulfill({
+        json: { type: null, entity_id: null, redirect: { url, status: 301 }, store_id: 1, meta: null },
+      });
+    });
+    await shop.header.getByRole('link', { name: 'About us' }).click();
+    await expect(page).toHaveURL('/404');
+    await expect(page.getByRole('heading', { level: 1, name: 'This trail ends here' })).toBeVisible();
+  });
+});
+
+test('a search leads where the shop says, from the box and from its address', async ({ shop, page }) => {
+  await shop.open('/about-us');
+  await shop.markTab();
+  await shop.header.getByRole('combobox').fill('varn');
+  await expect(shop.header.getByRole('option').first()).toBeVisible();
+  await shop.header.getByRole('combobox').press('Enter');
+  await expect(page).toHaveURL('/brand/varnhorn?source=varn');
+  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Varnhorn');
+  await shop.expectSameTab();
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+});
+
+test('no page but a search asks where a search leads', async ({ shop, page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await shop.open('/search?s=gloves');
+  await shop.header.getByRole('link', { name: 'About us' }).click();
+  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('About us');
+  expect(asked).not.toContain('/api/search-url');
 });

@@ -1,0 +1,48 @@
+import { expect, test } from '../fixtures/shop.ts';
+import { mailedLink } from '../fixtures/mailed-link.ts';
+import { serverPage } from '../fixtures/server-page.ts';
+import { anna } from '../fixtures/shop-api.ts';
+
+test.use({ cookiesRefused: true });
+
+const pages = [
+  '/newsletter/manage/',
+  '/customer/account/notifications-preferences/',
+  '/unsubscribe/unsubscribe/index/',
+];
+
+for (const path of pages) {
+  test(`the link in a mail opens ${path} without signing in, and no other page`, async ({ shop, page }) => {
+    const link = await mailedLink(anna);
+    await shop.open(`${path}?${link}`);
+    await expect(page).toHaveURL(`${path}?${link}`);
+    await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('This run opens soon');
+    await expect(shop.signInButton).toBeVisible();
+    await shop.open(`/customer/account?${link}`);
+    await expect(page).toHaveURL(/\/customer\/account\/login\/referer\//);
+  });
+}
+
+test('a link that is wrong in one letter leads to sign-in, and back without it', async ({ shop, page }) => {
+  const link = (await mailedLink(anna)).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+  await shop.open(`/newsletter/manage/?${link}`);
+  await expect(page).toHaveURL(/\/customer\/account\/login\/referer\//);
+  expect(page.url()).not.toContain('hashed');
+  await shop.fillSignIn(shop.main, anna);
+  await expect(page).toHaveURL('/newsletter/manage/');
+});
+
+test('the address of such a page is kept, indexed and told to nobody', async ({ shop, page }) => {
+  const link = await mailedLink(anna);
+  const { headers, html } = await serverPage(`/newsletter/manage/?${link}`);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('x-robots-tag')).toBe('noindex');
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  const referrers: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) referrers.push(request.headers()['referer']);
+  });
+  await shop.open(`/newsletter/manage/?${link}`);
+  expect(referrers.filter((referrer) => referrer?.includes('hashed'))).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/shop.ts';
+import { serverPage } from '../fixtures/server-page.ts';
+import { frenchShopUrl, ports, shopUrl } from '../stack/addresses.ts';
+
+const partnerUrl = `http://partner.localhost:${ports.shell}`;
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+
+/** Only a browser finds the hosts of the other stores on this machine. */
+async function read(page: Page, url: string) {
+  const answer = await page.goto(url, { waitUntil: 'commit' });
+  const type = answer?.headers()['content-type'];
+  return { status: answer?.status(), type, text: (await answer?.text()) ?? '' };
+}
+
+test('the sitemap of a store leads to pages that a guest finds there', async ({ page }) => {
+  const index = await read(page, `${frenchShopUrl}/sitemap.xml`);
+  expect([index.status, index.type]).toEqual([200, 'application/xml; charset=utf-8']);
+  const parts = locations(index.text);
+  expect(parts).toContain(`${frenchShopUrl}/sitemap-products-1.xml`);
+  const samples: string[] = [];
+  for (const part of parts.slice(0, 6)) samples.push(...locations((await read(page, part)).text).slice(0, 2));
+  expect(samples.length).toBeGreaterThan(8);
+  for (const sample of samples) {
+    const { status, text } = await read(page, sample);
+    expect([sample, status]).toEqual([sample, 200]);
+    expect(text).toContain('<meta name="robots" content="index, follow"');
+    expect(text).toContain(`<link rel="canonical" href="${sample}"`);
+  }
+});
+
+test('the sitemap is well formed', async ({ page }) => {
+  const names = ['/sitemap.xml', '/sitemap-products-1.xml', '/sitemap-content-1.xml', '/sitemap-sales-1.xml'];
+  const texts = await Promise.all(names.map(async (name) => (await serverPage(name)).html));
+  const roots = await page.evaluate(
+    (each) =>
+      each.map((text) => new DOMParser().parseFromString(text, 'application/xml').documentElement.nodeName),
+    texts,
+  );
+  expect(roots).toEqual(['sitemapindex', 'urlset', 'urlset', 'urlset']);
+});
+
+test('robots are led to the sitemap, away from what is one visitor’s', async () => {
+  const { html } = await serverPage('/robots.txt');
+  expect(html).toContain(`Sitemap: ${shopUrl}/sitemap.xml`);
+  expect(html).toContain('Disallow: /checkout/');
+});
+
+test.describe('a members’ store', () => {
+  test.use({ expectedConsole: [/404 \(Not Found\)/] });
+
+  test('is closed to robots', async ({ page }) => {
+    expect((await read(page, `${partnerUrl}/robots.txt`)).text).toBe('User-agent: *\nDisallow: /\n');
+    expect((await read(page, `${partnerUrl}/sitemap.xml`)).status).toBe(404);
+  });
+});
+
+for (const part of [
+  'products-0',
+  'products-77777',
+  'products-99999999999',
+  'constructor-1',
+  'products-1e3',
+]) {
+  test(`there is no part ${part}`, async () => {
+    expect((await serverPage(`/sitemap-${part}.xml`)).status).toBe(404);
+  });
+}
+
+test('a page says its language and direction, its own address and that of its sisters', async ({ page }) => {
+  const { text } = await read(page, `${frenchShopUrl}/brand/varnhorn`);
+  expect(text).toContain('<html lang="fr-FR" dir="ltr"');
+  expect(text).toContain(`<link rel="canonical" href="${frenchShopUrl}/brand/varnhorn"`);
+  expect(text).toMatch(new RegExp(`hrefLang="x-default" href="${shopUrl}/brand/varnhorn"`, 'i'));
+  expect(text.match(/rel="alternate"/g)).toHaveLength(14);
+});
