@@ -55,7 +55,7 @@ describe('whatever the path', () => {
         pre(redirect !== null && !redirected.has(redirect.url));
         expect([hostOf(redirect?.url ?? ''), redirect?.status, type]).toEqual(['shop.example', 301, null]);
       }),
-      { numRuns: 600 },
+      { numRuns: 250 },
     );
   });
 
@@ -67,7 +67,7 @@ describe('whatever the path', () => {
         const again = (await route(redirect?.url ?? '')).redirect;
         expect(again === null || redirected.has(again.url)).toBe(true);
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
@@ -82,7 +82,7 @@ describe('whatever the path', () => {
         const collapsed = doubled.redirect?.url ?? '';
         expect(await route(collapsed)).toEqual(await route(`/${words.join('/')}`));
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 });
@@ -111,7 +111,7 @@ describe('whatever the name', () => {
         pre(brand.type === 'brand');
         expect(await route(`/brand-new/${name}`)).toEqual(brand);
       }),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
   });
 
@@ -123,7 +123,7 @@ describe('whatever the name', () => {
         expect(await route(`/event/${name}`)).toEqual(category);
         expect(withoutRedirect(await route(`/brand-new/${name}`))).toEqual(withoutRedirect(category));
       }),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
   });
 
@@ -134,7 +134,7 @@ describe('whatever the name', () => {
         pre(path !== '');
         expect(await route(`${path}/`)).toEqual(await route(path));
       }),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
   });
 });
