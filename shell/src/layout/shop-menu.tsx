@@ -53,12 +53,7 @@ export function ShopMenu({ items }: { items: readonly NavigationItem[] }) {
     >
       <p className={styles.head}>
         <FormattedMessage id="header.menu" />
-        <button
-          type="button"
-          popoverTarget={menuId}
-          popoverTargetAction="hide"
-          className={styles.close}
-        >
+        <button type="button" popoverTarget={menuId} popoverTargetAction="hide" className={styles.close}>
           <FormattedMessage id="overlay.close" />
         </button>
       </p>
