@@ -4,7 +4,7 @@ import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, Fragment, useIntl, useSession, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { ShoppingBagIcon, UserIcon } from 'shared-ui';
-import { frameFragments } from './frame-fragments.ts';
+import { frameFragments, memberButton } from './frame-fragments.ts';
 import { menuQuery } from './frame-queries.ts';
 import { Logo } from './logo.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -14,6 +14,7 @@ import styles from './header.module.css';
 /** Every slot has a stand-in that works by itself: a plain form, a plain link. */
 export function Header() {
   const { data } = useQuery(menuQuery(useShop()));
+  const { isUserLoggedIn } = useSession();
   return (
     <header className={styles.header}>
       <HeaderText text={data?.headerText} />
@@ -35,7 +36,7 @@ export function Header() {
           <Fragment
             name="account/button"
             props={{}}
-            hydrate={frameFragments['account/button']}
+            hydrate={isUserLoggedIn ? memberButton : frameFragments['account/button']}
             fallback={() => <AccountLink />}
           />
           <Fragment
