@@ -45,6 +45,16 @@ describe('what comes too early', () => {
     expect(pressed).toEqual(['Reject all']);
   });
 
+  it('is made again on the button whose icon was pressed', async () => {
+    const { pressed, comeAlive, rejectButton } = setUp();
+    const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    rejectButton()?.append(icon);
+    icon.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(pressed).toEqual([]);
+    await comeAlive();
+    expect(pressed).toEqual(['Reject all']);
+  });
+
   it('is let go where its button is gone', async () => {
     const { room, pressed, comeAlive, rejectButton } = setUp();
     rejectButton()?.click();

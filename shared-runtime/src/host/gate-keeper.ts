@@ -43,14 +43,16 @@ export function createGateKeeper(target: Window | null): GateKeeper {
   function holdClick(event: MouseEvent): void {
     const found = at(event);
     if (!found || isSpecial(event)) return;
-    const clicked = event.target as HTMLElement;
-    const link = clicked.closest('a')?.href;
+    const aimed = event.target as Element;
+    // A picture within a button has no click of its own.
+    const clicked = controlAround(aimed) ?? aimed;
+    const link = aimed.closest('a')?.href;
     event.preventDefault();
     event.stopImmediatePropagation();
     found.gate.open();
     void found.gate.taken.then(() => {
       const present = clicked.isConnected ? clicked : redrawn(found.room, clicked);
-      if (present) present.click();
+      if (present instanceof HTMLElement) present.click();
       else if (link !== undefined) target?.location.assign(link);
     });
   }
@@ -113,12 +115,15 @@ export function createGateKeeper(target: Window | null): GateKeeper {
 }
 
 /** What stands now for something that was there before its fragment was drawn anew: of the same kind and name. */
-function redrawn(room: HTMLElement, gone: HTMLElement): HTMLElement | undefined {
-  const control = gone.closest<HTMLElement>('a, button, input, label, summary');
+function redrawn(room: HTMLElement, gone: Element): HTMLElement | undefined {
+  const control = controlAround(gone);
   if (!control) return undefined;
   const kin = room.querySelectorAll<HTMLElement>(control.localName);
   return [...kin].find((each) => nameOf(each) === nameOf(control));
 }
+
+const controlAround = (element: Element) =>
+  element.closest<HTMLElement>('a, button, input, label, summary');
 
 const nameOf = (element: HTMLElement) =>
   [element.getAttribute('aria-label') ?? element.textContent, element.getAttribute('name')].join(' ');
