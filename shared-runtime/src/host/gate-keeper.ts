@@ -122,8 +122,7 @@ function redrawn(room: HTMLElement, gone: Element): HTMLElement | undefined {
   return [...kin].find((each) => nameOf(each) === nameOf(control));
 }
 
-const controlAround = (element: Element) =>
-  element.closest<HTMLElement>('a, button, input, label, summary');
+const controlAround = (element: Element) => element.closest<HTMLElement>('a, button, input, label, summary');
 
 const nameOf = (element: HTMLElement) =>
   [element.getAttribute('aria-label') ?? element.textContent, element.getAttribute('name')].join(' ');
