@@ -50,7 +50,7 @@ test('a fragment whose files never come gives way to its stand-in in the end', a
   // Everybody else is there by then, and only who comes later has to do with the clock of the test.
   const { releases } = (await serverPage('/about-us')).state().snapshot;
   const lastOf = (remote: RemoteName) => `/assets/${remote}/${releases[remote]?.version}/messages-en_GB.`;
-  await expectAskedFor(page, lastOf('mf-account'), lastOf('mf-basket'));
+  await expectAskedFor(page, lastOf('mf-basket'));
   await page.clock.install();
   const box = page.locator('[data-fragment="search/box"]');
   const asked = page.waitForRequest('**/assets/mf-search/**');

@@ -54,7 +54,7 @@ export function ShopMenu({ items }: { items: readonly NavigationItem[] }) {
       <p className={styles.head}>
         <FormattedMessage id="header.menu" />
         <button type="button" popoverTarget={menuId} popoverTargetAction="hide" className={styles.close}>
-          <FormattedMessage id="overlay.close" />
+          <FormattedMessage id="frame.close" />
         </button>
       </p>
       <ul role="list" className={styles.items}>

@@ -38,7 +38,7 @@ export function StoreSwitch() {
           <FormattedMessage id="frame.store" />
         </h2>
         <button type="button" popoverTarget={switchId} popoverTargetAction="hide" className={styles.close}>
-          <FormattedMessage id="overlay.close" />
+          <FormattedMessage id="frame.close" />
         </button>
       </div>
       <ul role="list" className={styles.stores}>

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 
 async function menu(
   storeId: number,
-  type: 'header-desktop' | 'footer-main',
+  type: 'header-desktop' | 'private-shop' | 'footer-main',
   test?: string,
 ): Promise<string[]> {
   const request = { storeId, type, ...(test === undefined ? {} : { abTest: test }) };
@@ -30,13 +30,16 @@ async function schedule(storeId: number, startDateTime: string | null, endDateTi
 }
 
 describe('an experiment with the navigation', () => {
-  it('shows the one of its variation, in every language', async () => {
-    const usual = await menu(1, 'header-desktop');
-    const shown = await menu(1, 'header-desktop', abTest);
-    expect(shown.slice(0, 2)).toEqual([usual[0], 'Brands']);
-    expect(shown.toSorted()).toEqual(usual.toSorted());
-    expect((await menu(13, 'header-desktop', abTest))[1]).toBe('Marques');
-  });
+  it.each(['header-desktop', 'private-shop'] as const)(
+    'shows the one of its variation in every language: %s',
+    async (type) => {
+      const usual = await menu(1, type);
+      const shown = await menu(1, type, abTest);
+      expect(shown.slice(0, 2)).toEqual([usual[0], 'Brands']);
+      expect(shown.toSorted()).toEqual(usual.toSorted());
+      expect((await menu(13, type, abTest))[1]).toBe('Marques');
+    },
+  );
 
   it('leaves the menus alone that it has nothing to say of', async () => {
     expect(await menu(1, 'footer-main', abTest)).toEqual(await menu(1, 'footer-main'));

@@ -68,7 +68,7 @@ const rowsOf = (name: string, itemsOf: (kind: StoreKind, locale: StoreLocale) =>
 
 export const menus: Rows = [
   ...navigationTypes.flatMap((type) => rowsOf(type, menuOf[type])),
-  ...(['header-desktop', 'header-mobile'] as const).flatMap((type) =>
+  ...(['header-desktop', 'header-mobile', 'private-shop'] as const).flatMap((type) =>
     rowsOf(variationType(type, variationA), (kind, locale) => brandsFirst(menuOf[type](kind, locale))),
   ),
 ];
