@@ -20,9 +20,15 @@ export function differences(now: readonly Region[], before: readonly Region[], s
     const shown = now.find((each) => each.name === name && each.remote === remote);
     const sight = sights.get(remote) ?? 'own';
     if (shown && isIn(sight, shown, region)) return [];
-    const text = shown ? `“${shown.text.slice(0, 200)}”` : 'nothing at all';
+    const text = shown ? `“${fromDifference(shown.text, region.text)}”` : 'nothing at all';
     return [`${name} of ${remote} should show its ${sight} and shows ${text}`];
   });
+}
+
+/** A region may be long: what it shows from where it begins to differ, with a little of what is before. */
+function fromDifference(shown: string, before: string): string {
+  const start = [...shown].findIndex((character, index) => character !== before[index]);
+  return shown.slice(Math.max(0, start - 40), start + 160);
 }
 
 function isIn(sight: Sight, shown: Region, before: Region): boolean {

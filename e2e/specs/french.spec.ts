@@ -68,6 +68,8 @@ test('somebody joins and buys in euros', async ({ shop, page, request }) => {
   await shop.dialog.getByRole('textbox', { name: 'Adresse e-mail' }).fill(newcomer.email);
   await shop.dialog.getByLabel('Mot de passe', { exact: true }).first().fill(newcomer.password);
   await shop.dialog.getByRole('button', { name: 'M’inscrire gratuitement' }).click();
+  await expect(shop.dialog).toHaveAccessibleName(/^Bienvenue/);
+  await shop.dialog.getByRole('button', { name: 'Découvrir les ventes' }).click();
   await expect(shop.dialog).toBeHidden();
 
   await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Skis de piste femme Bussard 72');

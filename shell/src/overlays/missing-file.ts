@@ -10,17 +10,22 @@ interface ChunkError {
 
 /**
  * A server has the files of its own shell only: for a tab that has seen another one go live, a late file may be gone. One
- * full request brings the new shell. True where it is worth it: with a network,
- * not within the checkout, and once for each file.
+ * full request brings the new shell. True where it is worth it: where the server has no such file, not within the
+ * checkout, and once for each file.
  */
-export function isWorthReloading(error: unknown): boolean {
+export async function isWorthReloading(error: unknown): Promise<boolean> {
   const file = (error as ChunkError).request;
-  if (file === undefined || !navigator.onLine || isInCheckout(location.pathname)) return false;
+  if (file === undefined || isInCheckout(location.pathname)) return false;
+  const answer = await fetch(file, { method: 'HEAD' }).catch(() => null);
+  return answer?.status === 404 && !wasTried(file);
+}
+
+function wasTried(file: string): boolean {
   try {
-    if (sessionStorage.getItem(storageKey) === file) return false;
+    if (sessionStorage.getItem(storageKey) === file) return true;
     sessionStorage.setItem(storageKey, file);
-    return true;
+    return false;
   } catch {
-    return false; // storage is forbidden, and nothing would end the circle
+    return true; // storage is forbidden, and nothing would end the circle
   }
 }

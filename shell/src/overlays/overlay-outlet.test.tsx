@@ -95,7 +95,11 @@ describe('overlays', () => {
 });
 
 describe('a dialog whose file is gone with the shell that it belongs to', () => {
-  beforeEach(() => sessionStorage.clear());
+  const realFetch = globalThis.fetch;
+  beforeEach(() => {
+    sessionStorage.clear();
+    globalThis.fetch = (() => Promise.resolve({ status: 404 })) as unknown as typeof fetch;
+  });
 
   it('is looked for in a new document, once; after that the page says so', async () => {
     const gone = Object.assign(new Error('no such chunk'), { request: '/assets/shell/a/dialog.js' });
@@ -114,7 +118,10 @@ describe('a dialog whose file is gone with the shell that it belongs to', () => 
     expect(reloads()).toBe(0);
   });
 
-  afterEach(() => void takeConsoleErrors());
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+    takeConsoleErrors();
+  });
 });
 
 describe('a question of the shell', () => {

@@ -35,10 +35,10 @@ export function OverlayOutlet({
   const isMissing = top !== undefined && Dialog === null;
 
   /** A new shell may have the file. Else the page stands as it was, and says so; the next try asks again. */
-  const handleFailure = useEffectEvent((error: unknown) => {
+  const handleFailure = useEffectEvent(async (error: unknown) => {
     // oxlint-disable-next-line no-console
     console.error('The dialog could not be loaded', error);
-    if (isWorthReloading(error)) return reload();
+    if (await isWorthReloading(error)) return reload();
     desk.closeAll();
     host.alerts.show({ key: 'overlay', content: intl.formatMessage({ id: 'overlay.failed.text' }) });
   });
@@ -50,7 +50,7 @@ export function OverlayOutlet({
         if (isShown) setDialog(() => loaded);
       },
       (error: unknown) => {
-        if (isShown) handleFailure(error);
+        if (isShown) void handleFailure(error);
       },
     );
     return () => {
