@@ -69,6 +69,7 @@ test('the partner store opens to who joins it', async ({ shop, page }) => {
   await main.getByRole('textbox', { name: 'E-mail address' }).fill(`petra-${Date.now()}@example.com`);
   await main.getByLabel('Password', { exact: true }).fill('Fresh-Tracks-7');
   await main.getByRole('button', { name: 'Join for free' }).click();
+  await shop.leaveWelcome();
   await expect(shop.accountButton).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Ski', exact: true }).click();
   await expect(main.getByText(/£\d+/).first()).toBeVisible();
