@@ -8,6 +8,6 @@ export const shellShared: Readonly<Record<string, string>> = {
   'react/jsx-runtime': '19.3.1',
   '@tanstack/react-query': '5.108.0',
   'shared-runtime': '1.1.0',
-  'shared-runtime/router': '1.0.0',
+  'shared-runtime/router': '1.1.0',
   'shared-contracts/events': '1.0.0',
 };

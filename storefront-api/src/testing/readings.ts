@@ -58,4 +58,6 @@ export const readings: readonly [EndpointName, Record<string, unknown>][] = [
   ['search-recent', { store_id: 1 }],
   ['under-search-sales', { store_id: 1 }],
   ['search-url', { store_id: 1, term: 'ski' }],
+  ['sitemap', { store_id: 1 }],
+  ['sitemap-part', { store_id: 1, part: 'products-1' }],
 ];
