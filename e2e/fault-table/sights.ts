@@ -27,7 +27,8 @@ export function differences(now: readonly Region[], before: readonly Region[], s
 
 /** A region may be long: what it shows from where it begins to differ, with a little of what is before. */
 function fromDifference(shown: string, before: string): string {
-  const start = [...shown].findIndex((character, index) => character !== before[index]);
+  let start = 0;
+  while (start < shown.length && shown[start] === before[start]) start += 1;
   return shown.slice(Math.max(0, start - 40), start + 160);
 }
 

@@ -59,5 +59,5 @@ export const readings: readonly [EndpointName, Record<string, unknown>][] = [
   ['under-search-sales', { store_id: 1 }],
   ['search-url', { store_id: 1, term: 'ski' }],
   ['sitemap', { store_id: 1 }],
-  ['sitemap-part', { store_id: 1, part: 'products-1' }],
+  ['sitemap-part', { store_id: 1, section: 'products', number: 1 }],
 ];
