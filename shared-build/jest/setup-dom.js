@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+
+// A machine that does something else beside the tests may take its time; what never comes still fails.
+configure({ asyncUtilTimeout: 5_000 });
 
 let consoleError;
 let consoleWarn;

@@ -63,11 +63,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
     },
     logController: new LogController({ disableRequestLogging: true }),
-    // A token of a preview is longer than the default of 100.
     // What is no address, such as a broken escape: the visitor is sent where unknown addresses are sent.
     frameworkErrors: (_error, _request, reply) => {
       void reply.redirect(paths.notFound, 302);
     },
+    // A token of a preview is longer than the default of 100.
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 500 },
   });
   await app.register(cookie);

@@ -9,25 +9,22 @@ import { menuId } from '../layout/menu-id.ts';
 import { messages as shellMessages } from '../messages/index.ts';
 import { createBrowserLoader } from '../remotes/browser-federation.ts';
 import { pageRouteId } from '../routing/page-route-id.ts';
-import { bareMeta, isForMembers, type PageState } from '../routing/page-state.ts';
+import { isForMembers, type PageState } from '../routing/page-state.ts';
 import { createPrefetch } from '../routing/prefetch.ts';
 import { createRoutes } from '../routing/routes.tsx';
-import type { SessionResult } from '../session/first-session.ts';
-import { fetchOwnSession, followSession } from '../session/follow-session.ts';
+import { followSession } from '../session/follow-session.ts';
 import { followVisitor } from '../session/follow-visitor.ts';
 import { createBrowserShop, type BrowserShop } from './browser-shop.ts';
 import { createHost } from './create-host.ts';
 import { ShopDocument } from './document.tsx';
-import { initialise, type Starter } from './initialise.ts';
+import { initialise } from './initialise.ts';
 import { createLateDoor } from './late-door.ts';
 import { lateScriptsElementId } from './late-scripts.ts';
 import { nextTask } from './next-task.ts';
 import { ShopApp } from './shop-app.tsx';
 import { stateElementId, type ShopState } from './shop-state.ts';
+import { starters } from './starters.ts';
 import { whenIdle } from './when-idle.ts';
-
-/** After that there is no network to speak of, milliseconds. */
-const longestSessionFetch = 10_000;
 
 /** Takes the page over from the server that drew it. */
 export async function runShop(): Promise<void> {
@@ -103,57 +100,9 @@ export async function runShop(): Promise<void> {
     performance.mark('shop:interactive');
     document.documentElement.dataset['interactive'] = 'true';
     gates.openIdle();
-    void initialise(starters(), reportStart);
+    const parts = { shop, state, late, router, currentPage, shellVersion: shellVersion() };
+    void initialise(starters(parts), reportStart);
   });
-
-  /** None of it is needed to use the page; a tab that cannot have one goes without. */
-  function starters(): Starter[] {
-    const { context, bus, regions, tab } = shop;
-    const { snapshot } = state;
-    const askSession = () => fetchSession(shop);
-    const firstSession = state.isShared ? askSession() : Promise.resolve('ready' as const);
-    const onPage = (listener: (page: PageState | undefined) => void) =>
-      void router.subscribe(() => listener(currentPage()));
-    return [
-      { priority: 20, name: 'session', run: () => firstSession },
-      {
-        priority: 30,
-        name: 'late frame',
-        run: async () => {
-          const arrived = await late.bring();
-          arrived.watch({
-            tab,
-            context,
-            router,
-            currentPage,
-            snapshot,
-            shellVersion: shellVersion(),
-            firstSession,
-            fetchSession: askSession,
-            offlinePageHosts: () =>
-              context.queryClient.getQueryData(frameConfigQuery(context).queryKey)?.offlinePageHosts ?? [],
-            isForMembers,
-            bareMeta: bareMeta(store),
-          });
-          arrived.speak();
-        },
-      },
-      {
-        priority: 40,
-        name: 'release reports',
-        run: async () => {
-          const { reportReleases } = await import('../release-health/report-releases.ts');
-          reportReleases({ bus, regions, snapshot, firstPage: state.page, onPage });
-        },
-      },
-    ];
-  }
-}
-
-function fetchSession({ context, bus }: BrowserShop): Promise<SessionResult> {
-  const signal = AbortSignal.timeout(longestSessionFetch);
-  const call = () => context.api.call('session-data', { store_id: context.store.id }, { signal });
-  return fetchOwnSession(call, bus, context.queryClient);
 }
 
 function reportStart(name: string, error: unknown): void {

@@ -6,32 +6,12 @@ import { toSession } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
 import type { RegionFailure } from 'shared-runtime/host';
 import { pageOf, regionsOver } from '../testing/region-fixture.ts';
+import { testMeta, testRoute } from '../testing/routing-fixture.ts';
 import { bareMeta } from './page-state.ts';
 import { resolvePage } from './resolve-page.ts';
 
-const meta: PageMeta = {
-  title: 'Gloves',
-  description: 'All',
-  canonical: null,
-  robots: 'index',
-  alternates: [],
-  og: {
-    title: 'Gloves',
-    description: 'All',
-    type: 'website',
-    image: null,
-    locale: 'en_GB',
-    site_name: 'Offpiste',
-  },
-};
-const route = (parts: Partial<PageRoute>): PageRoute => ({
-  type: 'cms',
-  entity_id: 'about-us',
-  redirect: null,
-  store_id: 1,
-  meta,
-  ...parts,
-});
+const meta = testMeta;
+const route = (parts: Partial<PageRoute>) => testRoute({ entity_id: 'about-us', ...parts });
 
 /** The API knows these page types before anybody renders them. */
 const unbuilt = pageTypes.filter((type) => pageTable[type]?.page === null);
