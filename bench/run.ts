@@ -10,6 +10,7 @@ import { measurePage, type LighthouseFigures } from './lighthouse.ts';
 import { machine } from './machine.ts';
 import { benchPages } from './pages.ts';
 import { writeSection } from './results.ts';
+import { measureThrottled, type ThrottledFigures } from './throttled.ts';
 import { bundleSizes, type BundleSize } from './sizes.ts';
 import { acceptedByBrowsers, hasWrk, loadPage, type LoadFigures } from './wrk.ts';
 
@@ -72,6 +73,19 @@ function lighthouseTable(rows: readonly [string, LighthouseFigures][]): string[]
   ];
 }
 
+/** Milliseconds until a page answers every touch. */
+const interactiveTargets: Record<string, number> = { home: 4_500, listing: 4_500, product: 4_000 };
+
+function throttledTable(rows: readonly [string, ThrottledFigures][]): string[] {
+  return [
+    pad(['page', 'FCP ms', 'LCP ms', 'interactive ms', 'target ms']),
+    pad(Array.from({ length: 5 }, () => '---')),
+    ...rows.map(([name, f]) =>
+      pad([name, round(f.fcp), round(f.lcp), round(f.interactive), interactiveTargets[name] ?? '']),
+    ),
+  ];
+}
+
 function loadTable(rows: readonly [string, LoadFigures][]): string[] {
   return [
     pad(['page', 'requests/s', 'p50 ms', 'p99 ms', 'errors']),
@@ -99,6 +113,11 @@ async function measure(): Promise<string> {
     console.log(`Lighthouse: ${name}, ${runs} runs …`);
     lighthouseRows.push([name, await measurePage(base + path, chromium, runs)]);
   }
+  const throttledRows: [string, ThrottledFigures][] = [];
+  for (const { name, path } of benchPages) {
+    console.log(`slow phone: ${name}, ${runs} runs …`);
+    throttledRows.push([name, await measureThrottled(base + path, chromium, runs)]);
+  }
   const loadRows: [string, LoadFigures][] = [];
   if (await hasWrk()) {
     const cookie = await memberCookie();
@@ -120,6 +139,10 @@ async function measure(): Promise<string> {
     `## Lighthouse, mobile defaults, guest, median of ${runs}, brotli`,
     '',
     ...lighthouseTable(lighthouseRows),
+    '',
+    `## Slow phone: 4x CPU slowdown and applied slow 4G (562 ms, 1.44 Mbps), 375 px, guest, empty cache, median of ${runs}`,
+    '',
+    ...throttledTable(throttledRows),
     '',
     `## wrk -t2 -c16 -d10s on the HTML after 20 s of warm-up, \`Accept-Encoding: ${acceptedByBrowsers}\``,
     '',

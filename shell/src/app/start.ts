@@ -1,5 +1,6 @@
 import './trusted-types.ts';
 import { firstSight } from './first-sight.ts';
+import { holdPictures } from './hold-pictures.ts';
 import { lateScriptsElementId, type LateScript, type LateScripts } from './late-scripts.ts';
 import { nextTask } from './next-task.ts';
 
@@ -8,22 +9,28 @@ import { nextTask } from './next-task.ts';
  * processor to itself. Until the rest is here, links and forms work as they do without scripts.
  */
 async function start(): Promise<void> {
+  const releasePictures = holdPictures();
   await firstSight();
   const text = document.getElementById(lateScriptsElementId)?.textContent ?? '';
   const { main, others } = JSON.parse(text) as LateScripts;
-  fetchMain(main);
+  fetchMain(main, releasePictures);
   await nextTask();
   warmFormats();
   for (const script of others) prefetch(script);
 }
 
-function fetchMain({ href, integrity }: LateScript): void {
+function fetchMain({ href, integrity }: LateScript, releasePictures: () => void): void {
   const script = document.createElement('script');
   script.async = true;
+  script.fetchPriority = 'high';
   script.crossOrigin = 'anonymous';
   script.integrity = integrity;
   script.src = href;
-  script.addEventListener('load', () => void run());
+  script.addEventListener('load', () => {
+    releasePictures();
+    void run();
+  });
+  script.addEventListener('error', releasePictures);
   document.head.append(script);
 }
 

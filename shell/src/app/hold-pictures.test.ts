@@ -1,0 +1,59 @@
+import { jest } from '@jest/globals';
+import { holdPictures } from './hold-pictures.ts';
+
+const picture = (name: string, loading: 'lazy' | 'eager') => `<picture>
+  <source type="image/avif" srcset="/${name}/narrow.avif 400w" media="(max-width: 767px)">
+  <source type="image/avif" srcset="/${name}/wide.avif 1400w">
+  <img src="/${name}.jpg" width="1400" height="445" loading="${loading}">
+</picture>`;
+
+/** Tells the observer under test which pictures are near the visible part of the page. */
+let report: (entries: { isIntersecting: boolean; target: Element }[]) => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = picture('first', 'eager') + picture('second', 'lazy') + picture('third', 'lazy');
+  globalThis.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      report = (entries) => callback(entries as unknown as IntersectionObserverEntry[], this as never);
+    }
+    observe() {}
+    unobserve() {}
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => jest.useRealTimers());
+
+function shown(): string[] {
+  return [...document.images].map(({ src }) => (src.startsWith('data:') ? 'placeholder' : new URL(src).pathname));
+}
+const html = () => document.body.innerHTML;
+
+it('holdPictures leaves eager pictures alone and replaces lazy ones by a drawing of their size', () => {
+  holdPictures();
+  expect(shown()).toEqual(['/first.jpg', 'placeholder', 'placeholder']);
+  expect(decodeURIComponent(document.images[1]?.src ?? '')).toContain('width="1400" height="445"');
+  expect(document.images[1]?.parentElement?.querySelectorAll('source[media="not all"]')).toHaveLength(2);
+});
+
+it('holdPictures restores the markup exactly when it is released', () => {
+  const before = html();
+  const release = holdPictures();
+  expect(html()).not.toBe(before);
+  release();
+  expect(html()).toBe(before);
+});
+
+it('holdPictures restores a picture that comes near the visible part of the page', () => {
+  holdPictures();
+  report([{ isIntersecting: true, target: document.images[1] as Element }]);
+  expect(shown()).toEqual(['/first.jpg', '/second.jpg', 'placeholder']);
+});
+
+it('holdPictures restores every picture after its time limit, with or without scripts', () => {
+  const before = html();
+  holdPictures();
+  jest.advanceTimersByTime(7_999);
+  expect(html()).not.toBe(before);
+  jest.advanceTimersByTime(1);
+  expect(html()).toBe(before);
+});

@@ -1,0 +1,56 @@
+/** Milliseconds after which pictures load whether the scripts have arrived or not. */
+const maxHoldMs = 8_000;
+
+/** Pictures this close below the visible part of the page load at once. */
+const rootMargin = '0px 0px 25% 0px';
+
+/**
+ * Keeps lazy pictures outside the first screen from loading until the returned function is called. Browsers fetch lazy
+ * pictures up to 2,500 px ahead; on a slow connection these pictures and the main script would share six connections,
+ * and the page would be interactive seconds later. A picture that is scrolled into view loads at once.
+ */
+export function holdPictures(): () => void {
+  const restores = new Map<Element, () => void>();
+  const release = (image: Element) => {
+    restores.get(image)?.();
+    restores.delete(image);
+    observer.unobserve(image);
+  };
+  const releaseAll = () => {
+    clearTimeout(timer);
+    for (const image of restores.keys()) release(image);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) release(target);
+    },
+    { rootMargin },
+  );
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
+    if (image.complete && image.currentSrc !== '') continue;
+    restores.set(image, replaceByPlaceholder(image));
+    observer.observe(image);
+  }
+  const timer = setTimeout(releaseAll, maxHoldMs);
+  return releaseAll;
+}
+
+/** Shows an empty drawing of the picture's size instead of it. Returns what undoes that. */
+function replaceByPlaceholder(image: HTMLImageElement): () => void {
+  const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
+  const media = sources.map((source) => source.getAttribute('media'));
+  const src = image.getAttribute('src') ?? '';
+  for (const source of sources) source.media = 'not all';
+  image.src = `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${image.getAttribute('width')}" height="${image.getAttribute('height')}"/>`,
+  )}`;
+  return () => {
+    // Sources before `src`: otherwise the browser would start to load the fallback format.
+    for (const [index, source] of sources.entries()) {
+      const value = media[index];
+      if (value) source.media = value;
+      else source.removeAttribute('media');
+    }
+    image.src = src;
+  };
+}
