@@ -13,6 +13,7 @@ const packages = [
   'mf-search',
   'mf-cms',
   'mf-consent',
+  'scripts',
 ];
 
 export default {

@@ -58,11 +58,17 @@ export function run(args) {
   const binaries = join(root, 'node_modules/.bin');
   const child = spawn(nodeBinary(), ['--disable-warning=ExperimentalWarning', ...args], {
     cwd: root,
-    stdio: 'inherit',
+    // The channel tells the child when this process is gone, even by kill -9.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: `${binaries}:${dirname(nodeBinary())}:${process.env.PATH}` },
   });
   // Ctrl-C reaches the child by itself; a signal sent to this process alone is handed on.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGHUP', () => child.kill('SIGHUP'));
+  const starter = process.ppid;
+  // npm was killed: nothing else tells this process.
+  const timer = setInterval(() => process.ppid !== starter && child.kill('SIGTERM'), 1000);
+  timer.unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }

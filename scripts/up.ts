@@ -1,5 +1,6 @@
 import { demoMember } from './stack/demo-member.ts';
 import { buildAll, BuildError } from './stack/build-all.ts';
+import { keepRunning } from './stack/keep-running.ts';
 import { ServiceError } from './stack/service.ts';
 import { readSettings, SettingsError, type StackSettings } from './stack/settings.ts';
 import { publishAll, startBackends, type Stack } from './stack/stack.ts';
@@ -41,24 +42,29 @@ function greet({ port, dataDir }: StackSettings): void {
 try {
   const settings = readSettings(process.env);
   const stack = await up(settings);
+  const logOf = (name: string) => `${settings.dataDir}/logs/${name}.log`;
+  const letEnd = keepRunning(stack.services, {
+    maxRestarts: 3,
+    windowMs: 60_000,
+    delayMs: 500,
+    onRestart: ({ name }, ending) =>
+      console.error(`${name} ended (${ending}) and is started again; its log is ${logOf(name)}`),
+    onGiveUp: ({ name }, reason) => {
+      console.error(`${name} cannot be kept running: ${reason}\nIts log is ${logOf(name)}`);
+      void stopAll(1);
+    },
+  });
   let isStopping = false;
   const stopAll = async (code: number) => {
     if (isStopping) return;
     isStopping = true;
+    letEnd();
     await stack.stop();
     process.exit(code);
   };
-  process.on('SIGINT', () => void stopAll(0));
-  process.on('SIGTERM', () => void stopAll(0));
-  for (const service of stack.services) {
-    void service.ended.then((how) => {
-      if (isStopping) return;
-      console.error(
-        `${service.name} ended (${how}); its log is ${settings.dataDir}/logs/${service.name}.log`,
-      );
-      return stopAll(1);
-    });
-  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopAll(0));
+  // The script that started this one was killed.
+  process.once('disconnect', () => void stopAll(1));
   greet(settings);
 } catch (error) {
   const isExpected = [SettingsError, ServiceError, BuildError].some((kind) => error instanceof kind);

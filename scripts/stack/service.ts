@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 
 export interface ServiceOptions {
   name: string;
@@ -22,22 +23,37 @@ export interface Service {
   /** Resolves with the exit code (or signal) whenever it ends. */
   ended: Promise<number | NodeJS.Signals | null>;
   stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Starts it once more with the same options. Rejects with {@link ServiceError} where it does not become ready. */
+  restart(): Promise<Service>;
 }
 
 export class ServiceError extends Error {}
 
-/** Starts one process of the shop and waits until it answers. Its output goes into its log file. */
-export async function startService(options: ServiceOptions): Promise<Service> {
+/** Ends a server when its starter is gone. */
+const stopWithStarter = pathToFileURL(join(import.meta.dirname, 'stop-with-starter.mjs')).href;
+
+/**
+ * Starts one process of the shop and resolves when it answers. Its output goes into its log file. Rejects with
+ * {@link ServiceError} where it does not become ready. It ends when the process that called this ends.
+ */
+export function startService(options: ServiceOptions): Promise<Service> {
+  return spawnService(options, 'w');
+}
+
+async function spawnService(options: ServiceOptions, flags: 'w' | 'a'): Promise<Service> {
   mkdirSync(dirname(options.logFile), { recursive: true });
-  const log = createWriteStream(options.logFile, { flags: 'w' });
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...options.args], {
+  const log = createWriteStream(options.logFile, { flags });
+  const args = ['--disable-warning=ExperimentalWarning', '--import', stopWithStarter, ...options.args];
+  const child = spawn(process.execPath, args, {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // A group of its own: Ctrl-C reaches the starter only, which stops the servers in their order.
+    detached: true,
   });
   const tail: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       log.write(chunk);
       tail.push(...chunk.toString().split('\n').filter(Boolean));
       tail.splice(0, Math.max(0, tail.length - 30));
@@ -51,6 +67,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     pid: child.pid ?? -1,
     ended,
     stop: (signal = 'SIGTERM') => stop(child, ended, signal),
+    restart: () => spawnService(options, 'a'),
   };
   const state = await Promise.race([becomesReady(options), ended.then(() => 'ended' as const)]);
   if (state === 'ready') return service;
@@ -79,6 +96,16 @@ async function becomesReady({ readyUrl, readyWithin }: ServiceOptions): Promise<
     await wait(100);
   }
   return 'late';
+}
+
+/** Resolves with true where the port is still taken after `withinMs`, as servers that are stopping need a moment. */
+export async function staysTaken(port: number, withinMs: number): Promise<boolean> {
+  const end = Date.now() + withinMs;
+  while (await isPortTaken(port)) {
+    if (Date.now() >= end) return true;
+    await wait(200);
+  }
+  return false;
 }
 
 /** True where some program listens on the port of this machine already. */

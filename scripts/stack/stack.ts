@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createRegistryClient, type RegistryClient } from 'release-registry/client';
 import { resolveToken } from 'release-registry/token';
 import type { BuiltRemote } from './build-all.ts';
-import { isPortTaken, ServiceError, startService, type Service } from './service.ts';
+import { ServiceError, startService, staysTaken, type Service } from './service.ts';
 import { root, type StackSettings } from './settings.ts';
 
 export interface Stack {
@@ -31,11 +31,16 @@ export async function startBackends(settings: StackSettings): Promise<Stack> {
       services.push(shell);
       return shell;
     },
-    async stop() {
-      await Promise.all(services.map((service) => service.stop()));
-    },
+    stop: () => stopServices(services),
   };
   return stack;
+}
+
+/** Stops the shell first: pages and requests that it has accepted still need the API. */
+export async function stopServices(services: readonly Service[]): Promise<void> {
+  const isShell = ({ name }: Service) => name === 'shell';
+  await Promise.all(services.filter(isShell).map((service) => service.stop()));
+  await Promise.all(services.filter((service) => !isShell(service)).map((service) => service.stop()));
 }
 
 async function startBoth(starting: Promise<Service>[]): Promise<Service[]> {
@@ -120,10 +125,13 @@ function startShell(
   });
 }
 
+/** Servers of a starter that was killed need so long to stop, milliseconds. */
+const portWaitMs = 5_000;
+
 async function refuseTakenPorts({ port, apiPort, registryPort }: StackSettings): Promise<void> {
   const named = { PORT: port, API_PORT: apiPort, REGISTRY_PORT: registryPort };
   for (const [name, value] of Object.entries(named)) {
-    if (!(await isPortTaken(value))) continue;
+    if (!(await staysTaken(value, portWaitMs))) continue;
     throw new ServiceError(
       `Port ${value} (${name}) is taken by another program. Stop it, or choose another: ${name}=${value + 100} npm start`,
     );

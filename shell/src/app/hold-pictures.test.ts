@@ -24,7 +24,9 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function shown(): string[] {
-  return [...document.images].map(({ src }) => (src.startsWith('data:') ? 'placeholder' : new URL(src).pathname));
+  return [...document.images].map(({ src }) =>
+    src.startsWith('data:') ? 'placeholder' : new URL(src).pathname,
+  );
 }
 const html = () => document.body.innerHTML;
 
