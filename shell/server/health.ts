@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, type Registry } from 'prom-client';
 import type { AppParts } from './app.ts';
 
+/** For the API's answer about itself. */
+const readyTimeoutMs = 2_000;
+
 export function registerHealth(
   app: FastifyInstance,
   { releases, apiUrl }: AppParts,
@@ -27,7 +30,7 @@ export function registerHealth(
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const isApiReady = await fetch(`${apiUrl}/readyz`).then(
+    const isApiReady = await fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(readyTimeoutMs) }).then(
       (answer) => answer.ok,
       () => false,
     );

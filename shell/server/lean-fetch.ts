@@ -1,5 +1,8 @@
 import type { ApiFetch } from 'shared-runtime/host';
 import { request } from 'undici';
+import { defaultHttpLimits } from './http-limits.ts';
+
+const { apiTimeoutMs } = defaultHttpLimits;
 
 /**
  * A page asks the API several times, always with the same dozen headers: `fetch` checks and copies them each time,
@@ -14,6 +17,8 @@ export function createLeanFetch(hearCookies: (cookies: readonly string[]) => voi
       headers,
       body: body ?? null,
       signal,
+      headersTimeout: apiTimeoutMs,
+      bodyTimeout: apiTimeoutMs,
     });
     hearCookies([answer.headers['set-cookie'] ?? []].flat());
     return {

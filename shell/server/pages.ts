@@ -7,7 +7,9 @@ import { storeByHost, type Store } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
 import { createApiClient } from 'shared-runtime/host';
 import type { AppParts } from './app.ts';
+import { throughCircuit, type ApiCircuit } from './api-circuit.ts';
 import { keptInCheckout } from './checkout-releases.ts';
+import { clientGroup } from './client-group.ts';
 import { chooseEncoding, chooseOnceEncoding, type Encoding } from './compressed.ts';
 import { createLeanFetch } from './lean-fetch.ts';
 import { sendClosedPage } from './maintenance/send-closed-page.ts';
@@ -18,6 +20,7 @@ import { previewedRelease } from './preview.ts';
 import { keepAssignments, readVisitor, type Visitor } from './visitor.ts';
 
 export interface PagesParts extends AppParts {
+  circuit: ApiCircuit;
   forwardedHeaders(request: FastifyRequest): Record<string, string>;
 }
 
@@ -43,19 +46,22 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
     const accepts = request.headers['accept-encoding'];
     const toSend = { accepted: chooseEncoding(accepts), isDevelopment };
     const render = (session: SessionData, isPersonal: boolean) =>
-      parts.makePage({
-        url: url.href,
-        storeId: store.id,
-        session: { ...session, abTests: toAbTests(experiments) },
-        experiments,
-        isTestHost,
-        isPersonal,
-        // A shared page is kept as it is, for whoever comes next.
-        encoding: isPersonal && !isDevelopment ? chooseOnceEncoding(accepts) : 'identity',
-        snapshot,
-        headers: headersFor(request, parts, isPersonal),
-        requestId: request.id,
-      });
+      parts.makePage(
+        {
+          url: url.href,
+          storeId: store.id,
+          session: { ...session, abTests: toAbTests(experiments) },
+          experiments,
+          isTestHost,
+          isPersonal,
+          // A shared page is kept as it is, for whoever comes next.
+          encoding: isPersonal && !isDevelopment ? chooseOnceEncoding(accepts) : 'identity',
+          snapshot,
+          headers: headersFor(request, parts, isPersonal),
+          requestId: request.id,
+        },
+        clientGroup(request.ip),
+      );
     const own = await readOwnSession(visitor, store, sessionApi(request, reply, parts));
     if (own) return send(reply, keepable(await render(own, true)), toSend);
     // A guest's page for want of a better one is a shared page: the browser asks again who the visitor is.
@@ -116,12 +122,15 @@ function headersFor(request: FastifyRequest, parts: PagesParts, isPersonal: bool
 
 /** The API renews a session's cookie and clears a dead one; both reach the browser with the page. */
 function sessionApi(request: FastifyRequest, reply: FastifyReply, parts: PagesParts): ApiClient {
+  const fetch = createLeanFetch((cookies) => {
+    for (const cookie of cookies) reply.header('set-cookie', cookie);
+  });
   return createApiClient({
     baseUrl: parts.apiUrl,
     headers: parts.forwardedHeaders(request),
-    fetch: createLeanFetch((cookies) => {
-      for (const cookie of cookies) reply.header('set-cookie', cookie);
-    }),
+    fetch: throughCircuit(parts.circuit, (url, init) =>
+      fetch(url, { ...init, signal: AbortSignal.timeout(parts.limits.sessionTimeoutMs) }),
+    ),
   });
 }
 

@@ -8,11 +8,12 @@ import { createConsoleParts } from './console/create-console-parts.ts';
 import consoleStylesheet from './console/console.css';
 import { createRunningExperiments } from './experiments/running-experiments.ts';
 import { announceRefresh, createDevRefresh } from './dev-refresh.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { defaultHttpLimits } from './http-limits.ts';
 import { watchMaintenance } from './maintenance/maintenance.ts';
 import { boundOutgoingCalls } from './outgoing-calls.ts';
 import { createRegionCounters, toAll } from './region-watch.ts';
 import { createReleases } from './releases.ts';
-import { createRenderQueue } from './render-queue.ts';
 import { createReleaseHealth } from './release-health/release-health.ts';
 import { startReleaseGuard } from './release-health/start-guard.ts';
 import { readShellBuild } from './shell-build.ts';
@@ -23,6 +24,8 @@ import { createWorkerPool } from './workers/worker-pool.ts';
 const pagesAtOnce = 6;
 /** Some seconds' worth; whoever comes after these is better told to come back. */
 const pagesWaiting = 600;
+/** Of one address or network: enough for the visitors behind a shared address, whose pages are mostly cached. */
+const pagesWaitingPerClient = 60;
 /** What a rendering process may have evaluated before another takes its place. */
 const mostReleases = 40;
 
@@ -59,7 +62,14 @@ async function serve(config: ShellConfig): Promise<void> {
   });
   const stopGuard = startReleaseGuard({ config, health, document: releases.document, log });
   const maintenance = await watchMaintenance(config.maintenanceFile, log);
-  const queue = createRenderQueue(pagesAtOnce * config.renderProcesses, pagesWaiting);
+  const concurrency = pagesAtOnce * config.renderProcesses;
+  const queue = createFairQueue({
+    concurrency,
+    // Half is left for others at any time.
+    maxRunningPerClient: Math.ceil(concurrency / 2),
+    maxWaitingPerClient: pagesWaitingPerClient,
+    maxWaiting: pagesWaiting,
+  });
   const app = await buildApp({
     ...config,
     releases,
@@ -67,7 +77,8 @@ async function serve(config: ShellConfig): Promise<void> {
     maintenance,
     publicKey,
     shellBuild: readShellBuild(join(__dirname, '../client')),
-    makePage: (order) => queue.run(() => pool.makePage(order)),
+    makePage: (order, client) => queue.run(client, () => pool.makePage(order)),
+    limits: defaultHttpLimits,
     metrics,
     devRefresh,
     console: createConsoleParts({

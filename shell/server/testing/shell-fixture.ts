@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { buildApp, type AppParts } from '../app.ts';
+import { defaultHttpLimits } from '../http-limits.ts';
 import { alwaysOpen } from '../maintenance/maintenance.ts';
 import { createReleaseHealth } from '../release-health/release-health.ts';
 import type { ShellBuild } from '../shell-build.ts';
@@ -48,6 +49,7 @@ export function buildShell(parts: Partial<AppParts> = {}): Promise<FastifyInstan
         html: Buffer.from('<p>page</p>'),
         encoding: 'identity',
       }),
+    limits: defaultHttpLimits,
     metrics: new Registry(),
     devRefresh: null,
     console: null,
