@@ -25,7 +25,7 @@ const pagesAtOnce = 6;
 /** Some seconds' worth; whoever comes after these is better told to come back. */
 const pagesWaiting = 600;
 /** Of one address or network: enough for the visitors behind a shared address, whose pages are mostly cached. */
-const pagesWaitingPerClient = 60;
+const pagesWaitingPerClient = 150;
 /** What a rendering process may have evaluated before another takes its place. */
 const mostReleases = 40;
 

@@ -10,11 +10,11 @@ import {
   startCanary,
 } from '../../stack/faulty-release.ts';
 
-/** Each its own visitor with a page of its own, so that none is answered from what is kept for another. */
+/** Each with a visitor and a page of its own: `p` is part of a page's key, although this page has one part only. */
 async function someVisitors(count: number): Promise<void> {
   await Promise.all(
     Array.from({ length: count }, () =>
-      serverPage(`/about-us?visit=${randomUUID()}`, { cookie: `vid=${randomUUID()}` }),
+      serverPage(`/about-us?p=${randomUUID()}`, { cookie: `vid=${randomUUID()}` }),
     ),
   );
 }

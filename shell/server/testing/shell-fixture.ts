@@ -72,12 +72,14 @@ export interface FakeAnswer {
 }
 
 /** An API on a free port that answers everything alike. */
-export async function startFakeApi(answer: (url: string) => FakeAnswer): Promise<FakeApi> {
+export async function startFakeApi(
+  answer: (url: string) => FakeAnswer | Promise<FakeAnswer>,
+): Promise<FakeApi> {
   const app = Fastify();
   const asked: FakeApi['asked'] = [];
   app.all('/*', async (request, reply) => {
     asked.push({ url: request.url, headers: request.headers, body: request.body });
-    const { status = 200, headers = {}, body } = answer(request.url);
+    const { status = 200, headers = {}, body } = await answer(request.url);
     return reply.code(status).headers(headers).send(body);
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
