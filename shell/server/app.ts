@@ -30,6 +30,7 @@ import type { ReleaseHealth } from './release-health/release-health.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerSitemap } from './sitemap/register-sitemap.ts';
 import type { ShellBuild } from './shell-build.ts';
+import { closeConnectionsWhenStopping, type Shutdown } from './shutdown.ts';
 import { createShopNow } from './shop-now.ts';
 import { registerStoreSwitch } from './store-switch.ts';
 
@@ -48,7 +49,8 @@ export interface AppParts {
   shellBuild: ShellBuild;
   makePage: QueuedPageMaker;
   limits: HttpLimits;
-  /** Where every part of the shell counts for `/metrics`. */
+  shutdown: Shutdown;
+  /** Where every part of the shell counts. */
   metrics: Registry;
   devRefresh: DevRefresh | null;
   /** Null: there is no console of releases. */
@@ -67,6 +69,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       headersTimeout: limits.headersTimeoutMs,
       connectionsCheckingInterval: limits.timeoutCheckMs,
     },
+    // While it stops, it answers what arrives on the connections that are open.
+    return503OnClosing: false,
     trustProxy: parts.trustProxy,
     logger: { level: parts.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     genReqId: (request) => {
@@ -86,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onStateChange: (state) => app.log.warn({ state }, 'circuit of the calls to the API has changed'),
   });
   registerRequestChecks(app);
+  closeConnectionsWhenStopping(app, parts.shutdown);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   registerErrorHandler(app, parts.shellBuild);

@@ -7,7 +7,7 @@ const readyTimeoutMs = 2_000;
 
 export function registerHealth(
   app: FastifyInstance,
-  { releases, apiUrl }: AppParts,
+  { releases, apiUrl, shutdown }: AppParts,
   registry: Registry,
 ): void {
   collectDefaultMetrics({ register: registry });
@@ -35,9 +35,7 @@ export function registerHealth(
       () => false,
     );
     const { revision } = releases.snapshotFor('readiness');
-    return reply.code(isApiReady && revision > 0 ? 200 : 503).send({ api: isApiReady, revision });
+    const isReady = isApiReady && revision > 0 && !shutdown.isStopping();
+    return reply.code(isReady ? 200 : 503).send({ api: isApiReady, revision });
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
 }

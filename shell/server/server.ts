@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { Registry } from 'prom-client';
 import { createRegistryClient } from 'release-registry/client';
@@ -11,12 +12,14 @@ import { announceRefresh, createDevRefresh } from './dev-refresh.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { defaultHttpLimits } from './http-limits.ts';
 import { watchMaintenance } from './maintenance/maintenance.ts';
+import { buildMetricsServer } from './metrics-server.ts';
 import { boundOutgoingCalls } from './outgoing-calls.ts';
 import { createRegionCounters, toAll } from './region-watch.ts';
 import { createReleases } from './releases.ts';
 import { createReleaseHealth } from './release-health/release-health.ts';
 import { startReleaseGuard } from './release-health/start-guard.ts';
 import { readShellBuild } from './shell-build.ts';
+import { createShutdown } from './shutdown.ts';
 import { startWorker } from './workers/worker-process.ts';
 import { createWorkerPool } from './workers/worker-pool.ts';
 
@@ -26,6 +29,8 @@ const pagesAtOnce = 6;
 const pagesWaiting = 600;
 /** Of one address or network: enough for the visitors behind a shared address, whose pages are mostly cached. */
 const pagesWaitingPerClient = 150;
+/** For the pages in flight when the shell is told to stop. Less than whoever stops it waits before it kills. */
+const shutdownTimeoutMs = 6_000;
 /** What a rendering process may have evaluated before another takes its place. */
 const mostReleases = 40;
 
@@ -62,6 +67,7 @@ async function serve(config: ShellConfig): Promise<void> {
   });
   const stopGuard = startReleaseGuard({ config, health, document: releases.document, log });
   const maintenance = await watchMaintenance(config.maintenanceFile, log);
+  const shutdown = createShutdown();
   const concurrency = pagesAtOnce * config.renderProcesses;
   const queue = createFairQueue({
     concurrency,
@@ -79,6 +85,7 @@ async function serve(config: ShellConfig): Promise<void> {
     shellBuild: readShellBuild(join(__dirname, '../client')),
     makePage: (order, client) => queue.run(client, () => pool.makePage(order)),
     limits: defaultHttpLimits,
+    shutdown,
     metrics,
     devRefresh,
     console: createConsoleParts({
@@ -90,20 +97,37 @@ async function serve(config: ShellConfig): Promise<void> {
     }),
     health,
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      releases.stop();
-      stopGuard();
-      maintenance.stop();
-      for (const client of devRefresh?.clients ?? []) client.raw.end();
-      void app.close().then(() => {
-        pool.stop();
-        process.exit(0);
-      });
-    });
-  }
-  await app.listen({ port: config.port, host: config.host });
+  const metricsServer = buildMetricsServer(metrics);
+  const stop = async () => {
+    for (const client of devRefresh?.clients ?? []) client.raw.end();
+    await shutdown.stop(app, shutdownTimeoutMs);
+    // What pages are made from goes when the last one is made.
+    releases.stop();
+    stopGuard();
+    maintenance.stop();
+    pool.stop();
+    await metricsServer.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  await listen(metricsServer, { name: 'METRICS_PORT', ...config.metrics });
+  await listen(app, { name: 'PORT', port: config.port, host: config.host });
   app.log.info(`shell ready on http://localhost:${config.port}`);
+}
+
+async function listen(
+  app: FastifyInstance,
+  { name, port, host }: { name: string; port: number; host: string },
+): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new ConfigError(
+      `${name}=${port} is taken by another program. Stop it, or choose another port: ${name}=${port + 100} npm start`,
+      { cause: error },
+    );
+  }
 }
 
 function refuse(message: string): never {
@@ -113,12 +137,7 @@ function refuse(message: string): never {
 
 try {
   const config = readConfig(process.env);
-  serve(config).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') {
-      refuse(
-        `PORT=${config.port} is taken by another program. Stop it, or choose another port: PORT=3100 npm start`,
-      );
-    }
+  serve(config).catch((error: Error) => {
     refuse(error instanceof ConfigError ? error.message : String(error.stack ?? error));
   });
 } catch (error) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../../fixtures/shop.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
-import { shopUrl } from '../../stack/addresses.ts';
+import { metricsUrl } from '../../stack/addresses.ts';
 import {
   endCanary,
   latestChange,
@@ -88,5 +88,5 @@ test('a tab says how its releases did when it is left', async ({ shop, page }) =
   expect(report.releases['mf-cms']).toEqual({ version: base, loads: expect.any(Number), failures: {} });
   expect(report.lcp).toEqual({ remote: 'mf-cms', ms: expect.any(Number) });
   const counted = `shell_browser_regions_total{remote="mf-cms",version="${base}"}`;
-  await expect.poll(async () => (await fetch(`${shopUrl}/metrics`)).text()).toContain(counted);
+  await expect.poll(async () => (await fetch(metricsUrl)).text()).toContain(counted);
 });

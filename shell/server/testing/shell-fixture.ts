@@ -6,6 +6,7 @@ import { defaultHttpLimits } from '../http-limits.ts';
 import { alwaysOpen } from '../maintenance/maintenance.ts';
 import { createReleaseHealth } from '../release-health/release-health.ts';
 import type { ShellBuild } from '../shell-build.ts';
+import { createShutdown } from '../shutdown.ts';
 
 /** The registry's, in tests. */
 export const testKeys = generateKeyPairSync('ed25519');
@@ -50,6 +51,7 @@ export function buildShell(parts: Partial<AppParts> = {}): Promise<FastifyInstan
         encoding: 'identity',
       }),
     limits: defaultHttpLimits,
+    shutdown: createShutdown(),
     metrics: new Registry(),
     devRefresh: null,
     console: null,
