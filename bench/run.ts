@@ -6,6 +6,13 @@ import { readSettings, root } from '../scripts/stack/settings.ts';
 import { publishAll, startBackends } from '../scripts/stack/stack.ts';
 import { findChromium } from '../scripts/verify/chromium.ts';
 import { startPostgres } from '../scripts/verify/postgres.ts';
+import {
+  floodOfSearches,
+  floodOfSignIns,
+  loadBesideFlood,
+  loadWithUniqueGclid,
+  type FloodFigures,
+} from './flood.ts';
 import { measurePage, type LighthouseFigures } from './lighthouse.ts';
 import { machine } from './machine.ts';
 import { benchPages } from './pages.ts';
@@ -98,6 +105,45 @@ function loadTable(rows: readonly [string, LoadFigures][]): string[] {
   ];
 }
 
+function floodTable(
+  gclid: LoadFigures | undefined,
+  floods: readonly [what: string, target: string, flood: FloodFigures][],
+): string[] {
+  const answersOf = ({ answers }: FloodFigures) =>
+    [...answers]
+      .sort(([a], [b]) => a - b)
+      .map(([status, count]) => `${count} × ${status}`)
+      .join(', ');
+  return [
+    pad(['what', 'requests/s', 'p50 ms', 'p99 ms', 'errors', 'answers to the flood', 'target']),
+    pad(Array.from({ length: 7 }, () => '---')),
+    ...(gclid
+      ? [
+          pad([
+            'home, guest, another gclid in each request',
+            round(gclid.requestsPerSecond),
+            round(gclid.p50, 2),
+            round(gclid.p99, 2),
+            gclid.errors,
+            '',
+            '5,000 requests/s, 0 errors',
+          ]),
+        ]
+      : []),
+    ...floods.map(([what, target, flood]) =>
+      pad([
+        what,
+        round(flood.figures.requestsPerSecond),
+        round(flood.figures.p50, 2),
+        round(flood.figures.p99, 2),
+        flood.figures.errors,
+        answersOf(flood),
+        target,
+      ]),
+    ),
+  ];
+}
+
 function sizeTable(rows: readonly BundleSize[]): string[] {
   return [
     pad(['package', 'script kB (brotli)', 'style kB (brotli)', 'first entry kB (brotli)']),
@@ -119,6 +165,8 @@ async function measure(): Promise<string> {
     throttledRows.push([name, await measureThrottled(base + path, chromium, runs)]);
   }
   const loadRows: [string, LoadFigures][] = [];
+  const floods: [string, string, FloodFigures][] = [];
+  let gclid: LoadFigures | undefined;
   if (await hasWrk()) {
     const cookie = await memberCookie();
     for (const { name, path } of benchPages) {
@@ -126,6 +174,18 @@ async function measure(): Promise<string> {
       loadRows.push([`${name}, guest`, await loadPage(base + path)]);
       loadRows.push([`${name}, member`, await loadPage(base + path, cookie)]);
     }
+    console.log('wrk: unique queries and floods …');
+    gclid = await loadWithUniqueGclid(`${base}/`);
+    floods.push([
+      'home, guest, beside 1,500 distinct searches at the same time from one address',
+      'p99 100 ms, 0 errors',
+      await loadBesideFlood(`${base}/`, () => floodOfSearches(base)),
+    ]);
+    floods.push([
+      '`GET /api/config` beside 500 sign-ins at the same time',
+      'p99 150 ms, 0 errors',
+      await loadBesideFlood(`${base}/api/config?store_id=1&keys=experiments`, () => floodOfSignIns(base)),
+    ]);
   } else {
     console.log('wrk is not installed and cannot be: no load figures');
   }
@@ -149,6 +209,10 @@ async function measure(): Promise<string> {
     "A guest's page comes from the shell's page cache; a member's is rendered for every request. The former is sent as brotli, the latter as Zstandard.",
     '',
     ...loadTable(loadRows),
+    '',
+    '## wrk -t2 -c16 -d10s with a query of its own for each request; wrk -t1 -c4 -d10s beside a flood, which is repeated',
+    '',
+    ...floodTable(gclid, floods),
     '',
     '## Bundles',
     '',

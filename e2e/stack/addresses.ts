@@ -5,12 +5,15 @@ export const ports = {
   shell: base,
   api: base + 1,
   registry: base + 2,
+  /** The shell takes it by default. */
+  metrics: base + 3,
   extraShell: base + 10,
   extraApi: base + 11,
   extraRegistry: base + 12,
 } as const;
 
 export const shopUrl = `http://localhost:${ports.shell}`;
+export const metricsUrl = `http://127.0.0.1:${ports.metrics}/metrics`;
 export const frenchShopUrl = `http://fr.localhost:${ports.shell}`;
 export const registryUrl = `http://127.0.0.1:${ports.registry}`;
 export const apiUrl = `http://127.0.0.1:${ports.api}`;

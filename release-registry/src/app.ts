@@ -26,7 +26,26 @@ export interface AppOptions {
   keys: SigningKeys;
   logger?: FastifyBaseLogger;
   now?: () => Date;
+  timeouts?: RequestTimeouts;
 }
+
+/** Milliseconds. They end requests that do not arrive, never answers such as the stream of events. */
+export interface RequestTimeouts {
+  /** For a whole request, the file of a release included. */
+  request: number;
+  headers: number;
+  /** For the next request on an open connection. */
+  keepAlive: number;
+  /** How often the times are checked. */
+  check: number;
+}
+
+const defaultTimeouts: RequestTimeouts = {
+  request: 60_000,
+  headers: 10_000,
+  keepAlive: 72_000,
+  check: 5_000,
+};
 
 /** The registry as a Fastify app, for whoever listens with it or hands requests to its `routing`. */
 export function buildApp({
@@ -36,10 +55,14 @@ export function buildApp({
   keys,
   logger,
   now = () => new Date(),
+  timeouts = defaultTimeouts,
 }: AppOptions): FastifyInstance {
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     routerOptions: { maxParamLength: 250 },
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.keepAlive,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
   });
   const announcer = registerEventRoutes(app);
   const stopHearing = storage.onRevision(announcer.announce);

@@ -28,7 +28,6 @@ const serverExternals = [
   '@fastify/cookie',
   '@fastify/formbody',
   '@fastify/helmet',
-  '@fastify/http-proxy',
   '@fastify/rate-limit',
   'hdr-histogram-js',
   'lru-cache',

@@ -1,44 +1,154 @@
-import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody, ErrorCode } from 'shared-contracts/errors';
+import { Agent, type Dispatcher } from 'undici';
 import { shopNowHeader } from '../src/remotes/release-mark.ts';
+import { CircuitOpenError, isTimeout, type ApiCircuit } from './api-circuit.ts';
+import { clientGroup } from './client-group.ts';
+import { createFairQueue, QueueFullError } from './fair-queue.ts';
+import { endToEndHeaders } from './hop-by-hop.ts';
+import type { HttpLimits } from './http-limits.ts';
+
+export interface ApiProxyOptions {
+  apiUrl: string;
+  circuit: ApiCircuit;
+  limits: HttpLimits;
+  /** What the shop is by now for this visitor, sent with each answer so that no tab has to ask. */
+  shopNow: (request: FastifyRequest) => Promise<string>;
+}
+
+/** Browsers' calls go to the API's endpoints; its documentation is read at its own port. */
+const internalPath = /^\/api\/docs(?:\/|$)/i;
+
+/** For the connection between shell and API, which are close to each other. */
+const connectTimeoutMs = 3_000;
 
 /**
- * The browser's own calls: same-origin, handed on over loopback as they are. Each answer says what the shop is by now,
- * so that no tab has to ask.
+ * Passes the browser's same-origin calls on to the API. A body is read whole before the call takes a connection, and an
+ * answer is read whole before it is sent, so that the speed of a client's network never holds a connection to the API.
  */
-export async function registerApiProxy(
-  app: FastifyInstance,
-  apiUrl: string,
-  shopNow: (request: FastifyRequest) => Promise<string>,
-): Promise<void> {
-  await app.register(httpProxy, {
-    upstream: apiUrl,
-    prefix: '/api',
-    rewritePrefix: '/api',
-    undici: { connections: 64, pipelining: 1 },
-    preHandler: (request, reply, done) => {
-      shopNow(request).then((now) => {
-        reply.header(shopNowHeader, now);
-        done();
-      }, done);
-    },
-    replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({
-        ...headers,
-        'x-request-id': request.id,
-        // Set here, so that nobody can claim another address or host.
-        'x-forwarded-for': request.ip,
-        'x-forwarded-host': request.headers.host ?? '',
-        'x-forwarded-proto': request.protocol,
-      }),
-      onError: (reply, { error }) => {
-        reply.log.error({ err: error }, 'API cannot be reached');
-        void reply.code(503).send({
-          code: 'unavailable',
-          message: 'Something went wrong',
-          requestId: reply.request.id,
-        });
-      },
-    },
+export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
+  const { apiUrl, circuit, limits, shopNow } = options;
+  const agent = new Agent({
+    connections: limits.apiConnections,
+    pipelining: 1,
+    headersTimeout: limits.apiTimeoutMs,
+    bodyTimeout: limits.apiTimeoutMs,
+    connect: { timeout: connectTimeoutMs },
   });
+  const queue = createFairQueue({
+    concurrency: limits.apiConnections,
+    maxRunningPerClient: limits.maxApiCallsPerClient,
+    maxWaitingPerClient: limits.maxWaitingApiCallsPerClient,
+    maxWaiting: limits.maxWaitingApiCalls,
+  });
+
+  async function send(request: FastifyRequest): Promise<ApiAnswer> {
+    const answer = await agent.request({
+      origin: new URL(apiUrl).origin,
+      path: new URL(apiUrl).pathname.replace(/\/$/, '') + request.url,
+      method: request.method as Dispatcher.HttpMethod,
+      headers: requestHeaders(request),
+      body: (request.body as Buffer | undefined) ?? null,
+    });
+    const body = Buffer.from(await answer.body.arrayBuffer());
+    return { status: answer.statusCode, headers: answer.headers, body };
+  }
+
+  async function proxy(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (!isProxied(request.url)) return sendError(reply, 404, 'not_found');
+    reply.header(shopNowHeader, await shopNow(request));
+    try {
+      const answer = await queue.run(clientGroup(request.ip), async () =>
+        // A client that has given up while it waited must not cost the API anything.
+        reply.raw.destroyed ? null : circuit.call(() => send(request)),
+      );
+      return answer === null ? reply.hijack() : sendAnswer(request, reply, answer);
+    } catch (error) {
+      return sendFailure(reply, error);
+    }
+  }
+
+  function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
+    if (error instanceof QueueFullError) {
+      reply.header('retry-after', String(error.retryAfterSeconds));
+      return sendError(reply, 503, 'unavailable');
+    }
+    if (!(error instanceof CircuitOpenError)) reply.log.error({ err: error }, 'API cannot be reached');
+    const retryAfter = circuit.retryAfterSeconds();
+    if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
+    return sendError(reply, isTimeout(error) ? 504 : 503, 'unavailable');
+  }
+
+  await app.register(async (scope) => {
+    scope.addHook('onClose', () => agent.destroy());
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: limits.maxApiBodyBytes },
+      (_request, body, done) => done(null, body),
+    );
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status === 413) return sendError(reply, 413, 'payload_too_large');
+      if (status === 415) return sendError(reply, 415, 'unsupported_media_type');
+      if (status < 500) return sendError(reply, 400, 'invalid_request');
+      request.log.error({ err: error }, 'call could not be passed on');
+      return sendError(reply, 500, 'internal');
+    });
+    scope.route({
+      url: '/api/*',
+      method: ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'],
+      handler: proxy,
+    });
+  });
+}
+
+interface ApiAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** False for what must not leave `/api`, whichever way it is written. */
+function isProxied(url: string): boolean {
+  const [path = ''] = url.split('?');
+  try {
+    const decoded = decodeURIComponent(path);
+    return !/(?:^|[/\\])\.\.?(?:[/\\]|$)|\\/.test(decoded) && !internalPath.test(decoded);
+  } catch {
+    return false;
+  }
+}
+
+function requestHeaders(request: FastifyRequest): Record<string, string | string[]> {
+  const { host, 'content-length': _length, expect: _expect, ...rest } = endToEndHeaders(request.headers);
+  if (request.body === undefined) delete rest['content-type'];
+  return {
+    ...rest,
+    'x-request-id': request.id,
+    // Set here, so that nobody can claim another address or host.
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': typeof host === 'string' ? host : '',
+    'x-forwarded-proto': request.protocol,
+  };
+}
+
+function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, body }: ApiAnswer,
+): FastifyReply {
+  const { 'content-length': length, ...rest } = endToEndHeaders(headers);
+  reply.code(status).headers(rest);
+  // A body that came with a GET was not read: what follows on this connection is not a request.
+  if (!request.raw.complete) reply.header('connection', 'close');
+  if (request.method !== 'HEAD') return reply.send(body.length > 0 ? body : null);
+  if (length !== undefined) reply.header('content-length', length);
+  return reply.send(null);
+}
+
+function sendError(reply: FastifyReply, status: number, code: ErrorCode): FastifyReply {
+  const body: ErrorBody = { code, message: 'Something went wrong', requestId: reply.request.id };
+  if (!reply.request.raw.complete) reply.header('connection', 'close');
+  return reply.code(status).header('cache-control', 'no-store').send(body);
 }

@@ -7,6 +7,7 @@ import type { Registry } from 'prom-client';
 import { paths } from 'shared-contracts/routes';
 import { storeByHost } from 'shared-contracts/stores';
 import { shellStylesheets } from './asset-hints.ts';
+import { createApiCircuit, defaultCircuitOptions } from './api-circuit.ts';
 import { registerAssets } from './assets.ts';
 import type { ConsoleParts } from './console/console-parts.ts';
 import { registerConsole } from './console/register-console.ts';
@@ -15,18 +16,21 @@ import { registerErrorHandler } from './error-handler.ts';
 import { registerDevRefresh, type DevRefresh } from './dev-refresh.ts';
 import { registerFormPosts } from './form-posts.ts';
 import { registerHealth } from './health.ts';
+import type { HttpLimits } from './http-limits.ts';
 import type { Maintenance } from './maintenance/maintenance.ts';
 import { registerMedia } from './media.ts';
 import { registerPages } from './pages.ts';
 import { registerPreview } from './preview.ts';
 import { registerApiProxy } from './api-proxy.ts';
-import type { PageMaker } from './page-request.ts';
+import type { QueuedPageMaker } from './page-request.ts';
 import type { Releases } from './releases.ts';
+import { registerRequestChecks } from './request-checks.ts';
 import { registerBeacon } from './release-health/beacon.ts';
 import type { ReleaseHealth } from './release-health/release-health.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerSitemap } from './sitemap/register-sitemap.ts';
 import type { ShellBuild } from './shell-build.ts';
+import { closeConnectionsWhenStopping, type Shutdown } from './shutdown.ts';
 import { createShopNow } from './shop-now.ts';
 import { registerStoreSwitch } from './store-switch.ts';
 
@@ -43,8 +47,10 @@ export interface AppParts {
   /** The registry's. */
   publicKey: KeyObject;
   shellBuild: ShellBuild;
-  makePage: PageMaker;
-  /** Where every part of the shell counts for `/metrics`. */
+  makePage: QueuedPageMaker;
+  limits: HttpLimits;
+  shutdown: Shutdown;
+  /** Where every part of the shell counts. */
   metrics: Registry;
   devRefresh: DevRefresh | null;
   /** Null: there is no console of releases. */
@@ -55,7 +61,16 @@ export interface AppParts {
 const requestIdPattern = /^[\w-]{8,64}$/;
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { limits } = parts;
   const app = Fastify({
+    requestTimeout: limits.requestTimeoutMs,
+    keepAliveTimeout: limits.keepAliveTimeoutMs,
+    http: {
+      headersTimeout: limits.headersTimeoutMs,
+      connectionsCheckingInterval: limits.timeoutCheckMs,
+    },
+    // While it stops, it answers what arrives on the connections that are open.
+    return503OnClosing: false,
     trustProxy: parts.trustProxy,
     logger: { level: parts.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     genReqId: (request) => {
@@ -70,6 +85,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // A token of a preview is longer than the default of 100.
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 500 },
   });
+  const circuit = createApiCircuit({
+    ...defaultCircuitOptions,
+    onStateChange: (state) => app.log.warn({ state }, 'circuit of the calls to the API has changed'),
+  });
+  registerRequestChecks(app);
+  closeConnectionsWhenStopping(app, parts.shutdown);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   registerErrorHandler(app, parts.shellBuild);
@@ -78,10 +99,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerAssets(app, parts.releases, parts.shellBuild);
   registerPreview(app, parts);
   registerMedia(app, parts.apiUrl);
-  await registerApiProxy(app, parts.apiUrl, createShopNow(parts));
+  await registerApiProxy(app, { apiUrl: parts.apiUrl, circuit, limits, shopNow: createShopNow(parts) });
   registerStoreSwitch(app);
   registerFormPosts(app, {
     apiUrl: parts.apiUrl,
+    circuit,
+    apiTimeoutMs: limits.apiTimeoutMs,
     storeOf: (request) => storeByHost(request.headers.host),
     forwardedHeaders,
   });
@@ -92,7 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   if (parts.devRefresh) registerDevRefresh(app, parts.devRefresh);
   registerSitemap(app, parts.apiUrl);
-  const showPage = registerPages(app, { ...parts, forwardedHeaders });
+  const showPage = registerPages(app, { ...parts, circuit, forwardedHeaders });
   if (parts.console) {
     registerConsole(app, {
       ...parts.console,

@@ -43,6 +43,7 @@ it.each([
   ['gzip, deflate, br, zstd', 'zstd'],
   ['gzip, deflate, br', 'br'],
   ['gzip, zstandard', 'gzip'],
+  ['gzip, br, zstd;q=0', 'br'],
   [undefined, 'identity'],
 ])('of %p the best for what is sent once is %s', (accepted, expected) => {
   expect(chooseOnceEncoding(accepted)).toBe(expected);
@@ -53,6 +54,13 @@ it.each([
   ['gzip, deflate, br', 'br'],
   ['gzip', 'gzip'],
   ['zebra', 'identity'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.0, gzip;q=0', 'identity'],
+  ['*;q=0', 'identity'],
+  ['gzip;q=1.0, br;q=0.5', 'gzip'],
+  ['BR', 'br'],
+  [';;,,q=,br;q=x', 'identity'],
+  ['', 'identity'],
   [undefined, 'identity'],
 ])('of %p the best for what is kept is %s', (accepted, expected) => {
   expect(chooseEncoding(accepted)).toBe(expected);

@@ -1,3 +1,4 @@
+import Negotiator from 'negotiator';
 import { promisify } from 'node:util';
 import {
   brotliCompress,
@@ -17,15 +18,36 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** For what one visitor gets once. */
 export type OnceEncoding = Encoding | 'zstd';
 
+/** `@types/negotiator` does not know the second parameter. */
+interface PreferringNegotiator {
+  encodings(available: string[], options: { preferred: string[] }): string[];
+}
+
+const keptEncodings = ['br', 'gzip', 'identity'] as const;
+const onceEncodings = ['zstd', ...keptEncodings] as const;
+
+/** What the browser likes best of what it accepts; where it has no preference, the shortest. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  const accepted = acceptEncoding ?? '';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  return choose(acceptEncoding, keptEncodings);
 }
 
 /** Zstandard packs a page as small as brotli does in a fifth of the time; browsers ask for it over TLS. */
 export function chooseOnceEncoding(acceptEncoding: string | undefined): OnceEncoding {
-  return /\bzstd\b/.test(acceptEncoding ?? '') ? 'zstd' : chooseEncoding(acceptEncoding);
+  return choose(acceptEncoding, onceEncodings);
+}
+
+export function isAccepted(acceptEncoding: string | undefined, encoding: OnceEncoding): boolean {
+  return choose(acceptEncoding, [encoding]) === encoding;
+}
+
+function choose<Name extends OnceEncoding>(
+  acceptEncoding: string | undefined,
+  available: readonly Name[],
+): Name | 'identity' {
+  if (acceptEncoding === undefined) return 'identity';
+  const negotiator: PreferringNegotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
+  const [best] = negotiator.encodings([...available], { preferred: [...available] });
+  return available.find((name) => name === best) ?? 'identity';
 }
 
 /** `quality` is brotli's: 11 for what is kept for good, 5 for a page that many get. */

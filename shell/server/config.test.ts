@@ -19,12 +19,21 @@ describe('configuration of the shell', () => {
     });
   });
 
+  it('has metrics on a port of their own, which only this machine reaches', () => {
+    expect(readConfig({}).metrics).toEqual({ port: 3003, host: '127.0.0.1' });
+    expect(readConfig({ PORT: '65535' }).metrics.port).toBe(65_532);
+    const set = readConfig({ METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' });
+    expect(set.metrics).toEqual({ port: 9100, host: '0.0.0.0' });
+  });
+
   it.each([
     ['PORT', '0', 'a port number from 1 to 65535'],
     ['PORT', '65536', 'a port number from 1 to 65535'],
     ['PORT', '3000.5', 'a port number from 1 to 65535'],
     ['PORT', 'http', 'a port number from 1 to 65535'],
     ['HOST', '', 'a host name or address'],
+    ['METRICS_PORT', '0', 'a port number from 1 to 65535'],
+    ['METRICS_HOST', '', 'a host name or address'],
     ['API_URL', 'localhost:3001', 'an http(s) address'],
     ['API_URL', 'javascript:alert(1)', 'an http(s) address'],
     ['REGISTRY_URL', 'ftp://registry', 'an http(s) address'],

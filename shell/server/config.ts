@@ -21,6 +21,8 @@ const staffEmails = z
 const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1, 'a host name or address').default('0.0.0.0'),
+  METRICS_PORT: port.nullable().default(null),
+  METRICS_HOST: z.string().min(1, 'a host name or address').default('127.0.0.1'),
   API_URL: httpUrl.default('http://127.0.0.1:3001'),
   REGISTRY_URL: httpUrl.default('http://127.0.0.1:3002'),
   SHELL_DATA_DIR: z.string().min(1, 'a folder').default('.local/shell'),
@@ -80,6 +82,8 @@ const environmentSchema = z.object({
 export interface ShellConfig {
   port: number;
   host: string;
+  /** Where Prometheus reads: a port that shoppers do not reach. */
+  metrics: { port: number; host: string };
   apiUrl: string;
   registryUrl: string;
   /** Absolute. */
@@ -133,6 +137,7 @@ export function readConfig(environment: Record<string, string | undefined>): She
   return {
     port: data.PORT,
     host: data.HOST,
+    metrics: { port: data.METRICS_PORT ?? defaultMetricsPort(data.PORT), host: data.METRICS_HOST },
     apiUrl: data.API_URL.replace(/\/$/, ''),
     registryUrl: data.REGISTRY_URL.replace(/\/$/, ''),
     dataDir: resolve(data.SHELL_DATA_DIR),
@@ -152,6 +157,9 @@ export function readConfig(environment: Record<string, string | undefined>): She
     devRefresh: data.DEV_REFRESH === '1',
   };
 }
+
+/** Beside the ports of the API and the registry, which are the next two by default. */
+const defaultMetricsPort = (shopPort: number) => (shopPort > 65_532 ? shopPort - 3 : shopPort + 3);
 
 function listOf(text: string): string[] {
   const parts = text.split(',').map((part) => part.trim().toLowerCase());

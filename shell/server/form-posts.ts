@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EndpointName, RequestOf } from 'shared-contracts/api';
 import { isShopPath, paths } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
+import type { ApiCircuit } from './api-circuit.ts';
 
 type Fields = Readonly<Record<string, string>>;
 type FormEndpoint = Extract<
@@ -92,6 +93,9 @@ function entriesOf(fields: Fields, group: string): [key: string, value: string][
 
 export interface FormPostOptions {
   apiUrl: string;
+  circuit: ApiCircuit;
+  /** Milliseconds. */
+  apiTimeoutMs: number;
   storeOf(request: FastifyRequest): Store;
   forwardedHeaders(request: FastifyRequest): Record<string, string>;
 }
@@ -110,11 +114,14 @@ export function registerFormPosts(app: FastifyInstance, options: FormPostOptions
       const fields = request.body ?? {};
       const store = options.storeOf(request);
       const back = safePath(fields['back']);
-      const answer = await fetch(`${options.apiUrl}/api/${name}`, {
-        method: 'POST',
-        headers: { ...options.forwardedHeaders(request), 'content-type': 'application/json' },
-        body: JSON.stringify(readers[name](fields, store)),
-      }).catch((error: unknown) => {
+      const call = () =>
+        fetch(`${options.apiUrl}/api/${name}`, {
+          method: 'POST',
+          headers: { ...options.forwardedHeaders(request), 'content-type': 'application/json' },
+          body: JSON.stringify(readers[name](fields, store)),
+          signal: AbortSignal.timeout(options.apiTimeoutMs),
+        });
+      const answer = await options.circuit.call(call).catch((error: unknown) => {
         request.log.error({ err: error }, 'API cannot be reached');
         return null;
       });

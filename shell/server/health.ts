@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, type Registry } from 'prom-client';
 import type { AppParts } from './app.ts';
 
+/** For the API's answer about itself. */
+const readyTimeoutMs = 2_000;
+
 export function registerHealth(
   app: FastifyInstance,
-  { releases, apiUrl }: AppParts,
+  { releases, apiUrl, shutdown }: AppParts,
   registry: Registry,
 ): void {
   collectDefaultMetrics({ register: registry });
@@ -27,14 +30,12 @@ export function registerHealth(
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const isApiReady = await fetch(`${apiUrl}/readyz`).then(
+    const isApiReady = await fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(readyTimeoutMs) }).then(
       (answer) => answer.ok,
       () => false,
     );
     const { revision } = releases.snapshotFor('readiness');
-    return reply.code(isApiReady && revision > 0 ? 200 : 503).send({ api: isApiReady, revision });
+    const isReady = isApiReady && revision > 0 && !shutdown.isStopping();
+    return reply.code(isReady ? 200 : 503).send({ api: isApiReady, revision });
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
 }

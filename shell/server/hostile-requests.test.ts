@@ -115,6 +115,43 @@ describe('a request that means harm', () => {
   });
 });
 
+describe('the headers of a request', () => {
+  let app: FastifyInstance;
+  const urls: string[] = [];
+
+  beforeAll(async () => {
+    app = await buildShell({
+      makePage: (order) => {
+        urls.push(order.url);
+        return Promise.resolve({ kind: 'redirect', status: 302, location: '/' });
+      },
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => app.close());
+
+  it('name one host', async () => {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    const head = ['GET /two-hosts HTTP/1.1', 'host: localhost', 'Host: evil.example', 'connection: close'];
+    socket.end([...head, '', ''].join('\r\n'));
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 400 /);
+    expect(urls).toEqual([]);
+  });
+
+  it.each([
+    ['https', 'https:'],
+    ['javascript', 'http:'],
+    ['https, javascript', 'http:'],
+    ['javascript, https', 'https:'],
+    ['', 'http:'],
+  ])('with x-forwarded-proto %j ask over %s', async (protocol, expected) => {
+    await app.inject({ url: `/protocol/${urls.length}`, headers: { 'x-forwarded-proto': protocol } });
+    expect(new URL(urls.at(-1) ?? '').protocol).toBe(expected);
+  });
+});
+
 describe('the address of a mailed link', () => {
   let app: FastifyInstance;
   let made = 0;
@@ -140,15 +177,16 @@ describe('the address of a mailed link', () => {
     'x-robots-tag': 'noindex',
   };
 
-  it.each([`/newsletter/manage/?${link}`, '/unsubscribe/unsubscribe/index/?hashedToken=x'])(
-    'is kept in no cache, told to no other site and indexed by nobody: %s',
-    async (url) => {
-      const first = await app.inject({ url });
-      await app.inject({ url });
-      expect(first.headers).toMatchObject(secret);
-      expect(made).toBe(2);
-    },
-  );
+  it.each([
+    `/newsletter/manage/?${link}`,
+    '/unsubscribe/unsubscribe/index/?hashedToken=x',
+    '/customer/account/resetpassword/?id=7&token=x',
+  ])('is kept in no cache, told to no other site and indexed by nobody: %s', async (url) => {
+    const first = await app.inject({ url });
+    await app.inject({ url });
+    expect(first.headers).toMatchObject(secret);
+    expect(made).toBe(2);
+  });
 
   it('is as secret where it opens nothing', async () => {
     answer = { kind: 'redirect', status: 302, location: '/customer/account/login' };

@@ -1,6 +1,9 @@
 import type { ApiFetch } from 'shared-runtime/host';
 import { request } from 'undici';
 
+/** A page that waits longer is answered without what it waits for. */
+const apiTimeoutMs = 5_000;
+
 /**
  * A page asks the API several times, always with the same dozen headers: `fetch` checks and copies them each time,
  * and wraps every answer in streams. This does neither, over the same connections.
@@ -14,6 +17,8 @@ export function createLeanFetch(hearCookies: (cookies: readonly string[]) => voi
       headers,
       body: body ?? null,
       signal,
+      headersTimeout: apiTimeoutMs,
+      bodyTimeout: apiTimeoutMs,
     });
     hearCookies([answer.headers['set-cookie'] ?? []].flat());
     return {

@@ -17,6 +17,7 @@ beforeEach(async () => {
     asked.push(request.url);
     await setTimeout(10);
     const { id, file } = request.params;
+    if (id.startsWith('product.page')) return reply.type('text/html').send('<html></html>');
     if (file === 'logo.svg') return reply.type('image/svg+xml').send(drawing);
     if (file === '401.avif') return reply.code(400).send({ code: 'invalid_request' });
     if (!id.startsWith('product')) return reply.code(404).send({ code: 'not_found' });
@@ -73,6 +74,27 @@ it.each([
   expect(answers.map((answer) => answer.statusCode)).toEqual([status, status]);
   expect(answers[0]?.headers['cache-control']).toBe('no-store');
   expect(asked).toHaveLength(2);
+});
+
+it.each([
+  '/media/%2e%2e/metrics',
+  '/media/%2E%2E/healthz',
+  '/media/..%2f..%2fapi/docs',
+  '/media/product.x/%2e%2e',
+  '/media/a..b/400.avif',
+  '/media/product.x/400.avif%2f..',
+  '/media/product.x%3f/400.avif',
+  '/media/product.x/index.html',
+  '/media/product.x/.jpg',
+])('does not ask for %s, which is no picture', async (url) => {
+  expect((await shell.inject(url)).statusCode).toBe(404);
+  expect(asked).toEqual([]);
+});
+
+it('never relays what is no picture', async () => {
+  const answer = await shell.inject('/media/product.page.0a1b2c3d/400.jpg');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([502, 'text/plain']);
+  expect(answer.body).not.toContain('<html>');
 });
 
 it('answers 503 while the backend is away', async () => {

@@ -12,6 +12,13 @@ interface Picture {
 
 const largestTotal = 64 * 1024 * 1024;
 
+/** Names as `shared-contracts/pictures` writes them. No part of them can be `.` or `..`, encoded or not. */
+const idPattern = /^[\w-]+(?:\.[\w-]+)*$/;
+const filePattern = /^[\w-]+\.(?:avif|webp|jpg|svg)$/;
+
+/** A picture that is drawn for the first time under load takes some seconds. */
+const pictureTimeoutMs = 10_000;
+
 /**
  * Pictures of the backend. Those whose addresses carry their version are kept, as they never go stale; of many
  * visitors who ask at once the backend hears one.
@@ -45,9 +52,10 @@ export function registerMedia(app: FastifyInstance, apiUrl: string): void {
     }
   }
 
-  app.get('/media/:id/:file', async (request, reply) => {
-    const [path = ''] = request.url.split('?');
-    const picture = await find(path);
+  app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
+    const { id, file } = request.params;
+    const isPicture = idPattern.test(id) && filePattern.test(file);
+    const picture = isPicture ? await find(`/media/${id}/${file}`) : 404;
     if (typeof picture === 'number') {
       reply.code(picture).header('cache-control', 'no-store');
       return reply.type('text/plain').send('No such picture');
@@ -66,14 +74,16 @@ export function registerMedia(app: FastifyInstance, apiUrl: string): void {
 }
 
 async function fetchPicture(url: string): Promise<Picture | number> {
-  const answer = await fetch(url);
-  if (!answer.ok) {
+  const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(pictureTimeoutMs) });
+  const type = answer.headers.get('content-type') ?? '';
+  if (!answer.ok || !/^image\/[\w.+-]+$/.test(type)) {
     await answer.body?.cancel();
+    if (answer.ok) return 502;
     return answer.status === 404 || answer.status === 400 ? answer.status : 503;
   }
   return {
     body: Buffer.from(await answer.arrayBuffer()),
-    type: answer.headers.get('content-type') ?? 'application/octet-stream',
+    type,
     etag: answer.headers.get('etag') ?? '',
     cacheControl: answer.headers.get('cache-control') ?? 'no-store',
   };

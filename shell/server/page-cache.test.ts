@@ -10,7 +10,7 @@ const documentOf = (text: string, status = 200): PageAnswer => ({
   encoding: 'identity',
 });
 
-describe('page cache', () => {
+describe('createPageCache', () => {
   it('renders once for everybody who waits, and once for who comes after', async () => {
     const cache = createPageCache();
     let renders = 0;
@@ -47,19 +47,106 @@ describe('page cache', () => {
     expect(answer).toEqual({ kind: 'redirect', status: 301, location: '/products/skis' });
   });
 
-  it('compresses a page once per encoding', async () => {
+  it('compresses a page once per encoding, also for requests at the same time', async () => {
     const cache = createPageCache();
     const page = await cache.get('a', async () => documentOf('snow '.repeat(200)));
     if (page.kind !== 'document') throw new Error('a document was kept');
-    const first = await bytesOf(page, 'br');
+    const [first, second] = await Promise.all([bytesOf(page, 'br'), bytesOf(page, 'br')]);
+    expect(second.body).toBe(first.body);
     expect((await bytesOf(page, 'br')).body).toBe(first.body);
     expect(brotliDecompressSync(first.body).toString()).toBe('snow '.repeat(200));
     expect((await bytesOf(page, 'identity')).body.toString()).toBe('snow '.repeat(200));
   });
 
   it('sends what came packed as it came', async () => {
-    const packed = keepable({ kind: 'document', status: 200, html: Buffer.from('packed'), encoding: 'zstd' });
+    const packed = keepable(
+      { kind: 'document', status: 200, html: Buffer.from('packed'), encoding: 'zstd' },
+      false,
+    );
     if (packed.kind !== 'document') throw new Error('a document was kept');
     expect(await bytesOf(packed, 'br')).toEqual({ body: Buffer.from('packed'), encoding: 'zstd' });
+  });
+
+  it('gives a shared page a validator of its bytes, and the page of one visitor none', () => {
+    const etagOf = (text: string, isShared: boolean) => {
+      const page = keepable(documentOf(text), isShared);
+      return page.kind === 'document' ? page.etag : undefined;
+    };
+    expect(etagOf('a', true)).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(etagOf('a', true)).toBe(etagOf('a', true));
+    expect(etagOf('a', true)).not.toBe(etagOf('b', true));
+    expect(etagOf('a', false)).toBeNull();
+  });
+});
+
+describe('createPageCache, when a page cannot be made anew', () => {
+  let clock = 0;
+  const errors: unknown[] = [];
+  const times = { freshMs: 100, staleMs: 1_000, maxWaitMs: 10_000, retryMs: 50 };
+  const failures: [string, () => Promise<PageAnswer>][] = [
+    ['answers 503', async () => documentOf('down', 503)],
+    ['throws', () => Promise.reject(new Error('render'))],
+  ];
+
+  async function keepOne(options: Partial<typeof times> = {}) {
+    clock = 0;
+    errors.length = 0;
+    const cache = createPageCache({
+      ...times,
+      ...options,
+      now: () => clock,
+      onError: (error) => errors.push(error),
+    });
+    await cache.get('a', async () => documentOf('good'));
+    return cache;
+  }
+
+  it.each(failures)('sends the last good one where making %s', async (_how, make) => {
+    const cache = await keepOne();
+    clock = 500;
+    expect(await cache.get('a', make)).toMatchObject({ status: 200, html: Buffer.from('good') });
+  });
+
+  it('hands on the error that it hides', async () => {
+    const cache = await keepOne();
+    clock = 500;
+    await cache.get('a', () => Promise.reject(new Error('render')));
+    expect(errors).toEqual([new Error('render')]);
+  });
+
+  it.each(failures)('keeps no page for longer than it may, where making %s', async (_how, make) => {
+    const cache = await keepOne();
+    clock = 1_000;
+    const status = await cache.get('a', make).then(
+      (answer) => (answer.kind === 'document' ? answer.status : 0),
+      () => 500,
+    );
+    expect(status).toBeGreaterThanOrEqual(500);
+  });
+
+  it('waits before it tries again, and sends the new page when there is one', async () => {
+    const cache = await keepOne();
+    clock = 500;
+    await cache.get('a', async () => documentOf('down', 503));
+    clock = 549;
+    let tries = 0;
+    const make = async () => {
+      tries += 1;
+      return documentOf('new');
+    };
+    expect(await cache.get('a', make)).toMatchObject({ html: Buffer.from('good') });
+    expect(tries).toBe(0);
+    clock = 550;
+    expect(await cache.get('a', make)).toMatchObject({ html: Buffer.from('new') });
+  });
+
+  it('sends the last good one where the new one takes too long, which is kept all the same', async () => {
+    const cache = await keepOne({ maxWaitMs: 1 });
+    clock = 500;
+    const { promise, resolve } = Promise.withResolvers<PageAnswer>();
+    expect(await cache.get('a', () => promise)).toMatchObject({ html: Buffer.from('good') });
+    resolve(documentOf('new'));
+    await new Promise((done) => void setImmediate(done));
+    expect(await cache.get('a', () => promise)).toMatchObject({ html: Buffer.from('new') });
   });
 });

@@ -1,55 +1,137 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { compress, type Encoding, type OnceEncoding } from './compressed.ts';
 import type { PageAnswer } from './page-request.ts';
 
+type DocumentAnswer = Extract<PageAnswer, { kind: 'document' }>;
+
 /** An answer that can be sent again, in each encoding that was asked for so far. */
 export type KeptAnswer =
   | Extract<PageAnswer, { kind: 'redirect' }>
-  | (Extract<PageAnswer, { kind: 'document' }> & { bodies: Partial<Record<Encoding, Buffer>> });
+  | (DocumentAnswer & {
+      bodies: Partial<Record<Encoding, Promise<Buffer>>>;
+      /** Validator of the bytes. Null for a page of one visitor. */
+      etag: string | null;
+    });
 
-/** Milliseconds. Short, because sales start and end; long enough to carry a rush on one page. */
-const freshFor = 5_000;
-const largestTotal = 48 * 1024 * 1024;
-const redirectSize = 1024;
+export interface PageCacheOptions {
+  /** Short, because sales start and end; long enough to carry a rush on one page. */
+  freshMs: number;
+  /** For so long a page that cannot be made anew is better than none. */
+  staleMs: number;
+  /** Whoever could have a stale page waits no longer for a new one. */
+  maxWaitMs: number;
+  /** Between a failure and the next try, while there is a stale page. */
+  retryMs: number;
+  /** Milliseconds; monotonic. */
+  now: () => number;
+  /** Called with an error that a stale page has hidden from the visitor. */
+  onError: (error: unknown) => void;
+}
+
+const defaultOptions: PageCacheOptions = {
+  freshMs: 5_000,
+  staleMs: 60 * 60_000,
+  maxWaitMs: 1_500,
+  retryMs: 2_000,
+  now: () => performance.now(),
+  onError: () => undefined,
+};
+
+const maxTotalBytes = 48 * 1024 * 1024;
+const redirectBytes = 1024;
 
 export interface PageCache {
-  /** The kept answer, or the one that `make` makes now; requests that come meanwhile wait for the same one. */
+  /**
+   * The kept answer, or the one that `make` makes now; requests that come meanwhile wait for the same one. Where making
+   * fails, answers 5xx or takes too long, the last good answer, if it is not too old.
+   */
   get: (key: string, make: () => Promise<PageAnswer>) => Promise<KeptAnswer>;
 }
 
+interface Entry {
+  answer: KeptAnswer;
+  madeAt: number;
+  /** After a failure: not before. */
+  retryAt: number;
+}
+
 /** Pages that are the same for every guest. What is personal never comes here: the key has no room for it. */
-export function createPageCache(): PageCache {
-  const answers = new LRUCache<string, KeptAnswer>({
-    maxSize: largestTotal,
-    ttl: freshFor,
-    sizeCalculation: (answer) => (answer.kind === 'document' ? answer.html.length * 2 : redirectSize),
+export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCache {
+  const { freshMs, staleMs, maxWaitMs, retryMs, now, onError } = { ...defaultOptions, ...options };
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxTotalBytes,
+    sizeCalculation: ({ answer }, key) =>
+      key.length + (answer.kind === 'document' ? answer.html.length * 2 : redirectBytes),
   });
   const making = new Map<string, Promise<KeptAnswer>>();
 
   async function makeNew(key: string, make: () => Promise<PageAnswer>): Promise<KeptAnswer> {
     try {
-      const answer = keepable(await make());
-      // A failure is answered to whoever waited for it, and asked anew by the next.
-      if (answer.kind === 'redirect' || answer.status < 500) answers.set(key, answer);
+      const answer = keepable(await make(), true);
+      // A failure is answered to whoever waited for it, and never kept.
+      if (isGood(answer)) entries.set(key, { answer, madeAt: now(), retryAt: 0 });
       return answer;
     } finally {
       making.delete(key);
     }
   }
 
+  function startMaking(key: string, make: () => Promise<PageAnswer>): Promise<KeptAnswer> {
+    const promise = makeNew(key, make);
+    making.set(key, promise);
+    return promise;
+  }
+
+  /** The new answer, or the stale one where that fails or takes too long. */
+  async function orStale(promise: Promise<KeptAnswer>, entry: Entry): Promise<KeptAnswer> {
+    const stale = () => {
+      entry.retryAt = now() + retryMs;
+      return entry.answer;
+    };
+    const made = promise.then(
+      (answer) => (isGood(answer) ? answer : stale()),
+      (error: unknown) => {
+        onError(error);
+        return stale();
+      },
+    );
+    const timer = new AbortController();
+    const late = delay(maxWaitMs, entry.answer, { signal: timer.signal, ref: false });
+    late.catch(() => undefined); // cancelled
+    try {
+      return await Promise.race([made, late]);
+    } finally {
+      timer.abort();
+    }
+  }
+
   return {
     async get(key, make) {
-      const known = answers.get(key) ?? making.get(key);
-      if (known) return known;
-      const promise = makeNew(key, make);
-      making.set(key, promise);
-      return promise;
+      const entry = entries.get(key);
+      const age = entry ? now() - entry.madeAt : Number.POSITIVE_INFINITY;
+      if (entry && age < freshMs) return entry.answer;
+      if (!entry || age >= staleMs) return making.get(key) ?? startMaking(key, make);
+      const underway = making.get(key);
+      if (!underway && now() < entry.retryAt) return entry.answer;
+      return orStale(underway ?? startMaking(key, make), entry);
     },
   };
 }
 
-export function keepable(answer: PageAnswer): KeptAnswer {
-  return answer.kind === 'document' ? { ...answer, bodies: {} } : answer;
+function isGood(answer: KeptAnswer): boolean {
+  return answer.kind === 'redirect' || answer.status < 500;
+}
+
+export function keepable(answer: PageAnswer, isShared: boolean): KeptAnswer {
+  if (answer.kind === 'redirect') return answer;
+  return { ...answer, bodies: {}, etag: isShared ? etagOf(answer) : null };
+}
+
+/** Weak: the same page is sent in several encodings. */
+function etagOf({ html }: DocumentAnswer): string {
+  return `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 }
 
 export interface PageBytes {
@@ -63,7 +145,7 @@ export async function bytesOf(
   accepted: Encoding,
 ): Promise<PageBytes> {
   if (page.encoding !== 'identity') return { body: page.html, encoding: page.encoding };
-  const body = page.bodies[accepted] ?? (await compress(page.html, accepted, 5));
-  page.bodies[accepted] = body;
-  return { body, encoding: accepted };
+  // The promise is kept, so that a hundred first visitors wait for one compression.
+  const kept = (page.bodies[accepted] ??= compress(page.html, accepted, 5));
+  return { body: await kept, encoding: accepted };
 }

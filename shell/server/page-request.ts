@@ -47,5 +47,8 @@ export type PageAnswer =
 
 export type PageMaker = (order: PageOrder) => Promise<PageAnswer>;
 
+/** Rejects with `QueueFullError` where this client has too many pages waiting. `client`: see `clientGroup`. */
+export type QueuedPageMaker = (order: PageOrder, client: string) => Promise<PageAnswer>;
+
 /** Of documents as they are, not packed. */
 export type PageRenderer = (request: PageRequest) => Promise<PageAnswer>;

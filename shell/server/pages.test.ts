@@ -1,11 +1,22 @@
 /** @jest-environment node */
+import { jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import type { Experiment } from 'shared-contracts/experiments';
 import { brotliDecompressSync, gunzipSync, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import type { Snapshot } from 'shared-contracts/releases';
 import { guestSessionData } from 'shared-contracts/session';
 import { defaultStore, storeById } from 'shared-contracts/stores';
+import { QueueFullError } from './fair-queue.ts';
+import { defaultHttpLimits } from './http-limits.ts';
 import type { PageAnswer, PageOrder } from './page-request.ts';
-import { buildShell, startFakeApi, type FakeAnswer, type FakeApi } from './testing/shell-fixture.ts';
+import { manifestOf } from './testing/release-fixture.ts';
+import {
+  buildShell,
+  noReleases,
+  startFakeApi,
+  type FakeAnswer,
+  type FakeApi,
+} from './testing/shell-fixture.ts';
 
 const member = { ...guestSessionData(defaultStore), id: 7, name: 'Anna' };
 const visit = { cookies: { sid: 'abc', vid: '0b9f3c52-7d6e-4b1a-9a55-3f1f6a3f2d10' } };
@@ -21,6 +32,8 @@ describe('pages', () => {
     encoding: 'identity',
   };
   let seen: PageOrder;
+  let made: string[] = [];
+  let releases: Snapshot['releases'] = {};
   let experiments: Experiment[] = [];
 
   beforeAll(async () => {
@@ -28,8 +41,10 @@ describe('pages', () => {
     app = await buildShell({
       apiUrl: api.url,
       experiments: () => Promise.resolve(experiments),
+      releases: { ...noReleases, snapshotFor: () => ({ revision: 1, releases }) },
       makePage: (order) => {
         seen = order;
+        made.push(order.url);
         return page instanceof Error ? Promise.reject(page) : Promise.resolve(page);
       },
     });
@@ -38,6 +53,8 @@ describe('pages', () => {
     api.asked.length = 0;
     answer = { body: member };
     experiments = [];
+    made = [];
+    releases = {};
     page = { kind: 'document', status: 200, html: Buffer.from('<p>page</p>'), encoding: 'identity' };
   });
   afterAll(async () => {
@@ -136,13 +153,108 @@ describe('pages', () => {
   it('say when to come back where the shop is unavailable', async () => {
     page = { kind: 'document', status: 503, html: Buffer.from(''), encoding: 'identity' };
     const { statusCode, headers } = await app.inject({ url: '/unavailable' });
-    expect([statusCode, headers['retry-after']]).toEqual([503, '120']);
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   });
 
   it('redirect', async () => {
     page = { kind: 'redirect', status: 301, location: '/brand/ridge' };
     const { statusCode, headers } = await app.inject({ url: '/old' });
     expect([statusCode, headers['location']]).toEqual([301, '/brand/ridge']);
+  });
+
+  it('are the same for every guest, whatever advertisements append to their addresses', async () => {
+    const urls = [
+      '/kept?gclid=1',
+      '/kept?gclid=2&utm_source=mail',
+      '/kept?st=display&displayform=yes',
+      '/kept',
+    ];
+    for (const url of urls) {
+      // oxlint-disable-next-line no-await-in-loop -- the first one is kept for the others
+      await app.inject({ url });
+    }
+    expect(made.filter((url) => url.includes('/kept'))).toEqual(['http://localhost/kept']);
+  });
+
+  it('are made from the parameters that they depend on', async () => {
+    await app.inject({ url: '/search?gclid=1&s=a%20b&p=2&utm_source=x' });
+    expect(seen.url).toBe('http://localhost/search?s=a%20b&p=2');
+  });
+
+  it('are kept by the names of their releases and not by their versions alone', async () => {
+    await app.inject({ url: '/by-release' });
+    releases = { 'mf-search': manifestOf('mf-search', '1.0.0'), 'mf-cms': manifestOf('mf-cms', '1.0.0') };
+    await app.inject({ url: '/by-release' });
+    releases = {
+      'mf-search': manifestOf('mf-search', '1.0.0'),
+      'mf-account': manifestOf('mf-account', '1.0.0'),
+    };
+    await app.inject({ url: '/by-release' });
+    expect(made.filter((url) => url.includes('/by-release'))).toHaveLength(3);
+  });
+
+  it.each([
+    ['/old/1?gclid=1', '/brand/ridge', '/brand/ridge?gclid=1'],
+    ['/old/2?p=2&gclid=1', '/brand/ridge?p=2', '/brand/ridge?p=2&gclid=1'],
+    ['/old/3?gclid=1&p=2', '/brand/ridge?order=price', '/brand/ridge?order=price'],
+    ['/old/4?gclid=1', '/brand/ridge#top', '/brand/ridge?gclid=1#top'],
+    ['/old/5?gclid=1', 'https://other.example/', 'https://other.example/'],
+    ['/old/6?gclid=1', '/404', '/404'],
+  ])('redirect %s, which the shop leads to %s, to %s', async (url, location, expected) => {
+    page = { kind: 'redirect', status: 301, location };
+    expect((await app.inject({ url })).headers['location']).toBe(expected);
+  });
+
+  it('are not sent again to a browser that has the same bytes', async () => {
+    const first = await app.inject({ url: '/validated' });
+    const etag = String(first.headers['etag']);
+    const headers = { 'if-none-match': `"other", ${etag}` };
+    const second = await app.inject({ url: '/validated', headers });
+    expect([second.statusCode, second.body, second.headers['etag']]).toEqual([304, '', etag]);
+    expect(second.headers).toMatchObject({
+      vary: 'accept-encoding, cookie',
+      'cache-control': 'private, no-cache',
+    });
+  });
+
+  it('have no validator where they are one visitor’s', async () => {
+    expect((await app.inject({ url: '/own', ...visit })).headers).not.toHaveProperty('etag');
+    const mailed = await app.inject({ url: '/newsletter/manage/?hashedEmail=a&hashedToken=b' });
+    expect(mailed.headers).not.toHaveProperty('etag');
+  });
+
+  it('are the last good ones while they cannot be made anew', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'setTimeout', 'queueMicrotask'] });
+    try {
+      await app.inject({ url: '/stale' });
+      jest.advanceTimersByTime(60_000);
+      page = { kind: 'document', status: 503, html: Buffer.from('down'), encoding: 'identity' };
+      const reply = await app.inject({ url: '/stale' });
+      expect([reply.statusCode, reply.body]).toEqual([200, '<p>page</p>']);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('say when to come back to the address that asks for too many at once', async () => {
+    page = new QueueFullError(7);
+    const { statusCode, headers } = await app.inject({ url: '/too-many' });
+    expect([statusCode, headers['retry-after']]).toEqual([503, '7']);
+  });
+
+  it('are a guest’s where the API does not answer in time', async () => {
+    const hungApi = await startFakeApi(() => new Promise(() => undefined));
+    const shell = await buildShell({
+      apiUrl: hungApi.url,
+      limits: { ...defaultHttpLimits, sessionTimeoutMs: 20 },
+      makePage: (order) => {
+        seen = order;
+        return Promise.resolve(page as PageAnswer);
+      },
+    });
+    const reply = await shell.inject({ url: '/hung', ...visit });
+    expect([reply.statusCode, seen.isPersonal]).toEqual([200, false]);
+    await Promise.all([shell.close(), hungApi.close()]);
   });
 
   it('show nothing of a bug, and say in the store’s language that the shop will be back', async () => {

@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAbTests, type Assignments } from 'shared-contracts/experiments';
 import type { Snapshot } from 'shared-contracts/releases';
-import { mailLinkFields } from 'shared-contracts/routes';
+import { isShopPath, paths, secretQueryParameters, splitQuery } from 'shared-contracts/routes';
 import { guestSessionData, type SessionData } from 'shared-contracts/session';
 import { storeByHost, type Store } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
 import { createApiClient } from 'shared-runtime/host';
 import type { AppParts } from './app.ts';
+import { throughCircuit, type ApiCircuit } from './api-circuit.ts';
 import { keptInCheckout } from './checkout-releases.ts';
+import { clientGroup } from './client-group.ts';
 import { chooseEncoding, chooseOnceEncoding, type Encoding } from './compressed.ts';
+import { QueueFullError } from './fair-queue.ts';
 import { createLeanFetch } from './lean-fetch.ts';
 import { sendClosedPage } from './maintenance/send-closed-page.ts';
 import { bytesOf, createPageCache, keepable, type KeptAnswer } from './page-cache.ts';
@@ -18,14 +21,24 @@ import { previewedRelease } from './preview.ts';
 import { keepAssignments, readVisitor, type Visitor } from './visitor.ts';
 
 export interface PagesParts extends AppParts {
+  circuit: ApiCircuit;
   forwardedHeaders(request: FastifyRequest): Record<string, string>;
 }
+
+/** Every request is a new try. Sooner than a page is made anew there is little to gain. */
+const usualRetryAfterSeconds = 5;
 
 export type ShowPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Every other GET is a page: which one, the API says. Answers how they are shown. */
 export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage {
-  const cache = createPageCache();
+  const cache = createPageCache({
+    onError: (err) => {
+      // One address that asks too much must not fill the log as well.
+      if (err instanceof QueueFullError) return;
+      app.log.error({ err }, 'page could not be made; a stale one was sent');
+    },
+  });
 
   const showPage: ShowPage = async (request, reply) => {
     const store = storeByHost(request.headers.host);
@@ -34,36 +47,46 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
     const url = pageUrl(request, store);
     const isTestHost = isHostOf(parts.testHosts, request.headers.host);
     const isOneVisitors = keepSecret(reply, url) || isTestHost;
+    const address = isOneVisitors ? { url, unread: '' } : renderedAddress(url);
     const visitor = readVisitor(request, reply);
-    const [snapshot, experiments] = await Promise.all([
+    const [own, snapshot, experiments] = await Promise.all([
+      readOwnSession(visitor, store, sessionApi(request, reply, parts)),
       snapshotOf(request, reply, visitor, parts),
       experimentsFor(request, reply, { visitor, store }, parts),
     ]);
     const isDevelopment = parts.devRefresh !== null;
     const accepts = request.headers['accept-encoding'];
-    const toSend = { accepted: chooseEncoding(accepts), isDevelopment };
+    const toSend: SendOptions = {
+      accepted: chooseEncoding(accepts),
+      isDevelopment,
+      unread: address.unread,
+      renderedSearch: address.url.search,
+      retryAfterSeconds: parts.circuit.retryAfterSeconds() ?? usualRetryAfterSeconds,
+    };
     const render = (session: SessionData, isPersonal: boolean) =>
-      parts.makePage({
-        url: url.href,
-        storeId: store.id,
-        session: { ...session, abTests: toAbTests(experiments) },
-        experiments,
-        isTestHost,
-        isPersonal,
-        // A shared page is kept as it is, for whoever comes next.
-        encoding: isPersonal && !isDevelopment ? chooseOnceEncoding(accepts) : 'identity',
-        snapshot,
-        headers: headersFor(request, parts, isPersonal),
-        requestId: request.id,
-      });
-    const own = await readOwnSession(visitor, store, sessionApi(request, reply, parts));
-    if (own) return send(reply, keepable(await render(own, true)), toSend);
+      parts.makePage(
+        {
+          url: address.url.href,
+          storeId: store.id,
+          session: { ...session, abTests: toAbTests(experiments) },
+          experiments,
+          isTestHost,
+          isPersonal,
+          // A shared page is kept as it is, for whoever comes next.
+          encoding: isPersonal && !isDevelopment ? chooseOnceEncoding(accepts) : 'identity',
+          snapshot,
+          headers: headersFor(request, parts, isPersonal),
+          requestId: request.id,
+        },
+        clientGroup(request.ip),
+      );
+    if (own) return send(request, reply, keepable(await render(own, true), false), toSend);
     // A guest's page for want of a better one is a shared page: the browser asks again who the visitor is.
     const guest = guestSessionData(store, visitor.consent);
     const make = () => render(guest, false);
-    const key = cacheKey(url, store, { visitor, snapshot, experiments });
-    const answer = isOneVisitors ? keepable(await make()) : await cache.get(key, make);
-    return send(reply, answer, toSend);
+    const key = cacheKey(address.url, store, { visitor, snapshot, experiments });
+    const answer = isOneVisitors ? keepable(await make(), false) : await cache.get(key, make);
+    return send(request, reply, answer, toSend);
   };
   app.get('/*', showPage);
   return showPage;
@@ -102,7 +125,7 @@ async function experimentsFor(
  */
 function keepSecret(reply: FastifyReply, url: URL): boolean {
   // Most addresses have no query, and this is on every visitor's way.
-  if (url.search === '' || !mailLinkFields.some((field) => url.searchParams.has(field))) return false;
+  if (url.search === '' || !secretQueryParameters.some((field) => url.searchParams.has(field))) return false;
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   reply.header('x-robots-tag', 'noindex');
   return true;
@@ -116,12 +139,15 @@ function headersFor(request: FastifyRequest, parts: PagesParts, isPersonal: bool
 
 /** The API renews a session's cookie and clears a dead one; both reach the browser with the page. */
 function sessionApi(request: FastifyRequest, reply: FastifyReply, parts: PagesParts): ApiClient {
+  const fetch = createLeanFetch((cookies) => {
+    for (const cookie of cookies) reply.header('set-cookie', cookie);
+  });
   return createApiClient({
     baseUrl: parts.apiUrl,
     headers: parts.forwardedHeaders(request),
-    fetch: createLeanFetch((cookies) => {
-      for (const cookie of cookies) reply.header('set-cookie', cookie);
-    }),
+    fetch: throughCircuit(parts.circuit, (url, init) =>
+      fetch(url, { ...init, signal: AbortSignal.timeout(parts.limits.sessionTimeoutMs) }),
+    ),
   });
 }
 
@@ -131,11 +157,11 @@ function cacheKey(
   store: Store,
   { visitor, snapshot, experiments }: { visitor: Visitor; snapshot: Snapshot; experiments: Assignments },
 ): string {
-  const versions = Object.values(snapshot.releases).map((release) => release.version);
+  const releases = Object.values(snapshot.releases).map(({ name, version }) => `${name}@${version}`);
   const { cookie_consent_given: given, accepted_functional, accepted_advertising } = visitor.consent;
   const consent = given ? `${Number(accepted_functional)}${Number(accepted_advertising)}` : '-';
   const shown = writeAssignments(experiments);
-  return [store.id, consent, shown, ...versions, url.href].join(' ');
+  return [store.id, consent, shown, ...releases, url.href].join(' ');
 }
 
 /** Null for a visitor without a session, and where the API cannot be asked. A forged or ended one is a guest's. */
@@ -145,19 +171,63 @@ async function readOwnSession(visitor: Visitor, store: Store, api: ApiClient): P
   return result.ok ? result.data : null;
 }
 
+interface SendOptions {
+  accepted: Encoding;
+  isDevelopment: boolean;
+  /** Parameters that the page was not made from. */
+  unread: string;
+  /** Query of the address that the page was made from. */
+  renderedSearch: string;
+  retryAfterSeconds: number;
+}
+
 async function send(
+  request: FastifyRequest,
   reply: FastifyReply,
   answer: KeptAnswer,
-  { accepted, isDevelopment }: { accepted: Encoding; isDevelopment: boolean },
+  options: SendOptions,
 ): Promise<FastifyReply> {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
-  if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
-  const page = isDevelopment ? { ...answer, html: withDevRefresh(answer.html), bodies: {} } : answer;
-  const { body, encoding } = await bytesOf(page, accepted);
-  reply.code(page.status).type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie');
-  if (page.status === 503) reply.header('retry-after', '120');
+  if (answer.kind === 'redirect') return reply.redirect(targetOf(answer.location, options), answer.status);
+  const { isDevelopment } = options;
+  const page = isDevelopment
+    ? { ...answer, html: withDevRefresh(answer.html), bodies: {}, etag: null }
+    : answer;
+  reply.header('vary', 'accept-encoding, cookie');
+  if (page.status === 200 && page.etag !== null) {
+    reply.header('etag', page.etag);
+    if (matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  }
+  const { body, encoding } = await bytesOf(page, options.accepted);
+  reply.code(page.status).type('text/html; charset=utf-8');
+  if (page.status === 503) reply.header('retry-after', String(options.retryAfterSeconds));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(body);
+}
+
+/** Weak comparison (RFC 9110, 13.1.2). A proxy that packs a page anew marks its tag as weak. */
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch?.split(',').some((tag) => opaque(tag) === opaque(etag)) ?? false;
+}
+
+/** What a page is made from: its address without the parameters that the server's pages do not depend on. */
+function renderedAddress(url: URL): { url: URL; unread: string } {
+  // Most addresses have no query.
+  if (url.search === '') return { url, unread: '' };
+  const { rendered, unread } = splitQuery(url.search);
+  if (unread === '') return { url, unread };
+  const address = new URL(url);
+  address.search = rendered;
+  return { url: address, unread };
+}
+
+/** Where a redirect within the shop carries the query along, it carries the parameters too that it was not made from. */
+function targetOf(location: string, { unread, renderedSearch }: SendOptions): string {
+  if (unread === '' || !isShopPath(location) || location === paths.notFound) return location;
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(location) ?? [];
+  if (search !== renderedSearch) return location;
+  return `${path}${search === '' ? '?' : `${search}&`}${unread}${hash}`;
 }
 
 function withDevRefresh(html: Buffer): Buffer {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { Registry } from 'prom-client';
 import { createRegistryClient } from 'release-registry/client';
@@ -8,14 +9,17 @@ import { createConsoleParts } from './console/create-console-parts.ts';
 import consoleStylesheet from './console/console.css';
 import { createRunningExperiments } from './experiments/running-experiments.ts';
 import { announceRefresh, createDevRefresh } from './dev-refresh.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { defaultHttpLimits } from './http-limits.ts';
 import { watchMaintenance } from './maintenance/maintenance.ts';
+import { buildMetricsServer } from './metrics-server.ts';
 import { boundOutgoingCalls } from './outgoing-calls.ts';
 import { createRegionCounters, toAll } from './region-watch.ts';
 import { createReleases } from './releases.ts';
-import { createRenderQueue } from './render-queue.ts';
 import { createReleaseHealth } from './release-health/release-health.ts';
 import { startReleaseGuard } from './release-health/start-guard.ts';
 import { readShellBuild } from './shell-build.ts';
+import { createShutdown } from './shutdown.ts';
 import { startWorker } from './workers/worker-process.ts';
 import { createWorkerPool } from './workers/worker-pool.ts';
 
@@ -23,6 +27,10 @@ import { createWorkerPool } from './workers/worker-pool.ts';
 const pagesAtOnce = 6;
 /** Some seconds' worth; whoever comes after these is better told to come back. */
 const pagesWaiting = 600;
+/** Of one address or network: enough for the visitors behind a shared address, whose pages are mostly cached. */
+const pagesWaitingPerClient = 150;
+/** For the pages in flight when the shell is told to stop. Less than whoever stops it waits before it kills. */
+const shutdownTimeoutMs = 6_000;
 /** What a rendering process may have evaluated before another takes its place. */
 const mostReleases = 40;
 
@@ -59,7 +67,15 @@ async function serve(config: ShellConfig): Promise<void> {
   });
   const stopGuard = startReleaseGuard({ config, health, document: releases.document, log });
   const maintenance = await watchMaintenance(config.maintenanceFile, log);
-  const queue = createRenderQueue(pagesAtOnce * config.renderProcesses, pagesWaiting);
+  const shutdown = createShutdown();
+  const concurrency = pagesAtOnce * config.renderProcesses;
+  const queue = createFairQueue({
+    concurrency,
+    // Half is left for others at any time.
+    maxRunningPerClient: Math.ceil(concurrency / 2),
+    maxWaitingPerClient: pagesWaitingPerClient,
+    maxWaiting: pagesWaiting,
+  });
   const app = await buildApp({
     ...config,
     releases,
@@ -67,7 +83,9 @@ async function serve(config: ShellConfig): Promise<void> {
     maintenance,
     publicKey,
     shellBuild: readShellBuild(join(__dirname, '../client')),
-    makePage: (order) => queue.run(() => pool.makePage(order)),
+    makePage: (order, client) => queue.run(client, () => pool.makePage(order)),
+    limits: defaultHttpLimits,
+    shutdown,
     metrics,
     devRefresh,
     console: createConsoleParts({
@@ -79,20 +97,37 @@ async function serve(config: ShellConfig): Promise<void> {
     }),
     health,
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      releases.stop();
-      stopGuard();
-      maintenance.stop();
-      for (const client of devRefresh?.clients ?? []) client.raw.end();
-      void app.close().then(() => {
-        pool.stop();
-        process.exit(0);
-      });
-    });
-  }
-  await app.listen({ port: config.port, host: config.host });
+  const metricsServer = buildMetricsServer(metrics);
+  const stop = async () => {
+    for (const client of devRefresh?.clients ?? []) client.raw.end();
+    await shutdown.stop(app, shutdownTimeoutMs);
+    // What pages are made from goes when the last one is made.
+    releases.stop();
+    stopGuard();
+    maintenance.stop();
+    pool.stop();
+    await metricsServer.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  await listen(metricsServer, { name: 'METRICS_PORT', ...config.metrics });
+  await listen(app, { name: 'PORT', port: config.port, host: config.host });
   app.log.info(`shell ready on http://localhost:${config.port}`);
+}
+
+async function listen(
+  app: FastifyInstance,
+  { name, port, host }: { name: string; port: number; host: string },
+): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new ConfigError(
+      `${name}=${port} is taken by another program. Stop it, or choose another port: ${name}=${port + 100} npm start`,
+      { cause: error },
+    );
+  }
 }
 
 function refuse(message: string): never {
@@ -102,12 +137,7 @@ function refuse(message: string): never {
 
 try {
   const config = readConfig(process.env);
-  serve(config).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') {
-      refuse(
-        `PORT=${config.port} is taken by another program. Stop it, or choose another port: PORT=3100 npm start`,
-      );
-    }
+  serve(config).catch((error: Error) => {
     refuse(error instanceof ConfigError ? error.message : String(error.stack ?? error));
   });
 } catch (error) {

@@ -1,13 +1,13 @@
 import { expect, test } from '../../fixtures/faults.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
-import { shopUrl } from '../../stack/addresses.ts';
+import { metricsUrl } from '../../stack/addresses.ts';
 
 test('a region that fails is counted under its remote, its release and the phase', async ({ live }) => {
   const { version } = await live('mf-search', 'throws-at-load');
   const { status, headers } = await serverPage('/search?s=ski');
   expect(status).toBe(503);
   expect(headers.get('retry-after')).not.toBeNull();
-  const metrics = await (await fetch(`${shopUrl}/metrics`)).text();
+  const metrics = await (await fetch(metricsUrl)).text();
   expect(metrics).toContain(
     `shell_region_failures_total{remote="mf-search",version="${version}",phase="load"}`,
   );

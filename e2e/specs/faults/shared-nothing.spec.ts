@@ -6,6 +6,7 @@ import { anna, ben, sessionOf } from '../../fixtures/shop-api.ts';
 const perMember = 100;
 const guestRequests = 40;
 interface Shopper {
+  address: string;
   name: string | null;
   email: string | null;
   cookie?: string;
@@ -32,11 +33,23 @@ test('shoppers who are served at the same time share nothing', async () => {
   const [annas, bens] = [await sessionOf(anna), await sessionOf(ben)];
   const [annasBasket, bensBasket] = [await fillBasket(annas, 'helmet'), await fillBasket(bens, 'goggles')];
   const members: Shopper[] = [
-    { name: 'Anna Berg', email: anna.email, cookie: annas, quoteId: annasBasket.order.quoteId },
-    { name: 'Ben Archer', email: ben.email, cookie: bens, quoteId: bensBasket.order.quoteId },
+    {
+      address: '192.0.2.1',
+      name: 'Anna Berg',
+      email: anna.email,
+      cookie: annas,
+      quoteId: annasBasket.order.quoteId,
+    },
+    {
+      address: '192.0.2.2',
+      name: 'Ben Archer',
+      email: ben.email,
+      cookie: bens,
+      quoteId: bensBasket.order.quoteId,
+    },
   ];
   expect(new Set(members.map(({ quoteId }) => quoteId)).size).toBe(2);
-  const guest: Shopper = { name: null, email: null, quoteId: null };
+  const guest: Shopper = { address: '192.0.2.3', name: null, email: null, quoteId: null };
   const product = annasBasket.items[0]?.url ?? '/';
   const paths = ['/', '/checkout/cart/', '/customer/account', product];
   const guestPaths = ['/', '/checkout/cart/', product, '/search?s=ski'];
@@ -52,7 +65,11 @@ test('shoppers who are served at the same time share nothing', async () => {
   // All at once, as in the first minute of a sale.
   const answers: Answer[] = await Promise.all(
     mixed.map(async ({ each: { shopper, path } }) => {
-      const page = await serverPage(path, shopper.cookie === undefined ? {} : { cookie: shopper.cookie });
+      const page = await serverPage(path, {
+        // One address has no room for all of them at once.
+        headers: { 'x-forwarded-for': shopper.address },
+        ...(shopper.cookie === undefined ? {} : { cookie: shopper.cookie }),
+      });
       return { shopper, path, page };
     }),
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../../fixtures/shop.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
-import { shopUrl } from '../../stack/addresses.ts';
+import { metricsUrl } from '../../stack/addresses.ts';
 import {
   endCanary,
   latestChange,
@@ -10,11 +10,11 @@ import {
   startCanary,
 } from '../../stack/faulty-release.ts';
 
-/** Each its own visitor with a page of its own, so that none is answered from what is kept for another. */
+/** Each with a visitor and a page of its own: `p` is part of a page's key, although this page has one part only. */
 async function someVisitors(count: number): Promise<void> {
   await Promise.all(
     Array.from({ length: count }, () =>
-      serverPage(`/about-us?visit=${randomUUID()}`, { cookie: `vid=${randomUUID()}` }),
+      serverPage(`/about-us?p=${randomUUID()}`, { cookie: `vid=${randomUUID()}` }),
     ),
   );
 }
@@ -88,5 +88,5 @@ test('a tab says how its releases did when it is left', async ({ shop, page }) =
   expect(report.releases['mf-cms']).toEqual({ version: base, loads: expect.any(Number), failures: {} });
   expect(report.lcp).toEqual({ remote: 'mf-cms', ms: expect.any(Number) });
   const counted = `shell_browser_regions_total{remote="mf-cms",version="${base}"}`;
-  await expect.poll(async () => (await fetch(`${shopUrl}/metrics`)).text()).toContain(counted);
+  await expect.poll(async () => (await fetch(metricsUrl)).text()).toContain(counted);
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, Agent } from 'node:http';
-import { runRegistry, stopRegistries } from '../testing/running-registry.ts';
+import { connect } from 'node:net';
+import { runRegistry, stopRegistries, testToken } from '../testing/running-registry.ts';
 
 afterEach(stopRegistries);
 
@@ -14,4 +15,30 @@ it('ends with the registry for whoever listens, and keeps no connection open beh
   response.resume();
   await Promise.all([once(response, 'end'), app.close()]);
   agent.destroy();
+});
+
+it('stays open while a request that does not arrive in time is ended', async () => {
+  const { baseUrl } = await runRegistry({ request: 60, headers: 50, keepAlive: 72_000, check: 10 });
+  const request = get(`${baseUrl}/registry/events`);
+  const [response] = await once(request, 'response');
+  let hasEnded = false;
+  response.on('end', () => {
+    hasEnded = true;
+  });
+  response.resume();
+
+  const socket = connect(Number(new URL(baseUrl).port), '127.0.0.1');
+  const head = [
+    'PUT /releases/mf-cms/1.0.0/files/browser/a.js HTTP/1.1',
+    'host: localhost',
+    `authorization: Bearer ${testToken}`,
+    'content-type: application/octet-stream',
+    'content-length: 100',
+  ];
+  socket.write([...head, '', 'half'].join('\r\n'));
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 408 /);
+  expect(hasEnded).toBe(false);
+  request.destroy();
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { generateKeyPairSync } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { buildApp } from '../app.ts';
+import { buildApp, type RequestTimeouts } from '../app.ts';
 import { openStorage, type StoragePlace } from '../store/open-storage.ts';
 import { removeTempDirs, tempDir } from './temp-dir.ts';
 import { emptyTestDatabases } from './test-server.ts';
@@ -20,11 +20,11 @@ export interface RunningRegistry {
 const running: FastifyInstance[] = [];
 
 /** A registry on a free port, with nothing in it. */
-export async function runRegistry(): Promise<RunningRegistry> {
+export async function runRegistry(timeouts?: RequestTimeouts): Promise<RunningRegistry> {
   const dataDir = await tempDir();
   const place = await testPlace(dataDir);
   const storage = await openStorage(place);
-  const app = buildApp({ dataDir, storage, token: testToken, keys: testKeys });
+  const app = buildApp({ dataDir, storage, token: testToken, keys: testKeys, ...(timeouts && { timeouts }) });
   running.push(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

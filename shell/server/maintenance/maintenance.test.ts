@@ -105,7 +105,6 @@ describe('a closed shop', () => {
     const app = await buildShell({ maintenance: closed() });
     const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
     expect(await statusOf('/healthz')).toBe(200);
-    expect(await statusOf('/metrics')).toBe(200);
     expect(await statusOf('/robots.txt')).toBe(200);
     expect(await statusOf('/assets/mf-cms/1.0.0/remoteEntry.js')).toBe(404);
     await app.close();

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import { documentOf, entryOf } from '../testing/release-fixture.ts';
 import { buildShell, noReleases } from '../testing/shell-fixture.ts';
 import { createReleaseHealth, type ReleaseHealth } from './release-health.ts';
@@ -16,9 +17,15 @@ const document = documentOf(7, {
 
 let app: FastifyInstance;
 let health: ReleaseHealth;
+let registry: Registry;
 beforeEach(async () => {
   health = createReleaseHealth({ now: Date.now });
-  app = await buildShell({ health, releases: { ...noReleases, document: () => document } });
+  registry = new Registry();
+  app = await buildShell({
+    health,
+    metrics: registry,
+    releases: { ...noReleases, document: () => document },
+  });
 });
 afterEach(() => app.close());
 
@@ -45,7 +52,7 @@ async function send(body: unknown, headers: Record<string, string | undefined> =
 }
 
 const silent = [204, '', undefined];
-const metrics = async () => (await app.inject('/metrics')).body;
+const metrics = () => registry.metrics();
 
 it('takes what a tab says of live releases', async () => {
   const whole = report('1.5.0', {

@@ -97,7 +97,7 @@ describe('what search engines read', () => {
   it('is to be read again later where the API does not answer, and that is not kept', async () => {
     refusal = { status: 500, body: { code: 'internal', message: '', requestId: '' } };
     const failed = await read('/sitemap.xml');
-    expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '10']);
+    expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '5']);
     refusal = null;
     expect((await read('/sitemap.xml')).statusCode).toBe(200);
   });

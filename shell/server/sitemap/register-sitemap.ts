@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { sitemapSections, type SitemapSection } from 'shared-contracts/api/sitemap';
 import { storeByHost, type Store } from 'shared-contracts/stores';
 import { createApiClient } from 'shared-runtime/host';
-import { compress } from '../compressed.ts';
+import { compress, isAccepted } from '../compressed.ts';
 import { leanFetch } from '../lean-fetch.ts';
 import { pageUrl } from '../page-url.ts';
 import { robotsText } from './robots.ts';
@@ -100,7 +100,7 @@ async function zip(make: () => Promise<string | null>): Promise<Document> {
 async function send(request: FastifyRequest, reply: FastifyReply, document: Document): Promise<FastifyReply> {
   if (document === null) return refuse(reply);
   forAWhile(reply).type('application/xml; charset=utf-8').header('vary', 'accept-encoding');
-  const acceptsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const acceptsGzip = isAccepted(request.headers['accept-encoding'], 'gzip');
   if (!acceptsGzip) return reply.send(await unzipped(document.zipped));
   return reply.header('content-encoding', 'gzip').send(document.zipped);
 }

@@ -2,9 +2,11 @@ import { generateKeyPairSync } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { buildApp, type AppParts } from '../app.ts';
+import { defaultHttpLimits } from '../http-limits.ts';
 import { alwaysOpen } from '../maintenance/maintenance.ts';
 import { createReleaseHealth } from '../release-health/release-health.ts';
 import type { ShellBuild } from '../shell-build.ts';
+import { createShutdown } from '../shutdown.ts';
 
 /** The registry's, in tests. */
 export const testKeys = generateKeyPairSync('ed25519');
@@ -48,6 +50,8 @@ export function buildShell(parts: Partial<AppParts> = {}): Promise<FastifyInstan
         html: Buffer.from('<p>page</p>'),
         encoding: 'identity',
       }),
+    limits: defaultHttpLimits,
+    shutdown: createShutdown(),
     metrics: new Registry(),
     devRefresh: null,
     console: null,
@@ -70,12 +74,14 @@ export interface FakeAnswer {
 }
 
 /** An API on a free port that answers everything alike. */
-export async function startFakeApi(answer: (url: string) => FakeAnswer): Promise<FakeApi> {
+export async function startFakeApi(
+  answer: (url: string) => FakeAnswer | Promise<FakeAnswer>,
+): Promise<FakeApi> {
   const app = Fastify();
   const asked: FakeApi['asked'] = [];
   app.all('/*', async (request, reply) => {
     asked.push({ url: request.url, headers: request.headers, body: request.body });
-    const { status = 200, headers = {}, body } = answer(request.url);
+    const { status = 200, headers = {}, body } = await answer(request.url);
     return reply.code(status).headers(headers).send(body);
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

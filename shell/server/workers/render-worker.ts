@@ -4,6 +4,7 @@ import type { ReleaseManifest, Snapshot } from 'shared-contracts/releases';
 import { defaultStore, storeById } from 'shared-contracts/stores';
 import { createApiClient } from 'shared-runtime/host';
 import { createServerFederation } from '../../src/remotes/server-federation.ts';
+import { createApiCircuit, throughCircuit } from '../api-circuit.ts';
 import { blame } from '../blame.ts';
 import { compressOnce, type OnceEncoding } from '../compressed.ts';
 import { createFrameCache } from '../frame-cache.ts';
@@ -32,6 +33,7 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
   const log = pino({ level: logLevel });
   const manifests = new Map<string, ReleaseManifest>();
   const throughFrameCache = createFrameCache();
+  const apiFetch = throughCircuit(createApiCircuit(), leanFetch);
   const federation = createServerFederation((remote, version) =>
     releaseFile(dataDir, remote, version, 'server', 'remoteEntry.cjs'),
   );
@@ -68,7 +70,7 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
         isTestHost: order.isTestHost,
         isPersonal: order.isPersonal,
         snapshot: snapshotOf(snapshot),
-        api: throughFrameCache(createApiClient({ baseUrl: apiUrl, fetch: leanFetch, headers })),
+        api: throughFrameCache(createApiClient({ baseUrl: apiUrl, fetch: apiFetch, headers })),
         log: log.child({ reqId: requestId }),
         watch: {
           shown: (region) => regions.shown.push(region),

@@ -1,0 +1,36 @@
+import { assert, property, webQueryParameters } from 'fast-check';
+import { pageTypes } from '../api/shop.ts';
+import { pageQueryParameters, splitQuery } from './query-parameters.ts';
+
+describe('splitQuery', () => {
+  it.each([
+    ['', '', ''],
+    ['?', '', ''],
+    ['?gclid=1&utm_source=mail', '', 'gclid=1&utm_source=mail'],
+    ['?gclid=1&s=a%20b&utm_source=x&p=2', '?s=a%20b&p=2', 'gclid=1&utm_source=x'],
+    ['?st=display&displayform=yes&ad=google&ep=1', '', 'st=display&displayform=yes&ad=google&ep=1'],
+    ['?%73=ski', '?%73=ski', ''],
+    ['?s', '?s', ''],
+    ['?=s&&p=%zz', '?p=%zz', '=s'],
+    ['?order=price&order=newest', '?order=price&order=newest', ''],
+    ['?constructor=1&__proto__=2', '', 'constructor=1&__proto__=2'],
+  ])('splits %j into %j, which pages read, and %j', (search, rendered, unread) => {
+    expect(splitQuery(search)).toEqual({ rendered, unread });
+  });
+
+  it('keeps what pages read as it was written, whatever stands around it', () => {
+    assert(
+      property(webQueryParameters(), (search) => {
+        const { rendered, unread } = splitQuery(`?${search}`);
+        expect(splitQuery(rendered)).toEqual({ rendered, unread: '' });
+        expect(splitQuery(`?${unread}`)).toEqual({ rendered: '', unread });
+      }),
+    );
+  });
+});
+
+describe('pageQueryParameters', () => {
+  it('names page types only', () => {
+    expect(pageTypes).toEqual(expect.arrayContaining(Object.keys(pageQueryParameters)));
+  });
+});

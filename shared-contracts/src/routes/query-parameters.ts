@@ -1,0 +1,54 @@
+import type { PageType } from '../api/shop.ts';
+import { mailLinkFields } from './paths.ts';
+
+/** The code of a refused form that was sent without JavaScript. */
+const formError = 'form_error';
+const listing = ['p', 'order', 'dir'] as const;
+const mailedToken = ['id', 'token'] as const;
+
+/**
+ * Query parameters on which the server's rendering of a page depends. Those that only a tab reads, such as the source of
+ * a paid visit (`st`, `ad`, `displayform`, `ep`) and what advertisers append (`gclid`, `utm_*`), stay in the browser's
+ * address and never reach the server's page.
+ */
+export const pageQueryParameters: Partial<Record<PageType, readonly string[]>> = {
+  category: listing,
+  brand: listing,
+  join: listing,
+  search: ['s', ...listing],
+  product: [formError],
+  basket: [formError],
+  login: [formError],
+  register: [formError],
+  account: [formError],
+  'reset-password': [...mailedToken, formError],
+  'confirm-account': mailedToken,
+  'newsletter-manage': mailLinkFields,
+  'notifications-preferences': mailLinkFields,
+  unsubscribe: mailLinkFields,
+};
+
+/** Of all page types: an address is split before its type is known. */
+const ofAnyPage: ReadonlySet<string> = new Set(Object.values(pageQueryParameters).flat());
+
+/** Parameters that open something for whoever has them. A page with one of them is kept for nobody else. */
+export const secretQueryParameters: readonly string[] = [...mailLinkFields, 'token'];
+
+export interface SplitQuery {
+  /** What pages are rendered from, as it was written, with `?`; empty where there is nothing. */
+  rendered: string;
+  /** The rest, without `?`. */
+  unread: string;
+}
+
+/** Splits the query of an address into what the server's pages depend on and what they do not. */
+export function splitQuery(search: string): SplitQuery {
+  const rendered: string[] = [];
+  const unread: string[] = [];
+  for (const part of search.replace(/^\?/, '').split('&')) {
+    if (part === '') continue;
+    const [[name = ''] = []] = new URLSearchParams(part);
+    (ofAnyPage.has(name) ? rendered : unread).push(part);
+  }
+  return { rendered: rendered.length > 0 ? `?${rendered.join('&')}` : '', unread: unread.join('&') };
+}

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { createFairQueue, QueueFullError, type FairQueue } from './fair-queue.ts';
+
+const limits = { concurrency: 2, maxRunningPerClient: 2, maxWaitingPerClient: 10, maxWaiting: 20 };
+const everythingThatCanRun = () => new Promise((done) => void setImmediate(done));
+
+/** Tasks that end when the test says so. */
+function controlledTasks(queue: FairQueue) {
+  const started: string[] = [];
+  const running: (() => void)[] = [];
+  const run = (client: string, name: string) =>
+    queue.run(client, () => {
+      started.push(name);
+      return new Promise<void>((resolve) => running.push(resolve));
+    });
+  async function endAll(): Promise<void> {
+    await everythingThatCanRun();
+    while (running.length > 0) {
+      running.shift()?.();
+      // oxlint-disable-next-line no-await-in-loop -- the next task starts when one has ended
+      await everythingThatCanRun();
+    }
+  }
+  return { started, run, endAll };
+}
+
+describe('createFairQueue', () => {
+  it('runs as many tasks at the same time as it may, and the others in the order of their arrival', async () => {
+    const { started, run, endAll } = controlledTasks(createFairQueue(limits));
+    const runs = ['1', '2', '3', '4'].map((name) => run('a', name));
+    await everythingThatCanRun();
+    expect(started).toEqual(['1', '2']);
+    await endAll();
+    await Promise.all(runs);
+    expect(started).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('lets clients take turns, however many tasks one of them has', async () => {
+    const { started, run, endAll } = controlledTasks(createFairQueue({ ...limits, concurrency: 1 }));
+    const runs = [
+      ...['a1', 'a2', 'a3', 'a4'].map((name) => run('a', name)),
+      ...['b1', 'b2'].map((name) => run('b', name)),
+      run('c', 'c1'),
+    ];
+    await endAll();
+    await Promise.all(runs);
+    expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+  });
+
+  it('keeps room for others where one client runs as many tasks as it may', async () => {
+    const { started, run, endAll } = controlledTasks(createFairQueue({ ...limits, maxRunningPerClient: 1 }));
+    const runs = [run('a', 'a1'), run('a', 'a2'), run('b', 'b1')];
+    await everythingThatCanRun();
+    expect(started).toEqual(['a1', 'b1']);
+    await endAll();
+    await Promise.all(runs);
+  });
+
+  it('runs the next task after a failure too', async () => {
+    const queue = createFairQueue({ ...limits, concurrency: 1 });
+    await expect(queue.run('a', () => Promise.reject(new Error('render')))).rejects.toThrow('render');
+    await expect(queue.run('a', async () => 'whole')).resolves.toBe('whole');
+  });
+
+  it('rejects the client whose share is used up, and nobody else', async () => {
+    const queue = createFairQueue({ ...limits, concurrency: 1, maxWaitingPerClient: 1 });
+    const { run, endAll } = controlledTasks(queue);
+    const runs = [run('a', 'a1'), run('a', 'a2'), run('b', 'b1')];
+    await expect(run('a', 'a3')).rejects.toThrow(QueueFullError);
+    await endAll();
+    await Promise.all(runs);
+  });
+
+  it('rejects everybody where too many tasks wait in all', async () => {
+    const queue = createFairQueue({ ...limits, concurrency: 1, maxWaiting: 1 });
+    const { run, endAll } = controlledTasks(queue);
+    const runs = [run('a', 'a1'), run('b', 'b1')];
+    await expect(run('c', 'c1')).rejects.toThrow(QueueFullError);
+    await endAll();
+    await Promise.all(runs);
+  });
+
+  it('estimates from the duration of past tasks when there is room again', async () => {
+    let clock = 0;
+    const queue = createFairQueue({ ...limits, concurrency: 1, maxWaitingPerClient: 3, now: () => clock });
+    await queue.run('a', async () => {
+      clock += 40_000;
+    });
+    const { run, endAll } = controlledTasks(queue);
+    const runs = [run('a', 'a1'), run('a', 'a2'), run('a', 'a3'), run('a', 'a4')];
+    // An average of 4 s by now, and three tasks that run one after the other.
+    await expect(run('a', 'a5')).rejects.toMatchObject({ statusCode: 503, retryAfterSeconds: 12 });
+    await endAll();
+    await Promise.all(runs);
+  });
+});

@@ -1,0 +1,116 @@
+export interface FairQueueOptions {
+  /** Tasks that run at the same time. */
+  concurrency: number;
+  /** Tasks of one client that run at the same time. */
+  maxRunningPerClient: number;
+  /** Tasks of one client that wait. */
+  maxWaitingPerClient: number;
+  /** Tasks of all clients that wait. */
+  maxWaiting: number;
+  /** Milliseconds; monotonic. */
+  now?: () => number;
+}
+
+/** Thrown where a client, or all of them together, have too many tasks waiting already. */
+export class QueueFullError extends Error {
+  override name = 'QueueFullError';
+  /** Read by the error handler. */
+  readonly statusCode = 503;
+  /** Estimated time until the waiting tasks of this client are done. */
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('too many tasks are waiting already');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export interface FairQueue {
+  /**
+   * Runs `task` when it is this client's turn. Rejects with {@link QueueFullError} where too much is waiting.
+   *
+   * @param client what the limits per client count, see `clientGroup`
+   */
+  run: <Value>(client: string, task: () => Promise<Value>) => Promise<Value>;
+}
+
+interface Client {
+  running: number;
+  waiting: (() => void)[];
+}
+
+/** Weight of the newest duration in the moving average. */
+const newestWeight = 0.1;
+
+/**
+ * Limits how many tasks run at the same time. Clients whose tasks wait take turns, so that one client with a thousand
+ * tasks delays another by one task, not by a thousand.
+ */
+export function createFairQueue(options: FairQueueOptions): FairQueue {
+  const { concurrency, maxRunningPerClient, maxWaitingPerClient, maxWaiting } = options;
+  const now = options.now ?? (() => performance.now());
+  /** In the order of their turns. */
+  const clients = new Map<string, Client>();
+  let running = 0;
+  let waiting = 0;
+  let averageMs = 0;
+
+  function enter(name: string): Promise<void> | null {
+    const client = clients.get(name) ?? { running: 0, waiting: [] };
+    clients.set(name, client);
+    if (running < concurrency && client.running < maxRunningPerClient) {
+      start(client);
+      return null;
+    }
+    if (client.waiting.length >= maxWaitingPerClient || waiting >= maxWaiting) {
+      throw new QueueFullError(secondsUntilDone(client));
+    }
+    waiting += 1;
+    return new Promise((resolve) => client.waiting.push(resolve));
+  }
+
+  function start(client: Client): void {
+    running += 1;
+    client.running += 1;
+  }
+
+  function leave(name: string, client: Client): void {
+    running -= 1;
+    client.running -= 1;
+    if (client.running === 0 && client.waiting.length === 0) clients.delete(name);
+    startNext();
+  }
+
+  function startNext(): void {
+    for (const [name, client] of clients) {
+      if (client.waiting.length === 0 || client.running >= maxRunningPerClient) continue;
+      // To the end of the line of turns.
+      clients.delete(name);
+      clients.set(name, client);
+      waiting -= 1;
+      start(client);
+      client.waiting.shift()?.();
+      return;
+    }
+  }
+
+  function secondsUntilDone(client: Client): number {
+    const rounds = Math.max(client.waiting.length / maxRunningPerClient, waiting / concurrency);
+    return Math.max(1, Math.ceil((rounds * averageMs) / 1000));
+  }
+
+  return {
+    async run(name, task) {
+      const turn = enter(name);
+      if (turn) await turn;
+      const client = clients.get(name) as Client;
+      const began = now();
+      try {
+        return await task();
+      } finally {
+        averageMs += (now() - began - averageMs) * newestWeight;
+        leave(name, client);
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/** About one connection, not about the message (RFC 9110, 7.6.1). */
+const hopByHop: ReadonlySet<string> = new Set([
+  'connection',
+  'http2-settings',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Returns the headers that a proxy passes on: neither those of the connection nor those that `connection` names. */
+export function endToEndHeaders(headers: Headers): Record<string, string | string[]> {
+  const named = String(headers['connection'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
+  const passed: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined || hopByHop.has(name) || named.includes(name)) continue;
+    passed[name] = value;
+  }
+  return passed;
+}

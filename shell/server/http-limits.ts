@@ -1,0 +1,37 @@
+/** Times and sizes of the server. All of them are short for a browser and long for an attack. */
+export interface HttpLimits {
+  /** For the whole request with its body, milliseconds. Does not end answers, such as streams of events. */
+  requestTimeoutMs: number;
+  /** For the head of a request, milliseconds. */
+  headersTimeoutMs: number;
+  /** For the next request on an open connection, milliseconds. Longer than load balancers keep theirs unused. */
+  keepAliveTimeoutMs: number;
+  /** How often the times above are checked, milliseconds. */
+  timeoutCheckMs: number;
+  /** For an answer of the API, milliseconds. */
+  apiTimeoutMs: number;
+  /** For the session of a member, before a guest's page is answered instead, milliseconds. */
+  sessionTimeoutMs: number;
+  /** As the API itself takes them. */
+  maxApiBodyBytes: number;
+  /** Connections to the API for the calls of browsers. */
+  apiConnections: number;
+  /** Calls of one address that the API answers at the same time. */
+  maxApiCallsPerClient: number;
+  maxWaitingApiCallsPerClient: number;
+  maxWaitingApiCalls: number;
+}
+
+export const defaultHttpLimits: HttpLimits = {
+  requestTimeoutMs: 15_000,
+  headersTimeoutMs: 10_000,
+  keepAliveTimeoutMs: 72_000,
+  timeoutCheckMs: 2_000,
+  apiTimeoutMs: 8_000,
+  sessionTimeoutMs: 3_000,
+  maxApiBodyBytes: 64 * 1024,
+  apiConnections: 64,
+  maxApiCallsPerClient: 16,
+  maxWaitingApiCallsPerClient: 64,
+  maxWaitingApiCalls: 1_000,
+};
