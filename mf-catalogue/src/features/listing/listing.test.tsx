@@ -51,6 +51,11 @@ describe('Listing', () => {
     expect(screen.getByRole('link', { name: 'Price: high to low' })).not.toHaveAttribute('aria-current');
   });
 
+  it('says beside the number of products which page it shows, past the first', async () => {
+    renderInShop(<Listing {...selection} />, member);
+    expect(await screen.findByText('100 products · Page 2 of 3')).toHaveRole('status');
+  });
+
   it('pages by links that keep the order and the rest of the address', async () => {
     renderInShop(<Listing {...selection} />, member);
     const next = await screen.findByRole('link', { name: 'Next page' });

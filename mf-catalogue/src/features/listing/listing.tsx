@@ -34,6 +34,15 @@ export function Listing(selection: ListingSelection) {
       <div className={styles.bar}>
         <output className={styles.total}>
           <FormattedMessage id="listing.total" values={{ total }} />
+          {pagination.current > 1 ? (
+            <>
+              {' · '}
+              <FormattedMessage
+                id="listing.pageOf"
+                values={{ page: pagination.current, count: pagination.count }}
+              />
+            </>
+          ) : null}
         </output>
         <SortLinks current={selection} />
       </div>
