@@ -51,6 +51,10 @@ test.describe('without JavaScript', () => {
     await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Your basket: 2 items');
     await shop.main.getByRole('button', { name: /^Remove/ }).click();
     await expect(shop.main.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+    await shop.main.getByRole('button', { name: 'Undo' }).click();
+    await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Your basket: 2 items');
+    await shop.main.getByRole('button', { name: /^Remove/ }).click();
+    await expect(shop.main.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
 
     await shop.header.getByRole('link', { name: 'My account' }).click();
     await shop.main.getByRole('button', { name: 'Sign out' }).click();

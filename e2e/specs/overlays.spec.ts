@@ -191,24 +191,6 @@ test.describe('the invitation to join', () => {
   }
 });
 
-test('a member hears of sharing until having read of it', async ({ shop, page, member }) => {
-  const message = page.getByRole('link', { name: 'Share and get 500 points' }).filter({ visible: true });
-  await shop.arriveAs(member);
-  await shop.open('/customer/account');
-  const alert = page.locator('[aria-live="polite"]').filter({ has: message });
-  await expect(alert).toBeVisible();
-  await shop.markTab();
-  await alert.getByRole('link').click();
-  await expect(page).toHaveURL('/rewardpoints/index/referral/?ep=1');
-  await shop.expectSameTab();
-  await expect(alert).toBeHidden();
-
-  await page.evaluate(() => sessionStorage.clear());
-  await shop.open('/customer/account');
-  await page.evaluate(() => scrollTo(0, 4000));
-  await expect(alert).toBeHidden();
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

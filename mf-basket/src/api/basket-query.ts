@@ -6,5 +6,9 @@ export type BasketVariant = RequestOf<'basket-data'>['variant'];
 export const basketVariants = ['mini', 'default_shipping'] as const satisfies readonly BasketVariant[];
 
 export function basketQuery(source: Pick<ShopContext, 'api' | 'store'>, variant: BasketVariant) {
-  return endpointQuery(source, 'basket-data', { store_id: source.store.id, variant });
+  return {
+    ...endpointQuery(source, 'basket-data', { store_id: source.store.id, variant }),
+    // Another tab, or another device, may have changed it while this tab was out of sight.
+    refetchOnWindowFocus: 'always' as const,
+  };
 }

@@ -6,9 +6,11 @@ import { basketQuery } from './basket-query.ts';
 import { keepBasket, publishBasket } from './keep-basket.ts';
 
 export interface LineChange {
-  item: BasketItem;
-  /** 0 removes the line. */
+  cartItemId: number;
+  /** 0 removes the line; a quantity for the line that was removed last puts it back. */
   qty: number;
+  /** The line as it was shown; null where only its number is known. */
+  item: BasketItem | null;
 }
 
 const updateKey = (storeId: number) => ['basket-update', storeId];
@@ -39,12 +41,18 @@ export function useUpdateLine(listener: LineUpdateListener) {
     scope: { id: updateKey(storeId).join(':') },
     // Without a network the change fails at once and says so, instead of waiting unseen.
     networkMode: 'always',
-    mutationFn: async ({ item, qty }) => {
-      const version = queryClient.getQueryData<Basket>(pageKey)?.version ?? 0;
-      const { cartItemId } = item;
-      const result = await context.api.call('basket-update', { store_id: storeId, cartItemId, qty, version });
-      if (!result.ok) throw new ApiError(result.failure);
-      return result.data;
+    mutationFn: async ({ cartItemId, qty }) => {
+      const send = (version: number) =>
+        context.api.call('basket-update', { store_id: storeId, cartItemId, qty, version });
+      const known = queryClient.getQueryData<Basket>(pageKey);
+      const result = await send(known?.version ?? 0);
+      if (result.ok) return result.data;
+      const fresh = freshBasketOf(result.failure);
+      if (!fresh || !known || !isSameLine(known, fresh, cartItemId)) throw new ApiError(result.failure);
+      // Something else in the basket has changed, in another tab for instance: once more, from what it is now.
+      const again = await send(fresh.version);
+      if (!again.ok) throw new ApiError(again.failure);
+      return again.data;
     },
     onMutate: () => {
       listener.onStart();
@@ -58,8 +66,8 @@ export function useUpdateLine(listener: LineUpdateListener) {
     },
     onError: async ({ failure }, change, started) => {
       if (started?.visitor !== visitorNow()) return;
-      const fresh = failure.body?.basket;
-      if (isBasket(fresh)) await take(fresh);
+      const fresh = freshBasketOf(failure);
+      if (fresh) await take(fresh);
       else void queryClient.invalidateQueries({ queryKey: queryKey('basket-data', storeId) });
       listener.onFailure(failure, change);
     },
@@ -73,9 +81,20 @@ export function usePendingQuantities(): ReadonlyMap<number, number> {
     filters: { mutationKey: updateKey(store.id), status: 'pending' },
     select: (mutation) => mutation.state.variables as LineChange | undefined,
   });
-  return new Map(
-    changes.flatMap((change) => (change ? [[change.item.cartItemId, change.qty] as const] : [])),
+  return new Map(changes.flatMap((change) => (change ? [[change.cartItemId, change.qty] as const] : [])));
+}
+
+/** Whether a line is in both baskets with the same quantity at the same price, or in neither. */
+function isSameLine(known: Basket, fresh: Basket, cartItemId: number): boolean {
+  const [before, after] = [known, fresh].map(({ items }) =>
+    items.find((item) => item.cartItemId === cartItemId),
   );
+  return before?.qty === after?.qty && before?.unitPrice?.amount === after?.unitPrice?.amount;
+}
+
+/** What a refused change says the basket holds now. */
+function freshBasketOf({ body }: ApiFailure): Basket | null {
+  return isBasket(body?.basket) ? body.basket : null;
 }
 
 /** The API keeps the contract of its answers; an error's body travels as `unknown`, so its frame is looked at. */

@@ -60,7 +60,7 @@ describe('the first bytes for a member', () => {
     const line = { cartItemId: '5', version: '3', back: '/checkout/cart/' };
     expect(sent).toEqual([
       { ...line, qty: '2' },
-      { ...line, qty: '0' },
+      { ...line, qty: '0', back: '/checkout/cart/?removed=5&qty=2' },
     ]);
     for (const form of forms) {
       expect(form.getAttribute('action')).toBe('/form/basket-update');

@@ -19,6 +19,7 @@ export interface FakeBasket {
 export function fakeBasket(start: readonly BasketItem[], extra: Partial<Basket['order']> = {}): FakeBasket {
   let items = [...start];
   let version = 3;
+  let removed: BasketItem | undefined;
   let gate: Promise<void> = Promise.resolve();
   const reads: FakeBasket['reads'] = [];
   const updates: FakeBasket['updates'] = [];
@@ -29,12 +30,16 @@ export function fakeBasket(start: readonly BasketItem[], extra: Partial<Basket['
   }
 
   function apply({ cartItemId, qty, version: seen }: ParsedRequestOf<'basket-update'>): Basket | Refusal {
-    const item = items.find((each) => each.cartItemId === cartItemId);
+    const known = removed && qty > 0 ? [...items, removed] : items;
+    const item = known.find((each) => each.cartItemId === cartItemId);
     if (seen !== version) return new Refusal('basket_changed', { basket: present('default_shipping') });
     if (!item) return new Refusal('not_found');
     if (qty > item.maxQty) return new Refusal('out_of_stock');
-    const changed = withQuantity(item, qty);
-    items = items.map((each) => (each === item ? changed : each)).filter((each) => each.qty > 0);
+    if (qty === 0) removed = item;
+    const changed = { ...withQuantity(item, Math.max(qty, 1)), qty };
+    items = [...items.filter((each) => each.cartItemId !== cartItemId), changed]
+      .filter((each) => each.qty > 0)
+      .toSorted((one, other) => one.cartItemId - other.cartItemId);
     version += 1;
     return present('default_shipping');
   }

@@ -30,6 +30,23 @@ export function visibleGroups(
     .filter(({ suggestions }) => suggestions.length > 0);
 }
 
+/** What the field offers before anything is typed. Empty groups are left out. */
+export function restingGroups(
+  searches: ResponseOf<'search-recent'>['searches'],
+  sales: ResponseOf<'under-search-sales'>['sales'],
+  titles: { searches: string; sales: string },
+): SuggestionGroup[] {
+  return [
+    { title: titles.searches, suggestions: searches.map(({ term, url }) => ({ text: term, href: url })) },
+    { title: titles.sales, suggestions: sales.map(({ title, url }) => ({ text: title, href: url })) },
+  ]
+    .map(({ title, suggestions }) => ({
+      title,
+      suggestions: suggestions.filter(({ href }) => isShopPath(href)),
+    }))
+    .filter(({ suggestions }) => suggestions.length > 0);
+}
+
 function suggestionsOf({ results }: PredictiveGroup, limit: number): Suggestion[] {
   return results
     .filter(({ payload }) => isShopPath(payload.url))

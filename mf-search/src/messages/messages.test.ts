@@ -6,7 +6,7 @@ const source = join(import.meta.dirname, '..');
 
 function usedIds(): string[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
   );
   const texts = files.map((file) => readFileSync(join(source, file), 'utf8'));
   return texts.flatMap((text) =>

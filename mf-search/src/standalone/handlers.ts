@@ -1,5 +1,5 @@
 import { answer, Refusal } from 'shared-runtime/standalone';
-import { numbered, prediction } from '../testing/suggestions.ts';
+import { numbered, prediction, salesOf } from '../testing/suggestions.ts';
 
 const brands = [
   { text: 'Varnhorn', url: '/brand/varnhorn' },
@@ -15,11 +15,15 @@ const productTypes = [
   ...numbered('Type', 3),
 ];
 
-/** Suggestions by the letters they hold; `fail` fails. */
+/** Suggestions by the letters they hold; `fail` fails. Before anything is typed, two searches and two sales. */
 export const handlers = [
   answer('predictive-search-v2', ({ q }) => {
     if (q === 'fail') return new Refusal('unavailable');
     const holds = ({ text }: { text: string }) => text.toLowerCase().includes(q.toLowerCase());
     return prediction(brands.filter(holds), productTypes.filter(holds));
   }),
+  answer('search-recent', () => ({
+    searches: ['touring skis', 'goggles'].map((term) => ({ term, url: `/search?s=${term}` })),
+  })),
+  answer('under-search-sales', () => salesOf(numbered('Sale', 2))),
 ];

@@ -1,4 +1,28 @@
 import type { ResponseOf } from 'shared-contracts/api';
+import { answer } from 'shared-runtime/standalone';
+
+type Sales = ResponseOf<'under-search-sales'>['sales'];
+
+export function salesOf(results: readonly FakeResult[]): { sales: Sales } {
+  return {
+    sales: results.map(({ text, url }, index) => ({
+      saleId: index + 1,
+      title: text,
+      brandName: text,
+      url,
+      image: { url: '/media/sale/1.svg', alt: '', width: 800, height: 400 },
+      startDate: '2026-02-01T09:00:00Z',
+      endDate: '2026-02-08T09:00:00Z',
+      maxDiscount: 40,
+    })),
+  };
+}
+
+/** A shop that offers nothing before something is typed. */
+export const noOffers = [
+  answer('search-recent', () => ({ searches: [] })),
+  answer('under-search-sales', () => salesOf([])),
+];
 
 type Prediction = ResponseOf<'predictive-search-v2'>;
 

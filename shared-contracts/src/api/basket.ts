@@ -93,7 +93,7 @@ export const basketData = defineEndpoint('basket-data', {
 });
 
 export const basketUpdate = defineEndpoint('basket-update', {
-  summary: 'Changes the quantity of a line; 0 removes it',
+  summary: 'Changes the quantity of a line; 0 removes it, a quantity for the line removed last puts it back',
   access: 'shop',
   request: z.strictObject({
     store_id: z.int(),

@@ -112,6 +112,8 @@ export const fullStoreConfigSchema = z.object({
   returnValidityDays: z.int(),
   /** Points that a referral earns. */
   referralPoints: z.int(),
+  /** Whether the shop invites to share: only where the page to which the invitation leads is open. */
+  referralInvitationEnabled: z.boolean(),
   /** All five set: the feature is on (specification §5). */
   resubscribe: z.object({
     productViews: z.nullable(z.int()),

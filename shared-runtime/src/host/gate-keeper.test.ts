@@ -63,3 +63,18 @@ describe('what comes too early', () => {
     expect(pressed).toEqual([]);
   });
 });
+
+describe('a fragment that had the focus before the page came alive', () => {
+  it.each([
+    ['is taken over without a further sign', '<input name="s">', true],
+    ['waits where the focus is elsewhere', '<button>Sign in</button>', false],
+  ])('%s', (_what, inside, isOpened) => {
+    document.body.innerHTML = `<input name="s"><div data-fragment="search/box">${inside}</div>`;
+    const room = document.querySelector<HTMLElement>('[data-fragment]')!;
+    (isOpened ? room : document.body).querySelector('input')?.focus();
+    const gate = createGate();
+    let opened = 0;
+    createGateKeeper(window).watch(room, { ...gate, open: () => void (opened += 1) }, 'interaction');
+    expect(opened).toBe(isOpened ? 1 : 0);
+  });
+});

@@ -96,7 +96,9 @@ export function createGateKeeper(target: Window | null): GateKeeper {
       waiting.set(element, { gate, waitsFor });
       // Before whatever is made again then: it must not be held back a second time.
       void gate.taken.then(stop);
-      if (isAwake || (isIdle && waitsFor === 'idle')) gate.open();
+      // Focused before anything listened: whoever types there gives no further sign until the next key.
+      const isFocused = element.contains(element.ownerDocument.activeElement);
+      if (isAwake || isFocused || (isIdle && waitsFor === 'idle')) gate.open();
       return stop;
     },
     openIdle() {

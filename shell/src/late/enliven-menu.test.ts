@@ -92,6 +92,44 @@ describe('a mouse', () => {
     expect(fireEvent.click(part('#ski summary'))).toBe(true);
   });
 
+  it('opens nothing after a click that was quicker than the intent', () => {
+    point('pointerover', '#ski > a');
+    rest(60);
+    fireEvent.click(part('#ski > a'));
+    rest(1000);
+    expect(openOnes()).toEqual([]);
+  });
+
+  it('opens a followed entry again only after it has been elsewhere', () => {
+    point('pointerover', '#ski > a');
+    fireEvent.click(part('#ski > a'));
+    point('pointerover', '#ski');
+    rest(1000);
+    expect(openOnes()).toEqual([]);
+    point('pointerleave', 'nav');
+    point('pointerover', '#ski > a');
+    rest(120);
+    expect(openOnes()).toEqual(['ski']);
+  });
+
+  it('opens nothing over a page that appeared while it rested', () => {
+    point('pointerover', '#ski > a');
+    history.pushState(null, '', '/another-page');
+    rest(1000);
+    expect(openOnes()).toEqual([]);
+  });
+
+  it('leaves a panel open that a click on its arrow opened before the intent', () => {
+    point('pointerover', '#ski summary');
+    rest(60);
+    fireEvent.click(part('#ski summary'));
+    expect(openOnes()).toEqual(['ski']);
+    rest(1000);
+    expect(openOnes()).toEqual(['ski']);
+    fireEvent.click(part('#ski summary'));
+    expect(openOnes()).toEqual([]);
+  });
+
   it('is not a finger', () => {
     point('pointerover', '#ski > a', 'touch');
     rest(1000);

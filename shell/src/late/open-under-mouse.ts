@@ -10,11 +10,16 @@ const patience = 500;
 export function openUnderMouse(menu: HTMLElement, desktop: MediaQueryList): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByMouse: HTMLDetailsElement | null = null;
+  /** The entry whose link was followed: the mouse still rests on it while the next page appears. */
+  let followedEntry: Element | null = null;
   const counts = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && desktop.matches;
 
   function soon(milliseconds: number, panel: HTMLDetailsElement | null): void {
     clearTimeout(timer);
+    const { href } = location;
     timer = setTimeout(() => {
+      // The page has changed since: what opens now would lie over the next one.
+      if (panel && location.href !== href) return;
       showPanel(menu, panel);
       openedByMouse = panel;
     }, milliseconds);
@@ -25,16 +30,24 @@ export function openUnderMouse(menu: HTMLElement, desktop: MediaQueryList): () =
       if (!counts(event)) return;
       // An entry of the menu; the links of a panel are part of theirs.
       const entry = (event.target as Element).closest('nav > ul > li');
+      if (entry && entry === followedEntry) return;
+      followedEntry = null;
       const panel = entry?.querySelector('details') ?? null;
       if (panel?.open) clearTimeout(timer);
       else if (panel) soon(intent, panel);
       else if (openedPanel(menu)) soon(patience, null);
     }),
     listen(menu, 'pointerleave', (event) => {
-      if (counts(event)) soon(patience, null);
+      if (!counts(event)) return;
+      followedEntry = null;
+      soon(patience, null);
     }),
     listen(menu, 'click', (event) => {
-      const panel = (event.target as Element).closest('summary')?.closest('details');
+      const target = event.target as Element;
+      const panel = target.closest('summary')?.closest('details');
+      // A click shorter than the intent: nothing may open, or close again, after it.
+      clearTimeout(timer);
+      if (target.closest('a')) followedEntry = target.closest('nav > ul > li');
       // The mouse has opened it on its way to this click, which would only close it again.
       if (panel?.open && panel === openedByMouse) event.preventDefault();
       openedByMouse = null;

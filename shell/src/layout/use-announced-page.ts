@@ -1,20 +1,36 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router';
+import { useContext, useEffect, useRef, type RefObject } from 'react';
+import { UNSAFE_DataRouterStateContext, useLocation } from 'react-router';
 import { useShopHost } from 'shared-runtime/host';
 import { pageViewed } from '../routing/page-viewed.ts';
 import type { PageState } from '../routing/page-state.ts';
 
-/** Tells the bus which page is shown; after a navigation, focus moves to it, so that its title is read out. */
+/**
+ * Tells the bus which page is shown. After a navigation to another page, or to another page of a list, focus moves to
+ * its heading, so that screen readers read it and the keyboard goes on from there.
+ */
 export function useAnnouncedPage(main: RefObject<HTMLElement | null>, state: PageState | undefined): void {
   const { context } = useShopHost();
-  const { pathname } = useLocation();
-  const shown = useRef<string | null>(null);
+  const { pathname, search } = useLocation();
+  // A new order of the same list leaves the shopper where they are.
+  const { preventScrollReset: stays } = useContext(UNSAFE_DataRouterStateContext) ?? {};
+  const listPage = new URLSearchParams(search).get('p') ?? '1';
+  const shown = useRef<{ pathname: string; listPage: string } | null>(null);
   useEffect(() => {
     const from = shown.current;
-    if (from === pathname) return;
-    shown.current = pathname;
-    if (from !== null) context.bus.publish('shell:route-changed', { from, to: pathname });
-    context.bus.publish('shell:page-viewed', pageViewed(state, pathname, context.store.id));
-    if (from !== null) main.current?.focus({ preventScroll: true });
-  }, [pathname, state, context, main]);
+    if (from?.pathname === pathname && from.listPage === listPage) return;
+    shown.current = { pathname, listPage };
+    if (from?.pathname !== pathname) {
+      if (from) context.bus.publish('shell:route-changed', { from: from.pathname, to: pathname });
+      context.bus.publish('shell:page-viewed', pageViewed(state, pathname, context.store.id));
+    }
+    if (from && !stays && main.current) focusHeading(main.current);
+  }, [pathname, listPage, stays, state, context, main]);
+}
+
+/** The page as a whole where it has no heading. */
+function focusHeading(main: HTMLElement): void {
+  const heading = main.querySelector('h1');
+  // Not by Tab, and not marked as focusable in the server's HTML, where it would mean nothing.
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  (heading ?? main).focus({ preventScroll: true });
 }

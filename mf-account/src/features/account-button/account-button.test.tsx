@@ -23,6 +23,10 @@ function setUp(session: Partial<SessionData> = memberSession, path = '/search?s=
 
 const trigger = () => screen.getByRole('button', { name: 'My account' });
 
+function expectToControlSomething(element: HTMLElement): void {
+  expect(document.getElementById(element.getAttribute('aria-controls') ?? '')).toBeInTheDocument();
+}
+
 describe('for a guest', () => {
   it('is a link to sign-in that opens the register overlay instead', async () => {
     const shown = setUp({});
@@ -57,8 +61,10 @@ describe('for a guest with a phone', () => {
     const { user, shop } = setUp({});
     const link = screen.getByRole('link', { name: 'Sign in' });
     expect(link).toHaveAttribute('aria-expanded', 'false');
+    expect(link).not.toHaveAttribute('aria-controls');
     await user.click(link);
     expect(link).toHaveAttribute('aria-expanded', 'true');
+    expectToControlSomething(link);
     expect(screen.getByText(/Private sales are open to members only/)).toBeVisible();
     expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
       paths.login('/search?s=ski'),
@@ -104,8 +110,10 @@ describe('for a member', () => {
     await user.tab();
     expect(trigger()).toHaveFocus();
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+    expect(trigger()).not.toHaveAttribute('aria-controls');
     await user.keyboard('{Enter}');
     expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+    expectToControlSomething(trigger());
     await user.tab();
     expect(screen.getByRole('link', { name: 'Orders' })).toHaveFocus();
     await user.keyboard('{Escape}');

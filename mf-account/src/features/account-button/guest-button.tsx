@@ -45,7 +45,7 @@ export function GuestButton({ takesFocus }: GuestButtonProps) {
         onClick={handleClick}
         className={styles.button}
         {...(isFormHere || folds ? {} : { opens: 'account/register' })}
-        {...(folds ? { ...expanded, 'aria-controls': bannerId } : {})}
+        {...(folds ? { ...expanded, 'aria-controls': isOpen ? bannerId : undefined } : {})}
       >
         <UserIcon />
         <span className={styles.label}>

@@ -35,7 +35,12 @@ export function MemberButton({ onSignedOut }: MemberButtonProps) {
   }
   return (
     <div {...rootProps} className={styles.root}>
-      <button {...triggerProps} type="button" aria-controls={menuId} className={styles.button}>
+      <button
+        {...triggerProps}
+        type="button"
+        aria-controls={isOpen ? menuId : undefined}
+        className={styles.button}
+      >
         {content}
       </button>
       {isOpen ? <AccountMenu id={menuId} onLeave={close} onSignedOut={onSignedOut} /> : null}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Basket } from 'shared-contracts/api/basket';
-import { FormattedMessage, useIntl } from 'shared-runtime';
+import { FormattedMessage } from 'shared-runtime';
 import { Alert, ClockIcon } from 'shared-ui';
 import { usePendingQuantities, useUpdateLine } from '../../api/update-line.ts';
 import type { FailureCode } from '../../domain/failure-message.ts';
-import { BasketLine } from './basket-line.tsx';
+import type { RemovedLine } from '../../domain/removed-line.ts';
+import { BasketLines } from './basket-lines.tsx';
 import { EmptyBasket } from './basket-states.tsx';
 import { BasketSummary } from './basket-summary.tsx';
 import { FailureNotice, type Failure } from './failure-notice.tsx';
@@ -14,27 +15,45 @@ interface BasketContentsProps {
   basket: Basket;
   /** What a form without JavaScript came back with. */
   formError: FailureCode | null;
-  onRemoved: () => void;
+  /** What a form without JavaScript has just taken out. */
+  formRemoved: RemovedLine | null;
 }
 
-export function BasketContents({ basket, formError, onRemoved }: BasketContentsProps) {
-  const intl = useIntl();
+export function BasketContents({ basket, formError, formRemoved }: BasketContentsProps) {
   const [failure, setFailure] = useState<Failure | null>(formError && { code: formError, product: null });
+  const [removed, setRemoved] = useState(formRemoved);
+  const [restoredId, setRestoredId] = useState<number | null>(null);
   const pending = usePendingQuantities();
   const update = useUpdateLine({
     onStart: () => setFailure(null),
-    onSuccess: ({ qty }) => {
-      if (qty === 0) onRemoved();
+    onSuccess: ({ cartItemId, qty, item }) => {
+      if (qty === 0) setRemoved(item && { cartItemId, qty: item.qty, item });
+      else if (cartItemId === removed?.cartItemId) setRemoved(null);
+      setRestoredId(cartItemId === removed?.cartItemId ? cartItemId : null);
     },
-    onFailure: ({ code }, { item }) => setFailure({ code, product: `${item.brand_name} ${item.name}` }),
+    onFailure: ({ code }, { item }) =>
+      setFailure({ code, product: item && `${item.brand_name} ${item.name}` }),
   });
   const { items, order } = basket;
+  const isRemovedLineGone = items.every(({ cartItemId }) => cartItemId !== removed?.cartItemId);
+  const list = (
+    <BasketLines
+      basket={basket}
+      removed={isRemovedLineGone ? removed : null}
+      restoredId={restoredId}
+      pending={pending}
+      onChange={update.mutate}
+    />
+  );
 
   return (
     <>
       {failure ? <FailureNotice failure={failure} onDismiss={() => setFailure(null)} /> : null}
       {items.length === 0 ? (
-        <EmptyBasket />
+        <>
+          {removed ? list : null}
+          <EmptyBasket />
+        </>
       ) : (
         <div className={styles.columns}>
           <div className={styles.main}>
@@ -43,17 +62,7 @@ export function BasketContents({ basket, formError, onRemoved }: BasketContentsP
               <FormattedMessage id="basket.notReserved" />
             </p>
             <Shortages messages={order.errorMessages} />
-            <ul role="list" className={styles.lines} aria-label={intl.formatMessage({ id: 'basket.lines' })}>
-              {items.map((item) => (
-                <BasketLine
-                  key={item.cartItemId}
-                  item={item}
-                  version={basket.version}
-                  pendingQty={pending.get(item.cartItemId)}
-                  onChange={(qty) => update.mutate({ item, qty })}
-                />
-              ))}
-            </ul>
+            {list}
           </div>
           <BasketSummary order={order} isPending={pending.size > 0} />
         </div>

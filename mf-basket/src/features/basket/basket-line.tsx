@@ -1,11 +1,14 @@
+import { useRef } from 'react';
 import type { BasketItem } from 'shared-contracts/api/basket';
 import { FormattedMessage, useIntl, useMoneyFormat } from 'shared-runtime';
 import { Button, Price, TrashIcon } from 'shared-ui';
 import { ItemFacts } from '../../components/item-facts.tsx';
 import { ItemPicture } from '../../components/item-picture.tsx';
+import { removalPath } from '../../domain/removed-line.ts';
 import { LineDetails } from './line-details.tsx';
 import { LineForm } from './line-form.tsx';
 import { QuantityForm } from './quantity-form.tsx';
+import { useFocusIfLost } from './use-focus-if-lost.ts';
 import styles from './basket-line.module.css';
 
 interface BasketLineProps {
@@ -13,13 +16,17 @@ interface BasketLineProps {
   version: number;
   /** The quantity that is on its way to the server. */
   pendingQty: number | undefined;
+  /** Whether it was put back a moment ago. */
+  isRestored: boolean;
   onChange: (qty: number) => void;
 }
 
-export function BasketLine({ item, version, pendingQty, onChange }: BasketLineProps) {
+export function BasketLine({ item, version, pendingQty, isRestored, onChange }: BasketLineProps) {
   const intl = useIntl();
   const format = useMoneyFormat();
   const product = `${item.brand_name} ${item.name}`;
+  const select = useRef<HTMLSelectElement>(null);
+  useFocusIfLost(select, isRestored);
   return (
     <li className={styles.line} data-pending={pendingQty !== undefined || undefined}>
       <ItemPicture item={item} />
@@ -37,10 +44,17 @@ export function BasketLine({ item, version, pendingQty, onChange }: BasketLinePr
           item={item}
           version={version}
           label={intl.formatMessage({ id: 'basket.quantityOf' }, { product })}
-          qty={pendingQty ?? item.qty}
+          // Until it is gone, a line that is being removed shows what it holds: 0 is no choice.
+          qty={pendingQty || item.qty}
+          selectRef={select}
           onChange={onChange}
         />
-        <LineForm cartItemId={item.cartItemId} version={version} onSubmit={() => onChange(0)}>
+        <LineForm
+          cartItemId={item.cartItemId}
+          version={version}
+          back={removalPath(item)}
+          onSubmit={() => onChange(0)}
+        >
           <input type="hidden" name="qty" value="0" />
           <Button
             type="submit"

@@ -19,6 +19,7 @@ function renderPage(options: StubOptions, search: Record<string, string> = {}) {
 const quantity = (name: string) => screen.findByRole('combobox', { name: `Quantity of Nordvind ${name}` });
 const remove = (name: string) =>
   screen.findByRole('button', { name: `Remove Nordvind ${name} from your basket` });
+const undo = () => screen.getByRole('button', { name: 'Undo' });
 const summary = () => screen.getByRole('region', { name: 'Summary' });
 const sums = () => summary().querySelector('dl');
 
@@ -52,10 +53,10 @@ describe('the basket page', () => {
     expect(summary()).toHaveTextContent(total);
   });
 
-  it('offers 0 to what can be had', async () => {
+  it('offers 1 to what can be had, so that no key removes a line by accident', async () => {
     renderPage(fakeBasket([basketItem({ qty: 2, maxQty: 3 })]));
     const options = within(await quantity('Ridge 92')).getAllByRole('option');
-    expect(options.map((option) => option.textContent)).toEqual(['Remove', '1', '2', '3']);
+    expect(options.map((option) => option.textContent)).toEqual(['1', '2', '3']);
   });
 
   it('changes a quantity, sums included, and tells everybody', async () => {
@@ -69,13 +70,60 @@ describe('the basket page', () => {
     expect(shop.busReports).toEqual([]);
   });
 
-  it('removes a line and moves the focus to the heading', async () => {
+  it('removes a line, says so in its place and offers there to undo it', async () => {
     const basket = fakeBasket([ski, jacket]);
     const { user } = renderPage(basket);
     await user.click(await remove('Ridge 92'));
-    await waitFor(() => expect(screen.queryByText('Ridge 92')).toBeNull());
+    await waitFor(() => expect(undo()).toHaveFocus());
+    expect(undo()).toHaveAccessibleDescription('Nordvind Ridge 92 has been removed.');
+    expect(screen.getAllByRole('listitem')[0]).toContainElement(undo());
+    expect(screen.queryByRole('link', { name: 'Ridge 92' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Your basket: 1 item' })).toBeVisible();
     expect(basket.updates).toEqual([{ store_id: 1, cartItemId: 5, qty: 0, version: 3 }]);
-    expect(screen.getByRole('heading', { name: 'Your basket: 1 item' })).toHaveFocus();
+  });
+
+  it('puts a removed line back by key, as it was, and moves the focus to its quantity', async () => {
+    const basket = fakeBasket([basketItem({ cartItemId: 5, qty: 2 }), jacket]);
+    const { user } = renderPage(basket);
+    await user.click(await remove('Ridge 92'));
+    await waitFor(() => expect(undo()).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await quantity('Ridge 92')).toHaveFocus());
+    expect(await quantity('Ridge 92')).toHaveDisplayValue('2');
+    expect(basket.updates.at(-1)).toEqual({ store_id: 1, cartItemId: 5, qty: 2, version: 4 });
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('offers to undo the removal of the last line too', async () => {
+    const { user } = renderPage(fakeBasket([ski]));
+    await user.click(await remove('Ridge 92'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: 'Ridge 92' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Your basket is empty' })).toBeNull();
+  });
+
+  it('offers to undo what a form without JavaScript has removed, by another form', async () => {
+    renderPage(fakeBasket([jacket]), { removed: '5', qty: '2' });
+    const form = (await screen.findByRole('button', { name: 'Undo' })).closest('form')!;
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({ cartItemId: '5', qty: '2', version: '3' });
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('The product has been removed.');
+  });
+
+  it.each([
+    { removed: '5', qty: '0' },
+    { removed: '<b>', qty: '1' },
+    { removed: '6', qty: '1' },
+    { removed: '5', qty: '' },
+  ])('offers to undo nothing for an address with %j', async (search) => {
+    renderPage(fakeBasket([jacket]), search);
+    expect(await quantity('Summit Jacket')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('sends a removal without JavaScript on to the page that offers to undo it', async () => {
+    renderPage(fakeBasket([basketItem({ cartItemId: 5, qty: 2 })]));
+    const form = (await remove('Ridge 92')).closest('form')!;
+    expect(new FormData(form).get('back')).toBe('/checkout/cart/?removed=5&qty=2');
   });
 
   it('shows a way on once the last line is gone', async () => {
@@ -133,18 +181,52 @@ it('keeps nothing of a change whose owner has signed out meanwhile', async () =>
 });
 
 describe('a change that is refused', () => {
-  it('shows the basket as it is now where another device changed it', async () => {
+  it('is made once more where only another line has changed meanwhile', async () => {
     const basket = fakeBasket([ski]);
     const { user, shop } = renderPage(basket);
     const told = shop.record('basket:changed');
     const select = await quantity('Ridge 92');
     basket.change([ski, jacket]);
     await user.selectOptions(select, '2');
+    expect(await screen.findByRole('link', { name: 'Summit Jacket' })).toBeVisible();
+    expect(await quantity('Ridge 92')).toHaveDisplayValue('2');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(basket.updates.map(({ qty, version }) => [qty, version])).toEqual([
+      [2, 3],
+      [2, 4],
+    ]);
+    expect(told.at(-1)).toMatchObject({ version: 5, basketCount: 3 });
+  });
+
+  it.each([
+    ['its quantity', basketItem({ cartItemId: 5, qty: 3 }), '3'],
+    ['its price', basketItem({ cartItemId: 5, price: 39900 }), '1'],
+  ])('shows the basket as it is now where another device changed %s', async (_what, changed, qty) => {
+    const basket = fakeBasket([ski]);
+    const { user, shop } = renderPage(basket);
+    const told = shop.record('basket:changed');
+    const select = await quantity('Ridge 92');
+    basket.change([changed, jacket]);
+    await user.selectOptions(select, '2');
     expect(await screen.findByRole('alert')).toHaveTextContent('Your basket has changed');
     expect(screen.getByRole('link', { name: 'Summit Jacket' })).toBeVisible();
-    expect(await quantity('Ridge 92')).toHaveDisplayValue('1');
-    expect(told.at(-1)).toMatchObject({ version: 4, basketCount: 2 });
+    expect(await quantity('Ridge 92')).toHaveDisplayValue(qty);
+    expect(told.at(-1)).toMatchObject({ version: 4 });
     expect(basket.reads).toHaveLength(1);
+    expect(basket.updates).toHaveLength(1);
+  });
+
+  it('is made once more only once', async () => {
+    const fresh = basketOf([ski], { version: 9 });
+    let refusals = 0;
+    const refuse = answer('basket-update', () => {
+      refusals += 1;
+      return new Refusal('basket_changed', { basket: fresh });
+    });
+    const { user } = renderPage({ handlers: [refuse, ...fakeBasket([ski]).handlers] });
+    await user.selectOptions(await quantity('Ridge 92'), '2');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your basket has changed');
+    expect(refusals).toBe(2);
   });
 
   it('fetches the basket again where the refusal carries none', async () => {
@@ -190,6 +272,15 @@ describe('a change that is refused', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Only 1 of Ridge 92 left.');
     expect(await quantity('Ridge 92')).toHaveDisplayValue('3');
   });
+});
+
+it('is fetched again when the shopper comes back to the tab', async () => {
+  const basket = fakeBasket([ski]);
+  renderPage(basket);
+  await quantity('Ridge 92');
+  basket.change([ski, jacket]);
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  expect(await screen.findByRole('link', { name: 'Summit Jacket' })).toBeVisible();
 });
 
 describe('other states', () => {

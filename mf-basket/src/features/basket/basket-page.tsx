@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { FormattedMessage, useMaySeePrices, useShop, type PageParams } from 'shared-runtime';
 import { basketQuery } from '../../api/basket-query.ts';
 import { usePublishedBasket } from '../../api/use-published-basket.ts';
 import { readFormError } from '../../domain/failure-message.ts';
+import { readRemovedLine } from '../../domain/removed-line.ts';
 import { BasketContents } from './basket-contents.tsx';
 import { BasketFailed, BasketLoading, GuestBasket } from './basket-states.tsx';
 import styles from './basket.module.css';
@@ -13,7 +13,6 @@ export function BasketPage({ params }: { params: PageParams }) {
   const mayHaveBasket = useMaySeePrices();
   const query = useQuery({ ...basketQuery(shop, 'default_shipping'), enabled: mayHaveBasket });
   const basket = mayHaveBasket ? query.data : undefined;
-  const heading = useRef<HTMLHeadingElement>(null);
   usePublishedBasket(basket);
 
   function renderState() {
@@ -23,8 +22,7 @@ export function BasketPage({ params }: { params: PageParams }) {
         <BasketContents
           basket={basket}
           formError={readFormError(params.search['form_error'])}
-          // The button that had the focus is gone with its line.
-          onRemoved={() => heading.current?.focus()}
+          formRemoved={readRemovedLine(params.search)}
         />
       );
     }
@@ -33,7 +31,7 @@ export function BasketPage({ params }: { params: PageParams }) {
 
   return (
     <div className={styles.page}>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+      <h1 className={styles.title}>
         {basket && basket.basketCount > 0 ? (
           <FormattedMessage id="basket.titleCount" values={{ count: basket.basketCount }} />
         ) : (

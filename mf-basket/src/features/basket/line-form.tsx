@@ -4,12 +4,14 @@ import { paths } from 'shared-contracts/routes';
 interface LineFormProps {
   cartItemId: number;
   version: number;
+  /** Where the browser goes without JavaScript. @default the basket */
+  back?: string;
   onSubmit: (data: FormData) => void;
   children: ReactNode;
 }
 
 /** A form that changes a line; the browser sends it itself where there is no JavaScript. */
-export function LineForm({ cartItemId, version, onSubmit, children }: LineFormProps) {
+export function LineForm({ cartItemId, version, back = paths.basket, onSubmit, children }: LineFormProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     onSubmit(new FormData(event.currentTarget));
@@ -19,7 +21,7 @@ export function LineForm({ cartItemId, version, onSubmit, children }: LineFormPr
     <form method="post" action="/form/basket-update" onSubmit={handleSubmit}>
       <input type="hidden" name="cartItemId" value={cartItemId} />
       <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="back" value={paths.basket} />
+      <input type="hidden" name="back" value={back} />
       {children}
     </form>
   );

@@ -1,5 +1,6 @@
+import type { Ref } from 'react';
 import type { BasketItem } from 'shared-contracts/api/basket';
-import { FormattedMessage, useIntl } from 'shared-runtime';
+import { FormattedMessage } from 'shared-runtime';
 import { Button, Select } from 'shared-ui';
 import { quantityChoices } from '../../domain/quantity-choices.ts';
 import { LineForm } from './line-form.tsx';
@@ -12,10 +13,10 @@ interface QuantityFormProps {
   label: string;
   qty: number;
   onChange: (qty: number) => void;
+  selectRef?: Ref<HTMLSelectElement>;
 }
 
-export function QuantityForm({ item, version, label, qty, onChange }: QuantityFormProps) {
-  const intl = useIntl();
+export function QuantityForm({ item, version, label, qty, onChange, selectRef }: QuantityFormProps) {
   return (
     <LineForm
       cartItemId={item.cartItemId}
@@ -28,11 +29,12 @@ export function QuantityForm({ item, version, label, qty, onChange }: QuantityFo
           labelHidden
           name="qty"
           value={qty}
+          ref={selectRef}
           onChange={(event) => onChange(Number(event.target.value))}
         >
           {quantityChoices(item).map((quantity) => (
             <option key={quantity} value={quantity}>
-              {quantity === 0 ? intl.formatMessage({ id: 'basket.remove' }) : quantity}
+              {quantity}
             </option>
           ))}
         </Select>

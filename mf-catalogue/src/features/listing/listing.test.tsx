@@ -7,7 +7,8 @@ import { Listing } from './listing.tsx';
 
 const selection = { s: 'ski', p: 2, order: 'price', dir: 'asc' } as const;
 const pages = { mode: 'change', initial: 2, current: 2, count: 3, next: 3 } as const;
-const handlers = [answer('cat-products-es', () => listing({ total: 100, pagination: pages }))];
+const saving = answer('search-save', () => ({ isSaved: true }));
+const handlers = [saving, answer('cat-products-es', () => listing({ total: 100, pagination: pages }))];
 const path = '/search?s=ski&order=price&dir=asc&p=2&utm_source=mail';
 const member = { messages, session: memberSession, handlers, path };
 
@@ -49,6 +50,25 @@ describe('Listing', () => {
     );
     expect(screen.getByRole('link', { name: 'Price: low to high' })).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('link', { name: 'Price: high to low' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('says beside the number of products which page it shows, past the first', async () => {
+    renderInShop(<Listing {...selection} />, member);
+    expect(await screen.findByText('100 products · Page 2 of 3')).toHaveRole('status');
+  });
+
+  it('keeps a member’s search with what it found, and no guest’s', async () => {
+    const saved: unknown[] = [];
+    const recording = answer('search-save', (request) => {
+      saved.push(request);
+      return { isSaved: true };
+    });
+    const shown = renderInShop(<Listing {...selection} />, { ...member, handlers: [recording, ...handlers] });
+    await waitFor(() => expect(saved).toEqual([{ store_id: 1, term: 'ski', results_count: 100 }]));
+    shown.unmount();
+    renderInShop(<Listing {...selection} />, { ...member, session: {} });
+    await screen.findByText(/100 products/);
+    expect(saved).toHaveLength(1);
   });
 
   it('pages by links that keep the order and the rest of the address', async () => {

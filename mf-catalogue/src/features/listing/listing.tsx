@@ -8,6 +8,7 @@ import { ListingPagination } from './listing-pagination.tsx';
 import { SortLinks } from './sort-links.tsx';
 import { useIsListChanging } from './use-list-links.ts';
 import { useListing } from './use-listing.ts';
+import { useSavedSearch } from './use-saved-search.ts';
 import styles from './listing.module.css';
 
 /** About one row on a desktop: what is in sight when the page opens. */
@@ -16,6 +17,7 @@ const eagerPictures = 4;
 /** A grid of products with sorting and paging in the address. What it lists, its props say. */
 export function Listing(selection: ListingSelection) {
   const query = useListing(selection);
+  useSavedSearch(selection.s, query.isPlaceholderData ? undefined : query.data?.total);
   const isChanging = useIsListChanging() || query.isPlaceholderData;
   if (query.data === undefined) {
     return query.isError ? (
@@ -34,6 +36,15 @@ export function Listing(selection: ListingSelection) {
       <div className={styles.bar}>
         <output className={styles.total}>
           <FormattedMessage id="listing.total" values={{ total }} />
+          {pagination.current > 1 ? (
+            <>
+              {' · '}
+              <FormattedMessage
+                id="listing.pageOf"
+                values={{ page: pagination.current, count: pagination.count }}
+              />
+            </>
+          ) : null}
         </output>
         <SortLinks current={selection} />
       </div>

@@ -3,12 +3,15 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { answer, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { stubScreen } from '../../testing/screen-width.ts';
-import { prediction } from '../../testing/suggestions.ts';
+import { noOffers, prediction } from '../../testing/suggestions.ts';
 import { SearchBox } from './search-box.tsx';
 
 /** A box, and what it has told the shop so far. */
 function renderBox() {
-  const handlers = [answer('predictive-search-v2', () => prediction([{ text: 'A', url: '/brand/a' }], []))];
+  const handlers = [
+    answer('predictive-search-v2', () => prediction([{ text: 'A', url: '/brand/a' }], [])),
+    ...noOffers,
+  ];
   const { shop } = renderInShop(<SearchBox />, { messages, handlers });
   const told = shop.record('search:activity-changed');
   return { told: () => told.map(({ isActive }) => isActive), field: screen.getByRole('combobox') };

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { answer, renderInShop, type ShopRenderOptions } from 'shared-runtime/testing';
+import { answer, memberSession, Refusal, renderInShop, type ShopRenderOptions } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { stubScreen } from '../../testing/screen-width.ts';
-import { numbered, prediction } from '../../testing/suggestions.ts';
+import { noOffers, numbered, prediction, salesOf } from '../../testing/suggestions.ts';
 import { SearchBox } from './search-box.tsx';
 
 const skis = { text: 'Touring skis', url: '/products/touring-skis' };
@@ -22,7 +22,7 @@ function renderBox(
       <SearchBox />
       <button type="button">Elsewhere</button>
     </>,
-    { messages, handlers: [handler], ...options },
+    { messages, ...options, handlers: [handler, ...(options.handlers ?? noOffers)] },
   );
   return {
     ...rendering,
@@ -96,6 +96,69 @@ describe('suggestions', () => {
     await user.type(field, 'x');
     expect(await screen.findByRole('option', { name: hostile.text })).toBeVisible();
     expect(container.querySelector('img')).toBeNull();
+  });
+});
+
+describe('before anything is typed', () => {
+  const sales = answer('under-search-sales', () => salesOf(numbered('Sale', 2)));
+  const searches = answer('search-recent', () => ({
+    searches: [{ term: 'touring skis', url: '/search?s=touring+skis' }],
+  }));
+
+  it('offers a member their recent searches and the sales, within reach of the keys', async () => {
+    const { user, field, location } = renderBox(undefined, {
+      handlers: [sales, searches],
+      session: memberSession,
+    });
+    await user.click(field);
+    const recent = await screen.findByRole('group', { name: 'Your recent searches' });
+    expect(within(recent).getByRole('option')).toHaveTextContent('touring skis');
+    const onSale = await screen.findByRole('group', { name: 'On sale now' });
+    expect(within(onSale).getAllByRole('option')).toHaveLength(2);
+    expect(screen.queryByText(/See all results/)).not.toBeInTheDocument();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(location()).toBe('/search?s=touring+skis');
+  });
+
+  it('offers a guest the sales and asks for no searches of theirs', async () => {
+    const { user, field } = renderBox(undefined, { handlers: [sales] });
+    await user.click(field);
+    expect(await screen.findByRole('group', { name: 'On sale now' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Your recent searches' })).not.toBeInTheDocument();
+  });
+
+  it('offers nothing, and says nothing, where the sales cannot be had', async () => {
+    const refused = answer('under-search-sales', () => new Refusal('authentication_required'));
+    const { user, field } = renderBox(undefined, { handlers: [refused] });
+    await user.click(field);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('hides what it offers on Enter', async () => {
+    const { user, field } = renderBox(undefined, { handlers: [sales] });
+    await user.click(field);
+    await screen.findByRole('listbox');
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('gives way to what is suggested for a term', async () => {
+    const { user, field } = renderBox(undefined, { handlers: [sales] });
+    await user.click(field);
+    await screen.findByRole('option', { name: 'Sale 1' });
+    await user.type(field, 'tour');
+    expect(await screen.findByRole('option', { name: 'Touring skis' })).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'Sale 1' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the field', () => {
+  it('is of a type that may be a combobox, and shows a search key', () => {
+    const { field } = renderBox();
+    expect(field).toHaveAttribute('type', 'text');
+    expect(field).toHaveAttribute('inputmode', 'search');
+    expect(field).toHaveAttribute('enterkeyhint', 'search');
   });
 });
 

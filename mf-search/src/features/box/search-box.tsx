@@ -56,7 +56,9 @@ export function SearchBox() {
     // What stands in the field, and not what is known of it: a form that came too early is sent again at the very
     // moment when the browser takes over, before anybody has looked at what was typed.
     const wanted = cleanTerm(input.current?.value ?? '');
-    if (wanted !== '') go(paths.search(wanted));
+    if (wanted === '')
+      close(); // Enter hides recent searches (specification §6)
+    else go(paths.search(wanted));
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
@@ -68,7 +70,7 @@ export function SearchBox() {
       event.preventDefault();
       go(chosen.href);
     } else if (event.key === 'Escape' && isOpen) {
-      event.preventDefault(); // a search field would empty itself
+      event.preventDefault();
       close();
     }
   }
@@ -94,7 +96,9 @@ export function SearchBox() {
       <div className={styles.field}>
         <input
           ref={input}
-          type="search"
+          // HTML allows the role combobox on a field of type text, not on one of type search.
+          type="text"
+          inputMode="search"
           name="s"
           role="combobox"
           aria-label={label}

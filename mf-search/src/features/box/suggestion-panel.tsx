@@ -33,10 +33,12 @@ export function SuggestionPanel({ listId, suggestions, term, selected, onChoose 
               onChoose={onChoose}
             />
           )}
-          <button type="submit" tabIndex={-1} className={styles.all}>
-            <SearchIcon />
-            <FormattedMessage id="box.all" values={{ term }} />
-          </button>
+          {term === '' ? null : (
+            <button type="submit" tabIndex={-1} className={styles.all}>
+              <SearchIcon />
+              <FormattedMessage id="box.all" values={{ term }} />
+            </button>
+          )}
         </div>
       ) : null}
     </>

@@ -4,7 +4,7 @@ import type { ResponseOf } from 'shared-contracts/api';
 import { answer, Refusal, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { stubScreen } from '../../testing/screen-width.ts';
-import { prediction } from '../../testing/suggestions.ts';
+import { noOffers, prediction } from '../../testing/suggestions.ts';
 import { SearchBox } from './search-box.tsx';
 
 type Answer = ResponseOf<'predictive-search-v2'> | Refusal;
@@ -19,7 +19,7 @@ function renderBox() {
     asked.push(q);
     return new Promise<Answer>((resolve) => waiting.set(q, resolve));
   });
-  renderInShop(<SearchBox />, { messages, handlers: [handler] });
+  renderInShop(<SearchBox />, { messages, handlers: [handler, ...noOffers] });
   const field = screen.getByRole('combobox');
   return {
     asked,

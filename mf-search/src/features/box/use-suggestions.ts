@@ -4,6 +4,7 @@ import type { ResponseOf } from 'shared-contracts/api';
 import { useShop, type ApiError } from 'shared-runtime';
 import { predictiveQuery } from '../../api/predictive-query.ts';
 import { limits, visibleGroups, type SuggestionGroup } from '../../domain/suggestions.ts';
+import { useRestingSuggestions } from './use-resting-suggestions.ts';
 import { useResultLimit } from './use-result-limit.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -14,7 +15,7 @@ export type Suggestions =
   | { status: 'found'; groups: readonly SuggestionGroup[] }
   | { status: 'nothing' };
 
-/** What the shop suggests for a term. An answer to an earlier term is never taken for one to this. */
+/** What the shop suggests for a term, and before there is one. An answer to an earlier term is never taken for one to this. */
 export function useSuggestions(term: string, isOpen: boolean): Suggestions {
   const shop = useShop();
   const limit = useResultLimit();
@@ -25,9 +26,11 @@ export function useSuggestions(term: string, isOpen: boolean): Suggestions {
     enabled: isOpen && isSettled && term !== '',
   });
   useSilentLog(query.error);
+  const resting = useRestingSuggestions(isOpen && term === '');
 
   const answer = isSettled ? query.data : undefined;
   const shown = useLastShown(term, answer);
+  if (resting.length > 0) return { status: 'found', groups: resting };
   if (!isOpen || term === '' || (isSettled && query.isError)) return { status: 'none' };
   const groups = shown ? visibleGroups(shown, limit) : [];
   if (!answer) return { status: 'searching', groups };

@@ -1,3 +1,4 @@
+import type { Basket } from 'shared-contracts/api/basket';
 import type { Product } from 'shared-contracts/api/product';
 import { eq } from 'drizzle-orm';
 import { variants } from '../../db/schema/index.ts';
@@ -43,6 +44,11 @@ async function productIdOf(sku: string): Promise<number> {
 
 function addition(quantity = 1, index = 0) {
   return { store_id: 1, productID: ski.productId, quantity, options: chooseOptions(ski.options, index) };
+}
+
+async function update(cartItemId: number, qty: number, version: number): Promise<Basket> {
+  const fields = { store_id: 1, cartItemId, qty, version };
+  return (await call(api.app, 'basket-update', fields, { cookie: annas })).data;
 }
 
 describe('adding', () => {
@@ -190,6 +196,42 @@ describe('changing a quantity', () => {
     );
     expect([status, body.code]).toEqual([409, 'basket_changed']);
     expect(body.basket).toMatchObject({ basketCount: 2, version: first.basket.version + 1 });
+  });
+
+  it('puts the line that was removed last back in its place, with the quantity that is asked for', async () => {
+    const first = (await call(api.app, 'basket-add', addition(2, 0), { cookie: annas })).data.added;
+    const { added, basket } = (await call(api.app, 'basket-add', addition(1, 1), { cookie: annas })).data;
+    const removed = await update(first.cartItemId, 0, basket.version);
+    expect(removed.items.map((item) => item.cartItemId)).toEqual([added.cartItemId]);
+    const restored = await update(first.cartItemId, 2, removed.version);
+    expect(restored.items.map((item) => item.cartItemId)).toEqual([first.cartItemId, added.cartItemId]);
+    expect(restored.items[0]).toEqual(first);
+  });
+
+  it('forgets a removed line once another is removed or something is added', async () => {
+    const first = (await call(api.app, 'basket-add', addition(1, 0), { cookie: annas })).data.added;
+    const { added, basket } = (await call(api.app, 'basket-add', addition(1, 1), { cookie: annas })).data;
+    const one = await update(first.cartItemId, 0, basket.version);
+    const two = await update(added.cartItemId, 0, one.version);
+    const attempt = { store_id: 1, cartItemId: first.cartItemId, qty: 1, version: two.version };
+    expect((await send(api.app, 'basket-update', attempt, { cookie: annas })).statusCode).toBe(404);
+    const { version } = (await call(api.app, 'basket-add', addition(1, 0), { cookie: annas })).data.basket;
+    const other = { store_id: 1, cartItemId: added.cartItemId, qty: 1, version };
+    expect((await send(api.app, 'basket-update', other, { cookie: annas })).statusCode).toBe(404);
+  });
+
+  it('starts a line afresh for what is added again after its removal', async () => {
+    const { added, basket } = (await call(api.app, 'basket-add', addition(3), { cookie: annas })).data;
+    await update(added.cartItemId, 0, basket.version);
+    const again = (await call(api.app, 'basket-add', addition(1), { cookie: annas })).data;
+    expect(again.basket.items.map((item) => item.qty)).toEqual([1]);
+  });
+
+  it('does not remove twice', async () => {
+    const { added, basket } = (await call(api.app, 'basket-add', addition(), { cookie: annas })).data;
+    const { version } = await update(added.cartItemId, 0, basket.version);
+    const attempt = { store_id: 1, cartItemId: added.cartItemId, qty: 0, version };
+    expect((await send(api.app, 'basket-update', attempt, { cookie: annas })).statusCode).toBe(404);
   });
 
   it('does not find a line of somebody else', async () => {

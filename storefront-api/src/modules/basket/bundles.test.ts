@@ -64,6 +64,18 @@ describe('a bundle in the basket', () => {
     expect(added.parts.map((part) => part.label)).toEqual(['Skis', 'Bindings']);
   });
 
+  it('comes back after its removal with its parts and what the workshop was told', async () => {
+    const { added, basket } = await add(addition(2));
+    const change = { store_id: 1, cartItemId: added.cartItemId };
+    const { version } = (
+      await call(api.app, 'basket-update', { ...change, qty: 0, version: basket.version }, { cookie: annas })
+    ).data;
+    const { items } = (
+      await call(api.app, 'basket-update', { ...change, qty: 2, version }, { cookie: annas })
+    ).data;
+    expect(items).toEqual([added]);
+  });
+
   it('names its parts in the language of the store', async () => {
     const cookie = await signIn(api.app, 'anna@example.com', 13);
     const { added } = await add({ ...addition(), store_id: 13 }, cookie);

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import {
@@ -56,7 +56,8 @@ const lineDetails = prepared((db) =>
       variantPrices,
       and(eq(variantPrices.variantId, variants.id), eq(variantPrices.list, sql.placeholder('list'))),
     )
-    .where(eq(basketLines.basketId, sql.placeholder('basketId')))
+    // Quantity 0: removed, kept only so that the removal can be undone.
+    .where(and(eq(basketLines.basketId, sql.placeholder('basketId')), gt(basketLines.qty, 0)))
     .orderBy(asc(basketLines.id))
     .prepare('line_details'),
 );

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { basketLineParts, basketLines, variants, type FittingAnswers } from '../../db/schema/index.ts';
@@ -41,7 +41,14 @@ const linesOf = prepared((db) =>
     .prepare('lines_of'),
 );
 
+/** The lines that hold something; a removed one is not among them. */
 export async function findLines(db: Queryable, basketId: number): Promise<BasketLine[]> {
+  const lines = await findStoredLines(db, basketId);
+  return lines.filter((line) => line.qty > 0);
+}
+
+/** Also the line that was removed last, whose quantity is 0. */
+export async function findStoredLines(db: Queryable, basketId: number): Promise<BasketLine[]> {
   const rows = await linesOf(db).execute({ basketId });
   const bundles = rows.filter((row) => row.variantId === null).map((row) => row.id);
   const parts =
@@ -98,6 +105,15 @@ export async function setQuantity(tx: Queryable, lineId: number, qty: number): P
   await tx.update(basketLines).set({ qty }).where(eq(basketLines.id, lineId));
 }
 
-export async function removeLine(tx: Queryable, lineId: number): Promise<void> {
-  await tx.delete(basketLines).where(eq(basketLines.id, lineId));
+/**
+ * Takes a line out of the basket and keeps its content with quantity 0, so that the removal can be undone. One for
+ * each basket: what was removed before it is deleted.
+ */
+export async function removeLine(tx: Queryable, basketId: number, lineId: number): Promise<void> {
+  await deleteRemovedLines(tx, basketId);
+  await setQuantity(tx, lineId, 0);
+}
+
+export async function deleteRemovedLines(tx: Queryable, basketId: number): Promise<void> {
+  await tx.delete(basketLines).where(and(eq(basketLines.basketId, basketId), eq(basketLines.qty, 0)));
 }

@@ -1,7 +1,14 @@
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { contentOf, type Wish } from './content.ts';
-import { findLines, putLine, removeLine, setQuantity } from './line-repository.ts';
+import {
+  deleteRemovedLines,
+  findLines,
+  findStoredLines,
+  putLine,
+  removeLine,
+  setQuantity,
+} from './line-repository.ts';
 import {
   changeOrCreateBasket,
   lockBasket,
@@ -26,6 +33,7 @@ export async function addToBasket(
     const others = lines.filter((line) => line !== present);
     const qty = (present?.qty ?? 0) + wish.quantity;
     if (qty > (await mostPossible(tx, content, others))) throw new ShopError('out_of_stock');
+    await deleteRemovedLines(tx, basket.id);
     const lineId = await putLine(tx, basket.id, content, qty);
     return { lineId, basket };
   });
@@ -38,7 +46,10 @@ interface Change {
   version: number;
 }
 
-/** `stale`: the basket has changed since, and nothing was done. */
+/**
+ * Sets the quantity of a line; 0 removes it, and a quantity for the line that was removed last puts it back as it was.
+ * `stale`: the basket has changed since, and nothing was done.
+ */
 export async function changeQuantity(
   db: Queryable,
   owner: BasketOwner,
@@ -49,13 +60,13 @@ export async function changeQuantity(
     const basket = await lockBasket(tx, owner);
     if (basket === null) throw new ShopError('not_found');
     if (basket.version !== version) return 'stale';
-    const lines = await findLines(tx, basket.id);
+    const lines = await findStoredLines(tx, basket.id);
     const line = lines.find((each) => each.id === lineId);
-    if (line === undefined) throw new ShopError('not_found');
+    if (line === undefined || (qty === 0 && line.qty === 0)) throw new ShopError('not_found');
     if (qty === 0) {
-      await removeLine(tx, line.id);
+      await removeLine(tx, basket.id, line.id);
     } else {
-      const others = lines.filter((each) => each !== line);
+      const others = lines.filter((each) => each !== line && each.qty > 0);
       if (qty > (await mostPossible(tx, line, others))) throw new ShopError('out_of_stock');
       await setQuantity(tx, line.id, qty);
     }

@@ -83,12 +83,17 @@ describe('what browsers may know of outside services', () => {
 });
 
 describe('texts of the frame', () => {
-  it('say what a friend earns, in the store’s language, where it rewards', async () => {
+  it('say what a friend earns, in the store’s language, where it rewards and invites to share', async () => {
     const text = async (storeId: number) =>
       (await call(api.app, 'dynamic-header-text', { storeId, key: 'share-and-get-credit' })).data;
+    const none = { text: null, url: null };
+    expect(await text(14)).toEqual(none);
+    await api.database.db
+      .insert(storeOverrides)
+      .values([1, 12, 19].map((storeId) => ({ storeId, key: 'referralInvitationEnabled', value: true })));
     expect((await text(1)).text).toContain('500');
     expect((await text(12)).text).not.toBe((await text(1)).text);
-    expect(await text(19)).toEqual({ text: null, url: null });
+    expect(await text(19)).toEqual(none);
   });
 
   it.each(stores.map((store) => store.id))('title the areas of store %i', async (storeId) => {

@@ -23,6 +23,7 @@ export const defaults: StoreIndependent = {
   cookieConsentIframes: { functional: ['player.video.example'], advertising: ['ads.example/frame'] },
   returnValidityDays: 14,
   referralPoints: 500,
+  referralInvitationEnabled: false,
   resubscribe: {
     productViews: null,
     categoryViews: null,

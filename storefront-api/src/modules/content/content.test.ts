@@ -1,4 +1,5 @@
 import { configKeys, navigationTypes } from 'shared-contracts/api/shop';
+import { storeOverrides } from '../../db/schema/index.ts';
 import { buildTestApi, call, callFailing, send, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -66,6 +67,11 @@ describe('navigation', () => {
   it('brings what stands above a header’s menu, and nothing with a footer’s', async () => {
     const textOf = async (type: (typeof navigationTypes)[number], storeId: number) =>
       (await call(api.app, 'navigation', { type, storeId })).data.headerText;
+    expect(await textOf('private-shop', 1)).toBeUndefined();
+    // Once the page to which it leads is open.
+    await api.database.db
+      .insert(storeOverrides)
+      .values([1, 19].map((storeId) => ({ storeId, key: 'referralInvitationEnabled', value: true })));
     const share = { text: 'Share and get 500 points', url: '/rewardpoints/index/referral/' };
     expect(await textOf('private-shop', 1)).toEqual(share);
     expect(await textOf('header-desktop', 1)).toEqual(share);

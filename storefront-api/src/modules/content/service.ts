@@ -23,7 +23,8 @@ export async function headerText(
 ): Promise<{ text: string; url: string } | null> {
   const found = await findHeaderText(db, key, store.locale);
   if (found === null) return null;
-  const { referralPoints } = await configOf(db, store, log);
-  if (found.text.includes('{points}') && referralPoints === 0) return null;
+  const { referralPoints, referralInvitationEnabled } = await configOf(db, store, log);
+  const isRewarded = referralInvitationEnabled && referralPoints > 0;
+  if (found.text.includes('{points}') && !isRewarded) return null;
   return { text: found.text.replaceAll('{points}', String(referralPoints)), url: found.url };
 }

@@ -1,0 +1,47 @@
+import { useId, useRef } from 'react';
+import { FormattedMessage } from 'shared-runtime';
+import { Button, RotateCcwIcon } from 'shared-ui';
+import type { RemovedLine as Removed } from '../../domain/removed-line.ts';
+import { LineForm } from './line-form.tsx';
+import { useFocusIfLost } from './use-focus-if-lost.ts';
+import styles from './basket-line.module.css';
+
+interface RemovedLineProps {
+  removed: Removed;
+  version: number;
+  isPending: boolean;
+  onUndo: () => void;
+}
+
+/** In the place of a line that was taken out. Its button takes the focus that was lost with the line. */
+export function RemovedLine({ removed, version, isPending, onUndo }: RemovedLineProps) {
+  const { cartItemId, qty, item } = removed;
+  const textId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusIfLost(button, item !== null);
+  return (
+    <li className={styles.removed}>
+      <p id={textId}>
+        {item ? (
+          <FormattedMessage id="removed.product" values={{ product: `${item.brand_name} ${item.name}` }} />
+        ) : (
+          <FormattedMessage id="removed.unnamed" />
+        )}
+      </p>
+      <LineForm cartItemId={cartItemId} version={version} onSubmit={onUndo}>
+        <input type="hidden" name="qty" value={qty} />
+        <Button
+          ref={button}
+          type="submit"
+          variant="secondary"
+          size="small"
+          pending={isPending}
+          aria-describedby={textId}
+        >
+          <RotateCcwIcon size={18} aria-hidden="true" />
+          <FormattedMessage id="removed.undo" />
+        </Button>
+      </LineForm>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { ShopHostContext } from 'shared-runtime/host';
+import { createStubShop } from 'shared-runtime/testing';
+import { useAnnouncedPage } from './use-announced-page.ts';
+
+function Frame() {
+  const main = useRef<HTMLElement>(null);
+  useAnnouncedPage(main, undefined);
+  return (
+    <>
+      <Link to="/skis?p=2">Next page</Link>
+      <main ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+function open(start = '/') {
+  const shop = createStubShop();
+  const pages = [
+    { path: '/skis', element: <h1>Skis</h1> },
+    { path: '/plain', element: <p>Plain</p> },
+    { path: '*', element: <h1>Home</h1> },
+  ];
+  const router = createMemoryRouter([{ element: <Frame />, children: pages }], { initialEntries: [start] });
+  const changes = shop.record('shell:route-changed');
+  render(
+    <ShopHostContext value={shop.host}>
+      <RouterProvider router={router} />
+    </ShopHostContext>,
+  );
+  const go = (to: string, options?: { preventScrollReset: boolean }) =>
+    act(async () => void (await router.navigate(to, options)));
+  return { go, changes };
+}
+
+const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
+
+describe('a navigation', () => {
+  it('moves the focus to the heading of the page', async () => {
+    const { go, changes } = open();
+    expect(document.body).toHaveFocus();
+    await go('/skis');
+    expect(heading('Skis')).toHaveFocus();
+    expect(changes).toEqual([{ from: '/', to: '/skis' }]);
+  });
+
+  it('moves the focus to the page where it has no heading', async () => {
+    const { go } = open();
+    await go('/plain');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('to another page of the same list moves the focus to its heading, and is no other route', async () => {
+    const { go, changes } = open('/skis');
+    screen.getByRole('link').focus();
+    await go('/skis?p=2');
+    expect(heading('Skis')).toHaveFocus();
+    expect(changes).toEqual([]);
+  });
+
+  it.each([
+    ['keeps the page of the list', '/skis?p=2&order=price', undefined],
+    ['is meant to leave the shopper where they are', '/skis?order=price', { preventScrollReset: true }],
+  ])('that %s leaves the focus alone', async (_what, to, options) => {
+    const { go } = open('/skis?p=2');
+    screen.getByRole('link').focus();
+    await go(to, options);
+    expect(screen.getByRole('link')).toHaveFocus();
+  });
+});
