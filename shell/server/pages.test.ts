@@ -51,6 +51,21 @@ describe('pages', () => {
     expect(seen).toMatchObject({ isPersonal: false, session: guestSessionData(defaultStore) });
   });
 
+  it('are a guest’s own where a form came back, as the API keeps what it held for that browser', async () => {
+    const url = '/p?form_error=authentication_required';
+    const cookies = { pending_add: 'x' };
+    const returned = await app.inject({ url, cookies });
+    expect(seen).toMatchObject({ isPersonal: true, session: { id: null } });
+    expect(seen.headers['cookie']).toContain('pending_add=x');
+    expect(returned.headers['cache-control']).toBe('no-store');
+    await app.inject({ url });
+    expect(seen.isPersonal).toBe(false);
+    await app.inject({ url: '/p?form_error=', cookies: {} });
+    await app.inject({ url: '/p', cookies });
+    expect(seen.isPersonal).toBe(false);
+    expect(seen.headers).not.toHaveProperty('cookie');
+  });
+
   it('are the member’s own for a visitor with a session', async () => {
     await app.inject({ url: '/', ...visit });
     expect(api.asked[0]).toMatchObject({

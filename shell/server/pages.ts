@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { storedItems } from 'shared-contracts/cookies';
 import { toAbTests, type Assignments } from 'shared-contracts/experiments';
 import type { Snapshot } from 'shared-contracts/releases';
 import { mailLinkFields } from 'shared-contracts/routes';
@@ -58,8 +59,12 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
       });
     const own = await readOwnSession(visitor, store, sessionApi(request, reply, parts));
     if (own) return send(reply, keepable(await render(own, true)), toSend);
-    // A guest's page for want of a better one is a shared page: the browser asks again who the visitor is.
     const guest = guestSessionData(store, visitor.consent);
+    if (isReturnedForm(request, url)) {
+      reply.header('cache-control', 'no-store');
+      return send(reply, keepable(await render(guest, true)), toSend);
+    }
+    // A guest's page for want of a better one is a shared page: the browser asks again who the visitor is.
     const make = () => render(guest, false);
     const key = cacheKey(url, store, { visitor, snapshot, experiments });
     const answer = isOneVisitors ? keepable(await make()) : await cache.get(key, make);
@@ -106,6 +111,13 @@ function keepSecret(reply: FastifyReply, url: URL): boolean {
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   reply.header('x-robots-tag', 'noindex');
   return true;
+}
+
+/** True for a guest whose form came back unsent: the page shows what was chosen, which the API keeps for this browser. */
+function isReturnedForm(request: FastifyRequest, url: URL): boolean {
+  return (
+    url.searchParams.has('form_error') && request.cookies[storedItems.pendingAddition.names[0]] !== undefined
+  );
 }
 
 /** A shared page is made without anything of the visitor who happened to ask first. */

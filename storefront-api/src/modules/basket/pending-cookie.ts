@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { storedItems } from 'shared-contracts/cookies';
 import { createToken, hashToken } from '../session/session-cookie.ts';
-import { pendingLifetimeMs } from './pending-repository.ts';
 
-const cookieName = 'pending_add';
+const {
+  names: [cookieName],
+  maxAgeSeconds,
+} = storedItems.pendingAddition;
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
 /** Hash of the browser's token; null for a browser without one. */
@@ -16,7 +19,7 @@ export function keepPendingToken(request: FastifyRequest, reply: FastifyReply, i
   const given = request.cookies[cookieName];
   // A token that opens nothing here may have been planted: it is replaced.
   const token = isKnown && given !== undefined ? given : createToken();
-  reply.setCookie(cookieName, token, { ...attributes(reply), maxAge: pendingLifetimeMs / 1000 });
+  reply.setCookie(cookieName, token, { ...attributes(reply), maxAge: maxAgeSeconds });
   return hashToken(token);
 }
 

@@ -1,12 +1,13 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { storedItems } from 'shared-contracts/cookies';
 import type { Queryable } from '../../db/client.ts';
 import { pendingAdditions } from '../../db/schema/index.ts';
 
 export type PendingRow = InferSelectModel<typeof pendingAdditions>;
 
 /** Short: whoever signs in at the same browser later must not find another person's choice in the basket. */
-export const pendingLifetimeMs = 60 * 60 * 1000;
+export const pendingLifetimeMs = storedItems.pendingAddition.maxAgeSeconds * 1000;
 
 const maxPerBrowser = 10;
 const maxPerAddress = 100;
