@@ -104,8 +104,15 @@ describe('pages', () => {
     const first = await app.inject({ url: '/experiments' });
     expect(seen.experiments).toEqual({ a: 'original' });
     expect(first.cookies).toContainEqual(
-      expect.objectContaining({ name: 'ab_tests', value: 'a:original', httpOnly: true, maxAge: 31_536_000 }),
+      expect.objectContaining({ name: 'ab_tests', value: 'a:original', httpOnly: true }),
     );
+    const maxAges = async (consent: string) => {
+      const { cookies } = await app.inject({ url: '/experiments', cookies: { cookie_consent: consent } });
+      return cookies.filter(({ name }) => name === 'ab_tests').map(({ maxAge }) => maxAge);
+    };
+    expect(first.cookies.find(({ name }) => name === 'ab_tests')?.maxAge).toBeUndefined();
+    expect(await maxAges('f0a1')).toEqual([undefined]);
+    expect(await maxAges('f1a0')).toEqual([31_536_000]);
     const second = await app.inject({ url: '/experiments', cookies: { ab_tests: 'a:variation_a.old:b' } });
     // Made anew: what the first was shown is not theirs.
     expect(seen.experiments).toEqual({ a: 'variation_a' });

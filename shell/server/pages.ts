@@ -97,7 +97,7 @@ async function experimentsFor(
   const assigned = assignExperiments(running, visitor.assignments, visitor.id, Date.now());
   // An experiment that cannot be read now may be there again at the next page, and its choice with it.
   const kept = { ...visitor.assignments, ...assigned };
-  keepAssignments(request, reply, visitor.assignments, kept);
+  keepAssignments(request, reply, visitor, kept);
   return assigned;
 }
 

@@ -5,7 +5,7 @@ import { describeAdditions, landingAfter, wordShortfalls } from '../basket/addit
 import { memberReader } from '../basket/member-reader.ts';
 import type { CarriedOut } from '../basket/pending-additions.ts';
 import { clearPendingToken, readPendingToken } from '../basket/pending-cookie.ts';
-import { writeConsentCookie } from './consent-cookie.ts';
+import { renewExperimentsCookie, writeConsentCookie } from './consent-cookie.ts';
 import { deleteSession, extendSession, saveConsent, type CustomerRow } from './repository.ts';
 import { signIn, signUp, type SignInContext } from './service.ts';
 import {
@@ -50,7 +50,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     return { session: toSessionData(store, { ...visitor, customer: null, session: null }), redirect: '/' };
   });
 
-  app.contractRoute('cookie-preferences', async (input, { visitor, reply }) => {
+  app.contractRoute('cookie-preferences', async (input, { visitor, request, reply }) => {
     const consent = {
       cookie_consent_given: true,
       accepted_functional: input.accepted_functional,
@@ -58,6 +58,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     };
     if (visitor.customer !== null) await saveConsent(app.database.db, visitor.customer.id, consent);
     writeConsentCookie(reply, consent);
+    renewExperimentsCookie(request, reply, consent);
     return { cookieConsentPreferences: consent };
   });
 }
