@@ -1,6 +1,7 @@
 export { ApiError, type ApiClient, type ApiFailure, type ApiResult } from './api/api-client.ts';
 export { endpointQuery } from './api/endpoint-query.ts';
 export { useAlerts, type AlertType, type NewAlert, type ShopAlert } from './alerts/alert.ts';
+export { useAnnounceAdditions } from './basket/use-announce-additions.ts';
 export { useAddToBasket, type BasketAddition } from './basket/use-add-to-basket.ts';
 export { useBusy } from './busy/use-busy.ts';
 export { Fragment, type FragmentElementProps, type FragmentHydration } from './fragment/fragment.tsx';

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { storedItems } from 'shared-contracts/cookies';
 import { remoteNames } from 'shared-contracts/exposes';
 import { paths } from 'shared-contracts/routes';
 import {
@@ -10,9 +11,11 @@ import {
 import * as z from 'zod';
 import type { Releases } from './releases.ts';
 
-const cookieName = 'checkout_releases';
-/** Longer than anybody pays, seconds. */
-const keptFor = 2 * 60 * 60;
+/** Lasts longer than anybody pays. */
+const {
+  names: [cookieName],
+  maxAgeSeconds,
+} = storedItems.checkoutReleases;
 
 const keptSchema = z.partialRecord(remoteNameSchema, versionSchema);
 type Kept = z.infer<typeof keptSchema>;
@@ -40,7 +43,7 @@ export async function keptInCheckout(
     httpOnly: true,
     sameSite: 'lax',
     secure: request.protocol === 'https',
-    maxAge: keptFor,
+    maxAge: maxAgeSeconds,
   });
   return live;
 }

@@ -135,6 +135,19 @@ describe('forms without JavaScript', () => {
     expect(headers['location']).toBe('/customer/account/login?a=1&form_error=invalid_credentials');
   });
 
+  it('go back to the place on the page that the form names', async () => {
+    answer = {
+      status: 401,
+      body: { code: 'authentication_required' },
+      headers: { 'set-cookie': ['pending_add=x'] },
+    };
+    const { headers } = await post('basket-add', { back: '/catalog/product/view/id/1/#add-to-basket' });
+    expect(headers['location']).toBe(
+      '/catalog/product/view/id/1/?form_error=authentication_required#add-to-basket',
+    );
+    expect(headers['set-cookie']).toBe('pending_add=x');
+  });
+
   it.each([
     'https://evil.example',
     '//evil.example',

@@ -102,7 +102,7 @@ export interface FormPostOptions {
 
 /**
  * Forms without JavaScript: `POST /form/<endpoint>` calls the endpoint as the browser would and answers with
- * a redirect. A refusal goes back to the page that `back` names, with its code in `form_error`.
+ * a redirect. A refusal goes back to the place that `back` names, with its code in `form_error`.
  */
 export function registerFormPosts(app: FastifyInstance, options: FormPostOptions): void {
   app.post<{ Params: { endpoint: string }; Body: Fields | undefined }>(
@@ -147,5 +147,5 @@ function safePath(path: string | undefined): string {
 function withError(path: string, code: string): string {
   const url = new URL(path, 'http://shop');
   url.searchParams.set('form_error', code);
-  return url.pathname + url.search;
+  return url.pathname + url.search + url.hash;
 }

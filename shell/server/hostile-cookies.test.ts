@@ -4,7 +4,15 @@ import type { PageOrder } from './page-request.ts';
 import { buildShell, startFakeApi, type FakeAnswer, type FakeApi } from './testing/shell-fixture.ts';
 
 /** Every cookie that the shell reads. */
-const names = ['vid', 'sid', 'cookie_consent', 'ab_tests', 'checkout_releases', 'release_preview'];
+const names = [
+  'vid',
+  'sid',
+  'cookie_consent',
+  'ab_tests',
+  'checkout_releases',
+  'release_preview',
+  'pending_add',
+];
 const garbage = [
   '',
   '%00',

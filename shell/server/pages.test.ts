@@ -68,6 +68,21 @@ describe('pages', () => {
     expect(seen).toMatchObject({ isPersonal: false, session: guestSessionData(defaultStore) });
   });
 
+  it('are a guest’s own where a form came back, as the API keeps what it held for that browser', async () => {
+    const url = '/p?form_error=authentication_required';
+    const cookies = { pending_add: 'x' };
+    const returned = await app.inject({ url, cookies });
+    expect(seen).toMatchObject({ isPersonal: true, session: { id: null } });
+    expect(seen.headers['cookie']).toContain('pending_add=x');
+    expect(returned.headers['cache-control']).toBe('no-store');
+    await app.inject({ url });
+    expect(seen.isPersonal).toBe(false);
+    await app.inject({ url: '/p?form_error=', cookies: {} });
+    await app.inject({ url: '/p', cookies });
+    expect(seen.isPersonal).toBe(false);
+    expect(seen.headers).not.toHaveProperty('cookie');
+  });
+
   it('are the member’s own for a visitor with a session', async () => {
     await app.inject({ url: '/', ...visit });
     expect(api.asked[0]).toMatchObject({
@@ -106,8 +121,15 @@ describe('pages', () => {
     const first = await app.inject({ url: '/experiments' });
     expect(seen.experiments).toEqual({ a: 'original' });
     expect(first.cookies).toContainEqual(
-      expect.objectContaining({ name: 'ab_tests', value: 'a:original', httpOnly: true, maxAge: 31_536_000 }),
+      expect.objectContaining({ name: 'ab_tests', value: 'a:original', httpOnly: true }),
     );
+    const maxAges = async (consent: string) => {
+      const { cookies } = await app.inject({ url: '/experiments', cookies: { cookie_consent: consent } });
+      return cookies.filter(({ name }) => name === 'ab_tests').map(({ maxAge }) => maxAge);
+    };
+    expect(first.cookies.find(({ name }) => name === 'ab_tests')?.maxAge).toBeUndefined();
+    expect(await maxAges('f0a1')).toEqual([undefined]);
+    expect(await maxAges('f1a0')).toEqual([31_536_000]);
     const second = await app.inject({ url: '/experiments', cookies: { ab_tests: 'a:variation_a.old:b' } });
     // Made anew: what the first was shown is not theirs.
     expect(seen.experiments).toEqual({ a: 'variation_a' });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { storedItems } from 'shared-contracts/cookies';
 import { toAbTests, type Assignments } from 'shared-contracts/experiments';
 import type { Snapshot } from 'shared-contracts/releases';
 import { isShopPath, paths, secretQueryParameters, splitQuery } from 'shared-contracts/routes';
@@ -81,8 +82,12 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
         clientGroup(request.ip),
       );
     if (own) return send(request, reply, keepable(await render(own, true), false), toSend);
-    // A guest's page for want of a better one is a shared page: the browser asks again who the visitor is.
     const guest = guestSessionData(store, visitor.consent);
+    if (isReturnedForm(request, address.url)) {
+      reply.header('cache-control', 'no-store');
+      return send(request, reply, keepable(await render(guest, true), false), toSend);
+    }
+    // A guest's page for want of a better one is a shared page: the browser asks again who the visitor is.
     const make = () => render(guest, false);
     const key = cacheKey(address.url, store, { visitor, snapshot, experiments });
     const answer = isOneVisitors ? keepable(await make(), false) : await cache.get(key, make);
@@ -115,7 +120,7 @@ async function experimentsFor(
   const assigned = assignExperiments(running, visitor.assignments, visitor.id, Date.now());
   // An experiment that cannot be read now may be there again at the next page, and its choice with it.
   const kept = { ...visitor.assignments, ...assigned };
-  keepAssignments(request, reply, visitor.assignments, kept);
+  keepAssignments(request, reply, visitor, kept);
   return assigned;
 }
 
@@ -129,6 +134,13 @@ function keepSecret(reply: FastifyReply, url: URL): boolean {
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   reply.header('x-robots-tag', 'noindex');
   return true;
+}
+
+/** True for a guest whose form came back unsent: the page shows what was chosen, which the API keeps for this browser. */
+function isReturnedForm(request: FastifyRequest, url: URL): boolean {
+  return (
+    url.searchParams.has('form_error') && request.cookies[storedItems.pendingAddition.names[0]] !== undefined
+  );
 }
 
 /** A shared page is made without anything of the visitor who happened to ask first. */

@@ -1,10 +1,11 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readPreviewToken } from 'release-registry/client';
+import { storedItems } from 'shared-contracts/cookies';
 import type { ReleaseManifest } from 'shared-contracts/releases';
 import type { Releases } from './releases.ts';
 
-const previewCookie = 'release_preview';
+const [previewCookie] = storedItems.preview.names;
 
 export interface PreviewParts {
   publicKey: KeyObject;

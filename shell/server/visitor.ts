@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Assignments } from 'shared-contracts/experiments';
+import { storedItems } from 'shared-contracts/cookies';
 import { noConsent, type CookieConsent } from 'shared-contracts/session';
 import { readAssignments, writeAssignments } from './experiments/assign-experiments.ts';
 
-const visitorCookie = 'vid';
+const [visitorCookie] = storedItems.visitor.names;
 const sessionCookie = 'sid';
-const consentCookie = 'cookie_consent';
-const assignmentsCookie = 'ab_tests';
+const [consentCookie] = storedItems.consent.names;
+const {
+  names: [assignmentsCookie],
+  maxAgeSeconds: assignmentsMaxAgeSeconds,
+} = storedItems.experiments;
 const uuid = /^[0-9a-f-]{36}$/;
 
 export interface Visitor {
@@ -34,7 +38,7 @@ export function knownVisitorId(request: FastifyRequest): string | null {
 export function readVisitor(request: FastifyRequest, reply: FastifyReply): Visitor {
   const known = knownVisitorId(request);
   const id = known ?? randomUUID();
-  if (known === null) keep(request, reply, visitorCookie, id);
+  if (known === null) keep(request, reply, visitorCookie, id, storedItems.visitor.maxAgeSeconds);
   return {
     id,
     hasSession: hasSession(request),
@@ -43,25 +47,36 @@ export function readVisitor(request: FastifyRequest, reply: FastifyReply): Visit
   };
 }
 
-/** Remembers what a visitor is shown from now on, where it is not what they were shown before. */
+/**
+ * Remembers what a visitor is shown from now on, where it is not what they were shown before: for the browser session
+ * until functional cookies are accepted. The API renews the cookie when the visitor chooses.
+ */
 export function keepAssignments(
   request: FastifyRequest,
   reply: FastifyReply,
-  known: Assignments,
+  visitor: Pick<Visitor, 'assignments' | 'consent'>,
   assignments: Assignments,
 ): void {
   const text = writeAssignments(assignments);
-  if (text !== writeAssignments(known)) keep(request, reply, assignmentsCookie, text);
+  if (text === writeAssignments(visitor.assignments)) return;
+  const isAccepted = visitor.consent.accepted_functional;
+  keep(request, reply, assignmentsCookie, text, isAccepted ? assignmentsMaxAgeSeconds : null);
 }
 
-/** Out of reach of scripts, for a year (specification §9). */
-function keep(request: FastifyRequest, reply: FastifyReply, name: string, value: string): void {
+/** Out of reach of scripts. `maxAgeSeconds` null: until the browser is closed. */
+function keep(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  maxAgeSeconds: number | null,
+): void {
   reply.setCookie(name, value, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: request.protocol === 'https',
-    maxAge: 365 * 24 * 60 * 60,
+    ...(maxAgeSeconds === null ? {} : { maxAge: maxAgeSeconds }),
   });
 }
 

@@ -1,23 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
 import type { RequestOf, ResponseOf } from 'shared-contracts/api';
-import { ApiError, useBus, useBusy, useShop } from 'shared-runtime';
+import { ApiError, useAnnounceAdditions, useBus, useBusy, useShop } from 'shared-runtime';
+import type { OnSignedIn } from '../domain/on-signed-in.ts';
 
 type LoginForm = Omit<RequestOf<'login'>, 'store_id'>;
 
 /** Signs in and tells everybody; `onSignedIn` is given the path that the API says to go to. */
-export function useLogin(onSignedIn: (redirect: string) => void) {
+export function useLogin(onSignedIn: OnSignedIn) {
   const { api, store } = useShop();
   const bus = useBus();
   const busy = useBusy();
+  const announce = useAnnounceAdditions();
   return useMutation<ResponseOf<'login'>, ApiError, LoginForm>({
     mutationFn: async (form) => {
       const result = await busy(api.call('login', { ...form, store_id: store.id }));
       if (!result.ok) throw new ApiError(result.failure);
       return result.data;
     },
-    onSuccess: ({ session, redirect }) => {
+    onSuccess: ({ session, redirect, additions }) => {
       bus.publish('account:signed-in', { session, isNew: false });
-      onSignedIn(redirect);
+      if (additions) announce(additions);
+      onSignedIn(redirect, additions);
     },
     // The variables hold a password: they go with the form.
     gcTime: 0,

@@ -1,23 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
 import type { RequestOf, ResponseOf } from 'shared-contracts/api';
-import { ApiError, useBus, useBusy, useShop } from 'shared-runtime';
+import { ApiError, useAnnounceAdditions, useBus, useBusy, useShop } from 'shared-runtime';
+import type { OnSignedIn } from '../domain/on-signed-in.ts';
 
 type SignupForm = Omit<RequestOf<'signup'>, 'store_id'>;
 
 /** Creates a member, who is then signed in, and tells everybody. */
-export function useSignup(onSignedIn: (redirect: string) => void) {
+export function useSignup(onSignedIn: OnSignedIn) {
   const { api, store } = useShop();
   const bus = useBus();
   const busy = useBusy();
+  const announce = useAnnounceAdditions();
   return useMutation<ResponseOf<'signup'>, ApiError, SignupForm>({
     mutationFn: async (form) => {
       const result = await busy(api.call('signup', { ...form, store_id: store.id }));
       if (!result.ok) throw new ApiError(result.failure);
       return result.data;
     },
-    onSuccess: ({ session, redirect }) => {
+    onSuccess: ({ session, redirect, additions }) => {
       bus.publish('account:signed-in', { session, isNew: true });
-      onSignedIn(redirect);
+      if (additions) announce(additions);
+      onSignedIn(redirect, additions);
     },
     // The variables hold a password: they go with the form.
     gcTime: 0,

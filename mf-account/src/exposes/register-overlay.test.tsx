@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { OverlayProps } from 'shared-contracts/exposes';
 import { asides, modals } from 'shared-contracts/overlays';
-import { renderInShop, type ShopRendering } from 'shared-runtime/testing';
+import { answer, renderInShop, type ShopRendering } from 'shared-runtime/testing';
 import messages from '../messages/en_GB.json' with { type: 'json' };
+import { basketAddition } from '../testing/basket-addition.ts';
 import { handlers } from '../testing/handlers.ts';
+import { signedInSession } from '../testing/session.ts';
 import { overlay } from './register-overlay.tsx';
 
 type Props = OverlayProps<'account/register'>;
@@ -56,6 +58,30 @@ it('signs in, closes and stays where nothing else was asked for', async () => {
   await waitFor(() => expect(shown.close).toHaveBeenCalledTimes(1));
   expect(signedIn).toHaveLength(1);
   expect(shown.location()).toBe('/search?s=ski');
+});
+
+it('shows what sign-in has put into the basket, and tells the page', async () => {
+  const { basket, added } = basketAddition();
+  const additions = { basket, added: [{ cartItemId: added.cartItemId, qty: 1 }] };
+  const shown = renderInShop(<Overlay reason="basket" />, {
+    messages,
+    handlers: [
+      answer('login', () => ({ session: signedInSession(), redirect: '/checkout/cart/', additions })),
+    ],
+    path: '/search?s=ski',
+  });
+  const { shop } = shown;
+  const lines = shop.record('basket:line-added');
+  const counts = shop.record('basket:changed');
+  await shown.user.click(screen.getByRole('tab', { name: 'I have an account' }));
+  await enter(shown);
+  await waitFor(() =>
+    expect(shop.opened).toEqual([{ name: 'basket/added', props: { cartItemId: added.cartItemId } }]),
+  );
+  expect(shown.location()).toBe('/search?s=ski');
+  expect(lines).toEqual([expect.objectContaining({ productId: added.productId, qty: 1, count: 1 })]);
+  expect(counts).toEqual([expect.objectContaining({ basketCount: 1 })]);
+  expect(shop.busReports).toEqual([]);
 });
 
 it('goes on to the target of the link that opened it', async () => {

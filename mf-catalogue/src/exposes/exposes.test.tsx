@@ -54,6 +54,63 @@ describe.each(pages)('the %s page', (_name, page, params, words) => {
   });
 });
 
+describe('the product page after a guest’s post', () => {
+  const addition = {
+    quantity: 3,
+    options: { 93: 2, 94: 9 },
+    bundleOptions: { 12: { 93: 2 }, 13: { 93: 8 } },
+    fittingForm: {
+      soleLengthMm: 305,
+      bootNorm: 'gripwalk' as const,
+      weightKg: 72.5,
+      heightCm: 178,
+      birthYear: 1990,
+      skierType: 3,
+    },
+  };
+
+  async function show(productId: number, formError: string, pending: typeof addition | null = addition) {
+    const { element, requests } = await loadPage(productPage, {
+      params: { entityId: productId, pageType: 'product', search: { form_error: formError } },
+      handlers: [answer('pending-addition', () => ({ addition: pending })), ...handlers],
+    });
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(element);
+    const form = container.querySelector('form');
+    const fields = Object.fromEntries(new FormData(form ?? undefined));
+    return { fields, requests };
+  }
+
+  it('shows again what was chosen', async () => {
+    const { fields, requests } = await show(101, 'authentication_required');
+    expect(fields).toMatchObject({ quantity: '3', 'options[93]': '2', 'options[94]': '9' });
+    expect(requests).toEqual([]);
+  });
+
+  it('shows again the parts of a set and what the workshop is told', async () => {
+    const { fields } = await show(103, 'authentication_required');
+    expect(fields).toMatchObject({
+      quantity: '3',
+      'bundleOptions[12][93]': '2',
+      'bundleOptions[13][93]': '8',
+      'fittingForm[soleLengthMm]': '305',
+      'fittingForm[bootNorm]': 'gripwalk',
+      'fittingForm[weightKg]': '72.5',
+      'fittingForm[heightCm]': '178',
+      'fittingForm[birthYear]': '1990',
+      'fittingForm[skierType]': '3',
+    });
+  });
+
+  it('leaves out a value that has sold out since, and begins empty where nothing is stored', async () => {
+    const soldOut = { ...addition, options: { 93: 3, 94: 9 } };
+    expect((await show(101, 'authentication_required', soldOut)).fields).not.toHaveProperty('options[93]');
+    const { fields } = await show(101, 'authentication_required', null);
+    expect(fields).toMatchObject({ quantity: '1' });
+    expect(fields).not.toHaveProperty('options[94]');
+  });
+});
+
 describe('load', () => {
   it('asks for the sales of the group that the visitor belongs to now', async () => {
     const groups: number[] = [];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { gatedMoneySchema } from '../money.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { fittingAnswersSchema } from '../forms/fitting.ts';
-import { imageSchema, storeIdField } from './fields.ts';
+import { digits, imageSchema, storeIdField } from './fields.ts';
 
 export const maxQuantity = 10;
 
@@ -68,8 +68,9 @@ export type Basket = z.infer<typeof basketSchema>;
 const optionKey = z.string().check(z.regex(/^\d{1,9}$/));
 
 export const basketAdd = defineEndpoint('basket-add', {
-  summary: 'Adds a product; a guest of a store that hides prices is asked to sign in',
-  access: 'shop',
+  summary: 'Adds a product; a guest who sees no prices is asked to sign in, and it is added then',
+  // Answers 401 itself, so that it can store what a guest of a `login_required` store asks for, too.
+  access: 'frame',
   request: z.strictObject({
     store_id: z.int(),
     productID: z.int().check(z.minimum(1)),
@@ -82,6 +83,31 @@ export const basketAdd = defineEndpoint('basket-add', {
   }),
   response: z.object({ basket: basketSchema, added: basketItemSchema }),
   errors: ['authentication_required', 'not_found', 'option_required', 'fitting_required', 'out_of_stock'],
+});
+
+/** What was asked for before sign-in and is in the basket now. Present only where something had been asked for. */
+export const carriedOutAdditionsSchema = z.object({
+  basket: basketSchema,
+  added: z.array(z.object({ cartItemId: z.int(), qty: z.int() })),
+});
+
+export type CarriedOutAdditions = z.infer<typeof carriedOutAdditionsSchema>;
+
+export const pendingAddition = defineEndpoint('pending-addition', {
+  summary: 'What this browser asked to add of a product before sign-in; null where nothing waits',
+  access: 'frame',
+  request: z.strictObject({ store_id: storeIdField, productId: digits }),
+  response: z.object({
+    addition: z.nullable(
+      z.object({
+        quantity: z.int(),
+        options: z.record(optionKey, z.int()),
+        bundleOptions: z.record(optionKey, z.record(optionKey, z.int())),
+        fittingForm: z.nullable(fittingAnswersSchema),
+      }),
+    ),
+  }),
+  errors: [],
 });
 
 export const basketData = defineEndpoint('basket-data', {

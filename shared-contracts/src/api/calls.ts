@@ -58,6 +58,7 @@ export const calls = {
   'search-save-nonauth': { method: 'POST', path: '/api/search-save-nonauth' },
   'search-url': { method: 'GET', path: '/api/search-url' },
   'basket-add': { method: 'POST', path: '/api/basket-add' },
+  'pending-addition': { method: 'GET', path: '/api/pending-addition' },
   'basket-data': { method: 'GET', path: '/api/basket-data' },
   'basket-update': { method: 'POST', path: '/api/basket-update' },
   'user-sync': { method: 'GET', path: '/api/user-sync' },

@@ -73,6 +73,7 @@ export const endpoints = {
   'search-save-nonauth': search.searchSaveNonauth,
   'search-url': search.searchUrl,
   'basket-add': basket.basketAdd,
+  'pending-addition': basket.pendingAddition,
   'basket-data': basket.basketData,
   'basket-update': basket.basketUpdate,
   'user-sync': customer.userSync,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { carriedOutAdditionsSchema } from './basket.ts';
 import { cookieConsentSchema, sessionDataSchema } from '../session.ts';
 import { signInSchema } from '../forms/sign-in.ts';
 import { registrationSchema } from '../forms/registration.ts';
@@ -13,8 +14,15 @@ export const sessionData = defineEndpoint('session-data', {
   errors: [],
 });
 
-/** `redirect` is a path of this shop: the `referer` if it was one, else the home page. */
-const signedInSchema = z.object({ session: sessionDataSchema, redirect: z.string() });
+/**
+ * `redirect` is a path of this shop: the `referer` if it was one, else the home page; the basket where `additions` leave
+ * something to say or come from the page of the `referer`.
+ */
+const signedInSchema = z.object({
+  session: sessionDataSchema,
+  redirect: z.string(),
+  additions: z.optional(carriedOutAdditionsSchema),
+});
 
 export const login = defineEndpoint('login', {
   summary: 'Signs a member in and rotates the session id',

@@ -1,21 +1,19 @@
-import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { queryKey } from 'shared-contracts/api/query-key';
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import type { RequestOf, ResponseOf } from 'shared-contracts/api';
 import { ApiError } from '../api/api-client.ts';
 import { useShopHost } from '../host/shop-host.ts';
 import { useBusEvent } from '../session/use-bus.ts';
+import { useAnnounceAdditions } from './use-announce-additions.ts';
 
 export type BasketAddition = Omit<RequestOf<'basket-add'>, 'store_id'>;
 
 /**
- * Adds to the basket from anywhere and tells everybody. A guest who must sign in first gets the register
- * overlay; once signed in, what was asked for is added without asking again.
+ * Adds to the basket and publishes the change. A guest who must sign in first gets the register overlay; the API has
+ * stored the addition and carries it out with the sign-in, so that nothing is sent again here.
  */
 export function useAddToBasket(): UseMutationResult<ResponseOf<'basket-add'>, ApiError, BasketAddition> {
-  const { context, openOverlay, busFor } = useShopHost();
-  const queryClient = useQueryClient();
-  const waiting = useRef<BasketAddition | null>(null);
+  const { context, openOverlay } = useShopHost();
+  const announce = useAnnounceAdditions();
 
   const mutation = useMutation<ResponseOf<'basket-add'>, ApiError, BasketAddition>({
     mutationFn: async (addition) => {
@@ -23,38 +21,18 @@ export function useAddToBasket(): UseMutationResult<ResponseOf<'basket-add'>, Ap
       if (!result.ok) throw new ApiError(result.failure);
       return result.data;
     },
-    onSuccess: ({ basket, added }, addition) => {
-      const bus = busFor('mf-basket', 'shared-mutation');
-      bus.publish('basket:changed', {
-        version: basket.version,
-        basketCount: basket.basketCount,
-        total: basket.order.total,
-      });
-      bus.publish('basket:line-added', {
-        productId: added.productId,
-        name: added.name,
-        qty: addition.quantity,
-        count: basket.basketCount,
-        price: added.rrp,
-        specialPrice: added.unitPrice,
-      });
-      void queryClient.invalidateQueries({ queryKey: queryKey('basket-data', context.store.id) });
+    onSuccess: ({ basket, added }, { quantity }) => {
+      announce({ basket, added: [{ cartItemId: added.cartItemId, qty: quantity }] });
       openOverlay('basket/added', { cartItemId: added.cartItemId });
     },
-    onError: (error, addition) => {
-      if (error.failure.code !== 'authentication_required') return;
-      waiting.current = addition;
-      openOverlay('account/register', { reason: 'basket' });
+    onError: ({ failure }) => {
+      if (failure.code === 'authentication_required') openOverlay('account/register', { reason: 'basket' });
     },
   });
 
-  const { mutate } = mutation;
+  const { error, reset } = mutation;
   useBusEvent('session:changed', ({ session }) => {
-    const addition = waiting.current;
-    if (session.id === null || !addition) return;
-    waiting.current = null;
-    mutate(addition);
+    if (session.id !== null && error?.failure.code === 'authentication_required') reset();
   });
-  useEffect(() => () => void (waiting.current = null), []);
   return mutation;
 }

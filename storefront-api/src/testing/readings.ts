@@ -20,6 +20,7 @@ export const readings: readonly [EndpointName, Record<string, unknown>][] = [
   ['single-product', { productId: 1, store_id: 1 }],
   ['single-product', { productId: 120, store_id: 13 }],
   ['basket-data', { store_id: 1, variant: 'mini' }],
+  ['pending-addition', { store_id: 1, productId: 1 }],
   ['predictive-search-v2', { storeId: 1, q: 'ski' }],
   ['country', { country: 'GB', storeId: 1 }],
   ['country-address-options', { store_id: 1 }],

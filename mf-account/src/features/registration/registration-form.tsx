@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl, useShop } from 'shared-runtime';
 import { Button, Checkbox, TextField } from 'shared-ui';
 import { useSignup } from '../../api/signup.ts';
 import { toFailure, type Failure } from '../../domain/failure.ts';
+import type { OnSignedIn } from '../../domain/on-signed-in.ts';
 import { ErrorSummary } from '../../form/error-summary.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
@@ -21,7 +22,7 @@ export interface RegistrationFormProps {
   failure?: Failure | null;
   /** Leads to sign-in; shown where the e-mail address already has an account. */
   signInOffer: ReactNode;
-  onSignedIn: (redirect: string) => void;
+  onSignedIn: OnSignedIn;
 }
 
 const names = ['firstname', 'lastname', 'email', 'password'] as const;

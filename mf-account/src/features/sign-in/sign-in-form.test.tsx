@@ -34,7 +34,7 @@ it('signs in, tells everybody and says where to go', async () => {
   await submit();
   expect(sent).toEqual([{ email: 'anna@example.com', password: 'Gletscher1', remember: true, store_id: 1 }]);
   expect(signedIn).toEqual([{ session: signedInSession(), isNew: false }]);
-  expect(onSignedIn).toHaveBeenCalledWith('/search?s=ski');
+  expect(onSignedIn).toHaveBeenCalledWith('/search?s=ski', undefined);
   expect(shop.busReports).toEqual([]);
 });
 

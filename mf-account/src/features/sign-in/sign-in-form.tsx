@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'shared-runtime';
 import { Button, Checkbox, TextField } from 'shared-ui';
 import { useLogin } from '../../api/login.ts';
 import { toFailure, type Failure } from '../../domain/failure.ts';
+import type { OnSignedIn } from '../../domain/on-signed-in.ts';
 import { ErrorSummary } from '../../form/error-summary.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
@@ -16,7 +17,7 @@ export interface SignInFormProps {
   referer: string | null;
   /** A refusal that came back in the URL. */
   failure?: Failure | null;
-  onSignedIn: (redirect: string) => void;
+  onSignedIn: OnSignedIn;
 }
 
 const names = ['email', 'password'] as const;

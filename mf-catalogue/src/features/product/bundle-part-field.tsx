@@ -3,6 +3,7 @@ import { pictureOf } from 'shared-contracts/pictures';
 import { Link } from 'shared-runtime/router';
 import { Picture } from 'shared-ui';
 import { optionField } from '../../domain/form-fields.ts';
+import type { RestoredFields } from '../../domain/restored-fields.ts';
 import { OptionField } from './option-field.tsx';
 import styles from './bundle-part-field.module.css';
 
@@ -11,10 +12,11 @@ const thumbnail = { from: 80, to: 320 };
 export interface BundlePartFieldProps {
   part: BundlePart;
   isWrong: (field: string) => boolean;
+  restored: RestoredFields;
 }
 
 /** One of the products of a bundle, with what there is to choose of it. */
-export function BundlePartField({ part, isWrong }: BundlePartFieldProps) {
+export function BundlePartField({ part, isWrong, restored }: BundlePartFieldProps) {
   const { partId, label, name, brand_name: brand, url, image, options } = part;
   return (
     <fieldset className={styles.part}>
@@ -37,6 +39,7 @@ export function BundlePartField({ part, isWrong }: BundlePartFieldProps) {
             option={option}
             name={field}
             isMissing={isWrong(field)}
+            restored={restored[field]}
           />
         );
       })}

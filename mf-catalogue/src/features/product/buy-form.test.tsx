@@ -76,7 +76,7 @@ describe('BuyForm', () => {
     expect(screen.getByRole('radio', { name: '171 cm · only 2 left' })).toBeEnabled();
   });
 
-  it('opens registration for a guest, and adds once the guest is a member', async () => {
+  it('opens registration for a guest, and leaves the addition to sign-in', async () => {
     const { add, asked, shop } = show({ isGuest: true, isSimple: true, refusal: 'authentication_required' });
     await add();
     await waitFor(() =>
@@ -88,7 +88,8 @@ describe('BuyForm', () => {
       expect.stringContaining('/customer/account/login/referer/'),
     );
     act(() => shop.changeSession(memberSession));
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+    expect(asked).toHaveLength(1);
   });
 
   it('says that somebody was faster', async () => {
@@ -128,7 +129,7 @@ describe('BuyForm', () => {
     const form = container.querySelector('form');
     expect(form).toHaveAttribute('action', '/form/basket-add');
     expect(form).toHaveAttribute('method', 'post');
-    expect(form).toHaveFormValues({ productID: '101', quantity: '1', back: '/p/101/' });
+    expect(form).toHaveFormValues({ productID: '101', quantity: '1', back: '/p/101/#add-to-basket' });
     expect(screen.getByRole('radio', { name: 'Fjord' })).toHaveAttribute('name', 'options[94]');
     expect(screen.getByRole('radio', { name: 'Fjord' })).toHaveAttribute('value', '8');
     expect(screen.getByRole('radio', { name: 'Fjord' })).toBeRequired();
@@ -142,6 +143,18 @@ describe('BuyForm', () => {
   ])('says what the last post failed of: %s', (formError, words) => {
     show({ formError });
     expect(screen.getByRole('alert')).toHaveTextContent(words);
+  });
+
+  it('asks a guest who came back from a post to sign in, at the place that the address names', () => {
+    const { container } = show({ isGuest: true, formError: 'authentication_required' });
+    const message = container.querySelector('#add-to-basket');
+    expect(message).toHaveTextContent(/^Only members can buy/);
+    expect(message).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('no longer asks for it who has signed in since', () => {
+    show({ formError: 'authentication_required' });
+    expect(screen.queryByText(/Only members can buy/)).not.toBeInTheDocument();
   });
 
   it.each([...errorCodes, 'network' as const])('has words for %s', (code) => {

@@ -2,7 +2,8 @@ import type { Product } from 'shared-contracts/api/product';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { Button, QuantityField, ShoppingBagIcon } from 'shared-ui';
 import { optionField } from '../../domain/form-fields.ts';
-import { BuyOutcome } from './buy-outcome.tsx';
+import type { RestoredFields } from '../../domain/restored-fields.ts';
+import { BuyOutcome, outcomeId } from './buy-outcome.tsx';
 import { BundlePartField } from './bundle-part-field.tsx';
 import { FittingFields } from './fitting-fields.tsx';
 import { OptionField } from './option-field.tsx';
@@ -16,11 +17,15 @@ export interface BuyFormProps {
   path: string;
   /** What the last post without JavaScript failed of. */
   formError: string | undefined;
+  /** What the fields held when the form was sent without JavaScript. */
+  restored?: RestoredFields;
   /** Told of every option that is chosen, by the name of its field. */
   onOption?: (field: string, value: string) => void;
 }
 
-export function BuyForm({ product, path, formError, onOption }: BuyFormProps) {
+const nothingRestored: RestoredFields = {};
+
+export function BuyForm({ product, path, formError, restored = nothingRestored, onOption }: BuyFormProps) {
   const intl = useIntl();
   const { productId, options, parts, fittingForm, productType, sizeGuide } = product;
   const { add, isWrong, handleSubmit, handleChange } = useBuyForm(product, onOption);
@@ -35,23 +40,36 @@ export function BuyForm({ product, path, formError, onOption }: BuyFormProps) {
       aria-label={intl.formatMessage({ id: 'product.form' })}
     >
       <input type="hidden" name="productID" value={productId} />
-      <input type="hidden" name="back" value={path} />
+      <input type="hidden" name="back" value={`${path}#${outcomeId}`} />
       {sizeGuide === null ? null : <SizeGuideLink code={sizeGuide} />}
       {options.map((option) => {
         const name = optionField(option.super_attribute_id);
-        return <OptionField key={name} option={option} name={name} isMissing={isWrong(name)} />;
+        return (
+          <OptionField
+            key={name}
+            option={option}
+            name={name}
+            isMissing={isWrong(name)}
+            restored={restored[name]}
+          />
+        );
       })}
       {parts.map((part) => (
-        <BundlePartField key={part.partId} part={part} isWrong={isWrong} />
+        <BundlePartField key={part.partId} part={part} isWrong={isWrong} restored={restored} />
       ))}
       {fittingForm === null ? null : (
-        <FittingFields form={fittingForm} isRequired={productType === 'bundle'} isWrong={isWrong} />
+        <FittingFields
+          form={fittingForm}
+          isRequired={productType === 'bundle'}
+          isWrong={isWrong}
+          restored={restored}
+        />
       )}
       <div className={styles.row}>
         <QuantityField
           label={intl.formatMessage({ id: 'product.quantity' })}
           name="quantity"
-          defaultValue="1"
+          defaultValue={restored['quantity'] ?? '1'}
         />
         <Button type="submit" fullWidth pending={add.isPending} className={styles.add}>
           <ShoppingBagIcon size={20} />

@@ -8,14 +8,16 @@ const { min, max, step } = bounds.mondopoint;
 const lengths = Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
 
 /** Few enough to choose from, so that nobody can mistype; labels are as the store's language writes halves. */
-export function MondopointField({ isRequired, isWrong }: Pick<FittingFieldsProps, 'isRequired' | 'isWrong'>) {
+type MondopointFieldProps = Pick<FittingFieldsProps, 'isRequired' | 'isWrong' | 'restored'>;
+
+export function MondopointField({ isRequired, isWrong, restored }: MondopointFieldProps) {
   const intl = useIntl();
   const name = fittingField('mondopoint');
   return (
     <Select
       name={name}
       required={isRequired}
-      defaultValue=""
+      defaultValue={restored[name] ?? ''}
       label={intl.formatMessage({ id: 'fitting.mondopoint' })}
       optionalLabel={isRequired ? undefined : intl.formatMessage({ id: 'fitting.optional' })}
       hint={intl.formatMessage({ id: 'fitting.mondopoint.hint' })}

@@ -4,7 +4,7 @@ import type { Bounds, FittingQuestion } from '../../domain/fitting.ts';
 import { fittingField } from '../../domain/form-fields.ts';
 import type { FittingFieldsProps } from './fitting-fields.tsx';
 
-export interface NumberQuestionProps extends Pick<FittingFieldsProps, 'isRequired' | 'isWrong'> {
+export interface NumberQuestionProps extends Pick<FittingFieldsProps, 'isRequired' | 'isWrong' | 'restored'> {
   question: Extract<FittingQuestion, `${string}${'Mm' | 'Kg' | 'Cm' | 'Year'}`>;
   bounds: Bounds;
   /** Message ids; each text may name `min` and `max`. */
@@ -12,7 +12,14 @@ export interface NumberQuestionProps extends Pick<FittingFieldsProps, 'isRequire
 }
 
 /** A number field: without JavaScript the browser itself keeps to the bounds. */
-export function NumberQuestion({ question, bounds, words, isRequired, isWrong }: NumberQuestionProps) {
+export function NumberQuestion({
+  question,
+  bounds,
+  words,
+  isRequired,
+  isWrong,
+  restored,
+}: NumberQuestionProps) {
   const intl = useIntl();
   const { min, max, step } = bounds;
   const name = fittingField(question);
@@ -22,6 +29,7 @@ export function NumberQuestion({ question, bounds, words, isRequired, isWrong }:
       type="number"
       inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
       name={name}
+      defaultValue={restored[name]}
       min={min}
       max={max}
       step={step}

@@ -7,19 +7,21 @@ export interface OptionFieldProps {
   /** As the form posts it. */
   name: string;
   isMissing: boolean;
+  /** Id of the value that was chosen when the form was sent without JavaScript. */
+  restored?: string | undefined;
 }
 
-export function OptionField({ option, name, isMissing }: OptionFieldProps) {
+export function OptionField({ option, name, isMissing, restored }: OptionFieldProps) {
   const intl = useIntl();
   const { label, values } = option;
-  const [only] = values;
+  // Where there is nothing to choose, nothing is asked.
+  const [first] = values.length === 1 ? values : values.filter(({ id }) => String(id) === restored);
   return (
     <RadioChips
       legend={label}
       name={name}
       required
-      // Where there is nothing to choose, nothing is asked.
-      defaultValue={values.length === 1 && only?.inStock ? String(only.id) : undefined}
+      defaultValue={first?.inStock ? String(first.id) : undefined}
       soldOutLabel={intl.formatMessage({ id: 'product.optionSoldOut' })}
       options={values.map((value) => ({
         value: String(value.id),

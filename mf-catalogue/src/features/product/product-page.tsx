@@ -1,11 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from 'shared-contracts/routes';
 import { useIntl, useShop, type PageParams } from 'shared-runtime';
 import { Breadcrumbs } from 'shared-ui';
+import { pendingAdditionQuery } from '../../api/pending-addition-query.ts';
 import { productQuery } from '../../api/product-query.ts';
 import { PageFrame } from '../../components/page/page-frame.tsx';
 import { renderLink } from '../../components/page/render-link.tsx';
 import { jsonForScript, productJsonLd } from '../../domain/product-json-ld.ts';
+import { restoredFields } from '../../domain/restored-fields.ts';
 import { BuyForm } from './buy-form.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { ProductDetails } from './product-details.tsx';
@@ -19,6 +21,8 @@ export function ProductPage({ params }: { params: PageParams }) {
   const intl = useIntl();
   const shop = useShop();
   const { data: product } = useSuspenseQuery(productQuery(shop, Number(params.entityId)));
+  // Read once, not subscribed to: it is only where the fields of the form begin.
+  const sent = useQueryClient().getQueryData(pendingAdditionQuery(shop, product.productId).queryKey);
   const { images, chooseOption } = usePictures(product);
   return (
     <PageFrame as="article">
@@ -42,6 +46,7 @@ export function ProductPage({ params }: { params: PageParams }) {
               product={product}
               path={params.path}
               formError={params.search['form_error']}
+              restored={restoredFields(sent?.addition)}
               onOption={chooseOption}
             />
           ) : (

@@ -17,10 +17,10 @@ const typeWords = {
   3: 'fitting.skierType.fast',
 };
 
-export function SoleLengthFields({ form, isRequired, isWrong }: FittingFieldsProps) {
+export function SoleLengthFields({ form, isRequired, isWrong, restored }: FittingFieldsProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
-  const asked = { isRequired, isWrong };
+  const asked = { isRequired, isWrong, restored };
   const norm = fittingField('bootNorm');
   const type = fittingField('skierType');
   return (
@@ -32,6 +32,7 @@ export function SoleLengthFields({ form, isRequired, isWrong }: FittingFieldsPro
         required={isRequired}
         hint={say('fitting.bootNorm.hint')}
         options={bootNorms.map((each) => ({ value: each, label: say(normWords[each]) }))}
+        defaultValue={restored[norm]}
         error={isWrong(norm) ? say('fitting.bootNorm.wrong') : undefined}
       />
       <div className={styles.measures}>
@@ -45,6 +46,7 @@ export function SoleLengthFields({ form, isRequired, isWrong }: FittingFieldsPro
         required={isRequired}
         stacked
         options={skierTypes.map((each) => ({ value: String(each), label: say(typeWords[each]) }))}
+        defaultValue={restored[type]}
         error={isWrong(type) ? say('fitting.skierType.wrong') : undefined}
       />
     </>

@@ -209,3 +209,38 @@ export const basketLineParts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.lineId, table.partId] })],
 );
+
+/** What a guest asked to add before signing in, as the contract's `basket-add` takes it. */
+export interface RequestedAddition {
+  productId: number;
+  quantity: number;
+  options: Record<string, number>;
+  bundleOptions: Record<string, Record<string, number>>;
+  fittingForm?: FittingAnswers | undefined;
+}
+
+/**
+ * What guests of a store that hides prices asked to add: carried out when they sign in, deleted then or when it
+ * expires. One per browser and product, so that a second attempt with another size replaces the first.
+ */
+export const pendingAdditions = pgTable(
+  'pending_additions',
+  {
+    /** SHA-256 of the random token in the browser's cookie. */
+    tokenHash: text('token_hash').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    storeId: integer('store_id').notNull(),
+    addition: jsonb('addition').$type<RequestedAddition>().notNull(),
+    /** Hash of the network address, to limit the rows of one address. */
+    addressHash: text('address_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.productId] }),
+    index('pending_additions_address').on(table.addressHash, table.createdAt),
+    index('pending_additions_expires').on(table.expiresAt),
+  ],
+);

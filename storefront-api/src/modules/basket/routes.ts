@@ -1,5 +1,7 @@
 import type { Basket } from 'shared-contracts/api/basket';
+import type { FittingAnswers } from 'shared-contracts/forms/fitting';
 import type { FastifyInstance } from 'fastify';
+import type { RequestedAddition } from '../../db/schema/index.ts';
 import type { Visit } from '../../plugins/contract-routes.ts';
 import { ShopError } from '../../shop-error.ts';
 import { priceView } from '../pricing/price-view.ts';
@@ -8,6 +10,9 @@ import { hashToken, writeSessionCookie } from '../session/session-cookie.ts';
 import { describeBasket, readBasket } from './basket-answer.ts';
 import type { BasketOwner } from './repository.ts';
 import { ownerOf } from './owner.ts';
+import { isValidAddition, savePendingAddition } from './pending-additions.ts';
+import { keepPendingToken, readPendingToken } from './pending-cookie.ts';
+import { findPending } from './pending-repository.ts';
 import { addToBasket, changeQuantity } from './service.ts';
 
 export async function basketRoutes(app: FastifyInstance): Promise<void> {
@@ -18,15 +23,29 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
   });
 
   app.contractRoute('basket-add', async (input, visit) => {
-    requireOpenPrices(visit);
-    const owner = ownerOf(visit) ?? (await startGuest(app, visit));
     const { productID: productId, quantity, options = {}, bundleOptions = {}, fittingForm } = input;
     const wish = { productId, quantity, options, bundleOptions, fittingForm };
+    if (!hasOpenPrices(visit)) {
+      await keepForSignIn(app, visit, wish);
+      throw new ShopError('authentication_required');
+    }
+    const owner = ownerOf(visit) ?? (await startGuest(app, visit));
     const { lineId, basket: changed } = await addToBasket(db, owner, wish, visit.now);
     const basket = await describeBasket(db, changed, reader(visit, owner, 'mini'));
     const added = basket.items.find((item) => item.cartItemId === lineId);
     if (added === undefined) throw new ShopError('basket_changed', { basket });
     return { basket, added };
+  });
+
+  app.contractRoute('pending-addition', async ({ productId }, { store, now, request }) => {
+    const token = readPendingToken(request);
+    const rows = token === null ? [] : await findPending(db, token, store.id, now);
+    const found = rows.find((row) => row.productId === productId);
+    if (found === undefined) return { addition: null };
+    const { quantity, options, bundleOptions, fittingForm = null } = found.addition;
+    return {
+      addition: { quantity, options, bundleOptions, fittingForm: fittingForm as FittingAnswers | null },
+    };
   });
 
   app.contractRoute('basket-update', async ({ cartItemId, qty, version }, visit) => {
@@ -41,8 +60,23 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
 }
 
 /** What a guest may not see the price of, a guest cannot buy. */
-function requireOpenPrices({ store, visitor }: Visit): void {
-  if (!priceView(store, visitor.customer !== null).isVisible) throw new ShopError('authentication_required');
+function requireOpenPrices(visit: Visit): void {
+  if (!hasOpenPrices(visit)) throw new ShopError('authentication_required');
+}
+
+function hasOpenPrices({ store, visitor }: Visit): boolean {
+  return priceView(store, visitor.customer !== null).isVisible;
+}
+
+/** Stores what a guest asked for until the browser signs in. What could not be added then is not stored. */
+async function keepForSignIn(app: FastifyInstance, visit: Visit, addition: RequestedAddition): Promise<void> {
+  const { db } = app.database;
+  if (!(await isValidAddition(db, addition))) return;
+  const { store, now, request, reply } = visit;
+  const known = readPendingToken(request);
+  const isKnown = known !== null && (await findPending(db, known, store.id, now)).length > 0;
+  const token = keepPendingToken(request, reply, isKnown);
+  await savePendingAddition(db, token, addition, { store, now, address: request.ip });
 }
 
 async function startGuest(app: FastifyInstance, { store, now, reply }: Visit): Promise<BasketOwner> {

@@ -1,3 +1,4 @@
+import { storedItems } from 'shared-contracts/cookies';
 import { configKeys, navigationTypes } from 'shared-contracts/api/shop';
 import { storeOverrides } from '../../db/schema/index.ts';
 import { buildTestApi, call, callFailing, send, type TestApi } from '../../testing/test-api.ts';
@@ -18,6 +19,20 @@ describe('editorial pages', () => {
     expect(english.content.map((block) => block.component)).toEqual(
       french.content.map((block) => block.component),
     );
+  });
+
+  it.each([
+    [1, '30 days', '365 days once you accept, else until you close your browser'],
+    [12, '30 dage', '365 dage, når du har accepteret, ellers indtil du lukker browseren'],
+  ])('tells visitors of store %i of everything that the shop stores', async (storeId, session, tests) => {
+    const { data } = await call(api.app, 'cms-page', { identifier: 'cookie-policy', storeId });
+    const rows = data.content.flatMap((block) => (block.component === 'table' ? block.rows : []));
+    expect(rows.map(([name]) => name)).toEqual(
+      expect.arrayContaining(Object.values(storedItems).map(({ names }) => names.join(', '))),
+    );
+    expect(rows).toHaveLength(Object.keys(storedItems).length);
+    const durationOf = (item: string) => rows.find(([name]) => name?.startsWith(item))?.[2];
+    expect([durationOf('sid'), durationOf('ab_tests')]).toEqual([session, tests]);
   });
 
   it('are not found under a name that nobody wrote', async () => {

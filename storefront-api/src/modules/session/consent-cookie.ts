@@ -1,9 +1,18 @@
 import type { CookieConsent } from 'shared-contracts/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { storedItems } from 'shared-contracts/cookies';
 import { noConsent } from 'shared-contracts/session';
 
-const cookieName = 'cookie_consent';
-const yearSeconds = 365 * 24 * 60 * 60;
+const {
+  names: [cookieName],
+  maxAgeSeconds,
+} = storedItems.consent;
+const {
+  names: [experimentsName],
+  maxAgeSeconds: experimentsMaxAgeSeconds,
+} = storedItems.experiments;
+/** As the shell writes it: `name:variation.name:variation`. */
+const experimentsPattern = /^[\w:.]{1,2000}$/;
 
 /** `f1a0`: functional accepted, advertising refused. Anything else counts as not asked yet. */
 export function readConsentCookie(request: FastifyRequest): CookieConsent {
@@ -23,6 +32,26 @@ export function writeConsentCookie(reply: FastifyReply, consent: CookieConsent):
     path: '/',
     sameSite: 'lax',
     secure: reply.request.protocol === 'https',
-    maxAge: yearSeconds,
+    maxAge: maxAgeSeconds,
+  });
+}
+
+/**
+ * Gives the cookie with the visitor's experiments the duration that the choice allows: a year with functional cookies
+ * accepted, else until the browser is closed.
+ */
+export function renewExperimentsCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { accepted_functional: isAccepted }: CookieConsent,
+): void {
+  const value = request.cookies[experimentsName];
+  if (value === undefined || !experimentsPattern.test(value)) return;
+  reply.setCookie(experimentsName, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    ...(isAccepted ? { maxAge: experimentsMaxAgeSeconds } : {}),
   });
 }

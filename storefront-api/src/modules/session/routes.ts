@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isShopPath, paths } from 'shared-contracts/routes';
+import { paths } from 'shared-contracts/routes';
 import type { Visit } from '../../plugins/contract-routes.ts';
-import { writeConsentCookie } from './consent-cookie.ts';
-import { deleteSession, extendSession, saveConsent } from './repository.ts';
+import { describeAdditions, landingAfter, wordShortfalls } from '../basket/additions-answer.ts';
+import { memberReader } from '../basket/member-reader.ts';
+import type { CarriedOut } from '../basket/pending-additions.ts';
+import { clearPendingToken, readPendingToken } from '../basket/pending-cookie.ts';
+import { renewExperimentsCookie, writeConsentCookie } from './consent-cookie.ts';
+import { deleteSession, extendSession, saveConsent, type CustomerRow } from './repository.ts';
 import { signIn, signUp, type SignInContext } from './service.ts';
 import {
   clearSessionCookie,
@@ -22,10 +26,9 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   });
 
   app.contractRoute('login', async ({ referer, ...form }, visit) => {
-    const { customer, token } = await signIn(app.database.db, form, signInContext(visit));
+    const { token, ...signedIn } = await signIn(app.database.db, form, signInContext(visit));
     writeSessionCookie(visit.reply, token, form.remember ?? true);
-    const session = toSessionData(visit.store, { ...visit.visitor, customer, session: null });
-    return { session, redirect: landing(referer) };
+    return answerSignedIn(app, visit, { ...signedIn, referer });
   });
 
   app.contractRoute('signup', async ({ referer, ...form }, visit) => {
@@ -36,8 +39,8 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
       return { session: { ...guest, isSignupEvent: true }, redirect: paths.login(referer) };
     }
     writeSessionCookie(reply, joined.token, true);
-    const session = toSessionData(store, { ...visitor, customer: joined.customer, session: null });
-    return { session: { ...session, first_visit: true, isSignupEvent: true }, redirect: landing(referer) };
+    const { session, ...answer } = await answerSignedIn(app, visit, { ...joined, referer });
+    return { ...answer, session: { ...session, first_visit: true, isSignupEvent: true } };
   });
 
   app.contractRoute('logout', async (_input, { store, visitor, request, reply }) => {
@@ -47,7 +50,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     return { session: toSessionData(store, { ...visitor, customer: null, session: null }), redirect: '/' };
   });
 
-  app.contractRoute('cookie-preferences', async (input, { visitor, reply }) => {
+  app.contractRoute('cookie-preferences', async (input, { visitor, request, reply }) => {
     const consent = {
       cookie_consent_given: true,
       accepted_functional: input.accepted_functional,
@@ -55,8 +58,32 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     };
     if (visitor.customer !== null) await saveConsent(app.database.db, visitor.customer.id, consent);
     writeConsentCookie(reply, consent);
+    renewExperimentsCookie(request, reply, consent);
     return { cookieConsentPreferences: consent };
   });
+}
+
+interface SignedInVisit {
+  customer: CustomerRow;
+  additions: readonly CarriedOut[];
+  referer: string | undefined;
+}
+
+/** Who is signed in now, what became of the additions that waited for it, and where to go. */
+async function answerSignedIn(
+  app: FastifyInstance,
+  { store, visitor, request, reply, now }: Visit,
+  { customer, additions, referer }: SignedInVisit,
+) {
+  const { db } = app.database;
+  clearPendingToken(request, reply);
+  const session = toSessionData(store, { ...visitor, customer, session: null });
+  const error = await wordShortfalls(db, additions, store);
+  return {
+    session: { ...session, flash_messages: { error, success: [] } },
+    redirect: landingAfter(referer, additions),
+    additions: await describeAdditions(db, additions, memberReader(store, customer, now)),
+  };
 }
 
 /** Thirty days from the last visit. Written at most once a day: every page asks for the session. */
@@ -72,15 +99,18 @@ async function keepAlive(app: FastifyInstance, { visitor, request, reply, now }:
 }
 
 function signInContext({ store, now, request, visitor }: Visit): SignInContext {
-  return { store, now, address: request.ip, previous: visitor.session, carried: carriedToken(request) };
+  return {
+    store,
+    now,
+    address: request.ip,
+    previous: visitor.session,
+    carried: carriedToken(request),
+    pending: readPendingToken(request),
+  };
 }
 
 /** Hash of the token in the cookie, whether it opens a session here or not. */
 function carriedToken(request: FastifyRequest): string | null {
   const cookie = readSessionCookie(request);
   return cookie.kind === 'token' ? hashToken(cookie.token) : null;
-}
-
-function landing(referer: string | undefined): string {
-  return referer !== undefined && isShopPath(referer) ? referer : '/';
 }

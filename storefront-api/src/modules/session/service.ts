@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { mergeGuestBasket } from '../basket/merge.ts';
+import { carryOutPending, type CarriedOut } from '../basket/pending-additions.ts';
 import { mailLink, mailNotice } from '../customer/account-mails.ts';
 import { refuseUnknownChoices } from '../customer/known-choices.ts';
 import { attemptSubject, beginAttempt, deleteOldAttempts, forgetAttempts } from './attempts.ts';
@@ -31,13 +32,20 @@ export interface SignInContext {
   previous: SessionRow | null;
   /** Hash of the token in the visitor's cookie, whichever store's it is: the cookie is overwritten. */
   carried: string | null;
+  /** Hash of the token under which the browser's additions wait for sign-in. */
+  pending: string | null;
 }
 
 export type OpenSession = Pick<SessionRow, 'storeId' | 'customerId' | 'isRemembered'>;
 
-interface SignedIn {
-  customer: CustomerRow;
+interface StartedSession {
   token: string;
+  /** What the browser had asked to add before. */
+  additions: CarriedOut[];
+}
+
+interface SignedIn extends StartedSession {
+  customer: CustomerRow;
 }
 
 export async function signIn(db: Queryable, form: SignIn, context: SignInContext): Promise<SignedIn> {
@@ -54,9 +62,9 @@ export async function signIn(db: Queryable, form: SignIn, context: SignInContext
     throw new ShopError('not_confirmed');
   }
   await forgetAttempts(db, subject);
-  const token = await db.transaction((tx) => startSession(tx, customer, context, form.remember ?? true));
+  const started = await db.transaction((tx) => startSession(tx, customer, context, form.remember ?? true));
   await deleteExpiredSessions(db, context.now);
-  return { customer, token };
+  return { customer, ...started };
 }
 
 /** Null where the new member has to confirm the address before signing in. */
@@ -77,7 +85,7 @@ export async function signUp(
     await mailNotice(tx, 'welcome', customer, store, now);
     await mailLink(tx, 'confirm', customer, store, now);
     if (requiresConfirmedEmail(store)) return null;
-    return { customer, token: await startSession(tx, customer, context, true) };
+    return { customer, ...(await startSession(tx, customer, context, true)) };
   });
   await forgetAttempts(db, subject);
   return joined;
@@ -107,17 +115,18 @@ function newCustomer(
 async function startSession(
   tx: Queryable,
   customer: CustomerRow,
-  { store, now, previous, carried }: SignInContext,
+  { store, now, previous, carried, pending }: SignInContext,
   isRemembered: boolean,
-): Promise<string> {
+): Promise<StartedSession> {
   const token = createToken();
   const { id: customerId } = customer;
   await insertSession(tx, newSession(hashToken(token), { storeId: store.id, customerId, isRemembered }, now));
   if (previous !== null && previous.customerId === null) {
     await mergeGuestBasket(tx, store, previous.tokenHash, customerId, now);
   }
+  const additions = pending === null ? [] : await carryOutPending(tx, pending, { store, customerId, now });
   if (carried !== null) await deleteSession(tx, carried);
-  return token;
+  return { token, additions };
 }
 
 /** Ends every session of the member and goes on with a new one in the place of this. */

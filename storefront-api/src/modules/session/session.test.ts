@@ -356,6 +356,20 @@ describe('consent to cookies', () => {
     expect(session.accepts_cookie).toBe(true);
   });
 
+  it.each([
+    [true, 31_536_000],
+    [false, undefined],
+  ])('decides how long experiments are remembered: functional %s', async (accepted, maxAge) => {
+    const answer = { ...choice, accepted_functional: accepted };
+    const shown = 'ab_tests=a%3Aoriginal.b%3Avariation_a';
+    const { response } = await call(api.app, 'cookie-preferences', answer, { cookie: shown });
+    const renewed = response.cookies.find(({ name }) => name === 'ab_tests');
+    expect(renewed).toMatchObject({ value: 'a:original.b:variation_a', httpOnly: true, path: '/' });
+    expect(renewed?.maxAge).toBe(maxAge);
+    const forged = await call(api.app, 'cookie-preferences', answer, { cookie: 'ab_tests=<script>' });
+    expect(forged.response.cookies.map(({ name }) => name)).toEqual(['cookie_consent']);
+  });
+
   it('follows a member to another browser', async () => {
     const cookie = await signIn(api.app, anna.email);
     await call(api.app, 'cookie-preferences', choice, { cookie });

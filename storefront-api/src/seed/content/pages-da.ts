@@ -190,48 +190,4 @@ export const danishPages: readonly PageSeed[] = [
       },
     ],
   },
-  {
-    identifier: 'cookie-policy',
-    title: 'Cookiepolitik',
-    description:
-      'Hvilke cookies butikken sætter, hvad hver gruppe er til for, og hvordan du ombestemmer dig.',
-    content: [
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'Cookies er små tekster, som din browser gemmer for os. Nogle er nødvendige, for at butikken overhovedet virker; resten bestemmer du over.',
-        ],
-      },
-      { component: 'heading', text: 'Nødvendige cookies' },
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'De holder dig logget ind, husker din kurv og dit valg om cookies og beskytter formularer mod misbrug. De er altid slået til og indeholder intet om dig, vi kunne sælge.',
-        ],
-      },
-      {
-        component: 'list',
-        items: [
-          'sid: din session. Slutter efter 30 dage uden besøg, eller når du logger ud.',
-          'cookie_consent: dit valg på denne side. Gemmes i 365 dage.',
-        ],
-      },
-      { component: 'heading', text: 'Funktionelle cookies' },
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'De husker bekvemmeligheder som de varer, du har set på for nylig, og viser os, hvilke sider der virker dårligt. Vi sætter dem kun med dit samtykke.',
-        ],
-      },
-      { component: 'heading', text: 'Reklamecookies' },
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'De fortæller os, hvilken annonce der førte dig hertil, og lader vores partnere vise dig færre, der ikke siger dig noget. Uden dit samtykke sætter vi ingen af dem.',
-        ],
-      },
-      { component: 'heading', text: 'Hvis du ombestemmer dig' },
-      { component: 'cookie_preferences_button', label: 'Dine cookievalg' },
-    ],
-  },
 ];

@@ -191,47 +191,4 @@ export const germanPages: readonly PageSeed[] = [
       },
     ],
   },
-  {
-    identifier: 'cookie-policy',
-    title: 'Cookie-Richtlinie',
-    description: 'Welche Cookies der Shop setzt, wozu jede Gruppe dient und wie du es dir anders überlegst.',
-    content: [
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'Cookies sind kleine Textstücke, die dein Browser für uns aufbewahrt. Ohne einige davon funktioniert der Shop gar nicht; über die anderen entscheidest du.',
-        ],
-      },
-      { component: 'heading', text: 'Notwendige Cookies' },
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'Sie halten dich angemeldet, merken sich deinen Warenkorb und deine Cookie-Auswahl und schützen Formulare vor Missbrauch. Sie sind immer an und enthalten nichts über dich, was wir verkaufen könnten.',
-        ],
-      },
-      {
-        component: 'list',
-        items: [
-          'sid: deine Sitzung. Endet nach 30 Tagen ohne Besuch oder wenn du dich abmeldest.',
-          'cookie_consent: deine Auswahl auf dieser Seite. Wird 365 Tage gespeichert.',
-        ],
-      },
-      { component: 'heading', text: 'Funktionale Cookies' },
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'Sie merken sich Annehmlichkeiten wie zuletzt angesehene Artikel und zeigen uns, welche Seiten schlecht funktionieren. Wir setzen sie nur mit deiner Einwilligung.',
-        ],
-      },
-      { component: 'heading', text: 'Werbe-Cookies' },
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'Sie sagen uns, über welche Anzeige du hergekommen bist, und lassen Partner dir weniger Werbung zeigen, die dich nicht interessiert. Ohne deine Einwilligung setzen wir keinen davon.',
-        ],
-      },
-      { component: 'heading', text: 'Einwilligung ändern oder widerrufen' },
-      { component: 'cookie_preferences_button', label: 'Cookie-Einstellungen' },
-    ],
-  },
 ];

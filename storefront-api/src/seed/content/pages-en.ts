@@ -189,47 +189,4 @@ export const englishPages: readonly PageSeed[] = [
       },
     ],
   },
-  {
-    identifier: 'cookie-policy',
-    title: 'Cookie policy',
-    description: 'Which cookies the shop sets, what each group is for and how to change your mind.',
-    content: [
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'Cookies are small pieces of text that your browser keeps for us. Some are needed for the shop to work at all; the others are up to you.',
-        ],
-      },
-      { component: 'heading', text: 'Essential cookies' },
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'They keep you signed in, remember your basket and your choice about cookies, and protect forms against misuse. They are always on and hold nothing about you that we could sell.',
-        ],
-      },
-      {
-        component: 'list',
-        items: [
-          'sid: your session. Ends after 30 days without a visit, or when you sign out.',
-          'cookie_consent: what you chose on this page. Kept for 365 days.',
-        ],
-      },
-      { component: 'heading', text: 'Functional cookies' },
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'They remember comforts such as recently viewed products, and let us see which pages work badly.',
-        ],
-      },
-      { component: 'heading', text: 'Advertising cookies' },
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'They tell us which advertisement brought you here, and let partners show you fewer that do not matter to you. Without your consent none of them is set.',
-        ],
-      },
-      { component: 'heading', text: 'Changing your mind' },
-      { component: 'cookie_preferences_button', label: 'Cookie preferences' },
-    ],
-  },
 ];

@@ -190,47 +190,4 @@ export const spanishPages: readonly PageSeed[] = [
       },
     ],
   },
-  {
-    identifier: 'cookie-policy',
-    title: 'Política de cookies',
-    description: 'Qué cookies usa la tienda, para qué sirve cada grupo y cómo cambiar de opinión.',
-    content: [
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'Las cookies son pequeños textos que tu navegador guarda por encargo nuestro. Sin algunas, la tienda no funcionaría; sobre las demás decides tú.',
-        ],
-      },
-      { component: 'heading', text: 'Cookies esenciales' },
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'Mantienen tu sesión abierta, recuerdan tu cesta y lo que elegiste sobre las cookies, y protegen los formularios contra los abusos. Están siempre activas y no contienen nada sobre ti que pudiéramos vender.',
-        ],
-      },
-      {
-        component: 'list',
-        items: [
-          'sid: tu sesión. Termina tras 30 días sin visitas o cuando la cierras.',
-          'cookie_consent: lo que has elegido en esta página. Se conserva 365 días.',
-        ],
-      },
-      { component: 'heading', text: 'Cookies funcionales' },
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'Recuerdan comodidades como los productos que has visto hace poco y nos enseñan qué páginas funcionan mal. Solo las usamos con tu consentimiento.',
-        ],
-      },
-      { component: 'heading', text: 'Cookies publicitarias' },
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'Nos dicen qué anuncio te ha traído hasta aquí y permiten que nuestros miembros publicitarios te enseñen menos anuncios que no te interesan. Sin tu consentimiento no se instala ninguna.',
-        ],
-      },
-      { component: 'heading', text: 'Cambiar de opinión' },
-      { component: 'cookie_preferences_button', label: 'Preferencias de cookies' },
-    ],
-  },
 ];

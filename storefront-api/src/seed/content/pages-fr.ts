@@ -187,47 +187,4 @@ export const frenchPages: readonly PageSeed[] = [
       },
     ],
   },
-  {
-    identifier: 'cookie-policy',
-    title: 'Politique relative aux cookies',
-    description: 'Quels cookies la boutique dépose, à quoi ils servent et comment changer d’avis.',
-    content: [
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'Les cookies sont de petits textes que ton navigateur garde pour nous. Certains sont indispensables au fonctionnement de la boutique ; pour les autres, c’est toi qui décides.',
-        ],
-      },
-      { component: 'heading', text: 'Cookies essentiels' },
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'Ils maintiennent ta connexion, se souviennent de ton panier et de ton choix en matière de cookies, et protègent les formulaires. Ils sont toujours actifs et ne contiennent rien que nous pourrions revendre.',
-        ],
-      },
-      {
-        component: 'list',
-        items: [
-          'sid : ta session. Prend fin après 30 jours sans visite ou à la déconnexion.',
-          'cookie_consent : ton choix. Conservé 365 jours.',
-        ],
-      },
-      { component: 'heading', text: 'Cookies fonctionnels' },
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'Ils retiennent des commodités comme les produits récemment consultés et nous montrent les pages qui fonctionnent mal.',
-        ],
-      },
-      { component: 'heading', text: 'Cookies publicitaires' },
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'Ils nous disent quelle publicité t’a amené ici et permettent à nos partenaires de t’en montrer moins d’inutiles. Sans ton accord, aucun n’est déposé.',
-        ],
-      },
-      { component: 'heading', text: 'Changer d’avis' },
-      { component: 'cookie_preferences_button', label: 'Préférences de cookies' },
-    ],
-  },
 ];

@@ -190,47 +190,4 @@ export const italianPages: readonly PageSeed[] = [
       },
     ],
   },
-  {
-    identifier: 'cookie-policy',
-    title: 'Informativa sui cookie',
-    description: 'Quali cookie usa il negozio, a che cosa serve ciascun gruppo e come cambiare idea.',
-    content: [
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'I cookie sono piccoli testi che il tuo browser conserva per noi. Alcuni servono perché il negozio funzioni; sugli altri decidi tu.',
-        ],
-      },
-      { component: 'heading', text: 'Cookie essenziali' },
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'Mantengono il tuo accesso, ricordano il tuo carrello e la tua scelta sui cookie e proteggono i moduli dagli abusi. Sono sempre attivi e non contengono nulla su di te che potremmo vendere.',
-        ],
-      },
-      {
-        component: 'list',
-        items: [
-          'sid: la tua sessione. Scade dopo 30 giorni senza visite o quando esci.',
-          'cookie_consent: la scelta che hai fatto in questa pagina. Conservato per 365 giorni.',
-        ],
-      },
-      { component: 'heading', text: 'Cookie funzionali' },
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'Ricordano comodità come i prodotti visti di recente e ci mostrano quali pagine funzionano male. Li usiamo solo con il tuo consenso.',
-        ],
-      },
-      { component: 'heading', text: 'Cookie pubblicitari' },
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'Ci dicono quale annuncio ti ha portato qui e permettono ai nostri partner di mostrartene meno fra quelli che non ti interessano. Senza il tuo consenso non ne viene installato nessuno.',
-        ],
-      },
-      { component: 'heading', text: 'Cambiare idea' },
-      { component: 'cookie_preferences_button', label: 'Preferenze sui cookie' },
-    ],
-  },
 ];

@@ -190,47 +190,4 @@ export const swedishPages: readonly PageSeed[] = [
       },
     ],
   },
-  {
-    identifier: 'cookie-policy',
-    title: 'Cookiepolicy',
-    description: 'Vilka kakor butiken sätter, vad varje grupp är till för och hur du ändrar dig.',
-    content: [
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'Kakor, eller cookies, är små textstycken som din webbläsare sparar åt oss. Några behövs för att butiken alls ska fungera; de andra bestämmer du över.',
-        ],
-      },
-      { component: 'heading', text: 'Nödvändiga kakor' },
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'De håller dig inloggad, minns din varukorg och ditt val om kakor och skyddar formulär mot missbruk. De är alltid på och innehåller inget om dig som vi skulle kunna sälja.',
-        ],
-      },
-      {
-        component: 'list',
-        items: [
-          'sid: din session. Upphör efter 30 dagar utan besök eller när du loggar ut.',
-          'cookie_consent: det du har valt på den här sidan. Sparas i 365 dagar.',
-        ],
-      },
-      { component: 'heading', text: 'Funktionella kakor' },
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'De minns bekvämligheter som vilka produkter du nyss har tittat på och visar oss vilka sidor som fungerar dåligt. Vi sätter dem bara med ditt samtycke.',
-        ],
-      },
-      { component: 'heading', text: 'Reklamkakor' },
-      {
-        component: 'rich_text',
-        paragraphs: [
-          'De berättar för oss vilken annons som ledde dig hit och låter våra partner visa färre annonser som inte angår dig. Utan ditt samtycke sätter vi ingen av dem.',
-        ],
-      },
-      { component: 'heading', text: 'Om du ändrar dig' },
-      { component: 'cookie_preferences_button', label: 'Dina val om kakor' },
-    ],
-  },
 ];

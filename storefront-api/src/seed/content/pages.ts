@@ -1,6 +1,7 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { CmsPageRow } from '../../modules/content/repository.ts';
 import { bCorp } from './pages/b-corp.ts';
+import { cookiePolicy } from './pages/cookie-policy.ts';
 import { deliveryAndReturns } from './pages/delivery-and-returns.ts';
 import { newSeason } from './pages/new-season.ts';
 import { inEveryLanguage } from './pages/page.ts';
@@ -34,6 +35,7 @@ const written = Object.entries(byLocale).flatMap(([locale, seeds]) =>
 
 const translated = [
   bCorp,
+  cookiePolicy,
   newSeason,
   deliveryAndReturns,
   sizeGuidesPage,

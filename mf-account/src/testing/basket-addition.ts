@@ -1,0 +1,52 @@
+import type { ResponseOf } from 'shared-contracts/api';
+
+/** The basket's answer to one backpack. */
+export function basketAddition(): ResponseOf<'basket-add'> {
+  const price = { amount: 12_900, currency: 'GBP' };
+  const added = {
+    cartItemId: 5,
+    productId: 119,
+    sku: 'SIG-RELAY-32',
+    name: 'Relay 32 ski backpack',
+    brand_name: 'Signal',
+    url: '/catalog/product/view/id/119/',
+    image: { url: '/a.svg', alt: '', width: 1, height: 1 },
+    qty: 1,
+    maxQty: 10,
+    options: [],
+    unitPrice: price,
+    subtotal: price,
+    rrp: price,
+    discount: 0,
+    productType: 'simple' as const,
+    fittingForm: null,
+    parts: [],
+    estimatedDeliveryStart: null,
+    estimatedDeliveryEnd: null,
+  };
+  const order = {
+    currency: 'GBP',
+    subtotal: price,
+    total: price,
+    vat: null,
+    totalExVat: null,
+    rrpSavings: null,
+    hasSavings: false,
+    errorMessages: [],
+    discounts: { rewardPoints: null, promoCodes: [] },
+    deliveryFee: null,
+    hasDeliveryFee: false,
+    quoteId: 1,
+  };
+  const basket = {
+    version: 1,
+    items: [added],
+    basketCount: 1,
+    order,
+    user: { loyaltyPoints: 0 },
+    groups: [],
+    selected_carrier: null,
+    view: 'mini' as const,
+  };
+  return { basket, added };
+}

@@ -1,0 +1,26 @@
+import type { ResponseOf } from 'shared-contracts/api';
+import { fittingField, optionField } from './form-fields.ts';
+
+/** Field of the product form → the value that it held when it was sent. */
+export type RestoredFields = Readonly<Record<string, string>>;
+
+type PendingAddition = ResponseOf<'pending-addition'>['addition'];
+
+/** True on a page that the browser was sent back to because a guest cannot add to the basket. */
+export function isSentBackToSignIn(search: Readonly<Record<string, string>>): boolean {
+  return search['form_error'] === 'authentication_required';
+}
+
+export function restoredFields(addition: PendingAddition | undefined): RestoredFields {
+  if (!addition) return {};
+  const own = Object.entries(addition.options).map(([id, value]) => [optionField(Number(id)), value]);
+  const parts = Object.entries(addition.bundleOptions).flatMap(([partId, options]) =>
+    Object.entries(options).map(([id, value]) => [optionField(Number(id), Number(partId)), value]),
+  );
+  const fitting = Object.entries(addition.fittingForm ?? {}).map(([question, value]) => [
+    fittingField(question),
+    value,
+  ]);
+  const fields = [['quantity', addition.quantity], ...own, ...parts, ...fitting];
+  return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,110 @@
+/** What a visitor may refuse; essential items are always on. */
+export type CookieCategory = 'essential' | 'functional';
+
+export type StorageArea = 'cookie' | 'localStorage' | 'sessionStorage';
+
+export interface StoredItem {
+  area: StorageArea;
+  /** Names by which a browser may hold it. The first is the one to show. */
+  names: readonly [string, ...string[]];
+  category: CookieCategory;
+  /**
+   * Longest duration in seconds from the last time that it is written. 0: until the browser (a cookie) or the tab
+   * (`sessionStorage`) is closed. Null: until the visitor deletes it.
+   */
+  maxAgeSeconds: number | null;
+  /** The same before the visitor has accepted the category, where it is shorter. */
+  maxAgeSecondsBeforeConsent?: number;
+  /** Out of reach of scripts. */
+  isHttpOnly: boolean;
+}
+
+const hourSeconds = 60 * 60;
+const daySeconds = 24 * hourSeconds;
+const yearSeconds = 365 * daySeconds;
+
+/** Essential: it remembers what the visitor did, is read by this page only and tells nobody who the visitor is. */
+function tabItem<const Name extends string>(name: Name) {
+  return stored('sessionStorage', name, 0);
+}
+
+function deviceItem<const Name extends string>(name: Name) {
+  return stored('localStorage', name, null);
+}
+
+function stored<Area extends StorageArea, const Name extends string, Age extends number | null>(
+  area: Area,
+  name: Name,
+  maxAgeSeconds: Age,
+) {
+  return { area, names: [name], category: 'essential', maxAgeSeconds, isHttpOnly: false } as const;
+}
+
+/**
+ * Everything that the shop stores in a browser. The code that sets a cookie takes its name and duration from here, and
+ * so does the cookie policy; a test compares the table with what a browser holds.
+ */
+export const storedItems = {
+  session: {
+    area: 'cookie',
+    // A browser takes the prefixed name only over https, for this host and the whole of it.
+    names: ['sid', '__Host-sid'],
+    category: 'essential',
+    maxAgeSeconds: 30 * daySeconds,
+    isHttpOnly: true,
+  },
+  /** Random; decides which release and which variation a visitor sees, so that every page shows the same. */
+  visitor: {
+    area: 'cookie',
+    names: ['vid', '__Host-vid'],
+    category: 'essential',
+    maxAgeSeconds: yearSeconds,
+    isHttpOnly: true,
+  },
+  consent: {
+    area: 'cookie',
+    names: ['cookie_consent'],
+    category: 'essential',
+    maxAgeSeconds: yearSeconds,
+    isHttpOnly: false,
+  },
+  pendingAddition: {
+    area: 'cookie',
+    names: ['pending_add'],
+    category: 'essential',
+    maxAgeSeconds: hourSeconds,
+    isHttpOnly: true,
+  },
+  checkoutReleases: {
+    area: 'cookie',
+    names: ['checkout_releases'],
+    category: 'essential',
+    maxAgeSeconds: 2 * hourSeconds,
+    isHttpOnly: true,
+  },
+  /** Only in the browser of somebody who opened a preview link. */
+  preview: {
+    area: 'cookie',
+    names: ['release_preview'],
+    category: 'essential',
+    maxAgeSeconds: 7 * daySeconds,
+    isHttpOnly: true,
+  },
+  experiments: {
+    area: 'cookie',
+    names: ['ab_tests'],
+    category: 'functional',
+    maxAgeSeconds: yearSeconds,
+    maxAgeSecondsBeforeConsent: 0,
+    isHttpOnly: true,
+  },
+  scrollPositions: tabItem('shop-scroll'),
+  missingFile: tabItem('shell:without'),
+  reloadGuard: tabItem('shell:left'),
+  registerInvitation: tabItem('register-invitation'),
+  referralShare: tabItem('referral-share'),
+  referralShareRead: deviceItem('referral-share'),
+  smartBanner: deviceItem('smart-banner-shown'),
+} as const satisfies Record<string, StoredItem>;
+
+export type StoredItemKey = keyof typeof storedItems;

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { storedItems } from 'shared-contracts/cookies';
+import { createToken, hashToken } from '../session/session-cookie.ts';
+
+const {
+  names: [cookieName],
+  maxAgeSeconds,
+} = storedItems.pendingAddition;
+const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
+
+/** Hash of the browser's token; null for a browser without one. */
+export function readPendingToken(request: FastifyRequest): string | null {
+  const token = request.cookies[cookieName];
+  return token !== undefined && tokenPattern.test(token) ? hashToken(token) : null;
+}
+
+/** Gives the browser a token, or renews the one that it has. Returns its hash. */
+export function keepPendingToken(request: FastifyRequest, reply: FastifyReply, isKnown: boolean): string {
+  const given = request.cookies[cookieName];
+  // A token that opens nothing here may have been planted: it is replaced.
+  const token = isKnown && given !== undefined ? given : createToken();
+  reply.setCookie(cookieName, token, { ...attributes(reply), maxAge: maxAgeSeconds });
+  return hashToken(token);
+}
+
+export function clearPendingToken(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.cookies[cookieName] !== undefined) reply.clearCookie(cookieName, attributes(reply));
+}
+
+function attributes(reply: FastifyReply) {
+  return {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: reply.request.protocol === 'https',
+  } as const;
+}

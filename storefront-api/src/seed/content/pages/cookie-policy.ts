@@ -1,0 +1,88 @@
+import type { ContentBlock } from 'shared-contracts/api/content';
+import { storedItems, type StoredItem, type StoredItemKey } from 'shared-contracts/cookies';
+import { toLanguageTag, type StoreLocale } from 'shared-contracts/locales';
+import type { Texts } from '../../texts.ts';
+import { purposes, words } from './cookie-policy-texts.ts';
+import type { TranslatedPage } from './page.ts';
+
+type Say = (text: Texts) => string;
+type Entry = [StoredItemKey, StoredItem];
+
+const daySeconds = 24 * 60 * 60;
+const items = Object.entries(storedItems) as Entry[];
+
+/** Written from the table that the code takes its cookies from, so that the page cannot leave one out. */
+export const cookiePolicy: TranslatedPage = {
+  identifier: 'cookie-policy',
+  title: words.title,
+  description: words.description,
+  content: (say, locale) => {
+    const heading = (text: Texts): ContentBlock => ({ component: 'heading', text: say(text) });
+    const paragraph = (text: Texts): ContentBlock => ({ component: 'rich_text', paragraphs: [say(text)] });
+    const table = (caption: Texts, entries: readonly Entry[]) => tableOf(say, locale, caption, entries);
+    const cookies = items.filter(([, { area }]) => area === 'cookie');
+    return [
+      paragraph(words.intro),
+      heading(words.essential),
+      paragraph(words.essentialText),
+      table(
+        words.essential,
+        cookies.filter(([, { category }]) => category === 'essential'),
+      ),
+      heading(words.functional),
+      paragraph(words.functionalText),
+      table(
+        words.functional,
+        cookies.filter(([, { category }]) => category === 'functional'),
+      ),
+      heading(words.advertising),
+      paragraph(words.advertisingText),
+      heading(words.storage),
+      paragraph(words.storageText),
+      table(
+        words.storage,
+        items.filter(([, { area }]) => area !== 'cookie'),
+      ),
+      heading(words.change),
+      { component: 'cookie_preferences_button', label: say(words.preferences) },
+    ];
+  },
+};
+
+function tableOf(say: Say, locale: StoreLocale, caption: Texts, entries: readonly Entry[]): ContentBlock {
+  return {
+    component: 'table',
+    caption: say(caption),
+    columns: [words.name, words.purpose, words.duration, words.scripts].map((text) => say(text)),
+    rows: entries.map(([key, item]) => [
+      item.names.join(', '),
+      say(purposes[key]),
+      duration(item, say, locale),
+      say(item.isHttpOnly ? words.no : words.yes),
+    ]),
+  };
+}
+
+function duration(item: StoredItem, say: Say, locale: StoreLocale): string {
+  const { area, maxAgeSeconds, maxAgeSecondsBeforeConsent: before } = item;
+  const after = wordSeconds(area, maxAgeSeconds, say, locale);
+  if (before === undefined) return after;
+  return say(words.byConsent)
+    .replace('{after}', after)
+    .replace('{before}', wordSeconds(area, before, say, locale));
+}
+
+function wordSeconds(
+  area: StoredItem['area'],
+  seconds: number | null,
+  say: Say,
+  locale: StoreLocale,
+): string {
+  if (seconds === null) return say(words.untilDeleted);
+  if (seconds === 0) return say(area === 'cookie' ? words.untilBrowserCloses : words.untilTabCloses);
+  const [unit, value] =
+    seconds < daySeconds ? (['hour', seconds / 3600] as const) : (['day', seconds / daySeconds] as const);
+  return new Intl.NumberFormat(toLanguageTag(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(
+    value,
+  );
+}
