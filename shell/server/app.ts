@@ -42,6 +42,8 @@ export interface AppParts {
   maintenance: Maintenance;
   /** The registry's. */
   publicKey: KeyObject;
+  /** Signs visitors' ids; the same in all shells of one shop. */
+  visitorKey: KeyObject;
   shellBuild: ShellBuild;
   makePage: PageMaker;
   /** Where every part of the shell counts for `/metrics`. */
@@ -89,6 +91,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     document: parts.releases.document,
     health: parts.health,
     metrics: parts.metrics,
+    visitorKey: parts.visitorKey,
   });
   if (parts.devRefresh) registerDevRefresh(app, parts.devRefresh);
   registerSitemap(app, parts.apiUrl);

@@ -15,6 +15,7 @@ import { bytesOf, createPageCache, keepable, type KeptAnswer } from './page-cach
 import { assignExperiments, writeAssignments } from './experiments/assign-experiments.ts';
 import { isHostOf, pageUrl } from './page-url.ts';
 import { previewedRelease } from './preview.ts';
+import { networkOf } from './release-health/network-of.ts';
 import { keepAssignments, readVisitor, type Visitor } from './visitor.ts';
 
 export interface PagesParts extends AppParts {
@@ -34,7 +35,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
     const url = pageUrl(request, store);
     const isTestHost = isHostOf(parts.testHosts, request.headers.host);
     const isOneVisitors = keepSecret(reply, url) || isTestHost;
-    const visitor = readVisitor(request, reply);
+    const visitor = readVisitor(request, reply, parts.visitorKey);
     const [snapshot, experiments] = await Promise.all([
       snapshotOf(request, reply, visitor, parts),
       experimentsFor(request, reply, { visitor, store }, parts),
@@ -55,6 +56,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
         snapshot,
         headers: headersFor(request, parts, isPersonal),
         requestId: request.id,
+        network: networkOf(request.ip),
       });
     const own = await readOwnSession(visitor, store, sessionApi(request, reply, parts));
     if (own) return send(reply, keepable(await render(own, true)), toSend);

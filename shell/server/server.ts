@@ -16,6 +16,7 @@ import { createRenderQueue } from './render-queue.ts';
 import { createReleaseHealth } from './release-health/release-health.ts';
 import { startReleaseGuard } from './release-health/start-guard.ts';
 import { readShellBuild } from './shell-build.ts';
+import { resolveVisitorKey } from './visitor-key.ts';
 import { startWorker } from './workers/worker-process.ts';
 import { createWorkerPool } from './workers/worker-pool.ts';
 
@@ -32,6 +33,7 @@ async function serve(config: ShellConfig): Promise<void> {
   const log = pino({ level: config.logLevel });
   const metrics = new Registry();
   const publicKey = readPublicKey(config.publicKeyFile);
+  const visitorKey = resolveVisitorKey(config.visitorKeyFile);
   const { dataDir, apiUrl, logLevel } = config;
   const health = createReleaseHealth({ now: Date.now });
   const pool = await createWorkerPool({
@@ -66,6 +68,7 @@ async function serve(config: ShellConfig): Promise<void> {
     experiments: createRunningExperiments(apiUrl),
     maintenance,
     publicKey,
+    visitorKey,
     shellBuild: readShellBuild(join(__dirname, '../client')),
     makePage: (order) => queue.run(() => pool.makePage(order)),
     metrics,

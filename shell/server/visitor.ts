@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, type KeyObject } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Assignments } from 'shared-contracts/experiments';
 import { noConsent, type CookieConsent } from 'shared-contracts/session';
 import { readAssignments, writeAssignments } from './experiments/assign-experiments.ts';
+import { readVisitorId, signVisitorId } from './visitor-id.ts';
 
 const visitorCookie = 'vid';
 const sessionCookie = 'sid';
 const consentCookie = 'cookie_consent';
 const assignmentsCookie = 'ab_tests';
-const uuid = /^[0-9a-f-]{36}$/;
 
 export interface Visitor {
   id: string;
@@ -24,17 +24,16 @@ export function hasSession(request: FastifyRequest): boolean {
   return request.cookies[sessionCookie] !== undefined;
 }
 
-/** Null for who has none, or one of their own making. */
-export function knownVisitorId(request: FastifyRequest): string | null {
-  const known = request.cookies[visitorCookie];
-  return known !== undefined && uuid.test(known) ? known : null;
+/** Null for a visitor without an id, and for an id that this shop has not signed. */
+export function knownVisitorId(request: FastifyRequest, visitorKey: KeyObject): string | null {
+  return readVisitorId(request.cookies[visitorCookie], visitorKey);
 }
 
-/** Who asks, as far as cookies tell. A visitor without an id gets one: essential, first-party, random. */
-export function readVisitor(request: FastifyRequest, reply: FastifyReply): Visitor {
-  const known = knownVisitorId(request);
+/** Who asks, as far as cookies tell. A visitor without a signed id gets one: essential, first-party, random. */
+export function readVisitor(request: FastifyRequest, reply: FastifyReply, visitorKey: KeyObject): Visitor {
+  const known = knownVisitorId(request, visitorKey);
   const id = known ?? randomUUID();
-  if (known === null) keep(request, reply, visitorCookie, id);
+  if (known === null) keep(request, reply, visitorCookie, signVisitorId(id, visitorKey));
   return {
     id,
     hasSession: hasSession(request),
