@@ -5,7 +5,7 @@ import { startRegistry } from './server.ts';
 import { freePort } from './testing/free-port.ts';
 import { runRegistry, stopRegistries } from './testing/running-registry.ts';
 import { tempDir } from './testing/temp-dir.ts';
-import { resolveToken } from './token.ts';
+import { resolveGuardToken, resolveToken } from './token.ts';
 
 afterEach(stopRegistries);
 
@@ -59,6 +59,15 @@ describe('the token', () => {
     expect(token.length).toBeGreaterThanOrEqual(32);
     expect(await resolveToken({ dir, token: null })).toBe(token);
     expect((await stat(join(dir, 'token'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('of the shells’ guard is another one, in a file that they are given', async () => {
+    const dir = join(await tempDir(), 'new');
+    const guard = await resolveGuardToken({ dir, guardTokenFile: null });
+    expect(await resolveToken({ dir, token: null })).not.toBe(guard);
+    expect(await resolveGuardToken({ dir, guardTokenFile: join(dir, 'guard-token') })).toBe(guard);
+    expect((await stat(join(dir, 'guard-token'))).mode & 0o777).toBe(0o600);
+    expect((await stat(dir)).mode & 0o777).toBe(0o700);
   });
 
   it('is refused when the kept one is too short', async () => {

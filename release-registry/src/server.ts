@@ -8,7 +8,7 @@ import { isSignedDocument } from './signing/signed-document.ts';
 import { adoptDocument } from './signing/signed-store.ts';
 import { openStorage, StorageUnusableError } from './store/open-storage.ts';
 import type { RegistryStorage } from './store/registry-store.ts';
-import { resolveToken } from './token.ts';
+import { resolveGuardToken, resolveToken } from './token.ts';
 
 /**
  * Builds and listens; closing the app ends all of it. Rejects with a {@link ConfigError} when the environment does not
@@ -20,6 +20,7 @@ export async function startRegistry(
 ): Promise<FastifyInstance> {
   const config = parseConfig(env);
   const token = await resolveToken(config);
+  const guardToken = await resolveGuardToken(config);
   const keys = await resolveSigningKeys(config);
   const storage = await open(config, logger);
   try {
@@ -28,7 +29,7 @@ export async function startRegistry(
     await storage.close();
     throw cause;
   }
-  const app = buildApp({ dataDir: config.dir, storage, token, keys, logger });
+  const app = buildApp({ dataDir: config.dir, storage, token, guardToken, keys, logger });
   try {
     await app.listen({ port: config.port, host: config.host });
     return app;
