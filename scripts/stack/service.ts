@@ -26,13 +26,19 @@ export interface Service {
 
 export class ServiceError extends Error {}
 
+/** A service is given the secrets that it needs, and none of the others that happen to be in this environment. */
+function withoutSecrets(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const secret = /(TOKEN|SECRET|PASSWORD|DATABASE_URL|_KEY)$/i;
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !secret.test(name)));
+}
+
 /** Starts one process of the shop and waits until it answers. Its output goes into its log file. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   mkdirSync(dirname(options.logFile), { recursive: true });
   const log = createWriteStream(options.logFile, { flags: 'w' });
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...options.args], {
     cwd: options.cwd,
-    env: { ...process.env, ...options.env },
+    env: { ...withoutSecrets(process.env), ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const tail: string[] = [];

@@ -47,6 +47,7 @@ describe('configuration of the shell', () => {
     ['RENDER_PROCESSES', '0', 'a number from 1 to 64'],
     ['RENDER_BLOCKED_AFTER_MS', '10', 'milliseconds, 500 or more'],
     ['RENDER_MEMORY_MB', 'much', 'megabytes, 128 or more'],
+    ['RENDER_USER', 'no body', 'the name or number of a user of this machine'],
     ['DEV_REFRESH', 'yes', '0 or 1'],
   ])('refuses %s=%s and says what is allowed', (name, value, allowed) => {
     expect(() => readConfig({ [name]: value })).toThrow(

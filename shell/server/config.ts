@@ -76,6 +76,11 @@ const environmentSchema = z.object({
     .int('megabytes, 128 or more')
     .min(128, 'megabytes, 128 or more')
     .default(512),
+  RENDER_USER: z
+    .string()
+    .regex(/^[\w.-]+$/, 'the name or number of a user of this machine')
+    .nullable()
+    .default(null),
   DEV_REFRESH: z.enum(['0', '1'], '0 or 1').default('0'),
 });
 
@@ -118,6 +123,8 @@ export interface ShellConfig {
   renderBlockedAfter: number;
   /** With more than this a process is replaced, megabytes. */
   renderMemoryMb: number;
+  /** The account under which processes make pages; null: `nobody` where the shell is started as root, else its own. */
+  renderUser: string | null;
   devRefresh: boolean;
 }
 
@@ -157,6 +164,7 @@ export function readConfig(environment: Record<string, string | undefined>): She
     renderProcesses: data.RENDER_PROCESSES,
     renderBlockedAfter: data.RENDER_BLOCKED_AFTER_MS,
     renderMemoryMb: data.RENDER_MEMORY_MB,
+    renderUser: data.RENDER_USER,
     devRefresh: data.DEV_REFRESH === '1',
   };
 }

@@ -17,6 +17,7 @@ import { createReleaseHealth } from './release-health/release-health.ts';
 import { startReleaseGuard } from './release-health/start-guard.ts';
 import { readShellBuild } from './shell-build.ts';
 import { resolveVisitorKey } from './visitor-key.ts';
+import { chooseRenderUser } from './workers/render-user.ts';
 import { startWorker } from './workers/worker-process.ts';
 import { createWorkerPool } from './workers/worker-pool.ts';
 
@@ -36,11 +37,20 @@ async function serve(config: ShellConfig): Promise<void> {
   const visitorKey = resolveVisitorKey(config.visitorKeyFile);
   const { dataDir, apiUrl, logLevel } = config;
   const health = createReleaseHealth({ now: Date.now });
+  const file = join(__dirname, 'render-worker.cjs');
+  const clientFolder = join(__dirname, '../client');
+  const user = await chooseRenderUser({
+    name: config.renderUser,
+    paths: [__dirname, file, clientFolder],
+    dataDir,
+    log,
+  });
   const pool = await createWorkerPool({
     count: config.renderProcesses,
     start: () =>
       startWorker({
-        file: join(__dirname, 'render-worker.cjs'),
+        file,
+        user,
         start: { dataDir, apiUrl, logLevel },
         blockedAfter: config.renderBlockedAfter,
         memoryMb: config.renderMemoryMb,
@@ -69,7 +79,7 @@ async function serve(config: ShellConfig): Promise<void> {
     maintenance,
     publicKey,
     visitorKey,
-    shellBuild: readShellBuild(join(__dirname, '../client')),
+    shellBuild: readShellBuild(clientFolder),
     makePage: (order) => queue.run(() => pool.makePage(order)),
     metrics,
     devRefresh,

@@ -46,6 +46,7 @@ describe('processes that make pages', () => {
       file: join(import.meta.dirname, '../testing/worker-program.ts'),
       start: { dataDir, apiUrl: 'http://127.0.0.1:9', logLevel: 'silent' },
       blockedAfter: 1_000,
+      user: null,
       memoryMb: 256,
     });
     started.push(worker);
@@ -190,6 +191,7 @@ describe('processes that make pages', () => {
         file: join(dataDir, 'nowhere.cjs'),
         start: { dataDir, apiUrl: '', logLevel: 'silent' },
         blockedAfter: 500,
+        user: null,
         memoryMb: 256,
       });
     await expect(startPool({ start: missing })).rejects.toThrow('the rendering process has ended');
