@@ -15,6 +15,8 @@ export interface RegistryConfig {
   signingKeyFile: string | null;
   /** Null: beside the private key. Shells are given this file. */
   publicKeyFile: string | null;
+  /** Go on from this earlier revision where the newest is damaged; null: refuse to start then. */
+  restore: number | null;
   /** Sign what lies there with this key, whoever wrote it. */
   adopt: boolean;
 }
@@ -32,6 +34,7 @@ const allowed = {
   REGISTRY_PUBLIC_KEY_FILE: 'a file, which the registry writes',
   REGISTRY_GUARD_TOKEN_FILE: 'a file with a token in it, or one that the registry may make',
   REGISTRY_ADOPT: '0 or 1',
+  REGISTRY_RESTORE: 'the number of a revision',
   REGISTRY_TOKEN: `at least ${minimumTokenLength} characters, none of them blank`,
 };
 
@@ -55,6 +58,7 @@ const envSchema = z.object({
   REGISTRY_PUBLIC_KEY_FILE: z._default(z.nullable(z.string()), null),
   REGISTRY_GUARD_TOKEN_FILE: z._default(z.nullable(z.string()), null),
   REGISTRY_ADOPT: z._default(z.enum(['0', '1']), '0'),
+  REGISTRY_RESTORE: z._default(z.nullable(z.coerce.number().check(z.int(), z.minimum(1))), null),
   REGISTRY_TOKEN: z._default(z.nullable(z.string().check(z.regex(/^\S{16,}$/))), null),
 });
 
@@ -75,6 +79,7 @@ export function parseConfig(env: Record<string, string | undefined>): RegistryCo
     guardTokenFile: data.REGISTRY_GUARD_TOKEN_FILE,
     signingKeyFile: data.REGISTRY_SIGNING_KEY_FILE,
     publicKeyFile: data.REGISTRY_PUBLIC_KEY_FILE,
+    restore: data.REGISTRY_RESTORE,
     adopt: data.REGISTRY_ADOPT === '1',
   };
 }
