@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { RegistryClient } from 'release-registry/client';
 import type { PublishedRelease } from '../stack/faulty-release.ts';
 import { servedRevision } from '../stack/served-revision.ts';
+import { visitorCookie } from '../stack/visitor-cookie.ts';
 
 export interface FirstRequests {
   /** Milliseconds: of the first page after each promotion, and of all that followed it. */
@@ -22,7 +22,7 @@ export async function firstRequests(
   const timeOne = async () => {
     const began = performance.now();
     const answer = await fetch(`${shopUrl}/search?s=ski`, {
-      headers: { cookie: `vid=${randomUUID()}; ${member}` },
+      headers: { cookie: `${visitorCookie()}; ${member}` },
     });
     await answer.arrayBuffer();
     return performance.now() - began;

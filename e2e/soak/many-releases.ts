@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { randomUUID } from 'node:crypto';
 import type { RegistryClient } from 'release-registry/client';
 import type { PublishedRelease } from '../stack/faulty-release.ts';
 import { servedRevision } from '../stack/served-revision.ts';
+import { visitorCookie } from '../stack/visitor-cookie.ts';
 
 export interface ManyOptions {
   shopUrl: string;
@@ -32,7 +32,7 @@ export async function manyReleases(options: ManyOptions): Promise<MemoryFigures>
     await servedRevision(shopUrl, revision);
     const visits = Array.from({ length: pagesEach }, async (_, index) => {
       const path = index % 2 === 0 ? '/about-us' : '/search?s=ski';
-      const cookie = `vid=${randomUUID()}; ${member}`;
+      const cookie = `${visitorCookie()}; ${member}`;
       const answer = await fetch(shopUrl + path, { headers: { cookie } });
       await answer.arrayBuffer();
       return answer.ok;

@@ -5,6 +5,7 @@ import type { RegistryDocument } from 'shared-contracts/releases';
 import type { PublishedRelease } from '../stack/faulty-release.ts';
 import { checkPage, type SeenPage } from './check-page.ts';
 import { servedRevision } from '../stack/served-revision.ts';
+import { visitorCookie } from '../stack/visitor-cookie.ts';
 
 export interface RushOptions {
   shopUrl: string;
@@ -71,7 +72,7 @@ export async function rush(options: RushOptions): Promise<RushFigures> {
     // A third asks for pages that are kept, the others for one that is made: another address, or a member's.
     const isKeptOne = index % 3 === 0;
     const url = `${shopUrl}${path}${isKeptOne ? '' : `${path.includes('?') ? '&' : '?'}n=${index}`}`;
-    const cookie = `vid=${visitor}${!isKeptOne && index % 2 === 1 ? `; ${member}` : ''}`;
+    const cookie = `${visitorCookie(visitor)}${!isKeptOne && index % 2 === 1 ? `; ${member}` : ''}`;
     try {
       const from = served;
       const answer = await fetch(url, { headers: { cookie } });

@@ -23,5 +23,8 @@ export const dataDir = new URL(`../../.local/e2e-${base}`, import.meta.url).path
 /** With which the registry under test signs; its public half. */
 export const publicKeyFile = `${dataDir}/registry/signing-key.pub`;
 
+/** Signs visitors' ids, in all shells of the tests. */
+export const visitorKeyFile = `${dataDir}/visitor-key`;
+
 /** Squads' token of the registry under test. It guards nothing but this machine's temporary registry. */
 export const registryToken = 'composition-tests-only';

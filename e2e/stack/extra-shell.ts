@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isPortTaken, startService, type Service, type ServiceOptions } from '../../scripts/stack/service.ts';
 import { root } from '../../scripts/stack/settings.ts';
-import { dataDir, ports, registryToken } from './addresses.ts';
+import { dataDir, ports, registryToken, visitorKeyFile } from './addresses.ts';
 
 export const extraShopUrl = `http://localhost:${ports.extraShell}`;
 export const emptyRegistryUrl = `http://127.0.0.1:${ports.extraRegistry}`;
@@ -31,6 +31,7 @@ export function startExtraShell(
       REGISTRY_URL: services.registryUrl,
       REGISTRY_PUBLIC_KEY_FILE: services.publicKeyFile,
       SHELL_DATA_DIR: join(dataDir, name),
+      VISITOR_KEY_FILE: visitorKeyFile,
       RELEASE_PROBE: services.probes === true ? '1' : '0',
       LOG_LEVEL: 'info',
       DEV_REFRESH: '0',

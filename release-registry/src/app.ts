@@ -23,6 +23,8 @@ export interface AppOptions {
   storage: RegistryStorage;
   /** The operators', with which every remote may be changed. Squads have their own, in the storage. */
   token: string;
+  /** The shells', which may end a canary and nothing else. */
+  guardToken?: string | null;
   keys: SigningKeys;
   logger?: FastifyBaseLogger;
   now?: () => Date;
@@ -52,6 +54,7 @@ export function buildApp({
   dataDir,
   storage,
   token,
+  guardToken = null,
   keys,
   logger,
   now = () => new Date(),
@@ -70,7 +73,7 @@ export function buildApp({
     stopHearing();
     await storage.close();
   });
-  const access = createAccess(storage.tokens, token);
+  const access = createAccess(storage.tokens, { operators: token, guard: guardToken });
   const files = createReleaseFiles(dataDir);
   const ports: RegistryPorts & { files: ReleaseFiles; contracts: ContractFiles } = {
     store: createSignedStore(storage.store, keys),

@@ -9,10 +9,14 @@ export interface RegistryConfig {
   databaseUrl: string | null;
   /** Null: take the one in the directory, or make it. */
   token: string | null;
+  /** Null: `guard-token` in the directory. Made where there is none; shells are given this file. */
+  guardTokenFile: string | null;
   /** Null: the key in the directory, made at the first start. */
   signingKeyFile: string | null;
   /** Null: beside the private key. Shells are given this file. */
   publicKeyFile: string | null;
+  /** Go on from this earlier revision where the newest is damaged; null: refuse to start then. */
+  restore: number | null;
   /** Sign what lies there with this key, whoever wrote it. */
   adopt: boolean;
 }
@@ -28,7 +32,9 @@ const allowed = {
   REGISTRY_DATABASE_URL: 'the address of a database, as postgres://user:password@host:5432/name',
   REGISTRY_SIGNING_KEY_FILE: 'the file of an Ed25519 private key in PEM',
   REGISTRY_PUBLIC_KEY_FILE: 'a file, which the registry writes',
+  REGISTRY_GUARD_TOKEN_FILE: 'a file with a token in it, or one that the registry may make',
   REGISTRY_ADOPT: '0 or 1',
+  REGISTRY_RESTORE: 'the number of a revision',
   REGISTRY_TOKEN: `at least ${minimumTokenLength} characters, none of them blank`,
 };
 
@@ -50,7 +56,9 @@ const envSchema = z.object({
   REGISTRY_DATABASE_URL: databaseUrlSchema,
   REGISTRY_SIGNING_KEY_FILE: z._default(z.nullable(z.string()), null),
   REGISTRY_PUBLIC_KEY_FILE: z._default(z.nullable(z.string()), null),
+  REGISTRY_GUARD_TOKEN_FILE: z._default(z.nullable(z.string()), null),
   REGISTRY_ADOPT: z._default(z.enum(['0', '1']), '0'),
+  REGISTRY_RESTORE: z._default(z.nullable(z.coerce.number().check(z.int(), z.minimum(1))), null),
   REGISTRY_TOKEN: z._default(z.nullable(z.string().check(z.regex(/^\S{16,}$/))), null),
 });
 
@@ -68,8 +76,10 @@ export function parseConfig(env: Record<string, string | undefined>): RegistryCo
     dir: data.REGISTRY_DIR,
     databaseUrl: data.REGISTRY_DATABASE_URL,
     token: data.REGISTRY_TOKEN,
+    guardTokenFile: data.REGISTRY_GUARD_TOKEN_FILE,
     signingKeyFile: data.REGISTRY_SIGNING_KEY_FILE,
     publicKeyFile: data.REGISTRY_PUBLIC_KEY_FILE,
+    restore: data.REGISTRY_RESTORE,
     adopt: data.REGISTRY_ADOPT === '1',
   };
 }

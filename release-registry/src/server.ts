@@ -1,14 +1,16 @@
 import { pino } from 'pino';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { RegistryDocument } from 'shared-contracts/releases';
 import { buildApp } from './app.ts';
 import { ConfigError, parseConfig, type RegistryConfig } from './config.ts';
 import { isErrno } from './errno.ts';
+import { findWholeRevision, restoreRevision } from './restore-revision.ts';
 import { resolveSigningKeys, type SigningKeys } from './signing/keys.ts';
 import { isSignedDocument } from './signing/signed-document.ts';
 import { adoptDocument } from './signing/signed-store.ts';
 import { openStorage, StorageUnusableError } from './store/open-storage.ts';
-import type { RegistryStorage } from './store/registry-store.ts';
-import { resolveToken } from './token.ts';
+import { DamagedRevisionError, type RegistryStorage } from './store/registry-store.ts';
+import { resolveGuardToken, resolveToken } from './token.ts';
 
 /**
  * Builds and listens; closing the app ends all of it. Rejects with a {@link ConfigError} when the environment does not
@@ -20,15 +22,16 @@ export async function startRegistry(
 ): Promise<FastifyInstance> {
   const config = parseConfig(env);
   const token = await resolveToken(config);
+  const guardToken = await resolveGuardToken(config);
   const keys = await resolveSigningKeys(config);
   const storage = await open(config, logger);
   try {
-    await takeOver(storage, keys, config);
+    await takeOver(storage, keys, config, logger);
   } catch (cause) {
     await storage.close();
     throw cause;
   }
-  const app = buildApp({ dataDir: config.dir, storage, token, keys, logger });
+  const app = buildApp({ dataDir: config.dir, storage, token, guardToken, keys, logger });
   try {
     await app.listen({ port: config.port, host: config.host });
     return app;
@@ -45,17 +48,24 @@ async function open(config: RegistryConfig, logger: FastifyBaseLogger): Promise<
       tookOver: (revision) => logger.info(`took over revision ${revision} from the files in ${config.dir}`),
     });
   } catch (cause) {
+    if (cause instanceof DamagedRevisionError) {
+      const advice =
+        'Start once without REGISTRY_DATABASE_URL, which says how to go back to the revision before.';
+      throw new ConfigError(`${cause.message} ${advice}`, { cause });
+    }
     throw cause instanceof StorageUnusableError ? new ConfigError(cause.message, { cause }) : cause;
   }
 }
 
 /** A registry from before there were keys is taken over as it is; any other change of keys, an operator asks for. */
 async function takeOver(
-  { store, place }: RegistryStorage,
+  storage: RegistryStorage,
   keys: SigningKeys,
-  { adopt }: RegistryConfig,
+  { adopt, restore }: RegistryConfig,
+  logger: FastifyBaseLogger,
 ): Promise<void> {
-  const document = await store.read();
+  const { store, place } = storage;
+  const document = await readNewest(storage, keys, restore, logger);
   if (document.revision === 0 || isSignedDocument(document, keys.publicKey)) return;
   const isFromBefore = document.signature === undefined && keys.isNew;
   if (!isFromBefore && !adopt) {
@@ -64,6 +74,40 @@ async function takeOver(
     );
   }
   await adoptDocument(store, keys, new Date());
+}
+
+/** The newest document; where it is damaged, what an operator asked to go on from, or else a way back in words. */
+async function readNewest(
+  storage: RegistryStorage,
+  keys: SigningKeys,
+  restore: number | null,
+  logger: FastifyBaseLogger,
+): Promise<RegistryDocument> {
+  try {
+    return await storage.store.read();
+  } catch (cause) {
+    if (!(cause instanceof DamagedRevisionError)) throw cause;
+    const restored =
+      restore === null ? null : await restoreRevision(storage, keys, { revision: restore, now: new Date() });
+    if (!restored) throw await damaged(storage, keys, cause);
+    logger.error(
+      { ...restored, damaged: cause.revision, from: restore },
+      'the newest revision was damaged; an earlier one was restored',
+    );
+    return storage.store.read();
+  }
+}
+
+async function damaged(
+  { history }: RegistryStorage,
+  keys: SigningKeys,
+  cause: DamagedRevisionError,
+): Promise<ConfigError> {
+  const whole = await findWholeRevision(history, keys);
+  const way = whole
+    ? `The newest revision before it that is whole is ${whole.revision}, of ${whole.generatedAt}. To go on from that one, start once with REGISTRY_RESTORE=${whole.revision}: it becomes revision ${cause.revision + 1}, and what revision ${cause.revision} has changed must be decided again; \`mf status\` shows what is live then.`
+    : `No revision before it is kept whole and signed with this registry's key.`;
+  return new ConfigError(`${cause.message} ${way} Otherwise put it back from a backup.`, { cause });
 }
 
 function portTaken(port: number, cause: unknown): ConfigError {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ConfigError, minimumTokenLength, type RegistryConfig } from './config.ts';
 import { isErrno } from './errno.ts';
 import { writeSecretOnce } from './store/durable-file.ts';
@@ -9,22 +9,40 @@ const tokenFile = (dir: string) => join(dir, 'token');
 
 /** The configured token, else the one kept in the registry's directory, made at the first start. */
 export async function resolveToken({ dir, token }: Pick<RegistryConfig, 'dir' | 'token'>): Promise<string> {
-  if (token !== null) return token;
-  await mkdir(dir, { recursive: true });
-  await writeSecretOnce(tokenFile(dir), randomBytes(32).toString('hex'));
-  const kept = await readKeptToken(dir);
+  return token ?? readOrMake(tokenFile(dir));
+}
+
+/** The token with which shells end canaries, from its file, which is made at the first start. */
+export function resolveGuardToken({
+  dir,
+  guardTokenFile,
+}: Pick<RegistryConfig, 'dir' | 'guardTokenFile'>): Promise<string> {
+  return readOrMake(guardTokenFile ?? guardTokenIn(dir));
+}
+
+/** Where the registry keeps the shells' token, if it is not told another place. */
+export const guardTokenIn = (dir: string) => join(dir, 'guard-token');
+
+async function readOrMake(file: string): Promise<string> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await writeSecretOnce(file, randomBytes(32).toString('hex'));
+  const kept = await readToken(file);
   if (kept === undefined || kept.length < minimumTokenLength) {
     throw new ConfigError(
-      `${tokenFile(dir)} must hold at least ${minimumTokenLength} characters. Delete it to have a new one made.`,
+      `${file} must hold at least ${minimumTokenLength} characters. Delete it to have a new one made.`,
     );
   }
   return kept;
 }
 
 /** What a command on the same machine may use. Undefined where there is none, or none for this user. */
-export async function readKeptToken(dir: string): Promise<string | undefined> {
+export function readKeptToken(dir: string): Promise<string | undefined> {
+  return readToken(tokenFile(dir));
+}
+
+async function readToken(file: string): Promise<string | undefined> {
   try {
-    return (await readFile(tokenFile(dir), 'utf8')).trim();
+    return (await readFile(file, 'utf8')).trim();
   } catch (cause) {
     if (isErrno(cause, 'ENOENT', 'EACCES')) return undefined;
     throw cause;

@@ -32,6 +32,12 @@ export class ServiceError extends Error {}
 /** Ends a server when its starter is gone. */
 const stopWithStarter = pathToFileURL(join(import.meta.dirname, 'stop-with-starter.mjs')).href;
 
+/** A service is given the secrets that it needs, and none of the others that happen to be in this environment. */
+function withoutSecrets(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const secret = /(TOKEN|SECRET|PASSWORD|DATABASE_URL|_KEY)$/i;
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !secret.test(name)));
+}
+
 /**
  * Starts one process of the shop and resolves when it answers. Its output goes into its log file. Rejects with
  * {@link ServiceError} where it does not become ready. It ends when the process that called this ends.
@@ -46,7 +52,7 @@ async function spawnService(options: ServiceOptions, flags: 'w' | 'a'): Promise<
   const args = ['--disable-warning=ExperimentalWarning', '--import', stopWithStarter, ...options.args];
   const child = spawn(process.execPath, args, {
     cwd: options.cwd,
-    env: { ...process.env, ...options.env },
+    env: { ...withoutSecrets(process.env), ...options.env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // A group of its own: Ctrl-C reaches the starter only, which stops the servers in their order.
     detached: true,

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRegistryClient, type RegistryClient } from 'release-registry/client';
 import { resolveToken } from 'release-registry/token';
@@ -17,17 +17,17 @@ export interface Stack {
 export async function startBackends(settings: StackSettings): Promise<Stack> {
   await refuseTakenPorts(settings);
   const { dataDir } = settings;
-  mkdirSync(dataDir, { recursive: true });
+  makeFolders(dataDir);
   const token = await resolveToken({
     dir: join(dataDir, 'registry'),
     token: process.env['REGISTRY_TOKEN'] || null,
   });
-  const services = await startBoth([startRegistry(settings, token), startApi(settings)]);
+  const services = await startBoth([startRegistry(settings), startApi(settings)]);
   const stack: Stack = {
     services,
     registry: createRegistryClient({ baseUrl: `http://127.0.0.1:${settings.registryPort}`, token }),
     async startShell() {
-      const shell = await startShell(settings, writeGuardToken(dataDir, token));
+      const shell = await startShell(settings, writeConsoleToken(dataDir, token));
       services.push(shell);
       return shell;
     },
@@ -52,7 +52,7 @@ async function startBoth(starting: Promise<Service>[]): Promise<Service[]> {
   throw failed.reason;
 }
 
-function startRegistry({ registryPort, dataDir }: StackSettings, token: string): Promise<Service> {
+function startRegistry({ registryPort, dataDir }: StackSettings): Promise<Service> {
   return startService({
     name: 'release-registry',
     cwd: join(root, 'release-registry'),
@@ -60,7 +60,9 @@ function startRegistry({ registryPort, dataDir }: StackSettings, token: string):
     env: {
       REGISTRY_PORT: String(registryPort),
       REGISTRY_DIR: join(dataDir, 'registry'),
-      REGISTRY_TOKEN: token,
+      // Empty: the registry has its own in a file.
+      REGISTRY_TOKEN: process.env['REGISTRY_TOKEN'] ?? '',
+      REGISTRY_DATABASE_URL: process.env['REGISTRY_DATABASE_URL'] ?? '',
       HOST: '127.0.0.1',
     },
     readyUrl: `http://127.0.0.1:${registryPort}/healthz`,
@@ -90,23 +92,47 @@ export function startApi({ apiPort, dataDir, databaseUrl, logLevel }: StackSetti
   });
 }
 
-/** For the shell's guard, which ends canaries that are worse. Readable by nobody else, as the registry's own. */
-function writeGuardToken(dataDir: string, token: string): string {
-  const file = join(dataDir, 'guard-token');
+/**
+ * Readable by the owner alone. Where the shell is root, its rendering processes run as another user, who must get through
+ * to the releases in `shell`, and to nothing else.
+ */
+function makeFolders(dataDir: string): void {
+  const passable = process.getuid?.() === 0 ? 0o711 : 0o700;
+  const folders = {
+    '.': passable,
+    shell: passable,
+    registry: 0o700,
+    pglite: 0o700,
+    pictures: 0o700,
+    logs: 0o700,
+  };
+  for (const [name, mode] of Object.entries(folders)) {
+    const folder = join(dataDir, name);
+    mkdirSync(folder, { recursive: true });
+    // One that was there before keeps the rights that it had.
+    chmodSync(folder, mode);
+  }
+}
+
+/** For the console of releases, where there is one: the shell holds no token that can do more than it has to. */
+function writeConsoleToken(dataDir: string, token: string): string | null {
+  const file = join(dataDir, 'console-token');
   // An existing file would keep the rights that it had.
   rmSync(file, { force: true });
+  if (!process.env['STAFF_EMAILS']) return null;
   writeFileSync(file, token, { mode: 0o600 });
   return file;
 }
 
 function startShell(
   { port, apiPort, registryPort, dataDir, logLevel, devRefresh }: StackSettings,
-  registryTokenFile: string,
+  consoleTokenFile: string | null,
 ): Promise<Service> {
   return startService({
     name: 'shell',
     cwd: join(root, 'shell'),
-    args: ['dist/server/server.cjs'],
+    // Else whoever runs as the same user could start its debugger.
+    args: ['--disable-sigusr1', 'dist/server/server.cjs'],
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
@@ -114,7 +140,9 @@ function startShell(
       API_URL: `http://127.0.0.1:${apiPort}`,
       REGISTRY_URL: `http://127.0.0.1:${registryPort}`,
       REGISTRY_PUBLIC_KEY_FILE: join(dataDir, 'registry/signing-key.pub'),
-      REGISTRY_TOKEN_FILE: registryTokenFile,
+      REGISTRY_GUARD_TOKEN_FILE: join(dataDir, 'registry/guard-token'),
+      ...(consoleTokenFile !== null && { REGISTRY_TOKEN_FILE: consoleTokenFile }),
+      VISITOR_KEY_FILE: join(dataDir, 'visitor-key'),
       SHELL_DATA_DIR: join(dataDir, 'shell'),
       LOG_LEVEL: logLevel,
       DEV_REFRESH: devRefresh ? '1' : '0',

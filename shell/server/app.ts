@@ -46,6 +46,8 @@ export interface AppParts {
   maintenance: Maintenance;
   /** The registry's. */
   publicKey: KeyObject;
+  /** Signs visitors' ids; the same in all shells of one shop. */
+  visitorKey: KeyObject;
   shellBuild: ShellBuild;
   makePage: QueuedPageMaker;
   limits: HttpLimits;
@@ -112,6 +114,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     document: parts.releases.document,
     health: parts.health,
     metrics: parts.metrics,
+    visitorKey: parts.visitorKey,
   });
   if (parts.devRefresh) registerDevRefresh(app, parts.devRefresh);
   registerSitemap(app, parts.apiUrl);

@@ -44,6 +44,8 @@ describe('configuration of the shell', () => {
     ['REGISTRY_POLL_MS', 'soon', 'a whole number of milliseconds, 100 or more'],
     ['REGISTRY_PUBLIC_KEY_FILE', '', 'a file'],
     ['REGISTRY_TOKEN_FILE', '', 'a file'],
+    ['REGISTRY_GUARD_TOKEN_FILE', '', 'a file'],
+    ['VISITOR_KEY_FILE', '', 'a file'],
     ['STAFF_EMAILS', 'anna@example.com ben', 'e-mail addresses with commas between them'],
     ['STAFF_EMAILS', 'anna@example.com, everybody', 'e-mail addresses with commas between them'],
     ['RELEASE_GUARD_MS', '99', 'a whole number of milliseconds, 100 or more'],
@@ -54,6 +56,7 @@ describe('configuration of the shell', () => {
     ['RENDER_PROCESSES', '0', 'a number from 1 to 64'],
     ['RENDER_BLOCKED_AFTER_MS', '10', 'milliseconds, 500 or more'],
     ['RENDER_MEMORY_MB', 'much', 'megabytes, 128 or more'],
+    ['RENDER_USER', 'no body', 'the name or number of a user of this machine'],
     ['DEV_REFRESH', 'yes', '0 or 1'],
   ])('refuses %s=%s and says what is allowed', (name, value, allowed) => {
     expect(() => readConfig({ [name]: value })).toThrow(
@@ -94,13 +97,20 @@ describe('configuration of the shell', () => {
 
   it('watches without a token, and ends canaries with one', () => {
     expect(readConfig({})).toMatchObject({
-      registryTokenFile: null,
+      guardTokenFile: null,
       guard: { everyMs: 5000, leastSeen: 50 },
     });
-    const given = { REGISTRY_TOKEN_FILE: 'token', RELEASE_GUARD_MS: '200', RELEASE_GUARD_LEAST: '20' };
-    const { registryTokenFile, guard } = readConfig(given);
-    expect(registryTokenFile !== null && isAbsolute(registryTokenFile)).toBe(true);
+    const given = { REGISTRY_GUARD_TOKEN_FILE: 'token', RELEASE_GUARD_MS: '200', RELEASE_GUARD_LEAST: '20' };
+    const { guardTokenFile, registryTokenFile, guard } = readConfig(given);
+    expect([isAbsolute(guardTokenFile ?? ''), registryTokenFile]).toEqual([true, null]);
     expect(guard).toEqual({ everyMs: 200, leastSeen: 20 });
+  });
+
+  it('keeps the key of visitors’ ids beside its data, unless it is told where', () => {
+    expect(readConfig({ SHELL_DATA_DIR: '/data' }).visitorKeyFile).toBe('/data/visitor-key');
+    expect(readConfig({ VISITOR_KEY_FILE: '/run/secrets/visitor-key' }).visitorKeyFile).toBe(
+      '/run/secrets/visitor-key',
+    );
   });
 
   it('names every wrong variable at once', () => {

@@ -40,6 +40,8 @@ const environmentSchema = z.object({
     .default(1500),
   REGISTRY_PUBLIC_KEY_FILE: z.string().min(1, 'a file').default('.local/registry/signing-key.pub'),
   REGISTRY_TOKEN_FILE: z.string().min(1, 'a file').nullable().default(null),
+  REGISTRY_GUARD_TOKEN_FILE: z.string().min(1, 'a file').nullable().default(null),
+  VISITOR_KEY_FILE: z.string().min(1, 'a file').nullable().default(null),
   STAFF_EMAILS: staffEmails.default([]),
   RELEASE_GUARD_MS: z.coerce
     .number('a whole number of milliseconds, 100 or more')
@@ -76,6 +78,11 @@ const environmentSchema = z.object({
     .int('megabytes, 128 or more')
     .min(128, 'megabytes, 128 or more')
     .default(512),
+  RENDER_USER: z
+    .string()
+    .regex(/^[\w.-]+$/, 'the name or number of a user of this machine')
+    .nullable()
+    .default(null),
   DEV_REFRESH: z.enum(['0', '1'], '0 or 1').default('0'),
 });
 
@@ -94,8 +101,12 @@ export interface ShellConfig {
   registryPollMs: number;
   /** Absolute; PEM. The registry's key: what it has not signed is not believed. */
   publicKeyFile: string;
-  /** Absolute. With it the shell may change what is live; null: it may only read. */
+  /** Absolute. For the console of releases: with it members of staff change what is live. */
   registryTokenFile: string | null;
+  /** Absolute. With it the shell ends canaries that are worse, and can do nothing else; null: it ends none. */
+  guardTokenFile: string | null;
+  /** Absolute. The key that signs visitors' ids, made where there is none; the same in all shells of one shop. */
+  visitorKeyFile: string;
   /** Lower case. Whoever may change what is live in the browser. */
   staffEmails: string[];
   guard: {
@@ -116,6 +127,8 @@ export interface ShellConfig {
   renderBlockedAfter: number;
   /** With more than this a process is replaced, megabytes. */
   renderMemoryMb: number;
+  /** The account under which processes make pages; null: `nobody` where the shell is started as root, else its own. */
+  renderUser: string | null;
   devRefresh: boolean;
 }
 
@@ -146,6 +159,8 @@ export function readConfig(environment: Record<string, string | undefined>): She
     registryPollMs: data.REGISTRY_POLL_MS,
     publicKeyFile: resolve(data.REGISTRY_PUBLIC_KEY_FILE),
     registryTokenFile: data.REGISTRY_TOKEN_FILE === null ? null : resolve(data.REGISTRY_TOKEN_FILE),
+    guardTokenFile: data.REGISTRY_GUARD_TOKEN_FILE === null ? null : resolve(data.REGISTRY_GUARD_TOKEN_FILE),
+    visitorKeyFile: resolve(data.VISITOR_KEY_FILE ?? join(data.SHELL_DATA_DIR, 'visitor-key')),
     staffEmails: data.STAFF_EMAILS,
     guard: { everyMs: data.RELEASE_GUARD_MS, leastSeen: data.RELEASE_GUARD_LEAST },
     probesReleases: data.RELEASE_PROBE === '1',
@@ -154,6 +169,7 @@ export function readConfig(environment: Record<string, string | undefined>): She
     renderProcesses: data.RENDER_PROCESSES,
     renderBlockedAfter: data.RENDER_BLOCKED_AFTER_MS,
     renderMemoryMb: data.RENDER_MEMORY_MB,
+    renderUser: data.RENDER_USER,
     devRefresh: data.DEV_REFRESH === '1',
   };
 }
@@ -167,8 +183,11 @@ function listOf(text: string): string[] {
 }
 
 /** Throws {@link ConfigError} where the file holds no token. What it holds is never said. */
-export function readRegistryToken(file: string): string {
-  const wrong = `REGISTRY_TOKEN_FILE=${file} is not allowed: it must be a file with a token of the registry in it`;
+export function readRegistryToken(
+  file: string,
+  variable: 'REGISTRY_TOKEN_FILE' | 'REGISTRY_GUARD_TOKEN_FILE' = 'REGISTRY_TOKEN_FILE',
+): string {
+  const wrong = `${variable}=${file} is not allowed: it must be a file with a token of the registry in it`;
   let token: string;
   try {
     token = readFileSync(file, 'utf8').trim();

@@ -25,6 +25,8 @@ export interface PageOrder {
   headers: Record<string, string>;
   /** As in every line of the log that is about this page. */
   requestId: string;
+  /** The network of the visitor's address, see `networkOf`: what it may contribute to a release's evidence is bounded. */
+  network: string;
 }
 
 /** What one page is rendered from. */

@@ -19,6 +19,7 @@ import { bytesOf, createPageCache, keepable, type KeptAnswer } from './page-cach
 import { assignExperiments, writeAssignments } from './experiments/assign-experiments.ts';
 import { isHostOf, pageUrl } from './page-url.ts';
 import { previewedRelease } from './preview.ts';
+import { networkOf } from './release-health/network-of.ts';
 import { keepAssignments, readVisitor, type Visitor } from './visitor.ts';
 
 export interface PagesParts extends AppParts {
@@ -49,7 +50,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
     const isTestHost = isHostOf(parts.testHosts, request.headers.host);
     const isOneVisitors = keepSecret(reply, url) || isTestHost;
     const address = isOneVisitors ? { url, unread: '' } : renderedAddress(url);
-    const visitor = readVisitor(request, reply);
+    const visitor = readVisitor(request, reply, parts.visitorKey);
     const [own, snapshot, experiments] = await Promise.all([
       readOwnSession(visitor, store, sessionApi(request, reply, parts)),
       snapshotOf(request, reply, visitor, parts),
@@ -78,6 +79,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
           snapshot,
           headers: headersFor(request, parts, isPersonal),
           requestId: request.id,
+          network: networkOf(request.ip),
         },
         clientGroup(request.ip),
       );

@@ -1,5 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 import type { RegionPhase } from 'shared-runtime/host';
+import type { RegionReport } from './workers/protocol.ts';
 
 interface OfRelease {
   remote: string;
@@ -13,30 +14,39 @@ export interface RegionWatch {
   failed(failure: OfRelease & { phase: RegionPhase; error: unknown }): void;
 }
 
-/** Tells several of the same. */
-export function toAll(...watches: readonly RegionWatch[]): RegionWatch {
-  return {
-    shown: (region) => watches.forEach((watch) => watch.shown(region)),
-    failed: (failure) => watches.forEach((watch) => watch.failed(failure)),
-  };
+/** What became of the regions of one page. `network`: of its visitor's address; null where no single page is meant. */
+export interface PageReport extends RegionReport {
+  network: string | null;
+}
+
+/** Receives the report of every page that was rendered for a visitor. */
+export interface PageWatch {
+  page(report: PageReport): void;
+}
+
+/** Passes each report on to several. */
+export function toAll(...watches: readonly PageWatch[]): PageWatch {
+  return { page: (report) => watches.forEach((watch) => watch.page(report)) };
 }
 
 /** Counts for `/metrics`. Versions come from the registry, so nobody outside can invent labels. */
-export function createRegionCounters(registry: Registry): RegionWatch {
-  const shown = new Counter({
+export function createRegionCounters(registry: Registry): PageWatch {
+  const shownTotal = new Counter({
     name: 'shell_regions_total',
     help: 'Regions of rendered pages whose code was there, by remote and version',
     labelNames: ['remote', 'version'],
     registers: [registry],
   });
-  const failed = new Counter({
+  const failedTotal = new Counter({
     name: 'shell_region_failures_total',
     help: 'Regions that failed on the server, by remote, version and phase',
     labelNames: ['remote', 'version', 'phase'],
     registers: [registry],
   });
   return {
-    shown: ({ remote, version }) => shown.inc({ remote, version }),
-    failed: ({ remote, version, phase }) => failed.inc({ remote, version, phase }),
+    page({ shown, failed }) {
+      for (const { remote, version } of shown) shownTotal.inc({ remote, version });
+      for (const { remote, version, phase } of failed) failedTotal.inc({ remote, version, phase });
+    },
   };
 }

@@ -14,6 +14,7 @@ import type { ServerFederation } from '../src/remotes/server-federation.ts';
 import type { ResolverParts } from '../src/routing/resolve-page.ts';
 import { stylesheetsOf } from './asset-hints.ts';
 import type { PageRequest } from './page-request.ts';
+import { isRefusedRequest } from './refused-request.ts';
 
 /** For a remote that does not say how long it may take, milliseconds. */
 export const defaultTimeoutMs = 5000;
@@ -41,6 +42,8 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
   const { store, snapshot, log, watch } = request;
   const timeoutOf = (remote: RemoteName) => snapshot.releases[remote]?.ops.timeoutMs ?? defaultTimeoutMs;
   const reportFailure = ({ error, ...failure }: RegionFailure) => {
+    if (isRefusedRequest(error))
+      return log.info({ ...failure, err: error }, 'API refused what a region asked');
     watch.failed({ ...failure, error });
     log.error({ ...failure, err: error }, 'region failed');
   };

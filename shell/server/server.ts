@@ -20,6 +20,8 @@ import { createReleaseHealth } from './release-health/release-health.ts';
 import { startReleaseGuard } from './release-health/start-guard.ts';
 import { readShellBuild } from './shell-build.ts';
 import { createShutdown } from './shutdown.ts';
+import { resolveVisitorKey } from './visitor-key.ts';
+import { chooseRenderUser } from './workers/render-user.ts';
 import { startWorker } from './workers/worker-process.ts';
 import { createWorkerPool } from './workers/worker-pool.ts';
 
@@ -40,13 +42,23 @@ async function serve(config: ShellConfig): Promise<void> {
   const log = pino({ level: config.logLevel });
   const metrics = new Registry();
   const publicKey = readPublicKey(config.publicKeyFile);
+  const visitorKey = resolveVisitorKey(config.visitorKeyFile);
   const { dataDir, apiUrl, logLevel } = config;
   const health = createReleaseHealth({ now: Date.now });
+  const file = join(__dirname, 'render-worker.cjs');
+  const clientFolder = join(__dirname, '../client');
+  const user = await chooseRenderUser({
+    name: config.renderUser,
+    paths: [__dirname, file, clientFolder],
+    dataDir,
+    log,
+  });
   const pool = await createWorkerPool({
     count: config.renderProcesses,
     start: () =>
       startWorker({
-        file: join(__dirname, 'render-worker.cjs'),
+        file,
+        user,
         start: { dataDir, apiUrl, logLevel },
         blockedAfter: config.renderBlockedAfter,
         memoryMb: config.renderMemoryMb,
@@ -82,7 +94,8 @@ async function serve(config: ShellConfig): Promise<void> {
     experiments: createRunningExperiments(apiUrl),
     maintenance,
     publicKey,
-    shellBuild: readShellBuild(join(__dirname, '../client')),
+    visitorKey,
+    shellBuild: readShellBuild(clientFolder),
     makePage: (order, client) => queue.run(client, () => pool.makePage(order)),
     limits: defaultHttpLimits,
     shutdown,

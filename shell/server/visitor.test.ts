@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { noConsent } from 'shared-contracts/session';
 import type { FastifyInstance } from 'fastify';
-import { buildShell } from './testing/shell-fixture.ts';
+import { buildShell, testVisitorKey, visitorCookie } from './testing/shell-fixture.ts';
+import { readVisitorId, signVisitorId } from './visitor-id.ts';
 import { readConsent } from './visitor.ts';
 
 const known = '0b9f3c52-7d6e-4b1a-9a55-3f1f6a3f2d10';
@@ -63,8 +64,8 @@ describe('visitor', () => {
         maxAge: 31_536_000,
       }),
     ]);
-    expect(cookies[0]?.value).toMatch(/^[0-9a-f-]{36}$/);
-    expect(ids.at(-1)).toBe(cookies[0]?.value);
+    expect(cookies[0]?.value).toMatch(/^[0-9a-f-]{36}\.[\w-]{43}$/);
+    expect(ids.at(-1)).toBe(readVisitorId(cookies[0]?.value, testVisitorKey));
   });
 
   it.each([
@@ -77,14 +78,24 @@ describe('visitor', () => {
   });
 
   it('keeps the id', async () => {
-    const { cookies } = await app.inject({ url: '/', cookies: { vid: known } });
+    const { cookies } = await app.inject({ url: '/', headers: { cookie: visitorCookie(known) } });
     expect(cookies).toEqual([]);
     expect(ids.at(-1)).toBe(known);
   });
 
-  it('is given a new id for one that this shop did not make', async () => {
-    const { cookies } = await app.inject({ url: '/', cookies: { vid: '<script>' } });
+  it.each([
+    ['that is no id', '<script>'],
+    ['without a signature, as shells gave them before', known],
+    [
+      'with the signature of another id',
+      `${known.replace('0', '1')}.${signVisitorId(known, testVisitorKey).split('.')[1]}`,
+    ],
+    ['with something behind its signature', `${signVisitorId(known, testVisitorKey)}.x`],
+    ['that is empty', ''],
+  ])('is given a new id for one %s', async (_what, vid) => {
+    const { cookies } = await app.inject({ url: '/', cookies: { vid } });
     expect(cookies).toHaveLength(1);
-    expect(ids.at(-1)).not.toBe('<script>');
+    expect(ids.at(-1)).toBe(readVisitorId(cookies[0]?.value, testVisitorKey));
+    expect(ids.at(-1)).not.toBe(known);
   });
 });

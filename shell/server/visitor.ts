@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, type KeyObject } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Assignments } from 'shared-contracts/experiments';
 import { storedItems } from 'shared-contracts/cookies';
 import { noConsent, type CookieConsent } from 'shared-contracts/session';
 import { readAssignments, writeAssignments } from './experiments/assign-experiments.ts';
+import { readVisitorId, signVisitorId } from './visitor-id.ts';
 
 const [visitorCookie] = storedItems.visitor.names;
 const sessionCookie = 'sid';
@@ -12,7 +13,6 @@ const {
   names: [assignmentsCookie],
   maxAgeSeconds: assignmentsMaxAgeSeconds,
 } = storedItems.experiments;
-const uuid = /^[0-9a-f-]{36}$/;
 
 export interface Visitor {
   id: string;
@@ -28,17 +28,18 @@ export function hasSession(request: FastifyRequest): boolean {
   return request.cookies[sessionCookie] !== undefined;
 }
 
-/** Null for who has none, or one of their own making. */
-export function knownVisitorId(request: FastifyRequest): string | null {
-  const known = request.cookies[visitorCookie];
-  return known !== undefined && uuid.test(known) ? known : null;
+/** Null for a visitor without an id, and for an id that this shop has not signed. */
+export function knownVisitorId(request: FastifyRequest, visitorKey: KeyObject): string | null {
+  return readVisitorId(request.cookies[visitorCookie], visitorKey);
 }
 
-/** Who asks, as far as cookies tell. A visitor without an id gets one: essential, first-party, random. */
-export function readVisitor(request: FastifyRequest, reply: FastifyReply): Visitor {
-  const known = knownVisitorId(request);
+/** Who asks, as far as cookies tell. A visitor without a signed id gets one: essential, first-party, random. */
+export function readVisitor(request: FastifyRequest, reply: FastifyReply, visitorKey: KeyObject): Visitor {
+  const known = knownVisitorId(request, visitorKey);
   const id = known ?? randomUUID();
-  if (known === null) keep(request, reply, visitorCookie, id, storedItems.visitor.maxAgeSeconds);
+  if (known === null) {
+    keep(request, reply, visitorCookie, signVisitorId(id, visitorKey), storedItems.visitor.maxAgeSeconds);
+  }
   return {
     id,
     hasSession: hasSession(request),

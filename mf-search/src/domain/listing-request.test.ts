@@ -37,12 +37,16 @@ describe('readListingRequest', () => {
     });
   });
 
-  it.each<Record<string, string>>([{}, { s: '' }, { s: '   ' }])(
+  it.each<Record<string, string>>([{}, { s: '' }, { s: '   ' }, { s: '\0' }, { s: '\t\u0085' }])(
     'is nothing without a term: %j',
     (search) => {
       expect(readListingRequest(search)).toBeNull();
     },
   );
+
+  it('reads control characters, which the API refuses, as blanks', () => {
+    expect(readListingRequest({ s: '\0red\u0001\tskis\u007f' })?.s).toBe('red skis');
+  });
 
   it('cuts a term to what the API takes, without leaving half a character', () => {
     const listing = readListingRequest({ s: `${'x'.repeat(119)}🎿` });

@@ -6,18 +6,34 @@ import { hashOfToken, type SquadTokens } from './squad-tokens.ts';
 export interface Access {
   team: string;
   remotes: readonly RemoteName[] | 'all';
+  /** `end-canary`: may end a canary, which gives its visitors back to the default, and nothing else. */
+  scope: 'all' | 'end-canary';
 }
 
 /** Null for a token that nobody has. */
 export type FindAccess = (token: string) => Promise<Access | null>;
 
-/** The operators' token may change every remote; each squad's token the remotes that it was made for. */
-export function createAccess(tokens: SquadTokens, operatorsToken: string): FindAccess {
-  const operators = hashOfToken(operatorsToken);
+export interface OwnTokens {
+  operators: string;
+  /** The shells'. Null: there is none. */
+  guard: string | null;
+}
+
+/**
+ * The operators' token may change every remote; the guard's may end the canary of each; each squad's token may change
+ * the remotes that it was made for.
+ */
+export function createAccess(tokens: SquadTokens, { operators, guard }: OwnTokens): FindAccess {
+  const operatorsHash = hashOfToken(operators);
+  const guardHash = guard === null ? null : hashOfToken(guard);
   return async (token) => {
     const given = hashOfToken(token);
-    if (isSameHash(given, operators)) return { team: 'operators', remotes: 'all' };
-    return tokens.find(given);
+    if (isSameHash(given, operatorsHash)) return { team: 'operators', remotes: 'all', scope: 'all' };
+    if (guardHash !== null && isSameHash(given, guardHash)) {
+      return { team: 'shell', remotes: 'all', scope: 'end-canary' };
+    }
+    const squad = await tokens.find(given);
+    return squad && { team: squad.team, remotes: squad.remotes, scope: 'all' };
   };
 }
 

@@ -26,6 +26,15 @@ export function rollback(document: RegistryDocument, name: RemoteName): Outcome 
   return { ok: true, document: withEntries(document, name, returnTo(entries, current, target)) };
 }
 
+/** Gives a running canary's visitors back to the default. Never returns to an earlier default. */
+export function endCanary(document: RegistryDocument, name: RemoteName): Outcome {
+  const current = defaultOf(entriesOf(document, name));
+  if (!current || current.deployment.traffic === 100) {
+    return refuse('nothing_to_roll_back', `${name} has no canary.`);
+  }
+  return rollback(document, name);
+}
+
 function previousOf(entries: RegistryEntry[], current: RegistryEntry): RegistryEntry | undefined {
   const seen = new Set([current]);
   let candidate = replacedBy(entries, current);

@@ -6,8 +6,8 @@ import { readName } from './read-request.ts';
 
 const accesses = new WeakMap<FastifyRequest, Access>();
 
-/** A hook that lets only bearers of a token through. */
-export function createAuthentication(find: FindAccess) {
+/** A hook that lets only bearers of a token through; of one that may only end canaries, where `guard` says so. */
+export function createAuthentication(find: FindAccess, { guard = false }: { guard?: boolean } = {}) {
   return async (request: FastifyRequest): Promise<void> => {
     const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const access = given === undefined ? null : await find(given);
@@ -17,8 +17,16 @@ export function createAuthentication(find: FindAccess) {
         'Changing the registry needs a token, as "Authorization: Bearer …".',
       );
     }
+    if (access.scope === 'end-canary' && !guard) {
+      throw new HttpFailure('forbidden', `The token of ${access.team} may end a canary, and nothing else.`);
+    }
     accesses.set(request, access);
   };
+}
+
+/** Whether the token of a request may end a canary and nothing else. */
+export function mayOnlyEndCanaries(request: FastifyRequest): boolean {
+  return accesses.get(request)?.scope === 'end-canary';
 }
 
 /** The remote that the address names, for those who may change it. */

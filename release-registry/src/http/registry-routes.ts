@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { changeRegistry, type Change, type RegistryPorts } from '../change-registry.ts';
 import { block } from '../domain/block.ts';
 import { promote } from '../domain/promote.ts';
-import { rollback } from '../domain/rollback.ts';
+import { endCanary, rollback } from '../domain/rollback.ts';
 import { replayingContracts } from '../replay-contracts.ts';
 import type { ContractFiles } from '../store/contract-files.ts';
 import type { FindAccess } from '../access/access.ts';
-import { createAuthentication, readActor, readOwnName } from './authenticate.ts';
+import { createAuthentication, mayOnlyEndCanaries, readActor, readOwnName } from './authenticate.ts';
 import { failureOf } from './failure.ts';
 import { etagOf, isKnown, readBody, readExpectedRevision } from './read-request.ts';
 
@@ -23,6 +23,7 @@ export function registerRegistryRoutes(
   access: FindAccess,
 ): void {
   const onRequest = createAuthentication(access);
+  const onRollback = createAuthentication(access, { guard: true });
 
   app.get('/registry', async (request, reply) => {
     const document = await ports.store.read();
@@ -44,11 +45,12 @@ export function registerRegistryRoutes(
     });
   });
 
-  app.post('/registry/:name/rollback', { onRequest }, async (request, reply) => {
+  app.post('/registry/:name/rollback', { onRequest: onRollback }, async (request, reply) => {
     const name = readOwnName(request);
     const { reason: why } = readBody(rollbackBody, request.body);
+    const undo = mayOnlyEndCanaries(request) ? endCanary : rollback;
     return change(request, reply, {
-      rule: replayingContracts(name, (document) => rollback(document, name), ports.contracts),
+      rule: replayingContracts(name, (document) => undo(document, name), ports.contracts),
       what: { action: 'rollback', remote: name },
       why: why ?? null,
     });

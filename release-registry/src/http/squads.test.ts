@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { addSquadToken } from '../access/squad-tokens.ts';
 import { readPreviewToken } from '../signing/preview-token.ts';
-import { injectedRegistry, release, spec } from '../testing/injected-registry.ts';
+import { guardBearer, injectedRegistry, release, spec } from '../testing/injected-registry.ts';
 import { manifestOf } from '../testing/release-fixture.ts';
 import { runRegistry, stopRegistries, testKeys, testToken } from '../testing/running-registry.ts';
 import { tempDir } from '../testing/temp-dir.ts';
@@ -62,6 +62,63 @@ describe('the token of a squad', () => {
     expect(audit.json().entries).toMatchObject([
       { who: 'checkout: ada@desk', what: { action: 'promote', version: '1.0.0' }, why: 'ready', revision: 2 },
     ]);
+  });
+});
+
+describe('the token of the shells’ guard', () => {
+  const headers = { authorization: `Bearer ${testToken}` };
+
+  async function publish(version: string): Promise<void> {
+    const url = `/releases/mf-basket/${version}`;
+    const put = (file: string, payload: string) =>
+      registry.app.inject({ method: 'PUT', url: `${url}/files/${file}`, headers, payload });
+    await put('browser/remoteEntry.js', 'globalThis.mf = 1;');
+    await put('server/remoteEntry.cjs', 'exports.a = 1;');
+    await registry.app.inject({ method: 'POST', url, headers, payload: manifestOf({ ...spec, version }) });
+  }
+
+  it.each([
+    ['PUT', `${release}/files/browser/a.js`],
+    ['DELETE', `${release}/files`],
+    ['POST', release],
+    ['POST', '/registry/mf-basket/promote'],
+    ['POST', '/registry/mf-basket/block'],
+    ['POST', '/registry/mf-basket/preview'],
+    ['GET', '/registry/audit'],
+  ] as const)('does not do for %s %s', async (method, url) => {
+    const answer = await registry.app.inject({ method, url, headers: guardBearer });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      403,
+      expect.objectContaining({
+        code: 'forbidden',
+        message: 'The token of shell may end a canary, and nothing else.',
+      }),
+    ]);
+  });
+
+  it('ends a canary, and never takes back a default', async () => {
+    // oxlint-disable-next-line no-await-in-loop -- each is a revision of its own
+    for (const version of ['1.0.0', '2.0.0', '3.0.0']) await publish(version);
+    const promote = (body: object, revision: number) =>
+      registry.act('promote', body, { 'if-match': `"${revision}"` });
+    await promote({ version: '1.0.0' }, 3);
+    await promote({ version: '2.0.0' }, 4);
+    await promote({ version: '3.0.0', traffic: 10 }, 5);
+    const ended = await registry.act(
+      'rollback',
+      { reason: 'it is worse' },
+      { ...guardBearer, 'if-match': '"6"', 'x-registry-actor': 'release guard' },
+    );
+    expect(ended.statusCode).toBe(200);
+    const refused = await registry.act('rollback', {}, { ...guardBearer, 'if-match': '"7"' });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'nothing_to_roll_back']);
+    const document = (await registry.app.inject('/registry')).json();
+    const live = document.microFrontends['mf-basket'].filter(
+      ({ deployment }: { deployment: { traffic: number } }) => deployment.traffic > 0,
+    );
+    expect(live).toMatchObject([{ metadata: { version: '2.0.0' }, deployment: { traffic: 100 } }]);
+    const audit = await registry.app.inject({ url: '/registry/audit?count=1', headers });
+    expect(audit.json().entries).toMatchObject([{ who: 'shell: release guard', why: 'it is worse' }]);
   });
 });
 

@@ -37,7 +37,7 @@ export async function resolveSigningKeys({
 }
 
 async function makeOnce(file: string): Promise<boolean> {
-  await mkdir(dirname(file), { recursive: true });
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const { privateKey } = generateKeyPairSync('ed25519');
   return writeSecretOnce(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
 }

@@ -1,6 +1,6 @@
 import { createFileTokens } from '../access/file-tokens.ts';
 import { createFileAudit } from './file-audit.ts';
-import { createFileStore } from './file-store.ts';
+import { createFileHistory, createFileStore } from './file-store.ts';
 import type { RegistryStorage } from './registry-store.ts';
 
 /** For one process, or a few on one disk; none of them hears what another one writes. */
@@ -8,6 +8,7 @@ export function createFileStorage(dataDir: string): RegistryStorage {
   return {
     place: dataDir,
     store: createFileStore(dataDir),
+    history: createFileHistory(dataDir),
     audit: createFileAudit(dataDir),
     tokens: createFileTokens(dataDir),
     onRevision: () => () => undefined,

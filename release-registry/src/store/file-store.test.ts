@@ -12,7 +12,7 @@ describeStore('files', async () => {
   const dir = await tempDir();
   return {
     open: async () => createFileStorage(dir),
-    damage: () => writeFile(join(dir, 'revisions/000000001.json'), '{"schema":'),
+    damage: (revision) => writeFile(join(dir, `revisions/00000000${revision}.json`), '{"schema":'),
   };
 });
 
@@ -26,6 +26,20 @@ describe('the files', () => {
     await writeFile(join(dir, 'revisions/000000001.json'), '{"schema":\n{"when":');
     await expect(store.read()).rejects.toThrow('000000001.json is damaged');
     await expect(audit.latest(1)).rejects.toThrow('000000001.json is damaged');
+  });
+
+  it('keep a damaged one beside the others, and the audit can be read again', async () => {
+    const dir = await tempDir();
+    const { store, history, audit } = createFileStorage(dir);
+    await store.write(revisionOf(1), 0, entryOf(1, 'ada'));
+    const file = join(dir, 'revisions/000000002.json');
+    await writeFile(file, '{"schema":\n{"when":');
+    expect(await history.setAside(2)).toBe(`${file}.damaged`);
+    expect(await readFile(`${file}.damaged`, 'utf8')).toBe('{"schema":\n{"when":');
+    expect(await history.latest()).toBe(2);
+    expect((await audit.latest(5)).map(({ revision }) => revision)).toEqual([1]);
+    await history.setAside(2);
+    expect(await readFile(`${file}.damaged`, 'utf8')).toBe('{"schema":\n{"when":');
   });
 
   it('forget old documents, and keep their names taken and their entries', async () => {

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { registryDocumentSchema, type RegistryDocument } from 'shared-contracts/releases';
 import { emptyDocument } from '../domain/registry-document.ts';
-import { requireNextRevision, type AuditEntry, type RegistryStore } from './registry-store.ts';
+import { isErrno } from '../errno.ts';
+import {
+  DamagedRevisionError,
+  requireNextRevision,
+  type AuditEntry,
+  type RegistryStore,
+  type RevisionHistory,
+} from './registry-store.ts';
 import { createRevisionFiles, type RevisionFiles } from './revision-files.ts';
 
 /** So many latest revisions keep their document, for a look back. */
@@ -21,24 +28,40 @@ export function createFileStore(dataDir: string): RegistryStore {
   };
 }
 
+export function createFileHistory(dataDir: string): RevisionHistory {
+  const files = createRevisionFiles(join(dataDir, 'revisions'));
+  return {
+    latest: () => files.latest(),
+    setAside: (revision) => files.setAside(revision),
+    read: async (revision) => {
+      try {
+        return JSON.parse((await files.read(revision)).document) as unknown;
+      } catch (cause) {
+        if (cause instanceof SyntaxError || isErrno(cause, 'ENOENT')) return undefined;
+        throw cause;
+      }
+    },
+  };
+}
+
 async function readLatest(files: RevisionFiles): Promise<RegistryDocument> {
   for (;;) {
     const latest = await files.latest();
     if (latest === 0) return emptyDocument;
     const { document } = await files.read(latest);
-    if (document !== '') return parseDocument(files.fileOf(latest), document);
+    if (document !== '') return parseDocument(files.fileOf(latest), latest, document);
     // So many were written since the listing that this one is old.
     if ((await files.latest()) === latest) {
-      throw new Error(`The registry's file ${files.fileOf(latest)} is empty.`);
+      throw new DamagedRevisionError(latest, `The registry's file ${files.fileOf(latest)} is empty.`);
     }
   }
 }
 
-function parseDocument(file: string, content: string): RegistryDocument {
+function parseDocument(file: string, revision: number, content: string): RegistryDocument {
   try {
     return registryDocumentSchema.parse(JSON.parse(content));
   } catch (cause) {
-    throw new Error(`The registry's file ${file} is damaged.`, { cause });
+    throw new DamagedRevisionError(revision, `The registry's file ${file} is damaged.`, cause);
   }
 }
 

@@ -1,6 +1,26 @@
 import type { RegistryDocument } from 'shared-contracts/releases';
 import type { SquadTokens } from '../access/squad-tokens.ts';
 
+/** The newest revision cannot be read: neither is anything written after it. The message names where it lies. */
+export class DamagedRevisionError extends Error {
+  readonly revision: number;
+
+  constructor(revision: number, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.revision = revision;
+  }
+}
+
+/** The revisions as they lie there, for the way back from a damaged one. */
+export interface RevisionHistory {
+  /** The number of the newest one, readable or not; 0: none yet. */
+  latest(): Promise<number>;
+  /** Returns what a revision holds, unchecked; undefined where that is no JSON or not kept any longer. */
+  read(revision: number): Promise<unknown>;
+  /** Puts a damaged revision aside, and returns where it lies now; null where it can stay. Its number stays taken. */
+  setAside(revision: number): Promise<string | null>;
+}
+
 /** Where the document lives. */
 export interface RegistryStore {
   read(): Promise<RegistryDocument>;
@@ -41,6 +61,7 @@ export interface RegistryStorage {
   /** For people, without any secret: a directory, or a database and its host, as in “The document in …”. */
   place: string;
   store: RegistryStore;
+  history: RevisionHistory;
   audit: AuditLog;
   tokens: SquadTokens;
   /** Calls back for revisions, whichever process wrote them, where the store can tell. Returns how to stop that. */

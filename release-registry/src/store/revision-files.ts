@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { constants, copyFile, link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isErrno } from '../errno.ts';
 import { syncDirectory, writeDurably } from './durable-file.ts';
@@ -19,6 +19,8 @@ export interface RevisionFiles {
   write(revision: number, lines: RevisionLines): Promise<boolean>;
   /** Keeps the number taken, and the entry. */
   forgetDocument(revision: number): Promise<void>;
+  /** Keeps a damaged file under another name, and its number taken; its entry where that can be read. */
+  setAside(revision: number): Promise<string>;
   fileOf(revision: number): string;
 }
 
@@ -28,10 +30,28 @@ export function createRevisionFiles(folder: string): RevisionFiles {
     const [document = '', entry = ''] = (await readFile(fileOf(revision), 'utf8')).split('\n');
     return { document, entry };
   };
+  const overwrite = async (revision: number, lines: RevisionLines) => {
+    const draft = draftIn(folder);
+    await writeDurably(draft, textOf(lines));
+    await rename(draft, fileOf(revision));
+  };
   return {
     latest: () => latestRevision(folder),
     read,
     fileOf,
+    setAside: async (revision) => {
+      const aside = `${fileOf(revision)}.damaged`;
+      try {
+        await copyFile(fileOf(revision), aside, constants.COPYFILE_EXCL);
+      } catch (cause) {
+        // A restoration that was cut off has kept it already.
+        if (!isErrno(cause, 'EEXIST')) throw cause;
+      }
+      const { entry } = await read(revision);
+      await overwrite(revision, { document: '', entry: isJson(entry) ? entry : '' });
+      await syncDirectory(folder);
+      return aside;
+    },
     write: async (revision, lines) => {
       await mkdir(folder, { recursive: true });
       const draft = draftIn(folder);
@@ -49,14 +69,21 @@ export function createRevisionFiles(folder: string): RevisionFiles {
     },
     forgetDocument: async (revision) => {
       const { entry } = await read(revision);
-      const draft = draftIn(folder);
-      await writeDurably(draft, textOf({ document: '', entry }));
-      await rename(draft, fileOf(revision));
+      await overwrite(revision, { document: '', entry });
     },
   };
 }
 
 const textOf = ({ document, entry }: RevisionLines) => `${document}\n${entry}\n`;
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const draftIn = (folder: string) => join(folder, `.${randomUUID()}.tmp`);
 

@@ -3,15 +3,16 @@ import { addSquadToken, hashOfToken } from '../access/squad-tokens.ts';
 import { emptyDocument } from '../domain/registry-document.ts';
 import { isSignedDocument } from '../signing/signed-document.ts';
 import { createSignedStore } from '../signing/signed-store.ts';
-import type { RegistryStorage } from '../store/registry-store.ts';
+import { findWholeRevision, restoreRevision } from '../restore-revision.ts';
+import { DamagedRevisionError, type RegistryStorage } from '../store/registry-store.ts';
 import { documentWith } from './release-fixture.ts';
 import { entryOf, revisionOf, writeRevisions } from './revision-fixture.ts';
 
 export interface EmptyStorage {
   /** As another process opens it, or the same after a restart. */
   open(): Promise<RegistryStorage>;
-  /** Makes a latest revision of what is no document. */
-  damage(): Promise<void>;
+  /** Makes a latest revision, of this number, of what is no document. */
+  damage(revision: number): Promise<void>;
 }
 
 /** What every storage of the registry promises. `create` gives an empty one for each test. */
@@ -91,8 +92,46 @@ export function describeStore(name: string, create: () => Promise<EmptyStorage>)
 
     it('is not read when it is damaged', async () => {
       await storage.store.write(revisionOf(1), 0, null);
-      await place.damage();
+      await place.damage(2);
       await expect(storage.store.read()).rejects.toThrow('is damaged');
+    });
+  });
+
+  describe(`a damaged newest revision in ${name}`, () => {
+    const keys = { ...generateKeyPairSync('ed25519'), isNew: true };
+    const now = new Date('2026-11-21T09:00:00Z');
+
+    async function writeSigned(count: number): Promise<void> {
+      const { write } = createSignedStore(storage.store, keys);
+      for (let number = 1; number <= count; number++) {
+        const document = { ...documentWith(emptyDocument, { version: `${number}.0.0` }), revision: number };
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await write(document, number - 1, entryOf(number, 'ada'));
+      }
+    }
+
+    it('is followed by an earlier one that is signed, when an operator asks for it', async () => {
+      await writeSigned(3);
+      await place.damage(4);
+      expect((await findWholeRevision(storage.history, keys))?.revision).toBe(3);
+      expect(await restoreRevision(storage, keys, { revision: 2, now })).toMatchObject({ revision: 5 });
+      const restored = await (await open()).store.read();
+      expect(restored).toMatchObject({ revision: 5, generatedAt: now.toISOString() });
+      expect(restored.microFrontends['mf-basket']?.map(({ metadata }) => metadata.version)).toEqual([
+        '2.0.0',
+      ]);
+      expect(isSignedDocument(restored, keys.publicKey)).toBe(true);
+      expect((await storage.audit.latest(10)).map(({ revision }) => revision)).toEqual([3, 2, 1]);
+    });
+
+    it('is not followed by one that is not kept, or that another key has signed', async () => {
+      await writeSigned(2);
+      await place.damage(3);
+      const others = { ...generateKeyPairSync('ed25519'), isNew: true };
+      expect(await findWholeRevision(storage.history, others)).toBeUndefined();
+      expect(await restoreRevision(storage, others, { revision: 2, now })).toBeNull();
+      expect(await restoreRevision(storage, keys, { revision: 7, now })).toBeNull();
+      await expect(storage.store.read()).rejects.toThrow(DamagedRevisionError);
     });
   });
 

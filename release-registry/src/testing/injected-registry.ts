@@ -4,6 +4,8 @@ import { manifestOf } from './release-fixture.ts';
 import { testKeys, testToken } from './running-registry.ts';
 import { openTestStorage } from './test-storage.ts';
 
+/** With which shells end canaries. */
+export const guardBearer = { authorization: 'Bearer the-token-of-the-shells' };
 export const bearer = { authorization: `Bearer ${testToken}` };
 export const entryFile = 'globalThis.mf = 1;';
 export const spec = {
@@ -19,6 +21,7 @@ export async function injectedRegistry(dataDir: string) {
     dataDir,
     storage,
     token: testToken,
+    guardToken: 'the-token-of-the-shells',
     keys: testKeys,
     now: () => new Date('2026-11-21T09:00:00Z'),
   });

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storeLocales } from 'shared-contracts/locales';
 import { stores } from 'shared-contracts/stores';
-import { buildShell, emptyBuild, noReleases } from '../testing/shell-fixture.ts';
+import { buildShell, emptyBuild, noReleases, testVisitorKey } from '../testing/shell-fixture.ts';
+import { signVisitorId } from '../visitor-id.ts';
 import { releaseMark } from '../../src/remotes/release-mark.ts';
 import { alwaysOpen, watchMaintenance, type Maintenance } from './maintenance.ts';
 import { maintenanceWords } from './words.ts';
@@ -118,7 +119,7 @@ describe('a closed shop', () => {
 });
 
 describe('what every answer of the API says of the shop', () => {
-  const visitor = { vid: '0b9f3c52-7d6e-4b1a-9a55-3f1f6a3f2d10' };
+  const visitor = { vid: signVisitorId('0b9f3c52-7d6e-4b1a-9a55-3f1f6a3f2d10', testVisitorKey) };
   const mark = releaseMark(emptyBuild.version, {});
 
   async function shopNow(cookies: Record<string, string>, parts: Parameters<typeof buildShell>[0] = {}) {
@@ -136,6 +137,7 @@ describe('what every answer of the API says of the shop', () => {
   it('is nothing for who is not known', async () => {
     expect(await shopNow({})).toBe('-');
     expect(await shopNow({ vid: 'me' })).toBe('-');
+    expect(await shopNow({ vid: visitor.vid.slice(0, 36) })).toBe('-');
   });
 
   it('is that it is closed', async () => {

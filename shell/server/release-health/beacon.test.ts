@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { documentOf, entryOf } from '../testing/release-fixture.ts';
-import { buildShell, noReleases } from '../testing/shell-fixture.ts';
+import { buildShell, noReleases, visitorCookie } from '../testing/shell-fixture.ts';
 import { createReleaseHealth, type ReleaseHealth } from './release-health.ts';
 
 const document = documentOf(7, {
@@ -39,7 +40,7 @@ async function send(body: unknown, headers: Record<string, string | undefined> =
     host: 'localhost',
     origin: 'http://localhost',
     'content-type': 'text/plain;charset=UTF-8',
-    cookie: 'vid=0c0ffee0-0000-4000-8000-000000000001',
+    cookie: visitorCookie('0c0ffee0-0000-4000-8000-000000000001'),
     ...headers,
   };
   const answer = await app.inject({
@@ -125,6 +126,12 @@ describe('answers alike and takes nothing', () => {
     ['a browser that contradicts itself', { 'sec-fetch-site': 'cross-site' }],
     ['who says nothing', { origin: undefined }],
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['a visitor without an id', { cookie: undefined }],
+    ['an id that this shop has not signed', { cookie: `vid=${randomUUID()}` }],
+    [
+      'an id with another signature',
+      { cookie: visitorCookie(randomUUID()).replace(/.{43}$/, 'A'.repeat(43)) },
+    ],
     ['something else', { 'content-type': 'multipart/form-data; boundary=x' }],
   ])('to %s', async (_, headers) => {
     expect(await send(report('1.5.0'), headers)).toEqual(silent);
@@ -139,6 +146,17 @@ it('leaves out what is not live and takes the rest', async () => {
   };
   await send({ releases, lcp: { remote: 'mf-basket', ms: 100 } });
   expect(health.read().map(({ remote, version }) => [remote, version])).toEqual([['mf-cms', '2.0.0']]);
+});
+
+it('takes 120 reports of one IPv6 network, whose owner has 2^64 addresses', async () => {
+  const reports = Array.from({ length: 200 }, (_, index) =>
+    send(report('1.5.0'), {
+      cookie: visitorCookie(randomUUID()),
+      'x-forwarded-for': `2001:db8:1:2::${index.toString(16)}`,
+    }),
+  );
+  await Promise.all(reports);
+  expect(health.read()[0]?.browser.loads).toBe(120 * 3);
 });
 
 it('lets no tab speak for a thousand', async () => {
@@ -160,8 +178,8 @@ it('hears a visitor six times a minute, and an address that changes its visitors
     expect(await send(report('1.5.0'))).toEqual(silent);
   }
   expect(health.read()[0]?.browser.loads).toBe(6 * 3);
-  const others = Array.from({ length: 200 }, (_, index) =>
-    send(report('1.5.0'), { cookie: `vid=visitor-${index}` }),
+  const others = Array.from({ length: 200 }, () =>
+    send(report('1.5.0'), { cookie: visitorCookie(randomUUID()) }),
   );
   await Promise.all(others);
   expect(health.read()[0]?.browser.loads).toBe((120 - 4) * 3);

@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import type { RegistryDocument } from 'shared-contracts/releases';
@@ -6,6 +7,8 @@ import type { RemoteName } from 'shared-contracts/exposes';
 import { reportPath } from '../../src/release-health/reported-phases.ts';
 import { tabReportSchema, type TabReport } from '../../src/release-health/tab-report.ts';
 import { liveEntries } from '../release-chain.ts';
+import { knownVisitorId } from '../visitor.ts';
+import { networkOf } from './network-of.ts';
 import type { ReleaseHealth } from './release-health.ts';
 
 const largestBody = 4096;
@@ -19,19 +22,28 @@ export interface BeaconParts {
   document: () => RegistryDocument | undefined;
   health: Pick<ReleaseHealth, 'reported'>;
   metrics: Registry;
+  /** Signs visitors' ids. */
+  visitorKey: KeyObject;
 }
 
 /**
  * What tabs say of the releases that they run. Anybody may send anything here: only live versions are taken, so that
- * nobody can invent one; no answer tells whether something was taken.
+ * nobody can invent one, and only of visitors whose id this shop has signed; no answer tells whether something was taken.
  */
 export async function registerBeacon(app: FastifyInstance, parts: BeaconParts): Promise<void> {
+  const { visitorKey } = parts;
   const count = createBrowserCounters(parts.metrics);
   await app.register(async (scope) => {
     await scope.register(rateLimit, { global: false, timeWindow: '1 minute' });
     const limits = [
-      scope.createRateLimit({ max: perAddress, keyGenerator: (request) => `address ${request.ip}` }),
-      scope.createRateLimit({ max: perVisitor, keyGenerator: (request) => `visitor ${visitorOf(request)}` }),
+      scope.createRateLimit({
+        max: perAddress,
+        keyGenerator: (request) => `address ${networkOf(request.ip)}`,
+      }),
+      scope.createRateLimit({
+        max: perVisitor,
+        keyGenerator: (request) => `visitor ${knownVisitorId(request, visitorKey)}`,
+      }),
     ];
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -42,7 +54,8 @@ export async function registerBeacon(app: FastifyInstance, parts: BeaconParts): 
     scope.setErrorHandler(async (_error, _request, reply) => reply.code(204).send());
     scope.post(reportPath, async (request, reply) => {
       reply.code(204).header('cache-control', 'no-store');
-      if (!isOfThisShop(request)) return reply.send();
+      const visitor = knownVisitorId(request, visitorKey);
+      if (visitor === null || !isOfThisShop(request)) return reply.send();
       for (const limit of limits) {
         // oxlint-disable-next-line no-await-in-loop -- who is over the first is not counted by the second
         const state = await limit(request);
@@ -50,17 +63,12 @@ export async function registerBeacon(app: FastifyInstance, parts: BeaconParts): 
       }
       const report = readReport(request.body, parts.document());
       if (report) {
-        parts.health.reported(report, visitorOf(request));
+        parts.health.reported(report, { visitor, network: networkOf(request.ip) });
         count(report);
       }
       return reply.send();
     });
   });
-}
-
-/** Visitors have an id from their first page on; where they have none, the address is all there is to go by. */
-function visitorOf(request: FastifyRequest): string {
-  return request.cookies['vid']?.slice(0, 36) ?? request.ip;
 }
 
 /** The API's rule for changes: a browser sends at least one of the two. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { noEvidence, weigh, type Pair } from './evidence.ts';
 import { durationNames, isTiming, rateNames, type DurationName, type Observation } from './observation.ts';
 import type { ReleaseFigures } from './release-figures.ts';
@@ -7,8 +8,8 @@ import { durationsOf, judge, slowness, type EvidenceOf, type Question, type Verd
 const warmingUp = 200;
 
 /**
- * One visitor has many pages made, and one page has several regions: when one fails, the others do as well. There
- * every five count as one. Of tabs each visitor's first is counted, and those are their own.
+ * One visitor has many pages made, and when one fails, the others do as well: on the server every five count as one. Of
+ * tabs each visitor's first is counted, and those are their own.
  */
 const caution: Readonly<Record<Question, number>> = {
   server: 1 / 5,
@@ -17,6 +18,13 @@ const caution: Readonly<Record<Question, number>> = {
   lcp: 1,
   inp: 1,
 };
+
+/**
+ * The verdict must stand without the networks that speak most against the canary: a few addresses that fail on purpose,
+ * however long they go on, end no canary.
+ */
+const discountedNetworks = 3;
+const maxNetworks = 20_000;
 
 export interface Look {
   canary: ReleaseFigures;
@@ -42,6 +50,11 @@ export function createComparison(versions: { canary: string; base: string }, lea
     ) as Record<Question, Pair>;
   let fresh = emptyPairs();
   let evidence = Object.fromEntries(questions.map((question) => [question, noEvidence])) as EvidenceOf;
+  /** Of each question and network, how often it was the canary's failure. */
+  const accusers = Object.fromEntries(
+    questions.map((question) => [question, new LRUCache<string, number>({ max: maxNetworks })]),
+  ) as Record<Question, LRUCache<string, number>>;
+  let leastTraffic = 1;
   let rendered = 0;
   /** From the default's figures before what is held against them, so that no observation judges itself. */
   const slowOver: Record<DurationName, number | null> = { render: null, lcp: null, inp: null };
@@ -51,6 +64,23 @@ export function createComparison(versions: { canary: string; base: string }, lea
     return version === versions.base ? 'base' : undefined;
   }
 
+  function countBad(question: Question, side: keyof Pair, network: string | null, bad: number): void {
+    fresh[question][side].bad += bad;
+    if (bad === 0 || side === 'base' || network === null) return;
+    accusers[question].set(network, (accusers[question].get(network) ?? 0) + bad);
+  }
+
+  /** At most so much of the logarithm of the evidence comes from the networks that are discounted. */
+  function discountOf(question: Question): number {
+    const most = Array.from({ length: discountedNetworks }, () => 0);
+    for (const bad of accusers[question].values()) {
+      if (bad <= (most.at(-1) ?? 0)) continue;
+      most[discountedNetworks - 1] = bad;
+      most.sort((one, other) => other - one);
+    }
+    return caution[question] * most.reduce((sum, bad) => sum + bad, 0) * -Math.log(leastTraffic);
+  }
+
   return {
     observe(observation) {
       const side = sideOf(observation.version);
@@ -58,7 +88,7 @@ export function createComparison(versions: { canary: string; base: string }, lea
       const tally = fresh[observation.what][side];
       if (!isTiming(observation)) {
         tally.seen += observation.seen;
-        tally.bad += observation.bad;
+        countBad(observation.what, side, observation.network, observation.bad);
         return;
       }
       const { what, ms } = observation;
@@ -66,9 +96,10 @@ export function createComparison(versions: { canary: string; base: string }, lea
       const limit = slowOver[what];
       if (limit === null) return;
       tally.seen += 1;
-      if (ms > limit) tally.bad += 1;
+      if (ms > limit) countBad(what, side, observation.network, 1);
     },
     look({ canary, base, traffic, at }) {
+      leastTraffic = Math.min(leastTraffic, traffic);
       evidence = Object.fromEntries(
         questions.map((question) => [
           question,
@@ -80,7 +111,10 @@ export function createComparison(versions: { canary: string; base: string }, lea
         const durations = durationsOf(base, what);
         slowOver[what] = durations.count >= leastSeen ? durations[slowness[what].percentile] : null;
       }
-      return judge({ canary, base, evidence, leastSeen });
+      const discounts = Object.fromEntries(
+        questions.map((question) => [question, discountOf(question)]),
+      ) as Record<Question, number>;
+      return judge({ canary, base, evidence, discounts, leastSeen });
     },
   };
 }

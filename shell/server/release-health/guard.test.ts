@@ -19,6 +19,7 @@ function withCanary(revision: number, traffic = 50): RegistryDocument {
 }
 
 let now: number;
+let visitors: number;
 let health: ReleaseHealth;
 let guard: ReleaseGuard;
 let document: RegistryDocument | undefined;
@@ -27,6 +28,7 @@ const rollback = jest.fn<RegistryClient['rollback']>();
 
 beforeEach(() => {
   now = 0;
+  visitors = 0;
   document = withCanary(7);
   lines = [];
   rollback.mockReset();
@@ -42,13 +44,26 @@ beforeEach(() => {
   });
 });
 
+const failure = (version: string) => ({ remote: basket, version, phase: 'render' as const });
+
+/** One page with a version of the basket. */
+function makePage(version: string, hasFailed: boolean, network = `network ${++visitors}`): void {
+  const shown = [{ remote: basket, version, ms: 20 }];
+  health.page({ shown, failed: hasFailed ? [failure(version)] : [], network });
+}
+
+/** What a tab with a version of the basket reports. */
+function report(version: string, hasFailed: boolean, network = `network ${++visitors}`): void {
+  const releases = { [basket]: { version, loads: 1, failures: hasFailed ? { render: 1 } : {} } };
+  health.reported({ releases }, { visitor: `visitor ${++visitors}`, network });
+}
+
 /** A look, some seconds in which every page with the failing version fails, and another look. */
 async function see(failing: string | null, pages = 100): Promise<void> {
   await guard.look();
   for (const version of ['1.4.2', '1.5.0']) {
     for (let page = 0; page < pages; page++) {
-      health.shown({ remote: basket, version, ms: 20 });
-      if (version === failing) health.failed({ remote: basket, version, phase: 'render', error: null });
+      makePage(version, version === failing);
     }
   }
   now += 5000;
@@ -158,4 +173,82 @@ it('waits for a registry that was never read', async () => {
   document = undefined;
   await see('1.5.0');
   expect(rollback).not.toHaveBeenCalled();
+});
+
+/** Visitors of the canary and of the default, each from a network of their own, whose pages are whole. */
+async function honestVisitors(count: number): Promise<void> {
+  await guard.look();
+  for (let visitor = 0; visitor < count; visitor++) {
+    makePage('1.4.2', false);
+    makePage('1.5.0', false);
+  }
+  now += 5000;
+  await guard.look();
+}
+
+describe('a visitor who wants to end a canary', () => {
+  it('cannot with failing pages of one address, however many and for however long', async () => {
+    for (let hour = 0; hour < 24; hour++) {
+      // oxlint-disable no-await-in-loop -- hour by hour
+      await honestVisitors(60);
+      for (let page = 0; page < 320; page++) makePage('1.5.0', true, '203.0.113.9');
+      now += 60 * 60_000;
+      await guard.look();
+      // oxlint-enable no-await-in-loop
+    }
+    expect(rollback).not.toHaveBeenCalled();
+  });
+
+  it('cannot with reports of broken tabs, even from many addresses, and the log shows what they say', async () => {
+    await honestVisitors(100);
+    for (let tab = 0; tab < 500; tab++) {
+      report('1.4.2', false);
+      report('1.5.0', true);
+    }
+    now += 5000;
+    await guard.look();
+    await guard.look();
+    expect(rollback).not.toHaveBeenCalled();
+    expect(lines).toMatchObject([
+      {
+        level: 40,
+        msg: 'browsers report that the canary is worse; the server has seen nothing of it, so it stays',
+        why: '1.5.0 breaks in 100.0 % of 500 tabs, 1.4.2 in 0.0 % of 500',
+      },
+    ]);
+  });
+});
+
+it('ends a canary that breaks tabs where the server has seen failures of it as well', async () => {
+  await guard.look();
+  for (let visitor = 0; visitor < 200; visitor++) {
+    makePage('1.4.2', false);
+    makePage('1.5.0', visitor % 4 === 0);
+    report('1.4.2', false);
+    report('1.5.0', true);
+  }
+  now += 5000;
+  await guard.look();
+  expect(rollback.mock.calls[0]?.[0].reason).toContain('1.5.0 breaks in 100.0 % of 200 tabs');
+});
+
+describe('a visitor who wants to keep a canary that fails', () => {
+  it('cannot with whole pages and good reports of one address', async () => {
+    await guard.look();
+    for (let flood = 0; flood < 5000; flood++) {
+      makePage('1.5.0', false, '203.0.113.9');
+      report('1.5.0', false, '203.0.113.9');
+    }
+    await see('1.5.0');
+    expect(rollback.mock.calls[0]?.[0].reason).toBe(
+      '1.5.0 fails in 95.2 % of 105 renders, 1.4.2 in 0.0 % of 100',
+    );
+  });
+
+  it('cannot with failing pages of the default from one address', async () => {
+    await guard.look();
+    for (let flood = 0; flood < 5000; flood++) makePage('1.4.2', true, '203.0.113.9');
+    await see('1.5.0');
+    expect(rollback).toHaveBeenCalledTimes(1);
+  });
 });

@@ -34,20 +34,20 @@ interface Trial {
 /** Ends a canary that is worse than the default beside it. Nothing else: a default is a squad's to take back. */
 export function createReleaseGuard(parts: GuardParts): ReleaseGuard {
   const { health, client, leastSeen, now, log } = parts;
-  const comparisons = new Map<RemoteName, { of: string; comparison: Comparison }>();
+  const comparisons = new Map<RemoteName, { of: string; comparison: Comparison; isSuspect: boolean }>();
   /** By remote, the revision that was decided on, or that others had moved on from. */
   const decided = new Map<RemoteName, number>();
   const pausedUntil = new Map<RemoteName, number>();
 
   health.listen((observation) => comparisons.get(observation.remote)?.comparison.observe(observation));
 
-  function comparisonOf(remote: RemoteName, { canary, base }: Trial): Comparison {
+  function comparisonOf(remote: RemoteName, { canary, base }: Trial) {
     const of = `${canary} ${base}`;
     const known = comparisons.get(remote);
-    if (known?.of === of) return known.comparison;
-    const comparison = createComparison({ canary, base }, leastSeen);
-    comparisons.set(remote, { of, comparison });
-    return comparison;
+    if (known?.of === of) return known;
+    const started = { of, comparison: createComparison({ canary, base }, leastSeen), isSuspect: false };
+    comparisons.set(remote, started);
+    return started;
   }
 
   async function end(remote: RemoteName, trial: Trial, why: string, revision: number): Promise<void> {
@@ -73,12 +73,21 @@ export function createReleaseGuard(parts: GuardParts): ReleaseGuard {
     const figuresOf = (version: string) =>
       figures.find((figure) => figure.remote === remote && figure.version === version) ??
       nothingKnown(remote, version);
-    const verdict = comparisonOf(remote, trial).look({
+    const compared = comparisonOf(remote, trial);
+    const verdict = compared.comparison.look({
       canary: figuresOf(trial.canary),
       base: figuresOf(trial.base),
       traffic: trial.traffic,
       at: now(),
     });
+    if (verdict.verdict === 'suspect' && !compared.isSuspect) {
+      compared.isSuspect = true;
+      const about = { remote, version: trial.canary, why: verdict.why };
+      log.warn(
+        about,
+        'browsers report that the canary is worse; the server has seen nothing of it, so it stays',
+      );
+    }
     if (verdict.verdict !== 'worse' || decided.get(remote) === document.revision) return;
     if (now() < (pausedUntil.get(remote) ?? 0)) return;
     await end(remote, trial, verdict.why, document.revision);

@@ -10,9 +10,11 @@ export type DurationName = (typeof durationNames)[number];
 interface OfRelease {
   remote: RemoteName;
   version: string;
+  /** Of the address of the visitor; null where no single visitor is meant. */
+  network: string | null;
 }
 
-/** Something was tried (`seen`) and may have failed (`bad`): regions on the server, tabs in the browser. */
+/** Something was tried (`seen`) and may have failed (`bad`): a page on the server, a tab in the browser. */
 export type Attempt = OfRelease & { what: RateName; seen: number; bad: number };
 export type Timing = OfRelease & { what: DurationName; ms: number };
 export type Observation = Attempt | Timing;

@@ -12,8 +12,15 @@ beforeEach(() => {
   health = createReleaseHealth({ now: () => now });
 });
 
+/** A page on which one region failed. */
 const failed = (phase: 'load' | 'timeout' | 'data' | 'render' | 'missing', of: object = basket) =>
-  health.failed({ ...basket, ...of, phase, error: null });
+  health.page({ shown: [], failed: [{ ...basket, ...of, phase }], network: null });
+
+/** A page with one whole region. */
+const shown = (parts: { ms: number; version?: string }, network: string | null = null) =>
+  health.page({ shown: [{ ...basket, ...parts }], failed: [], network });
+
+const from = (visitor: string, network = `network of ${visitor}`) => ({ visitor, network });
 
 const tab = (version: string, failures = {}) => ({
   releases: { 'mf-basket': { version, loads: 2, failures } },
@@ -24,8 +31,8 @@ it('knows nothing of releases that nobody was given', () => {
 });
 
 it('keeps regions, failures and times of each release apart', () => {
-  for (let ms = 1; ms <= 100; ms++) health.shown({ ...basket, ms });
-  health.shown({ remote: 'mf-basket', version: '1.5.0', ms: 900 });
+  for (let ms = 1; ms <= 100; ms++) shown({ ms });
+  shown({ version: '1.5.0', ms: 900 });
   failed('render', { version: '1.5.0' });
   const [old, young] = health.read();
   expect(old).toMatchObject({ ...basket, server: { shown: 100, failed: 0 } });
@@ -53,7 +60,7 @@ it('takes what tabs report, each time under the owner of its page', () => {
   };
   health.reported(
     { releases, lcp: { remote: 'mf-cms', ms: 1800 }, inp: { remote: 'mf-basket', ms: 90 } },
-    'a',
+    from('a'),
   );
   const [one, other] = health.read();
   expect(one).toMatchObject({
@@ -64,14 +71,14 @@ it('takes what tabs report, each time under the owner of its page', () => {
 });
 
 it('a time is nobody’s where the owner of its page is not among the releases', () => {
-  health.reported({ releases: {}, lcp: { remote: 'mf-cms', ms: 1800 } }, 'a');
+  health.reported({ releases: {}, lcp: { remote: 'mf-cms', ms: 1800 } }, from('a'));
   expect(health.read()).toEqual([]);
 });
 
 it('forgets what is older than a quarter of an hour, minute by minute', () => {
-  health.shown({ ...basket, ms: 10 });
+  shown({ ms: 10 });
   now += 10 * minute;
-  health.shown({ ...basket, ms: 30 });
+  shown({ ms: 30 });
   expect(health.read()[0]?.server).toMatchObject({ shown: 2, render: { count: 2, p50: 10 } });
   now += 5 * minute;
   expect(health.read()[0]?.server).toMatchObject({ shown: 1, render: { count: 1, p50: 30 } });
@@ -80,14 +87,14 @@ it('forgets what is older than a quarter of an hour, minute by minute', () => {
 });
 
 it('holds no more releases than can be live, and drops the ones that are used least', () => {
-  for (let patch = 0; patch < 500; patch++) health.shown({ ...basket, version: `1.0.${patch}`, ms: 5 });
+  for (let patch = 0; patch < 500; patch++) shown({ version: `1.0.${patch}`, ms: 5 });
   const kept = health.read().map(({ version }) => version);
   expect(kept).toHaveLength(48);
   expect(kept).toContain('1.0.499');
 });
 
 it('takes times that no clock should have, without growing', () => {
-  for (const ms of [0, -5, 0.2, 1e12]) health.shown({ ...basket, ms });
+  for (const ms of [0, -5, 0.2, 1e12]) shown({ ms });
   expect(health.read()[0]?.server.render).toMatchObject({ count: 4, p50: 1 });
   expect(health.read()[0]?.server.render.p99).toBeLessThan(125_000);
 });
@@ -99,22 +106,48 @@ describe('who listens', () => {
     health.listen((observation) => void told.push(observation));
   });
 
-  it('hears of every region', () => {
-    health.shown({ ...basket, ms: 12 });
-    failed('render');
+  it('hears of every page, as one attempt of each release on it', () => {
+    const regions = [
+      { ...basket, ms: 12 },
+      { ...basket, ms: 12 },
+    ];
+    const broken = [
+      { ...basket, phase: 'render' as const },
+      { ...basket, phase: 'load' as const },
+    ];
+    health.page({ shown: regions, failed: broken, network: '203.0.113.9' });
     failed('timeout');
     expect(told).toEqual([
-      { ...basket, what: 'server', seen: 1, bad: 0 },
-      { ...basket, what: 'render', ms: 12 },
-      { ...basket, what: 'server', seen: 0, bad: 1 },
-      { ...basket, what: 'server', seen: 1, bad: 1 },
+      { ...basket, network: '203.0.113.9', what: 'server', seen: 1, bad: 1 },
+      { ...basket, network: '203.0.113.9', what: 'render', ms: 12 },
+      { ...basket, network: null, what: 'server', seen: 1, bad: 1 },
     ]);
   });
 
+  it('hears of five pages of a network, with whichever release, until a quarter of an hour is over', () => {
+    for (let page = 0; page < 20; page++)
+      shown({ ms: 12, version: page % 2 === 0 ? '1.4.2' : '1.5.0' }, '203.0.113.9');
+    expect(told.filter(({ what }) => what === 'server')).toHaveLength(5);
+    expect(health.read().map(({ server }) => [server.shown, server.render.count])).toEqual([
+      [10, 3],
+      [10, 2],
+    ]);
+    now += 15 * minute;
+    shown({ ms: 12 }, '203.0.113.9');
+    expect(told.filter(({ what }) => what === 'server')).toHaveLength(6);
+  });
+
+  it('hears of one tab of a network, however many visitors are behind it', () => {
+    for (let visitor = 0; visitor < 20; visitor++)
+      health.reported(tab('1.4.2'), from(`visitor ${visitor}`, '203.0.113.9'));
+    expect(told).toHaveLength(1);
+    expect(health.read()[0]?.browser.loads).toBe(40);
+  });
+
   it('hears of a visitor’s first tab only, and counts it as one however much failed in it', () => {
-    health.reported(tab('1.4.2', { render: 2 }), 'a');
-    health.reported(tab('1.4.2'), 'a');
-    health.reported(tab('1.4.2'), 'b');
+    health.reported(tab('1.4.2', { render: 2 }), from('a'));
+    health.reported(tab('1.4.2'), from('a'));
+    health.reported(tab('1.4.2'), from('b'));
     expect(told.map((one) => 'seen' in one && [one.seen, one.bad])).toEqual([
       [1, 1],
       [1, 0],
@@ -122,11 +155,11 @@ describe('who listens', () => {
     expect(health.read()[0]?.browser).toMatchObject({ loads: 6, failures: 2 });
   });
 
-  it('hears of a visitor again with another release, and after a while', () => {
-    health.reported(tab('1.4.2'), 'a');
-    health.reported(tab('1.5.0'), 'a');
+  it('hears of a visitor again after a while, and not before from another network', () => {
+    health.reported(tab('1.4.2'), from('a'));
+    health.reported(tab('1.4.2'), from('a', 'another network'));
     now += 16 * minute;
-    health.reported(tab('1.5.0'), 'a');
-    expect(told).toHaveLength(3);
+    health.reported(tab('1.5.0'), from('a'));
+    expect(told).toHaveLength(2);
   });
 });

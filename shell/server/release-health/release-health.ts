@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
+import type { RegionPhase } from 'shared-runtime/host';
 import type { TabReport } from '../../src/release-health/tab-report.ts';
-import type { RegionWatch } from '../region-watch.ts';
+import type { PageReport, PageWatch } from '../region-watch.ts';
+import { createContributionLimit } from './contribution-limit.ts';
 import { isCountedAsShown, type Observation } from './observation.ts';
 import type { ReleaseFigures } from './release-figures.ts';
 import { createReleaseWindow, type ReleaseWindow } from './release-window.ts';
@@ -13,12 +15,29 @@ const mostReleases = 48;
 const heardFor = 15 * 60_000;
 const mostHeard = 30_000;
 
-export interface ReleaseHealth extends RegionWatch {
-  /** What a tab says of the releases that it runs. `visitor`: whose tab, for the shop's random name of them. */
-  reported(report: TabReport, visitor: string): void;
+/**
+ * Of one network, in a quarter of an hour and of each remote. Five pages weigh as one visitor (see the `caution` of a
+ * comparison), and so does one tab: an address can never weigh more than one visitor, whatever it sends.
+ */
+const maxPages = 5;
+const maxTabs = 1;
+
+/** Who a tab's report is from. */
+export interface Reporter {
+  /** The id that this shop has signed. */
+  visitor: string;
+  network: string;
+}
+
+export interface ReleaseHealth extends PageWatch {
+  /** What a tab says of the releases that it runs. */
+  reported(report: TabReport, from: Reporter): void;
   /** Every release of which something is known, over the last quarter of an hour. */
   read(): ReleaseFigures[];
-  /** Told of everything, one by one; of a visitor's tabs only the first, since theirs are all alike. */
+  /**
+   * Told of what counts as evidence, one by one: of each network a few pages and one tab, of each visitor's tabs the
+   * first, since theirs are all alike. Durations are of the same.
+   */
   listen(listener: (observation: Observation) => void): void;
 }
 
@@ -32,6 +51,8 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
     ttlResolution: 0,
     perf: { now },
   });
+  const pagesOf = createContributionLimit({ max: maxPages, windowMs: heardFor, now });
+  const tabsOf = createContributionLimit({ max: maxTabs, windowMs: heardFor, now });
   const listeners: ((observation: Observation) => void)[] = [];
 
   function windowOf(remote: RemoteName, version: string): ReleaseWindow {
@@ -47,32 +68,39 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
     for (const listener of listeners) listener(observation);
   }
 
-  function tellOnce(observation: Observation, visitor: string): void {
-    const key = `${visitor} ${observation.what} ${observation.remote} ${observation.version}`;
-    if (heard.has(key)) return;
+  /** Whether a tab's word counts: of its visitor it is the first, and of its network as well. */
+  function isCounted(what: string, { visitor, network }: Reporter): boolean {
+    const key = `${visitor} ${what}`;
+    if (heard.has(key) || !tabsOf.admit(`${network} ${what}`)) return false;
     heard.set(key, true);
-    tell(observation);
+    return true;
+  }
+
+  function countRegions({ shown, failed }: PageReport): void {
+    for (const { remote, version } of shown)
+      if (isRemote(remote)) windowOf(remote, version).count('shown', 1);
+    for (const { remote, version, phase } of failed) {
+      if (!isRelease(remote, version, phase)) continue;
+      const window = windowOf(remote, version);
+      window.count('shown', isCountedAsShown(phase) ? 0 : 1);
+      window.count('failed', 1);
+    }
   }
 
   return {
-    shown({ remote, version, ms }) {
-      if (!isRemote(remote)) return;
-      const window = windowOf(remote, version);
-      window.count('shown', 1);
-      window.time('render', ms);
-      tell({ remote, version, what: 'server', seen: 1, bad: 0 });
-      tell({ remote, version, what: 'render', ms });
+    page(report) {
+      countRegions(report);
+      const { network } = report;
+      for (const { remote, version, ms, hasFailed } of releasesOf(report)) {
+        if (network !== null && !pagesOf.admit(`${network} ${remote}`)) continue;
+        tell({ remote, version, network, what: 'server', seen: 1, bad: hasFailed ? 1 : 0 });
+        if (ms === null) continue;
+        windowOf(remote, version).time('render', ms);
+        tell({ remote, version, network, what: 'render', ms });
+      }
     },
-    failed({ remote, version, phase }) {
-      // A throw that nobody can be blamed for, and a remote without any release, are no release's failure.
-      if (!isRemote(remote) || phase === 'missing' || version === 'unknown') return;
-      const seen = isCountedAsShown(phase) ? 0 : 1;
-      const window = windowOf(remote, version);
-      window.count('shown', seen);
-      window.count('failed', 1);
-      tell({ remote, version, what: 'server', seen, bad: 1 });
-    },
-    reported({ releases, lcp, inp }, visitor) {
+    reported({ releases, lcp, inp }, from) {
+      const { network } = from;
       for (const [name, { version, loads, failures }] of Object.entries(releases)) {
         const remote = name as RemoteName;
         const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
@@ -80,16 +108,15 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
         window.count('loads', loads);
         window.count('failures', failed);
         // A tab in which everything fails is one tab that fails.
-        if (loads > 0) {
-          tellOnce({ remote, version, what: 'browser', seen: 1, bad: failed > 0 ? 1 : 0 }, visitor);
-        }
+        if (loads > 0 && isCounted(`browser ${remote}`, from))
+          tell({ remote, version, network, what: 'browser', seen: 1, bad: failed > 0 ? 1 : 0 });
       }
       for (const [what, measured] of [['lcp', lcp] as const, ['inp', inp] as const]) {
         const release = measured && releases[measured.remote];
-        if (!release) continue;
+        if (!release || !isCounted(`${what} ${measured.remote}`, from)) continue;
         const { remote, ms } = measured;
         windowOf(remote, release.version).time(what, ms);
-        tellOnce({ remote, version: release.version, what, ms }, visitor);
+        tell({ remote, version: release.version, network, what, ms });
       }
     },
     read() {
@@ -111,6 +138,33 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
 }
 
 const nameOf = ({ remote, version }: ReleaseFigures) => `${remote} ${version}`;
+
+interface ReleaseOnPage {
+  remote: RemoteName;
+  version: string;
+  /** How long its page took, milliseconds; null where no region of it was shown. */
+  ms: number | null;
+  hasFailed: boolean;
+}
+
+/** A page is one attempt of each release on it, however many regions it has there: they fail together. */
+function releasesOf({ shown, failed }: PageReport): Iterable<ReleaseOnPage> {
+  const found = new Map<string, ReleaseOnPage>();
+  for (const { remote, version, ms } of shown) {
+    if (isRemote(remote)) found.set(`${remote} ${version}`, { remote, version, ms, hasFailed: false });
+  }
+  for (const { remote, version, phase } of failed) {
+    if (!isRelease(remote, version, phase)) continue;
+    const ms = found.get(`${remote} ${version}`)?.ms ?? null;
+    found.set(`${remote} ${version}`, { remote, version, ms, hasFailed: true });
+  }
+  return found.values();
+}
+
+/** A throw that nobody can be blamed for, and a remote without any release, are no release's failure. */
+function isRelease(remote: string, version: string, phase: RegionPhase): remote is RemoteName {
+  return isRemote(remote) && phase !== 'missing' && version !== 'unknown';
+}
 
 function isRemote(name: string): name is RemoteName {
   return remoteNames.some((known) => known === name);

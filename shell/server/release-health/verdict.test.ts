@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { noEvidence, weigh, type Evidence, type Tally } from './evidence.ts';
+import { logValue, noEvidence, weigh, type Evidence, type Tally } from './evidence.ts';
 import type { ReleaseFigures } from './release-figures.ts';
 import { judge, type Case, type Question } from './verdict.ts';
 
@@ -37,6 +37,7 @@ function caseOf(evidence: Partial<Record<Question, Evidence>>, parts: Partial<Ca
       inp: noEvidence,
       ...evidence,
     },
+    discounts: { server: 0, browser: 0, render: 0, lcp: 0, inp: 0 },
     leastSeen: 100,
     ...parts,
   };
@@ -49,7 +50,7 @@ describe('failures', () => {
       why: '1.5.0 fails in 4.2 % of 1,200 renders, 1.4.2 in 0.1 % of 11,000',
     });
     expect(judge(caseOf({ browser: much }))).toEqual({
-      verdict: 'worse',
+      verdict: 'suspect',
       why: '1.5.0 breaks in 4.2 % of 1,200 tabs, 1.4.2 in 0.1 % of 11,000',
     });
   });
@@ -80,6 +81,27 @@ describe('failures', () => {
   });
 });
 
+describe('what browsers report', () => {
+  const some = seen({ seen: 1000, bad: 20 }, { seen: 9000, bad: 70 });
+
+  it('ends a canary only where the server has evidence of its own', () => {
+    expect(judge(caseOf({ server: some }))).toEqual({ verdict: 'fine' });
+    expect(judge(caseOf({ browser: much, server: some }))).toMatchObject({
+      verdict: 'worse',
+      why: expect.stringContaining('breaks in 4.2 %'),
+    });
+  });
+});
+
+it('leaves out what few networks may have made', () => {
+  const discounts = { server: 0, browser: 0, render: 0, lcp: 0, inp: 0 };
+  const value = logValue(much);
+  const judgeWith = (server: number) =>
+    judge(caseOf({ server: much }, { discounts: { ...discounts, server } }));
+  expect(judgeWith(value - Math.log(600))).toMatchObject({ verdict: 'worse' });
+  expect(judgeWith(value - Math.log(400))).toEqual({ verdict: 'fine' });
+});
+
 describe('slowness', () => {
   const slower = (what: 'render' | 'lcp' | 'inp', its: number, usual: number, count = 1200) =>
     judge(
@@ -94,7 +116,7 @@ describe('slowness', () => {
 
   it('says how long each of the two takes', () => {
     expect(slower('lcp', 3600, 2400)).toEqual({
-      verdict: 'worse',
+      verdict: 'suspect',
       why: 'LCP is 3,600 ms (p75 of 1,200) with 1.5.0, 2,400 ms (of 11,000) with 1.4.2',
     });
     expect(slower('render', 480, 210)).toMatchObject({

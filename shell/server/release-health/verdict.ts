@@ -2,7 +2,8 @@ import { logValue, strongest, type Evidence } from './evidence.ts';
 import type { DurationName, RateName } from './observation.ts';
 import type { Durations, ReleaseFigures } from './release-figures.ts';
 
-export type Verdict = { verdict: 'fine' | 'unsure' } | { verdict: 'worse'; why: string };
+/** `suspect`: worse by what browsers report alone, which anybody can forge: shown, and nothing is changed. */
+export type Verdict = { verdict: 'fine' | 'unsure' } | { verdict: 'worse' | 'suspect'; why: string };
 
 export type Question = RateName | DurationName;
 export type EvidenceOf = Readonly<Record<Question, Evidence>>;
@@ -12,6 +13,8 @@ export interface Case {
   base: ReleaseFigures;
   /** Of each question, what speaks for the canary being worse. */
   evidence: EvidenceOf;
+  /** Of each question, how much of the logarithm of its evidence is left out, since few addresses may have made it. */
+  discounts: Readonly<Record<Question, number>>;
   /** Of each release, before anything is said of it. */
   leastSeen: number;
 }
@@ -20,6 +23,8 @@ export interface Case {
 export const falseAlarms = 0.01;
 /** Each question gets its part of it. */
 const enough = Math.log(5 / falseAlarms);
+/** Of the server's own evidence, where browsers' reports are enough by themselves. */
+const supporting = Math.log(20);
 
 /** Of what was tried. Less than this is not worth a squad's evening, however sure it is. */
 const leastDifference = 0.005;
@@ -41,33 +46,40 @@ export const slowness: Readonly<Record<DurationName, Slowness>> = {
 
 /** Sure, and worth it: what is only one of the two is no reason to take a release away. */
 export function judge(at: Case): Verdict {
-  const why =
-    failsMore(at, 'server') ??
-    failsMore(at, 'browser') ??
-    isSlower(at, 'render') ??
-    isSlower(at, 'lcp') ??
-    isSlower(at, 'inp');
-  if (why !== undefined) return { verdict: 'worse', why };
+  const onServer = failsMore(at, 'server') ?? isSlower(at, 'render');
+  if (onServer !== undefined) return { verdict: 'worse', why: onServer };
+  const inBrowsers = failsMore(at, 'browser') ?? isSlower(at, 'lcp') ?? isSlower(at, 'inp');
+  if (inBrowsers !== undefined) {
+    const isSupported = Math.max(valueOf(at, 'server'), valueOf(at, 'render')) >= supporting;
+    return { verdict: isSupported ? 'worse' : 'suspect', why: inBrowsers };
+  }
   const isEnough = [at.canary, at.base].every(({ server }) => server.shown >= at.leastSeen);
   return { verdict: isEnough ? 'fine' : 'unsure' };
 }
 
-function failsMore({ canary, base, evidence, leastSeen }: Case, what: RateName): string | undefined {
+/** The logarithm of the evidence, without what few addresses may have made. */
+function valueOf({ evidence, discounts }: Case, what: Question): number {
+  return logValue(evidence[what]) - discounts[what];
+}
+
+function failsMore(at: Case, what: RateName): string | undefined {
+  const { canary, base, evidence, leastSeen } = at;
   const run = strongest(evidence[what]);
   if (!run || run.canary.seen < leastSeen || run.base.seen < leastSeen) return undefined;
-  if (logValue(evidence[what]) < enough) return undefined;
+  if (valueOf(at, what) < enough) return undefined;
   if (rateOf(run.canary) - rateOf(run.base) < leastDifference) return undefined;
   const verb = what === 'server' ? 'fails' : 'breaks';
   const things = what === 'server' ? 'renders' : 'tabs';
   return `${canary.version} ${verb} in ${percent(rateOf(run.canary))} of ${number(run.canary.seen)} ${things}, ${base.version} in ${percent(rateOf(run.base))} of ${number(run.base.seen)}`;
 }
 
-function isSlower({ canary, base, evidence, leastSeen }: Case, what: DurationName): string | undefined {
+function isSlower(at: Case, what: DurationName): string | undefined {
+  const { canary, base, leastSeen } = at;
   const { percentile, ratio, ms } = slowness[what];
   const [its, usual] = [durationsOf(canary, what), durationsOf(base, what)];
   const [long, short] = [its[percentile], usual[percentile]];
   if (its.count < leastSeen || usual.count < leastSeen || long === null || short === null) return undefined;
-  if (logValue(evidence[what]) < enough) return undefined;
+  if (valueOf(at, what) < enough) return undefined;
   if (long < short * ratio || long - short < ms) return undefined;
   const start = what === 'render' ? 'Pages take' : `${what.toUpperCase()} is`;
   return `${start} ${number(long)} ms (${percentile} of ${number(its.count)}) with ${canary.version}, ${number(short)} ms (of ${number(usual.count)}) with ${base.version}`;

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { buildApp, type AppParts } from '../app.ts';
@@ -7,9 +7,16 @@ import { alwaysOpen } from '../maintenance/maintenance.ts';
 import { createReleaseHealth } from '../release-health/release-health.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import { createShutdown } from '../shutdown.ts';
+import { signVisitorId } from '../visitor-id.ts';
 
 /** The registry's, in tests. */
 export const testKeys = generateKeyPairSync('ed25519');
+
+/** Signs visitors' ids, in tests. */
+export const testVisitorKey = createSecretKey('ab'.repeat(32), 'hex');
+
+/** The cookie of a visitor whom this shop knows. */
+export const visitorCookie = (id: string) => `vid=${signVisitorId(id, testVisitorKey)}`;
 
 export const emptyBuild: ShellBuild = {
   version: 'abc',
@@ -42,6 +49,7 @@ export function buildShell(parts: Partial<AppParts> = {}): Promise<FastifyInstan
     experiments: () => Promise.resolve([]),
     maintenance: alwaysOpen,
     publicKey: testKeys.publicKey,
+    visitorKey: testVisitorKey,
     shellBuild: emptyBuild,
     makePage: () =>
       Promise.resolve({

@@ -27,6 +27,7 @@ const orderOf = (path: string, from = snapshot): PageOrder => ({
   encoding: 'identity',
   headers: {},
   requestId: 'request-1',
+  network: '203.0.113.9',
   snapshot: from,
 });
 
@@ -45,6 +46,7 @@ describe('processes that make pages', () => {
       file: join(import.meta.dirname, '../testing/worker-program.ts'),
       start: { dataDir, apiUrl: 'http://127.0.0.1:9', logLevel: 'silent' },
       blockedAfter: 1_000,
+      user: null,
       memoryMb: 256,
     });
     started.push(worker);
@@ -58,8 +60,12 @@ describe('processes that make pages', () => {
       mostReleases: 100,
       mostMemory: 10 ** 10,
       watch: {
-        shown: ({ remote, version, ms }) => shown.push(`${remote} ${version} ${ms}`),
-        failed: ({ remote, version, phase }) => failed.push(`${remote} ${version} ${phase}`),
+        page(report) {
+          for (const { remote, version, ms } of report.shown)
+            shown.push(`${remote} ${version} ${ms} ${report.network}`);
+          for (const { remote, version, phase } of report.failed)
+            failed.push(`${remote} ${version} ${phase}`);
+        },
       },
       log: Fastify({ logger: { level: 'silent' } }).log,
       ...parts,
@@ -99,7 +105,7 @@ describe('processes that make pages', () => {
   it('make them with the releases of the order, and tell what was shown', async () => {
     await startPool();
     expect(await textOf(orderOf('/page'))).toMatch(/^\/page mf-basket@1\.0\.0 mf-cms@2\.0\.0 by \d+$/);
-    expect(shown).toEqual(['mf-cms 2.0.0 3']);
+    expect(shown).toEqual(['mf-cms 2.0.0 3 203.0.113.9']);
   });
 
   it('leave out the release that blocks one of them, and answer every page that waited there', async () => {
@@ -185,6 +191,7 @@ describe('processes that make pages', () => {
         file: join(dataDir, 'nowhere.cjs'),
         start: { dataDir, apiUrl: '', logLevel: 'silent' },
         blockedAfter: 500,
+        user: null,
         memoryMb: 256,
       });
     await expect(startPool({ start: missing })).rejects.toThrow('the rendering process has ended');

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Snapshot } from 'shared-contracts/releases';
 import type { PageMaker } from '../page-request.ts';
-import type { RegionWatch } from '../region-watch.ts';
+import type { PageWatch } from '../region-watch.ts';
 import type { ReleaseProbe } from '../release-probe.ts';
 import { createQuarantine } from './quarantine.ts';
 import { createTrier } from './trier.ts';
@@ -16,7 +16,7 @@ export interface PoolOptions {
   mostReleases: number;
   /** A process with more memory is replaced, bytes. */
   mostMemory: number;
-  watch: RegionWatch;
+  watch: PageWatch;
   log: FastifyBaseLogger;
 }
 
@@ -74,7 +74,7 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
   function lose(worker: RenderWorker, culprit: Culprit | null): void {
     if (culprit && quarantine.setAside(culprit)) {
       log.error(culprit, 'release has blocked a rendering process and is set aside');
-      watch.failed({ ...culprit, phase: 'timeout', error: undefined });
+      watch.page({ shown: [], failed: [{ ...culprit, phase: 'timeout' }], network: null });
     }
     // Of one that was leaving, the successor is on its way already.
     if (!serving.delete(worker) || isStopped || leaving.has(worker)) return;
@@ -122,8 +122,7 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
         const snapshot = quarantine.without(order.snapshot);
         // oxlint-disable-next-line no-await-in-loop -- likewise
         const { answer, regions } = await worker.render({ ...order, snapshot });
-        for (const region of regions.shown) watch.shown(region);
-        for (const failure of regions.failed) watch.failed({ ...failure, error: undefined });
+        watch.page({ ...regions, network: order.network });
         replaceWhenGrown(worker);
         return answer;
       } catch (error) {

@@ -8,6 +8,7 @@ import {
   type RegionReport,
   type ToWorker,
 } from './protocol.ts';
+import type { RenderUser } from './render-user.ts';
 import { findBlockingRelease, type Culprit } from './who-blocks.ts';
 
 /** Its process is gone before it answered. `culprit`: whose code it ran when it had to be stopped. */
@@ -30,6 +31,8 @@ export interface WorkerOptions {
   start: Omit<Extract<ToWorker, { kind: 'start' }>, 'kind'>;
   /** A process that does not answer for so long is stopped, milliseconds. */
   blockedAfter: number;
+  /** The account of the operating system that it runs under; null: this process's own. */
+  user: Pick<RenderUser, 'uid' | 'gid'> | null;
   /** Its whole memory, MB: the engine ends the process that wants more. */
   memoryMb: number;
 }
@@ -70,9 +73,10 @@ const heartbeatMs = 500;
 /** What a process that runs other people's code may know of this one's environment: no secret is in it. */
 const handedOn = ['PATH', 'NODE_ENV', 'TZ', 'NODE_EXTRA_CA_CERTS'];
 
-export function startWorker({ file, start, blockedAfter, memoryMb }: WorkerOptions): RenderWorker {
+export function startWorker({ file, start, blockedAfter, user, memoryMb }: WorkerOptions): RenderWorker {
   const child = fork(file, [], {
     serialization: 'advanced',
+    ...(user && { uid: user.uid, gid: user.gid }),
     env: Object.fromEntries(handedOn.map((name) => [name, process.env[name]])),
     // A page leaves many short-lived objects; the inspector is not started with it: see who-blocks.ts.
     execArgv: [

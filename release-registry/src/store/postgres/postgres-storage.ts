@@ -1,7 +1,7 @@
 import { createPostgresTokens } from '../../access/postgres-tokens.ts';
 import type { RegistryStorage } from '../registry-store.ts';
 import type { RegistryDatabase } from './database.ts';
-import { createPostgresStore } from './postgres-store.ts';
+import { createPostgresHistory, createPostgresStore } from './postgres-store.ts';
 import { revisionChannel } from './schema.ts';
 
 /** For any number of processes: each hears what the others write. Closing it closes the database, which has its tables. */
@@ -24,6 +24,7 @@ export async function createPostgresStorage(database: RegistryDatabase): Promise
   return {
     place: database.place,
     store,
+    history: createPostgresHistory(database),
     audit: store,
     tokens: createPostgresTokens(database),
     onRevision: (listener) => {

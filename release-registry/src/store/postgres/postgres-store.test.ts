@@ -34,9 +34,12 @@ describeStore('PostgreSQL', async () => {
   const connect = await emptyDatabase();
   return {
     open: () => open(connect()),
-    damage: async () => {
+    damage: async (revision) => {
       const database = connect();
-      await database.query(`insert into ${schema}.revisions (revision, document) values (2, '{"schema":1}')`);
+      await database.query(
+        `insert into ${schema}.revisions (revision, document) values ($1::integer, '{"schema":1}')`,
+        [revision],
+      );
       await database.close();
     },
   };

@@ -1,10 +1,12 @@
 import { registryDocumentSchema, type RegistryDocument } from 'shared-contracts/releases';
 import { emptyDocument } from '../../domain/registry-document.ts';
 import {
+  DamagedRevisionError,
   requireNextRevision,
   type AuditEntry,
   type AuditLog,
   type RegistryStore,
+  type RevisionHistory,
 } from '../registry-store.ts';
 import type { Queryable } from './database.ts';
 import { revisionChannel, schema } from './schema.ts';
@@ -56,8 +58,31 @@ export function createPostgresStore(database: Queryable): RegistryStore & AuditL
   };
 }
 
+export function createPostgresHistory(database: Queryable): RevisionHistory {
+  return {
+    latest: async () => {
+      const { rows } = await database.query(
+        `select coalesce(max(revision), 0) as latest from ${schema}.revisions`,
+      );
+      return (rows as { latest: number }[])[0]?.latest ?? 0;
+    },
+    read: async (revision) => {
+      const { rows } = await database.query(`select document from ${schema}.revisions where revision = $1`, [
+        revision,
+      ]);
+      return (rows as { document: unknown }[])[0]?.document;
+    },
+    // The audit is a table of its own, so a damaged row is in nobody's way.
+    setAside: async () => null,
+  };
+}
+
 function parseDocument(revision: number, raw: unknown): RegistryDocument {
   const parsed = registryDocumentSchema.safeParse(raw);
   if (parsed.success && parsed.data.revision === revision) return parsed.data;
-  throw new Error(`Revision ${revision} in the registry's database is damaged.`, { cause: parsed.error });
+  throw new DamagedRevisionError(
+    revision,
+    `Revision ${revision} in the registry's database is damaged.`,
+    parsed.error,
+  );
 }

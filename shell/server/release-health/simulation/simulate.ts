@@ -59,14 +59,18 @@ for (const [name, of] of equals) {
 say(`  all: ${wilson(alarms, canaries * equals.length)}`);
 
 const some = Math.ceil(canaries / 5);
-say(`\nFound within an hour, and after how long, of ${some} canaries each`);
+say(
+  `\nFound (ended, or suspected where only browsers can tell) within an hour, and after how long, of ${some} canaries each`,
+);
 for (const [name, of] of worse) {
   const outcomes = lives(of, some);
-  const times = outcomes.map(({ after }) => after ?? Infinity).sort((a, b) => a - b);
+  const times = outcomes
+    .map(({ after, suspected }) => after ?? suspected?.after ?? Infinity)
+    .sort((a, b) => a - b);
   const found = times.filter(Number.isFinite).length;
   const nth = (share: number) => times[Math.min(Math.max(Math.round(share * some), 0), some - 1)];
   const half = 0.98 / Math.sqrt(some);
   say(
-    `  ${name}: ${wilson(found, some)}, median ${nth(0.5)} s (${nth(0.5 - half)} to ${nth(0.5 + half)}), 90 % within ${nth(0.9)} s; ${outcomes.find(({ why }) => why !== null)?.why ?? ''}`,
+    `  ${name}: ${wilson(found, some)}, median ${nth(0.5)} s (${nth(0.5 - half)} to ${nth(0.5 + half)}), 90 % within ${nth(0.9)} s; ${outcomes.map(({ why, suspected }) => why ?? suspected?.why).find(Boolean) ?? ''}`,
   );
 }

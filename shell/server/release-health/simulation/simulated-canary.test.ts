@@ -28,13 +28,20 @@ it('leaves a canary alone that is better', () => {
 it.each([
   ['fails always', { failing: 1 }, 150, /fails in 100\.0 %|breaks in 100\.0 %/],
   ['fails in one of five', { failing: 0.2 }, 600, /(fails|breaks) in/],
-  ['paints late', { lcp: 3000 }, 900, /^LCP is/],
-  ['answers slowly', { inp: 400 }, 900, /^INP is/],
   ['is made slowly', { render: 160 }, 900, /^Pages take/],
 ])('finds a canary that %s', (_, worse, within, why) => {
   for (const outcome of lives({ ...equal, canary: { ...usual, ...worse } }, 4)) {
     expect(outcome.after).toBeLessThanOrEqual(within);
     expect(outcome.why).toMatch(why);
+  }
+});
+
+it.each([
+  ['paints late', { lcp: 3000 }, 900, /^LCP is/],
+  ['answers slowly', { inp: 400 }, 900, /^INP is/],
+])('suspects a canary that %s, and leaves it to its squad', (_, worse, within, why) => {
+  for (const outcome of lives({ ...equal, canary: { ...usual, ...worse }, seconds: within }, 2)) {
+    expect(outcome).toMatchObject({ after: null, suspected: { why: expect.stringMatching(why) } });
   }
 });
 

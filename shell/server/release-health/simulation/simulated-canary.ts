@@ -27,9 +27,11 @@ export interface Plan {
 }
 
 export interface Outcome {
-  /** Seconds until the verdict; null where there was none. */
+  /** Seconds until the canary was ended; null where it was not. */
   after: number | null;
   why: string | null;
+  /** What browsers reported alone, and after how many seconds. */
+  suspected: { after: number; why: string } | null;
 }
 
 const remote = 'mf-basket' as const;
@@ -60,19 +62,20 @@ export function simulateCanary(plan: Plan, seed: number): Outcome {
     const spread = () => Math.exp(own + 0.3 * chance.normal());
     do {
       const ms = quality.render * Math.exp(0.5 * chance.normal());
-      health.shown({ remote, version, ms });
-      if (isUnlucky) health.failed({ remote, version, phase: 'render', error: null });
+      const failed = isUnlucky ? [{ remote, version, phase: 'render' as const }] : [];
+      health.page({ shown: [{ remote, version, ms }], failed, network: `network ${visitors}` });
       health.reported(
         {
           releases: { [remote]: { version, loads: 1, failures: isUnluckyThere ? { render: 1 } : {} } },
           lcp: { remote, ms: quality.lcp * spread() },
           inp: { remote, ms: quality.inp * spread() },
         },
-        `visitor ${visitors}`,
+        { visitor: `visitor ${visitors}`, network: `network ${visitors}` },
       );
     } while (chance.next() > 1 / plan.pagesPerVisitor);
   }
 
+  let suspected: Outcome['suspected'] = null;
   let figures: Record<keyof typeof versions, ReleaseFigures> | undefined;
   const visitorsPerLook = (plan.pagesPerSecond * lookEvery) / plan.pagesPerVisitor;
   for (at = lookEvery; at <= plan.seconds; at += lookEvery) {
@@ -85,9 +88,10 @@ export function simulateCanary(plan: Plan, seed: number): Outcome {
     }
     if (!figures) continue;
     const verdict: Verdict = comparison.look({ ...figures, traffic: plan.traffic, at: at * 1000 });
-    if (verdict.verdict === 'worse') return { after: at, why: verdict.why };
+    if (verdict.verdict === 'suspect') suspected ??= { after: at, why: verdict.why };
+    if (verdict.verdict === 'worse') return { after: at, why: verdict.why, suspected };
   }
-  return { after: null, why: null };
+  return { after: null, why: null, suspected };
 }
 
 interface Chances {

@@ -1,0 +1,12 @@
+import { randomUUID, type KeyObject } from 'node:crypto';
+import { signVisitorId } from '../../shell/server/visitor-id.ts';
+import { resolveVisitorKey } from '../../shell/server/visitor-key.ts';
+import { visitorKeyFile } from './addresses.ts';
+
+let key: KeyObject | undefined;
+
+/** The cookie of a visitor whom every shell of the tests knows. */
+export function visitorCookie(id: string = randomUUID()): string {
+  key ??= resolveVisitorKey(visitorKeyFile);
+  return `vid=${signVisitorId(id, key)}`;
+}

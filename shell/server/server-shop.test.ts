@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import pino from 'pino';
+import { guestSessionData } from 'shared-contracts/session';
+import { defaultStore } from 'shared-contracts/stores';
+import { ApiError } from 'shared-runtime';
+import { createApiClient } from 'shared-runtime/host';
+import { createServerShop } from './server-shop.ts';
+
+/** How often a release is said to have failed where the API answers a region's call with a status; 0: not at all. */
+function failuresFor(error: unknown): string[] {
+  const failed: string[] = [];
+  const shop = createServerShop(
+    {
+      url: new URL('http://localhost/search?s=x'),
+      store: defaultStore,
+      session: guestSessionData(defaultStore),
+      experiments: {},
+      isTestHost: false,
+      isPersonal: false,
+      snapshot: { revision: 1, releases: {} },
+      api: createApiClient({ baseUrl: 'http://127.0.0.1:9', fetch, headers: {} }),
+      log: pino({ level: 'silent' }),
+      watch: { shown: () => undefined, failed: ({ remote, phase }) => failed.push(`${remote} ${phase}`) },
+    },
+    { loaderFor: () => ({ load: () => Promise.reject(new Error('no release')) }) },
+  );
+  const region = { remote: 'mf-search', version: '1.5.0', region: 'search/results' } as const;
+  shop.resolver.reportFailure({ ...region, phase: 'data', error });
+  return failed;
+}
+
+const answered = (status: number) =>
+  new ApiError({
+    code: status === 0 ? 'network' : status < 500 ? 'invalid_request' : 'internal',
+    message: '',
+    status,
+    isRetryable: false,
+    requestId: null,
+    retryAfter: null,
+    body: null,
+  });
+
+describe('a region of the server whose data could not be had', () => {
+  it.each([400, 404, 409, 422, 429])('is no failure of its release where the API answered %i', (status) => {
+    expect(failuresFor(answered(status))).toEqual([]);
+  });
+
+  it.each([0, 500, 503])(
+    'is a failure where the API answered %i, which every release meets alike',
+    (status) => {
+      expect(failuresFor(answered(status))).toEqual(['mf-search data']);
+    },
+  );
+
+  it('is a failure where its own code threw', () => {
+    expect(failuresFor(new TypeError('x is undefined'))).toEqual(['mf-search data']);
+  });
+});

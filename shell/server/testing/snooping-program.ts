@@ -1,0 +1,21 @@
+import { createRequire } from 'node:module';
+import type { FromWorker, ToWorker } from '../workers/protocol.ts';
+
+/** A rendering process whose every page is what the file `order.url` finds out, as code of a release would. */
+const send = (message: FromWorker) => process.send?.(message);
+const load = createRequire(import.meta.url);
+
+process.on('message', (message: ToWorker) => {
+  if (message.kind === 'start') send({ kind: 'ready' });
+  if (message.kind === 'ping') send({ kind: 'pong', rss: 0 });
+  if (message.kind !== 'render') return;
+  const found = load(new URL(message.order.url).pathname) as () => unknown;
+  const html = Buffer.from(JSON.stringify(found()));
+  send({
+    kind: 'page',
+    id: message.id,
+    answer: { kind: 'document', status: 200, html, encoding: 'identity' },
+    regions: { shown: [], failed: [] },
+  });
+});
+process.on('disconnect', () => process.exit(0));
