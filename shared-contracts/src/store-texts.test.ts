@@ -5,12 +5,7 @@ const outlet = { country: 'IE', kind: 'outlet', brand: 'snowfield' } as const;
 
 describe('textIds', () => {
   it('names country, kind and brand before the common text', () => {
-    expect(textIds('title', outlet)).toEqual([
-      'title@ie',
-      'title@outlet',
-      'title@snowfield',
-      'title',
-    ]);
+    expect(textIds('title', outlet)).toEqual(['title@ie', 'title@outlet', 'title@snowfield', 'title']);
   });
 });
 

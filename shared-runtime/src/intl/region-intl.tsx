@@ -11,11 +11,7 @@ const formatters = createIntlCache();
 /** A release's words are one object for as long as it is loaded, and go with it. */
 const known = new WeakMap<object, Map<string, IntlShape>>();
 
-function intlOf(
-  messages: Messages,
-  locale: string,
-  store: TextAudience & { timeZone: string },
-): IntlShape {
+function intlOf(messages: Messages, locale: string, store: TextAudience & { timeZone: string }): IntlShape {
   const ofMessages = known.get(messages) ?? new Map<string, IntlShape>();
   known.set(messages, ofMessages);
   const { timeZone } = store;
