@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCodes } from 'shared-contracts/errors';
+import { isTextVariant } from 'shared-contracts/store-texts';
 import { failureMessage } from '../domain/failure-message.ts';
 import en from './en_GB.json' with { type: 'json' };
 
@@ -10,7 +11,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 
-const known = Object.keys(en);
+const known = Object.keys(en).filter((id) => !isTextVariant(id));
 const features = new Set(known.map((id) => id.split('.')[0]));
 const used = [...sources.matchAll(/['"]([a-z]+)\.[a-zA-Z.]+['"]/g)]
   .filter(([, feature]) => features.has(feature))

@@ -129,6 +129,16 @@ export const fullStoreConfigSchema = z.object({
   guestCheckoutEnabled: z.boolean(),
   confirmedEmailRequired: z.boolean(),
   phone: z.string(),
+  /** Of customer service. */
+  email: z.string(),
+  /** Who sells: what the law asks a shop to say of itself. `registration` names the register and the number. */
+  company: z.object({
+    name: z.string(),
+    registration: z.string(),
+    vatId: z.string(),
+    director: z.string(),
+    privacyEmail: z.string(),
+  }),
   customerServiceHours: z.string(),
   socialLinks: z.array(linkSchema),
   /** Where the shop's apps are to be had. */

@@ -31,6 +31,26 @@ describe('a region’s words', () => {
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Home', 'Basket']);
   });
 
+  it('are the store’s own variants where there are some', () => {
+    const messages = { title: 'Members only', 'title@outlet': 'Open to everybody' };
+    renderInShop(
+      <RegionIntl messages={messages}>
+        <Title />
+      </RegionIntl>,
+      { messages: {}, store: storeByHost('outlet.localhost') },
+    );
+    renderInShop(
+      <RegionIntl messages={messages}>
+        <Title />
+      </RegionIntl>,
+      { messages: {}, store: storeByHost('localhost') },
+    );
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Open to everybody',
+      'Members only',
+    ]);
+  });
+
   it('are not looked up in the region around it', () => {
     renderInShop(
       <RegionIntl messages={{}}>

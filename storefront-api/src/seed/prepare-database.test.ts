@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
-import type { DatabaseClient } from '../db/client.ts';
-import { priceHistory, sales, variants } from '../db/schema/index.ts';
+import type { DatabaseClient, Queryable } from '../db/client.ts';
+import { cmsPages, priceHistory, sales, seedRuns, variants } from '../db/schema/index.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { saleSeeds } from './catalogue/sales.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -60,5 +60,24 @@ describe('preparing a database', () => {
     await prepareDatabase(database, () => {});
     const [row] = await db.select({ total: count() }).from(sales);
     expect(row?.total).toBe(saleSeeds.length - 1);
+  });
+
+  it('empties an embedded database that an older seed has filled, and leaves a server’s alone', async () => {
+    const { db } = database;
+    const written: string[] = [];
+    const write = async (tx: Queryable, { name, now }: { name: string; now: Date }) => {
+      await tx.insert(seedRuns).values({ name, finishedAt: now });
+      written.push(name);
+      return 0;
+    };
+    const prepare = (driver: DatabaseClient['driver']) =>
+      prepareDatabase({ ...database, driver }, () => {}, new Date(), write);
+    await db.update(seedRuns).set({ name: 'demo-shop' });
+    await prepare('postgres');
+    expect(await db.$count(cmsPages)).toBeGreaterThan(0);
+    await prepare('pglite');
+    await prepare('pglite');
+    expect(await db.$count(cmsPages)).toBe(0);
+    expect(written).toEqual([expect.stringMatching(/^demo-shop@[0-9a-f]{16}$/)]);
   });
 });

@@ -9,10 +9,11 @@ import { writeSales } from './write-sales.ts';
 import { writeSearchWords } from './write-search-words.ts';
 import { writeVariants } from './write-variants.ts';
 
-export const demoShop = 'demo-shop';
-
-/** To be called in a transaction. Returns how many products were written. */
-export async function writeDemoShop(tx: Queryable, now: Date): Promise<number> {
+/** To be called in a transaction. `name`: of the run in `seed_runs`. Returns how many products were written. */
+export async function writeDemoShop(
+  tx: Queryable,
+  { name, now }: { name: string; now: Date },
+): Promise<number> {
   const plans = planProducts();
   const ids = giveIds(plans);
   await writeContent(tx);
@@ -22,6 +23,6 @@ export async function writeDemoShop(tx: Queryable, now: Date): Promise<number> {
   await writeSales(tx, plans, ids, now);
   await writeMembers(tx, now);
   await writeSearchWords(tx);
-  await tx.insert(seedRuns).values({ name: demoShop, finishedAt: now });
+  await tx.insert(seedRuns).values({ name, finishedAt: now });
   return plans.length;
 }

@@ -8,6 +8,9 @@ import { idOf } from './id-of.ts';
 import { localised } from './texts.ts';
 import { pathAndAbove, type SeedIds } from './write-catalogue.ts';
 
+/** The sales of these shops are for members; the outlets have sales of their own. */
+const membersShops = ['private', 'partner', 'pro'] as const;
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 export async function writeSales(
@@ -31,7 +34,7 @@ export async function writeSales(
       endsAt: new Date(now.getTime() + sale.endsIn * dayMs),
       position,
       groups: sale.groups === null ? null : [...sale.groups],
-      storeKinds: sale.storeKinds === null ? null : [...sale.storeKinds],
+      storeKinds: [...(sale.storeKinds ?? membersShops)],
       strategy: sale.strategy,
       maxPerCustomer: sale.maxPerCustomer,
       isEnabled: true,

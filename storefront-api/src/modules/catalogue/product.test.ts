@@ -193,10 +193,10 @@ describe('a bundle', () => {
 
 describe('the products that other systems know by number', () => {
   it.each([
-    [3955, 'Powder 25 gift voucher', 2_500],
-    [3956, 'Powder 50 gift voucher', 5_000],
-    [3957, 'Powder 100 gift voucher', 10_000],
-    [3993, 'Powder 250 gift voucher', 25_000],
+    [3955, 'Green run gift voucher', 2_500],
+    [3956, 'Blue run gift voucher', 5_000],
+    [3957, 'Red run gift voucher', 10_000],
+    [3993, 'Black run gift voucher', 25_000],
     [16_550, 'Lifeline 5 mountain rescue donation', 500],
   ])('include %s, the %s', async (id, name, amount) => {
     const product = await asMember(id);

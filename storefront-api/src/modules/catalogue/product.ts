@@ -80,7 +80,7 @@ export async function productDetails(
       product.productType === 'bundle'
         ? parts.every((part) => part.inStock)
         : rows.some((row) => row.stock > 0),
-    dynamic: dynamicData({ ...product, sale, locale, now }),
+    dynamic: dynamicData({ ...product, sale, store: front.store, now }),
     ...feedCategories(index, category.id, locale),
   };
 }

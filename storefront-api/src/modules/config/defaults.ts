@@ -4,7 +4,12 @@ import { vatRates } from '../pricing/vat.ts';
 
 type StoreIndependent = Omit<
   FullStoreConfig,
-  'shopName' | 'currencyCode' | 'cookiePreferencesModalShopName' | 'customerServiceHours' | 'delivery'
+  | 'shopName'
+  | 'currencyCode'
+  | 'cookiePreferencesModalShopName'
+  | 'customerServiceHours'
+  | 'email'
+  | 'delivery'
 >;
 
 /** What holds where neither the brand nor the store says otherwise (specification §9). Nothing here is secret. */
@@ -37,6 +42,14 @@ export const defaults: StoreIndependent = {
   guestCheckoutEnabled: false,
   confirmedEmailRequired: false,
   phone: '+44 20 7946 0731',
+  // The company is made up: a number of zeros is nobody's, and `.example` is no domain.
+  company: {
+    name: 'Offpiste Ltd',
+    registration: 'Companies House (England & Wales) 00000731',
+    vatId: 'GB 000 0007 31',
+    director: 'Ellen Marsh',
+    privacyEmail: 'privacy@offpiste.example',
+  },
   // For show, as the phone numbers are: handles of this name belong to others.
   socialLinks: [
     { label: 'Instagram', url: 'https://instagram.example/offpiste' },

@@ -4,7 +4,7 @@ import { configKeys, storeConfigSchema } from 'shared-contracts/api/shop';
 import { deliveryTariff } from '../pricing/delivery.ts';
 import { byBrand, byStore } from './by-store.ts';
 import { defaults } from './defaults.ts';
-import { serviceHours } from './service-hours.ts';
+import { serviceEmailNames, serviceHours } from './customer-service.ts';
 
 /** Defaults, then what the shop's brand says, then the store, then what its operators have set on the server. */
 export function storeConfig(store: Store, overrides: StoreConfig = {}): FullStoreConfig {
@@ -14,6 +14,7 @@ export function storeConfig(store: Store, overrides: StoreConfig = {}): FullStor
     currencyCode: store.currency,
     cookiePreferencesModalShopName: store.shopName,
     customerServiceHours: serviceHours[store.locale],
+    email: `${serviceEmailNames[store.locale]}@${store.brand}.example`,
     delivery: deliveryTariff(store.currency),
     ...byBrand[store.brand],
     ...byStore[store.id],

@@ -1,21 +1,25 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import type { StoreLocale } from 'shared-contracts/locales';
-import { and, eq } from 'drizzle-orm';
+import type { Store } from 'shared-contracts/stores';
+import { and, eq, inArray } from 'drizzle-orm';
+import { textIds } from 'shared-contracts/store-texts';
 import type { Queryable } from '../../db/client.ts';
 import { cmsPages, headerTexts, pageTexts, staticBlocks } from '../../db/schema/index.ts';
 
 export type CmsPageRow = InferSelectModel<typeof cmsPages>;
 
-export async function findPage(
-  db: Queryable,
-  identifier: string,
-  locale: StoreLocale,
-): Promise<CmsPageRow | null> {
+/** The row with the most particular of the ids, see `shared-contracts/store-texts`. */
+function mostParticular<Row>(rows: readonly Row[], ids: readonly string[], idOf: (row: Row) => string) {
+  const [first] = rows.toSorted((one, other) => ids.indexOf(idOf(one)) - ids.indexOf(idOf(other)));
+  return first ?? null;
+}
+
+export async function findPage(db: Queryable, identifier: string, store: Store): Promise<CmsPageRow | null> {
+  const ids = textIds(identifier, store);
   const rows = await db
     .select()
     .from(cmsPages)
-    .where(and(eq(cmsPages.identifier, identifier), eq(cmsPages.locale, locale)));
-  return rows[0] ?? null;
+    .where(and(inArray(cmsPages.identifier, ids), eq(cmsPages.locale, store.locale)));
+  return mostParticular(rows, ids, (row) => row.identifier);
 }
 
 export async function findBlock(
@@ -30,18 +34,20 @@ export async function findBlock(
   return rows[0] ?? null;
 }
 
-export async function findPageText(db: Queryable, area: string, locale: StoreLocale) {
+export async function findPageText(db: Queryable, area: string, store: Store) {
+  const ids = textIds(area, store);
   const rows = await db
-    .select({ title: pageTexts.title, text: pageTexts.text })
+    .select()
     .from(pageTexts)
-    .where(and(eq(pageTexts.area, area), eq(pageTexts.locale, locale)));
-  return rows[0] ?? null;
+    .where(and(inArray(pageTexts.area, ids), eq(pageTexts.locale, store.locale)));
+  return mostParticular(rows, ids, (row) => row.area);
 }
 
-export async function findHeaderText(db: Queryable, key: string, locale: StoreLocale) {
+export async function findHeaderText(db: Queryable, key: string, store: Store) {
+  const ids = textIds(key, store);
   const rows = await db
-    .select({ text: headerTexts.text, url: headerTexts.url })
+    .select()
     .from(headerTexts)
-    .where(and(eq(headerTexts.key, key), eq(headerTexts.locale, locale)));
-  return rows[0] ?? null;
+    .where(and(inArray(headerTexts.key, ids), eq(headerTexts.locale, store.locale)));
+  return mostParticular(rows, ids, (row) => row.key);
 }

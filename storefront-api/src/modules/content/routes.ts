@@ -1,45 +1,42 @@
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../shop-error.ts';
-import { findBlock, findPageText } from './repository.ts';
-import { editorialPage, headerText } from './service.ts';
+import { editorialPage, headerText, pageText, staticBlock } from './service.ts';
 import { toStory } from './story.ts';
 
 export async function contentRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app.database;
 
-  app.contractRoute('cms-page', async ({ identifier }, { store }) => {
-    const page = await editorialPage(db, identifier, store.locale);
+  app.contractRoute('cms-page', async ({ identifier }, { store, request }) => {
+    const page = await editorialPage({ db, store, log: request.log }, identifier);
     if (page === null) throw new ShopError('not_found');
     return { title: page.title, content: page.content, scripts: [] };
   });
 
-  app.contractRoute('static-blocks', async ({ identifier }, { store }) => {
-    const block = await findBlock(db, identifier, store.id);
-    if (block === null) return { block: null, errors: ['not_found'] };
-    return { block: { identifier: block.identifier, message: block.message, link: block.link ?? null } };
+  app.contractRoute('static-blocks', async ({ identifier }, { store, request }) => {
+    const block = await staticBlock({ db, store, log: request.log }, identifier);
+    return block === null ? { block, errors: ['not_found'] } : { block };
   });
 
-  app.contractRoute('page-text', async ({ area }, { store }) => {
-    const text = await findPageText(db, area, store.locale);
-    return { area, title: text?.title ?? '', text: text?.text ?? '' };
+  app.contractRoute('page-text', async ({ area }, { store, request }) => {
+    return { area, ...(await pageText({ db, store, log: request.log }, area)) };
   });
 
   app.contractRoute('dynamic-header-text', async ({ key }, { store, request }) => {
-    return (await headerText(db, key, store, request.log)) ?? { text: null, url: null };
+    return (await headerText({ db, store, log: request.log }, key)) ?? { text: null, url: null };
   });
 
-  app.contractRoute('cms-story', async ({ slug }, { store }) => {
-    const page = await editorialPage(db, slug, store.locale);
+  app.contractRoute('cms-story', async ({ slug }, { store, request }) => {
+    const page = await editorialPage({ db, store, log: request.log }, slug);
     if (page === null) throw new ShopError('not_found');
     const { title: name, content, tags } = page;
     return { story: { slug, name, routeKey: `/${slug}`, content: toStory(content), tag_list: tags } };
   });
 
-  app.contractRoute('cms-block', async ({ identifier }, { store }) => {
-    const block = await findBlock(db, identifier, store.id);
+  app.contractRoute('cms-block', async ({ identifier }, { store, request }) => {
+    const block = await staticBlock({ db, store, log: request.log }, identifier);
     if (block === null) return { block: null };
     const { message, link } = block;
-    const content = { component: 'text', fields: { message, link: link ?? null }, children: [] };
+    const content = { component: 'text', fields: { message, link }, children: [] };
     return { block: { identifier, renderTemplate: 'banner', content } };
   });
 

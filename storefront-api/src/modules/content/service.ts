@@ -1,30 +1,54 @@
-import type { StoreLocale } from 'shared-contracts/locales';
+import type { StaticBlock } from 'shared-contracts/api/content';
 import type { Store } from 'shared-contracts/stores';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../../db/client.ts';
 import { configOf } from '../config/service.ts';
-import { findHeaderText, findPage, type CmsPageRow } from './repository.ts';
+import { fillFacts, storeFacts, type StoreFacts } from '../store-facts/facts.ts';
+import { findBlock, findHeaderText, findPage, findPageText, type CmsPageRow } from './repository.ts';
+
+/** What a text is read for: its variant, its language and its facts are the store's. */
+export interface ContentContext {
+  db: Queryable;
+  store: Store;
+  log: FastifyBaseLogger;
+}
+
+async function factsOf({ db, store, log }: ContentContext): Promise<StoreFacts> {
+  return storeFacts(store, await configOf(db, store, log));
+}
 
 /** Null for a page that nobody has written. */
-export function editorialPage(
-  db: Queryable,
-  identifier: string,
-  locale: StoreLocale,
-): Promise<CmsPageRow | null> {
-  return findPage(db, identifier, locale);
+export async function editorialPage(context: ContentContext, identifier: string): Promise<CmsPageRow | null> {
+  const page = await findPage(context.db, identifier, context.store);
+  return page === null ? null : fillFacts(page, await factsOf(context));
+}
+
+export async function staticBlock(context: ContentContext, identifier: string): Promise<StaticBlock | null> {
+  const block = await findBlock(context.db, identifier, context.store.id);
+  if (block === null) return null;
+  const { message, link } = fillFacts(block, await factsOf(context));
+  return { identifier, message, link: link ?? null };
+}
+
+export async function pageText(
+  context: ContentContext,
+  area: string,
+): Promise<{ title: string; text: string }> {
+  const found = await findPageText(context.db, area, context.store);
+  if (found === null) return { title: '', text: '' };
+  const { title, text } = fillFacts(found, await factsOf(context));
+  return { title, text };
 }
 
 /** Null where nobody has written it. A store that rewards nobody says nothing of rewards. */
 export async function headerText(
-  db: Queryable,
+  context: ContentContext,
   key: string,
-  store: Store,
-  log: FastifyBaseLogger,
 ): Promise<{ text: string; url: string } | null> {
-  const found = await findHeaderText(db, key, store.locale);
+  const found = await findHeaderText(context.db, key, context.store);
   if (found === null) return null;
-  const { referralPoints, referralInvitationEnabled } = await configOf(db, store, log);
-  const isRewarded = referralInvitationEnabled && referralPoints > 0;
+  const config = await configOf(context.db, context.store, context.log);
+  const isRewarded = config.referralInvitationEnabled && config.referralPoints > 0;
   if (found.text.includes('{points}') && !isRewarded) return null;
-  return { text: found.text.replaceAll('{points}', String(referralPoints)), url: found.url };
+  return { text: fillFacts(found.text, storeFacts(context.store, config)), url: found.url };
 }

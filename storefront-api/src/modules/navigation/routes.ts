@@ -15,7 +15,7 @@ export async function navigationRoutes(app: FastifyInstance): Promise<void> {
     const items = await menuOf(db, { type, store, abTest, experiments, now: now.getTime() });
     if (type.startsWith('footer')) return { items };
     // It stands beside the menu on every page: one question brings both.
-    const text = await headerText(db, shareAndGetCredit, store, request.log);
+    const text = await headerText({ db, store, log: request.log }, shareAndGetCredit);
     return { items, ...(text === null ? {} : { headerText: text }) };
   });
 }

@@ -24,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const route = (path: string) => pageRoute(api.database.db, path, defaultStore, 0, new Date());
+const route = (path: string) =>
+  pageRoute(api.database.db, path, defaultStore, { group: 0, now: new Date(), log: api.app.log });
 
 /** What somebody might put together to be sent elsewhere, of the pieces that browsers read in surprising ways. */
 const pieces = [

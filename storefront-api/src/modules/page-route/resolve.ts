@@ -2,6 +2,7 @@ import type { PageType } from 'shared-contracts/api/shop';
 import type { Store } from 'shared-contracts/stores';
 import { shelfOf as shelf } from '../catalogue/shelf.ts';
 import { paths } from 'shared-contracts/routes';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../../db/client.ts';
 import {
   brandSubject,
@@ -24,6 +25,7 @@ interface Context {
   store: Store;
   group: number;
   now: Date;
+  log: FastifyBaseLogger;
 }
 
 type Resolver = (match: RegExpExecArray, context: Context) => Promise<ResolvedPage | null> | ResolvedPage;
@@ -133,7 +135,7 @@ function own(
   return (match, { store }) => ({
     type,
     entityId: entityId(match),
-    ...ownPageText(type, store.locale),
+    ...ownPageText(type, store),
     canonical: canonical(match),
     isPrivate: type !== 'home',
   });
@@ -150,8 +152,8 @@ function subject(
 }
 
 function editorial(type: 'cms' | 'contact' | 'size-guide'): Resolver {
-  return async ([, identifier = ''], { db, store }) => {
-    const page = await editorialPage(db, identifier, store.locale);
+  return async ([, identifier = ''], context) => {
+    const page = await editorialPage(context, identifier);
     if (page === null) return null;
     const { title, description } = page;
     return {

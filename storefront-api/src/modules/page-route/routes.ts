@@ -3,7 +3,11 @@ import { guestGroup } from 'shared-contracts/session';
 import { pageRoute } from './service.ts';
 
 export async function pageRouteRoutes(app: FastifyInstance): Promise<void> {
-  app.contractRoute('page-route', ({ path }, { store, visitor, now }) =>
-    pageRoute(app.database.db, path, store, visitor.customer?.groupId ?? guestGroup, now),
+  app.contractRoute('page-route', ({ path }, { store, visitor, now, request }) =>
+    pageRoute(app.database.db, path, store, {
+      group: visitor.customer?.groupId ?? guestGroup,
+      now,
+      log: request.log,
+    }),
   );
 }

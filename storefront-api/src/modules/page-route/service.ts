@@ -1,5 +1,6 @@
 import type { PageRoute } from 'shared-contracts/api/shop';
 import type { Store } from 'shared-contracts/stores';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../../db/client.ts';
 import { toMeta } from './meta.ts';
 import { findRedirect } from './repository.ts';
@@ -9,8 +10,7 @@ export async function pageRoute(
   db: Queryable,
   path: string,
   store: Store,
-  group: number,
-  now: Date,
+  { group, now, log }: { group: number; now: Date; log: FastifyBaseLogger },
 ): Promise<PageRoute> {
   const nothing: PageRoute = { type: null, entity_id: null, redirect: null, store_id: store.id, meta: null };
   const split = /[?#]/.exec(path)?.index ?? path.length;
@@ -27,7 +27,7 @@ export async function pageRoute(
   const moved = await findRedirect(db, clean, store.id);
   if (moved !== null) return { ...nothing, redirect: { url: moved.toUrl, status: moved.status } };
 
-  const page = await resolvePage(clean, { db, store, group, now });
+  const page = await resolvePage(clean, { db, store, group, now, log });
   if (page === null) return nothing;
   return { ...nothing, type: page.type, entity_id: page.entityId, meta: toMeta(page, store) };
 }

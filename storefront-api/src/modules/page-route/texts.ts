@@ -1,5 +1,7 @@
-import { titles } from './titles.ts';
 import type { StoreLocale } from 'shared-contracts/locales';
+import { requiresLogin, type Store } from 'shared-contracts/stores';
+import { openStoreTexts } from './open-store-texts.ts';
+import { titles } from './titles.ts';
 
 /** Pages that are about nothing in the database. Only the first four are shown by search engines, or described. */
 export const describedPages = ['home', 'search', 'login', 'register'] as const;
@@ -14,10 +16,16 @@ interface PageText {
 }
 
 /** Title and description of a page; where nobody finds it by searching, the title says enough. */
-export function ownPageText(page: OwnPage, locale: StoreLocale): PageText {
+export function ownPageText(page: OwnPage, store: Store): PageText {
+  const { locale } = store;
+  if (!requiresLogin(store) && isOpenStorePage(page)) return openStoreTexts[locale][page];
   if (isDescribed(page)) return described[locale][page];
   const title = titles[locale][page];
   return { title, description: title };
+}
+
+function isOpenStorePage(page: OwnPage): page is keyof (typeof openStoreTexts)['en_GB'] {
+  return Object.hasOwn(openStoreTexts.en_GB, page);
 }
 
 function isDescribed(page: OwnPage): page is DescribedPage {

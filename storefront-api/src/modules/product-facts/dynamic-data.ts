@@ -25,7 +25,7 @@ export async function productDynamicData(
         ...dynamicData({
           ...row,
           sale: saleOfProduct(index, row.productId, front),
-          locale: store.locale,
+          store,
           now: visit.now,
         }),
       }));

@@ -1,5 +1,5 @@
 import type { StoreLocale } from 'shared-contracts/locales';
-import { and, asc, between, eq, max, sql } from 'drizzle-orm';
+import { and, asc, between, eq, max, notLike, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { brands, categories, cmsPages, products, productTexts } from '../../db/schema/index.ts';
 
@@ -11,7 +11,7 @@ export function findBrandSlugs(db: Queryable) {
   return db.select({ slug: brands.slug }).from(brands).orderBy(asc(brands.slug));
 }
 
-/** Editorial pages and the languages that each is written in. */
+/** Editorial pages and the languages that each is written in; a store's variant of a page is no page of its own. */
 export function findContent(db: Queryable) {
   return db
     .select({
@@ -19,6 +19,7 @@ export function findContent(db: Queryable) {
       locales: sql<StoreLocale[]>`array_agg(${cmsPages.locale})`,
     })
     .from(cmsPages)
+    .where(notLike(cmsPages.identifier, '%@%'))
     .groupBy(cmsPages.identifier)
     .orderBy(asc(cmsPages.identifier));
 }

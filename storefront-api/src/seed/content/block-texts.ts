@@ -36,13 +36,13 @@ const contactLink: BlockText['link'] = {
 
 const reassurance: BlockText = {
   message: {
-    en: 'Everything on show is in our own warehouse. Fourteen days to change your mind, and people who ski to answer your questions.',
-    da: 'Alt, hvad du ser, ligger på vores eget lager. Fjorten dages fortrydelsesret, og folk, der selv står på ski, svarer på dine spørgsmål.',
-    de: 'Was du hier siehst, liegt in unserem eigenen Lager. Vierzehn Tage Bedenkzeit, und deine Fragen beantworten Leute, die selbst Ski fahren.',
-    es: 'Todo lo que ves está en nuestro propio almacén. Catorce días para cambiar de idea, y gente que esquía para responder a tus preguntas.',
-    fr: 'Tout ce que tu vois ici est dans notre entrepôt. Quatorze jours pour changer d’avis, et des gens qui skient pour répondre à tes questions.',
-    it: 'Tutto quello che vedi è nel nostro magazzino. Quattordici giorni per ripensarci, e alle tue domande risponde gente che scia.',
-    sv: 'Allt du ser ligger i vårt eget lager. Fjorton dagar att ångra dig, och folk som själva åker skidor svarar på dina frågor.',
+    en: 'Everything on show is in our own warehouse. {returnDays} days to change your mind, and people who ski to answer your questions.',
+    da: 'Alt, hvad du ser, ligger på vores eget lager. {returnDays} dages fortrydelsesret, og folk, der selv står på ski, svarer på dine spørgsmål.',
+    de: 'Was du hier siehst, liegt in unserem eigenen Lager. {returnDays} Tage Bedenkzeit, und deine Fragen beantworten Leute, die selbst Ski fahren.',
+    es: 'Todo lo que ves está en nuestro propio almacén. {returnDays} días para cambiar de idea, y gente que esquía para responder a tus preguntas.',
+    fr: 'Tout ce que tu vois ici est dans notre entrepôt. {returnDays} jours pour changer d’avis, et des gens qui skient pour répondre à tes questions.',
+    it: 'Tutto quello che vedi è nel nostro magazzino. {returnDays} giorni per ripensarci, e alle tue domande risponde gente che scia.',
+    sv: 'Allt du ser ligger i vårt eget lager. {returnDays} dagar att ångra dig, och folk som själva åker skidor svarar på dina frågor.',
   },
   link: deliveryLink,
 };
@@ -88,7 +88,7 @@ export const blockTexts: Record<BlockIdentifier, Record<StoreKind, BlockText>> =
           en: 'See the largest reductions',
           da: 'Se de største nedsættelser',
           de: 'Am stärksten reduziert',
-          es: 'Ver las mayores rebajas',
+          es: 'Ver los mayores descuentos',
           fr: 'Voir les plus fortes baisses',
           it: 'Vedi i ribassi maggiori',
           sv: 'Se de största sänkningarna',

@@ -1,6 +1,7 @@
 import type { pageTextAreas } from 'shared-contracts/api/content';
 import { storeLocales } from 'shared-contracts/locales';
 import type { headerTexts, pageTexts } from '../../db/schema/index.ts';
+import { openStoreTexts } from '../../modules/page-route/open-store-texts.ts';
 import { localised, type Texts } from '../texts.ts';
 
 type Area = (typeof pageTextAreas)[number];
@@ -208,15 +209,26 @@ const areas: Record<Area, { title: Texts; text: Texts }> = {
   },
 };
 
-export const pageTextSeeds: readonly (typeof pageTexts.$inferInsert)[] = Object.entries(areas).flatMap(
-  ([area, { title, text }]) =>
+const outletTexts = storeLocales.flatMap((locale) =>
+  Object.entries(openStoreTexts[locale]).map(([area, { title, description }]) => ({
+    area: `${area}@outlet`,
+    locale,
+    title,
+    text: description,
+  })),
+);
+
+export const pageTextSeeds: readonly (typeof pageTexts.$inferInsert)[] = [
+  ...Object.entries(areas).flatMap(([area, { title, text }]) =>
     storeLocales.map((locale) => ({
       area,
       locale,
       title: localised(title)[locale],
       text: localised(text)[locale],
     })),
-);
+  ),
+  ...outletTexts,
+];
 
 const header: Record<string, { text: Texts; url: string }> = {
   'share-and-get-credit': {
@@ -242,6 +254,18 @@ const header: Record<string, { text: Texts; url: string }> = {
       sv: 'De slutna kampanjerna är bara för medlemmar. Det är gratis att gå med.',
     },
     url: '/customer/account/create',
+  },
+  'members-only@outlet': {
+    text: {
+      en: 'Last season’s gear, open to everybody.',
+      da: 'Sidste sæsons udstyr, åbent for alle.',
+      de: 'Ausrüstung der letzten Saison, offen für alle.',
+      es: 'Material de la temporada pasada, abierto a todo el mundo.',
+      fr: 'Le matériel de la saison passée, ouvert à tout le monde.',
+      it: 'L’attrezzatura della stagione scorsa, aperta a tutti.',
+      sv: 'Förra säsongens utrustning, öppen för alla.',
+    },
+    url: '/about-us',
   },
 };
 

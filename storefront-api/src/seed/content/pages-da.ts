@@ -19,8 +19,8 @@ export const danishPages: readonly PageSeed[] = [
         items: [
           'Vi sælger kun det, der ligger på vores eget lager. Ingen forudbestillinger forklædt som lagervarer.',
           'Den vejledende pris, vi sammenligner med, er den, producenten selv offentliggør.',
-          'Fjorten dages fortrydelsesret, og du behøver ikke sige hvorfor.',
-          'Folk, der selv står på ski, svarer på dine spørgsmål mandag til fredag kl. 9–18.',
+          '{returnDays} dages fortrydelsesret, og du behøver ikke sige hvorfor.',
+          'Folk, der selv står på ski, svarer på dine spørgsmål: {hours}.',
         ],
       },
       { component: 'heading', text: 'Her holder vi til' },
@@ -66,11 +66,11 @@ export const danishPages: readonly PageSeed[] = [
           {
             question: 'Hvornår kommer min ordre?',
             answer:
-              'Bestiller du inden kl. 14 på en hverdag, forlader pakken vores lager inden for 24 timer. Derefter er den tre til fem hverdage undervejs til Danmark.',
+              'Bestiller du inden kl. 14 på en hverdag, forlader pakken vores lager inden for 24 timer. Derefter er den {transitDays} hverdage undervejs.',
           },
           {
             question: 'Hvad koster levering?',
-            answer: 'Levering koster 39 kr. og er gratis, når du handler for 600 kr. eller mere.',
+            answer: 'Levering koster {deliveryFee} og er gratis, når du handler for {freeFrom} eller mere.',
           },
           {
             question: 'Monterer I mine bindinger?',
@@ -86,11 +86,12 @@ export const danishPages: readonly PageSeed[] = [
           {
             question: 'Hvor længe kan jeg returnere en vare?',
             answer:
-              'Du har fjorten dages fortrydelsesret fra den dag, du modtager varen. Send den venligst retur ubrugt og så vidt muligt i sin emballage.',
+              'Du har {returnDays} dages fortrydelsesret fra den dag, du modtager varen. Send den venligst retur ubrugt og så vidt muligt i sin emballage.',
           },
           {
             question: 'Hvornår får jeg pengene tilbage?',
-            answer: 'Senest fem hverdage efter, at pakken er nået frem til os, på samme måde som du betalte.',
+            answer:
+              'Senest {refundDays} hverdage efter, at pakken er nået frem til os, på samme måde som du betalte.',
           },
         ],
       },
@@ -121,16 +122,12 @@ export const danishPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Vi er her mandag til fredag kl. 9–18. Det hurtigste svar får du på telefonen; det grundigste kommer på e-mail, som regel samme dag.',
+          'Vi er her {hours}. Det hurtigste svar får du på telefonen; det grundigste kommer på e-mail, som regel samme dag.',
         ],
       },
       {
         component: 'list',
-        items: [
-          'Telefon: +45 99 99 07 31',
-          'E-mail: hjaelp@offpiste.example',
-          'Post: Offpiste Ltd, Unit 7, Corn Mill Wharf, Leeds LS1 4AB, Storbritannien',
-        ],
+        items: ['Telefon: {phone}', 'E-mail: {email}', 'Post: {company}, {address}'],
       },
       { component: 'heading', text: 'Før du skriver' },
       {
@@ -185,7 +182,7 @@ export const danishPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Du har ret til at få indsigt i dine oplysninger, at få dem rettet, slettet eller udleveret, så du kan tage dem med, at få behandlingen begrænset og at gøre indsigelse mod den. Skriv til privacy@offpiste.example. Er du ikke tilfreds med vores svar, kan du klage til Datatilsynet.',
+          'Du har ret til at få indsigt i dine oplysninger, at få dem rettet, slettet eller udleveret, så du kan tage dem med, at få behandlingen begrænset og at gøre indsigelse mod den. Skriv til {privacyEmail}. Er du ikke tilfreds med vores svar, kan du klage til Datatilsynet.',
         ],
       },
     ],

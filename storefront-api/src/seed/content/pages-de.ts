@@ -19,8 +19,8 @@ export const germanPages: readonly PageSeed[] = [
         items: [
           'Wir verkaufen nur, was in unserem eigenen Lager liegt. Keine Vorbestellungen, die sich als Lagerware ausgeben.',
           'Die UVP, mit der wir vergleichen, ist die unverbindliche Preisempfehlung, die der Hersteller selbst veröffentlicht.',
-          'Vierzehn Tage Widerrufsrecht, ohne Angabe von Gründen.',
-          'Deine Fragen beantworten Leute, die selbst Ski fahren: Montag bis Freitag, 9 bis 18 Uhr.',
+          '{returnDays} Tage Widerrufsrecht, ohne Angabe von Gründen.',
+          'Deine Fragen beantworten Leute, die selbst Ski fahren: {hours}.',
         ],
       },
       { component: 'heading', text: 'Wo wir sind' },
@@ -67,11 +67,11 @@ export const germanPages: readonly PageSeed[] = [
           {
             question: 'Wann kommt meine Bestellung an?',
             answer:
-              'Was du an einem Werktag vor 14 Uhr bestellst, verlässt unser Lager innerhalb von 24 Stunden. Danach ist das Paket nach Deutschland zwei bis vier Werktage unterwegs, nach Österreich drei bis fünf.',
+              'Was du an einem Werktag vor 14 Uhr bestellst, verlässt unser Lager innerhalb von 24 Stunden. Danach ist das Paket {transitDays} Werktage unterwegs.',
           },
           {
             question: 'Was kostet der Versand?',
-            answer: 'Der Versand kostet 4,95 Euro, ab einem Bestellwert von 75 Euro nichts.',
+            answer: 'Der Versand kostet {deliveryFee}, ab einem Bestellwert von {freeFrom} nichts.',
           },
           {
             question: 'Montiert ihr mir die Bindung?',
@@ -87,12 +87,12 @@ export const germanPages: readonly PageSeed[] = [
           {
             question: 'Wie lange kann ich etwas zurückgeben?',
             answer:
-              'Ab dem Tag, an dem du die Ware erhältst, hast du vierzehn Tage Widerrufsrecht. Bitte schick alles unbenutzt und möglichst in der Originalverpackung zurück.',
+              'Ab dem Tag, an dem du die Ware erhältst, hast du {returnDays} Tage Widerrufsrecht. Bitte schick alles unbenutzt und möglichst in der Originalverpackung zurück.',
           },
           {
             question: 'Wann bekomme ich mein Geld zurück?',
             answer:
-              'Innerhalb von fünf Werktagen, nachdem das Paket bei uns angekommen ist, und auf dem Weg, auf dem du bezahlt hast.',
+              'Innerhalb von {refundDays} Werktagen, nachdem das Paket bei uns angekommen ist, und auf dem Weg, auf dem du bezahlt hast.',
           },
         ],
       },
@@ -123,16 +123,12 @@ export const germanPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Wir sind von Montag bis Freitag von 9 bis 18 Uhr für dich da. Die schnellste Antwort bekommst du am Telefon, die gründlichste per E-Mail, meist noch am selben Tag.',
+          'Wir sind für dich da: {hours}. Die schnellste Antwort bekommst du am Telefon, die gründlichste per E-Mail, meist noch am selben Tag.',
         ],
       },
       {
         component: 'list',
-        items: [
-          'Telefon: +49 30 2312 5073 (Deutschland), +43 720 0007 31 (Österreich)',
-          'E-Mail: hilfe@offpiste.example',
-          'Post: Offpiste Ltd, Unit 7, Corn Mill Wharf, Leeds LS1 4AB, Vereinigtes Königreich',
-        ],
+        items: ['Telefon: {phone}', 'E-Mail: {email}', 'Post: {company}, {address}'],
       },
       { component: 'heading', text: 'Bevor du schreibst' },
       {
@@ -186,7 +182,7 @@ export const germanPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Du hast das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit, und du kannst der Verarbeitung widersprechen. Schreib dafür an privacy@offpiste.example. Genügt dir unsere Antwort nicht, kannst du dich bei der Aufsichtsbehörde beschweren: in Deutschland bei der deines Bundeslandes, in Österreich bei der Datenschutzbehörde.',
+          'Du hast das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit, und du kannst der Verarbeitung widersprechen. Schreib dafür an {privacyEmail}. Genügt dir unsere Antwort nicht, kannst du dich bei der Aufsichtsbehörde beschweren: in Deutschland bei der deines Bundeslandes, in Österreich bei der Datenschutzbehörde.',
         ],
       },
     ],

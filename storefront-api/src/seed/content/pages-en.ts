@@ -19,8 +19,8 @@ export const englishPages: readonly PageSeed[] = [
         items: [
           'We only sell what is in our own warehouse. No pre-orders dressed up as stock.',
           'The recommended price we compare with is the one the maker publishes.',
-          'Fourteen days to send anything back, for any reason.',
-          'People who ski answer your questions, Monday to Friday, 9 am to 6 pm.',
+          '{returnDays} days to send anything back, for any reason.',
+          'People who ski answer your questions: {hours}.',
         ],
       },
       { component: 'heading', text: 'Where we are' },
@@ -66,11 +66,11 @@ export const englishPages: readonly PageSeed[] = [
           {
             question: 'When will my order arrive?',
             answer:
-              'Orders placed before 2 pm on a working day leave our warehouse within 24 hours. Parcels then take one to three working days in the UK and two to five in France.',
+              'Orders placed before 2 pm on a working day leave our warehouse within 24 hours. The parcel is then on the road for {transitDays} working days.',
           },
           {
             question: 'What does delivery cost?',
-            answer: 'Delivery is £4.95, and free from £75. In France it is €4.95, and free from €75.',
+            answer: 'Delivery is {deliveryFee}, and free from {freeFrom}.',
           },
           {
             question: 'Can you mount my bindings?',
@@ -86,11 +86,11 @@ export const englishPages: readonly PageSeed[] = [
           {
             question: 'How long can I return something?',
             answer:
-              'Fourteen days from the day you receive it. Please send things back unused and, where possible, in their box.',
+              '{returnDays} days from the day you receive it. Please send things back unused and, where possible, in their box.',
           },
           {
             question: 'When do I get my money back?',
-            answer: 'Within five working days of the parcel reaching us, by the means you paid with.',
+            answer: 'Within {refundDays} working days of the parcel reaching us, by the means you paid with.',
           },
         ],
       },
@@ -121,16 +121,12 @@ export const englishPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'We are here from Monday to Friday, 9 am to 6 pm. The quickest answer is on the phone; the most thorough one comes by e-mail, usually the same day.',
+          'We are here {hours}. The quickest answer is on the phone; the most thorough one comes by e-mail, usually the same day.',
         ],
       },
       {
         component: 'list',
-        items: [
-          'Phone: +44 20 7946 0731',
-          'E-mail: help@offpiste.example',
-          'Post: Offpiste Ltd, Unit 7, Corn Mill Wharf, Leeds LS1 4AB, United Kingdom',
-        ],
+        items: ['Phone: {phone}', 'E-mail: {email}', 'Post: {company}, {address}'],
       },
       { component: 'heading', text: 'Before you write' },
       {
@@ -184,7 +180,7 @@ export const englishPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'You can ask for a copy of your data, have it corrected, moved or deleted, and object to its use. Write to privacy@offpiste.example. If our answer does not satisfy you, the data protection authority of your country will hear you.',
+          'You can ask for a copy of your data, have it corrected, moved or deleted, and object to its use. Write to {privacyEmail}. If our answer does not satisfy you, the data protection authority of your country will hear you.',
         ],
       },
     ],

@@ -19,8 +19,8 @@ export const spanishPages: readonly PageSeed[] = [
         items: [
           'Solo vendemos lo que está en nuestro propio almacén. Nada de reservas disfrazadas de stock.',
           'El PVP recomendado con el que comparamos es el que publica el fabricante.',
-          'Catorce días para desistir de la compra, sin dar explicaciones.',
-          'A tus preguntas responde gente que esquía, de lunes a viernes, de 9:00 a 18:00.',
+          '{returnDays} días para desistir de la compra, sin dar explicaciones.',
+          'A tus preguntas responde gente que esquía: {hours}.',
         ],
       },
       { component: 'heading', text: 'Dónde estamos' },
@@ -66,11 +66,11 @@ export const spanishPages: readonly PageSeed[] = [
           {
             question: '¿Cuándo llegará mi pedido?',
             answer:
-              'Si lo haces antes de las 14:00 de un día laborable, sale de nuestro almacén en 24 horas. A partir de ahí, el paquete tarda de tres a seis días laborables en llegar a España.',
+              'Si lo haces antes de las 14:00 de un día laborable, sale de nuestro almacén en 24 horas. A partir de ahí, el paquete está {transitDays} días laborables de camino.',
           },
           {
             question: '¿Cuánto cuesta el envío?',
-            answer: 'El envío cuesta 4,95 € y es gratis a partir de 75 €.',
+            answer: 'El envío cuesta {deliveryFee} y es gratis a partir de {freeFrom}.',
           },
           {
             question: '¿Montáis las fijaciones?',
@@ -86,12 +86,12 @@ export const spanishPages: readonly PageSeed[] = [
           {
             question: '¿Cuánto tiempo tengo para devolver algo?',
             answer:
-              'Catorce días naturales desde que lo recibes: es tu derecho de desistimiento. Por favor, devuélvelo sin usar y, si puede ser, en su caja.',
+              '{returnDays} días naturales desde que lo recibes: es tu derecho de desistimiento. Por favor, devuélvelo sin usar y, si puede ser, en su caja.',
           },
           {
             question: '¿Cuándo me devolvéis el dinero?',
             answer:
-              'En los cinco días laborables siguientes a la llegada del paquete a nuestro almacén, por el mismo medio con que pagaste.',
+              'En los {refundDays} días laborables siguientes a la llegada del paquete a nuestro almacén, por el mismo medio con que pagaste.',
           },
         ],
       },
@@ -122,16 +122,12 @@ export const spanishPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Estamos de lunes a viernes, de 9:00 a 18:00. La respuesta más rápida te la damos por teléfono; la más completa, por correo electrónico, casi siempre en el mismo día.',
+          'Estamos aquí: {hours}. La respuesta más rápida te la damos por teléfono; la más completa, por correo electrónico, casi siempre en el mismo día.',
         ],
       },
       {
         component: 'list',
-        items: [
-          'Teléfono: +34 910 00 07 31',
-          'Correo electrónico: ayuda@offpiste.example',
-          'Correo postal: Offpiste Ltd, Unit 7, Corn Mill Wharf, Leeds LS1 4AB, Reino Unido',
-        ],
+        items: ['Teléfono: {phone}', 'Correo electrónico: {email}', 'Correo postal: {company}, {address}'],
       },
       { component: 'heading', text: 'Antes de escribirnos' },
       {
@@ -185,7 +181,7 @@ export const spanishPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Tienes derecho de acceso, rectificación, supresión, limitación del tratamiento y portabilidad, y puedes oponerte a que usemos tus datos. Escribe a privacy@offpiste.example. Si nuestra respuesta no te convence, puedes reclamar ante la Agencia Española de Protección de Datos (AEPD).',
+          'Tienes derecho de acceso, rectificación, supresión, limitación del tratamiento y portabilidad, y puedes oponerte a que usemos tus datos. Escribe a {privacyEmail}. Si nuestra respuesta no te convence, puedes reclamar ante la Agencia Española de Protección de Datos (AEPD).',
         ],
       },
     ],

@@ -19,8 +19,8 @@ export const frenchPages: readonly PageSeed[] = [
         items: [
           'On ne vend que ce qui se trouve dans notre entrepôt. Pas de précommandes déguisées en stock.',
           'Le prix conseillé auquel on compare le nôtre est celui que publie le fabricant.',
-          'Quatorze jours pour tout renvoyer, quelle que soit ta raison.',
-          'Des gens qui skient répondent à tes questions, du lundi au vendredi, de 9 h à 18 h.',
+          '{returnDays} jours pour tout renvoyer, quelle que soit ta raison.',
+          'Des gens qui skient répondent à tes questions : {hours}.',
         ],
       },
       { component: 'heading', text: 'Où nous trouver' },
@@ -66,11 +66,11 @@ export const frenchPages: readonly PageSeed[] = [
           {
             question: 'Quand ma commande arrivera-t-elle ?',
             answer:
-              'Si tu commandes avant 14 h un jour ouvré, ton colis quitte l’entrepôt sous 24 heures. Compte ensuite deux à cinq jours ouvrés en France et un à trois au Royaume-Uni.',
+              'Si tu commandes avant 14 h un jour ouvré, ton colis quitte l’entrepôt sous 24 heures. Il est ensuite {transitDays} jours ouvrés en chemin.',
           },
           {
             question: 'Combien coûte la livraison ?',
-            answer: 'La livraison coûte 4,95 € et t’est offerte à partir de 75 € d’achat.',
+            answer: 'La livraison coûte {deliveryFee} et t’est offerte à partir de {freeFrom} d’achat.',
           },
           {
             question: 'Est-ce que vous montez les fixations ?',
@@ -86,12 +86,12 @@ export const frenchPages: readonly PageSeed[] = [
           {
             question: 'J’ai combien de temps pour renvoyer un article ?',
             answer:
-              'Quatorze jours à compter de la réception. Renvoie l’article sans l’avoir utilisé et, si possible, dans son emballage.',
+              '{returnDays} jours à compter de la réception. Renvoie l’article sans l’avoir utilisé et, si possible, dans son emballage.',
           },
           {
             question: 'Je suis remboursé quand ?',
             answer:
-              'Dans les cinq jours ouvrés qui suivent l’arrivée du colis chez nous, par le moyen de paiement que tu as utilisé.',
+              'Dans les {refundDays} jours ouvrés qui suivent l’arrivée du colis chez nous, par le moyen de paiement que tu as utilisé.',
           },
         ],
       },
@@ -122,16 +122,12 @@ export const frenchPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'On est là du lundi au vendredi, de 9 h à 18 h. La réponse la plus rapide est au téléphone ; la plus complète arrive par e-mail, le plus souvent dans la journée.',
+          'On est là {hours}. La réponse la plus rapide est au téléphone ; la plus complète arrive par e-mail, le plus souvent dans la journée.',
         ],
       },
       {
         component: 'list',
-        items: [
-          'Téléphone : +33 1 99 00 45 31',
-          'E-mail : aide@offpiste.example',
-          'Courrier : Offpiste Ltd, Unit 7, Corn Mill Wharf, Leeds LS1 4AB, Royaume-Uni',
-        ],
+        items: ['Téléphone : {phone}', 'E-mail : {email}', 'Courrier : {company}, {address}'],
       },
       { component: 'heading', text: 'Avant de nous écrire' },
       {
@@ -182,7 +178,7 @@ export const frenchPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Tu peux demander une copie de tes données, les faire rectifier, transférer ou supprimer, et t’opposer à leur usage. Écris à privacy@offpiste.example. Si notre réponse ne te convient pas, tu peux t’adresser à la CNIL.',
+          'Tu peux demander une copie de tes données, les faire rectifier, transférer ou supprimer, et t’opposer à leur usage. Écris à {privacyEmail}. Si notre réponse ne te convient pas, tu peux t’adresser à la CNIL.',
         ],
       },
     ],

@@ -19,8 +19,8 @@ export const italianPages: readonly PageSeed[] = [
         items: [
           'Vendiamo solo quello che abbiamo nel nostro magazzino. Niente preordini travestiti da pronta consegna.',
           'Il prezzo consigliato con cui facciamo il confronto è quello pubblicato dal produttore.',
-          'Quattordici giorni per il recesso, senza doverci dire perché.',
-          'Alle tue domande risponde gente che scia, dal lunedì al venerdì, dalle 9 alle 18.',
+          '{returnDays} giorni per il recesso, senza doverci dire perché.',
+          'Alle tue domande risponde gente che scia: {hours}.',
         ],
       },
       { component: 'heading', text: 'Dove siamo' },
@@ -66,11 +66,11 @@ export const italianPages: readonly PageSeed[] = [
           {
             question: 'Quando arriva il mio ordine?',
             answer:
-              'Se ordini prima delle 14 di un giorno lavorativo, il pacco lascia il nostro magazzino entro 24 ore. Per arrivare in Italia impiega poi da tre a sei giorni lavorativi.',
+              'Se ordini prima delle 14 di un giorno lavorativo, il pacco lascia il nostro magazzino entro 24 ore. Poi viaggia per {transitDays} giorni lavorativi.',
           },
           {
             question: 'Quanto costa la spedizione?',
-            answer: 'La spedizione costa 4,95 € ed è gratuita a partire da 75 €.',
+            answer: 'La spedizione costa {deliveryFee} ed è gratuita a partire da {freeFrom}.',
           },
           {
             question: 'Mi montate gli attacchi?',
@@ -86,12 +86,12 @@ export const italianPages: readonly PageSeed[] = [
           {
             question: 'Quanto tempo ho per restituire qualcosa?',
             answer:
-              'Hai quattordici giorni da quando ricevi l’articolo per esercitare il diritto di recesso. Per favore rimandacelo senza averlo usato e, se possibile, nella sua scatola.',
+              'Hai {returnDays} giorni da quando ricevi l’articolo per esercitare il diritto di recesso. Per favore rimandacelo senza averlo usato e, se possibile, nella sua scatola.',
           },
           {
             question: 'Quando riavrò i miei soldi?',
             answer:
-              'Entro cinque giorni lavorativi dall’arrivo del pacco da noi, con lo stesso mezzo con cui hai pagato.',
+              'Entro {refundDays} giorni lavorativi dall’arrivo del pacco da noi, con lo stesso mezzo con cui hai pagato.',
           },
         ],
       },
@@ -122,16 +122,12 @@ export const italianPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Ci siamo dal lunedì al venerdì, dalle 9 alle 18. La risposta più rapida te la diamo al telefono; la più completa arriva per e-mail, di solito in giornata.',
+          'Ci siamo {hours}. La risposta più rapida te la diamo al telefono; la più completa arriva per e-mail, di solito in giornata.',
         ],
       },
       {
         component: 'list',
-        items: [
-          'Telefono: +39 02 0000 0731',
-          'E-mail: aiuto@offpiste.example',
-          'Posta: Offpiste Ltd, Unit 7, Corn Mill Wharf, Leeds LS1 4AB, Regno Unito',
-        ],
+        items: ['Telefono: {phone}', 'E-mail: {email}', 'Posta: {company}, {address}'],
       },
       { component: 'heading', text: 'Prima di scriverci' },
       {
@@ -185,7 +181,7 @@ export const italianPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Puoi chiedere l’accesso ai tuoi dati, la rettifica, la cancellazione, la limitazione del trattamento e la portabilità, e puoi opporti al loro uso. Scrivi a privacy@offpiste.example. Se la nostra risposta non ti soddisfa, puoi presentare reclamo al Garante per la protezione dei dati personali.',
+          'Puoi chiedere l’accesso ai tuoi dati, la rettifica, la cancellazione, la limitazione del trattamento e la portabilità, e puoi opporti al loro uso. Scrivi a {privacyEmail}. Se la nostra risposta non ti soddisfa, puoi presentare reclamo al Garante per la protezione dei dati personali.',
         ],
       },
     ],

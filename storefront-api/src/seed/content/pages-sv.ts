@@ -19,8 +19,8 @@ export const swedishPages: readonly PageSeed[] = [
         items: [
           'Vi säljer bara det som finns i vårt eget lager. Inga förbeställningar utklädda till lagervaror.',
           'Det rekommenderade pris vi jämför med är det som tillverkaren själv uppger.',
-          'Fjorton dagars ångerrätt, och du behöver inte säga varför.',
-          'Folk som själva åker skidor svarar på dina frågor, måndag till fredag kl. 9–18.',
+          '{returnDays} dagars ångerrätt, och du behöver inte säga varför.',
+          'Folk som själva åker skidor svarar på dina frågor: {hours}.',
         ],
       },
       { component: 'heading', text: 'Här finns vi' },
@@ -66,11 +66,11 @@ export const swedishPages: readonly PageSeed[] = [
           {
             question: 'När kommer min beställning?',
             answer:
-              'Beställer du före kl. 14 en vardag lämnar paketet vårt lager inom 24 timmar. Sedan tar det tre till sex vardagar till Sverige.',
+              'Beställer du före kl. 14 en vardag lämnar paketet vårt lager inom 24 timmar. Sedan är det {transitDays} vardagar på väg.',
           },
           {
             question: 'Vad kostar frakten?',
-            answer: 'Frakten kostar 49 kr och är fri när du handlar för minst 800 kr.',
+            answer: 'Frakten kostar {deliveryFee} och är fri när du handlar för minst {freeFrom}.',
           },
           {
             question: 'Monterar ni mina bindningar?',
@@ -86,12 +86,12 @@ export const swedishPages: readonly PageSeed[] = [
           {
             question: 'Hur länge kan jag returnera något?',
             answer:
-              'Du har fjorton dagars ångerrätt från den dag du får varan. Skicka gärna tillbaka den oanvänd och om möjligt i sin kartong.',
+              'Du har {returnDays} dagars ångerrätt från den dag du får varan. Skicka gärna tillbaka den oanvänd och om möjligt i sin kartong.',
           },
           {
             question: 'När får jag pengarna tillbaka?',
             answer:
-              'Inom fem vardagar efter att paketet har kommit fram till oss, på samma sätt som du betalade.',
+              'Inom {refundDays} vardagar efter att paketet har kommit fram till oss, på samma sätt som du betalade.',
           },
         ],
       },
@@ -122,16 +122,12 @@ export const swedishPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Vi finns här måndag till fredag kl. 9–18. Snabbast svar får du på telefon; det grundligaste kommer via mejl, oftast samma dag.',
+          'Vi finns här {hours}. Snabbast svar får du på telefon; det grundligaste kommer via mejl, oftast samma dag.',
         ],
       },
       {
         component: 'list',
-        items: [
-          'Telefon: +46 8 465 007 31',
-          'E-post: hjalp@offpiste.example',
-          'Post: Offpiste Ltd, Unit 7, Corn Mill Wharf, Leeds LS1 4AB, Storbritannien',
-        ],
+        items: ['Telefon: {phone}', 'E-post: {email}', 'Post: {company}, {address}'],
       },
       { component: 'heading', text: 'Innan du skriver' },
       {
@@ -185,7 +181,7 @@ export const swedishPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Du kan begära ut dina uppgifter, få dem rättade, raderade eller flyttade, begära att behandlingen begränsas och invända mot den. Skriv till privacy@offpiste.example. Är du inte nöjd med vårt svar kan du klaga hos Integritetsskyddsmyndigheten (IMY).',
+          'Du kan begära ut dina uppgifter, få dem rättade, raderade eller flyttade, begära att behandlingen begränsas och invända mot den. Skriv till {privacyEmail}. Är du inte nöjd med vårt svar kan du klaga hos Integritetsskyddsmyndigheten (IMY).',
         ],
       },
     ],

@@ -11,6 +11,9 @@ interface PriceListSeed {
 
 const euro = { rate: 1.18, step: { from: 10, to: 10 } };
 
+/** The public never pays less than a member for the same product. */
+const outletFactor = 1.06;
+
 /** Every store reads one of these; see `modules/pricing/price-list.ts`. */
 export const priceLists = {
   'standard-GBP': { rate: 1, step: { from: 1, to: 1 }, factor: 1 },
@@ -18,8 +21,8 @@ export const priceLists = {
   'standard-DKK': { rate: 8.8, step: { from: 10, to: 50 }, factor: 1 },
   'standard-SEK': { rate: 13.2, step: { from: 10, to: 100 }, factor: 1 },
   'standard-NOK': { rate: 13.5, step: { from: 10, to: 100 }, factor: 1 },
-  'outlet-GBP': { rate: 1, step: { from: 1, to: 1 }, factor: 0.92 },
-  'outlet-EUR': { ...euro, factor: 0.92 },
+  'outlet-GBP': { rate: 1, step: { from: 1, to: 1 }, factor: outletFactor },
+  'outlet-EUR': { ...euro, factor: outletFactor },
   'pro-GBP': { rate: 1, step: { from: 1, to: 1 }, factor: 0.85 },
 } as const satisfies Record<string, PriceListSeed>;
 
@@ -35,7 +38,7 @@ export function pricesOf(retail: number, special: number): Record<PriceListName,
       const { factor } = priceLists[name];
       const price = {
         retail: inList(name, retail),
-        special: inList(name, Math.max(1, Math.round(special * factor))),
+        special: inList(name, Math.min(retail, Math.max(1, Math.round(special * factor)))),
       };
       return [name, price];
     }),
@@ -48,4 +51,16 @@ function inList(name: PriceListName, pounds: number): number {
   const unit = pounds >= 100 ? step.to : step.from;
   const below = pounds >= 100 ? 1 : unit / 2;
   return (Math.ceil((pounds * rate) / unit) * unit - below) * minorUnits;
+}
+
+/** Of a product that costs what it is worth, such as a voucher: the same number of units in every list, ten times as many crowns. */
+export function faceValuesOf(units: number): Record<PriceListName, Price> {
+  const names = Object.keys(priceLists) as PriceListName[];
+  return Object.fromEntries(
+    names.map((name) => {
+      const isCrowns = /(?:DKK|SEK|NOK)$/.test(name);
+      const amount = units * minorUnits * (isCrowns ? 10 : 1);
+      return [name, { retail: amount, special: amount }];
+    }),
+  ) as Record<PriceListName, Price>;
 }

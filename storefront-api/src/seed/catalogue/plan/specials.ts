@@ -1,5 +1,5 @@
 import type { Texts } from '../../texts.ts';
-import { pricesOf } from './price-lists.ts';
+import { faceValuesOf } from './price-lists.ts';
 import type { ProductPlan } from './product-plan.ts';
 import { textsOf } from './product-texts.ts';
 import { skuOf } from './sku.ts';
@@ -26,13 +26,13 @@ const donation: Texts = {
 };
 
 const voucherText: Texts = {
-  en: 'Sent by e-mail, valid for two years on everything in the shop, in as many purchases as it takes.',
-  da: 'Sendes på e-mail, gælder i to år til alt i butikken, fordelt på så mange køb, du vil.',
-  de: 'Kommt per E-Mail und gilt zwei Jahre lang für alles im Shop, auf so viele Einkäufe verteilt, wie du magst.',
-  es: 'Llega por correo electrónico y vale dos años para toda la tienda, en tantas compras como quieras.',
-  fr: 'Envoyée par e-mail, valable deux ans sur toute la boutique, en autant d’achats que tu veux.',
-  it: 'Arriva per e-mail e vale due anni su tutto il negozio, in quanti acquisti vuoi.',
-  sv: 'Skickas med e-post och gäller i två år på allt i butiken, fördelat på så många köp du vill.',
+  en: 'Worth what it costs, sent by e-mail, valid for two years on everything in the shop, in as many purchases as it takes.',
+  da: 'Har den værdi, den koster, sendes på e-mail, gælder i to år til alt i butikken, fordelt på så mange køb, du vil.',
+  de: 'Ist wert, was er kostet, kommt per E-Mail und gilt zwei Jahre lang für alles im Shop, auf so viele Einkäufe verteilt, wie du magst.',
+  es: 'Vale lo que cuesta, llega por correo electrónico y sirve dos años para toda la tienda, en tantas compras como quieras.',
+  fr: 'Elle vaut son prix, arrive par e-mail et reste valable deux ans sur toute la boutique, en autant d’achats que tu veux.',
+  it: 'Vale quanto costa, arriva per e-mail e dura due anni su tutto il negozio, in quanti acquisti vuoi.',
+  sv: 'Är värt vad det kostar, skickas med e-post och gäller i två år på allt i butiken, fördelat på så många köp du vill.',
 };
 
 const donationText: Texts = {
@@ -48,18 +48,18 @@ const donationText: Texts = {
 /** Products that other systems know by their numbers (specification §9). */
 export function planSpecials(): ProductPlan[] {
   return [
-    planSpecial(3955, 'voucher', ['Powder 25', 25], voucher, voucherText),
-    planSpecial(3956, 'voucher', ['Powder 50', 50], voucher, voucherText),
-    planSpecial(3957, 'voucher', ['Powder 100', 100], voucher, voucherText),
-    planSpecial(3993, 'voucher', ['Powder 250', 250], voucher, voucherText),
-    planSpecial(16550, 'donation', ['Lifeline 5', 5], donation, donationText),
+    planSpecial(3955, 'voucher', ['Green run', 25], voucher, voucherText),
+    planSpecial(3956, 'voucher', ['Blue run', 50], voucher, voucherText),
+    planSpecial(3957, 'voucher', ['Red run', 100], voucher, voucherText),
+    planSpecial(3993, 'voucher', ['Black run', 250], voucher, voucherText),
+    planSpecial(16550, 'donation', ['Lifeline', 5], donation, donationText),
   ];
 }
 
 function planSpecial(
   id: number,
   artKind: 'voucher' | 'donation',
-  [model, pounds]: readonly [string, number],
+  [model, units]: readonly [string, number],
   type: Texts,
   text: Texts,
 ): ProductPlan {
@@ -84,7 +84,7 @@ function planSpecial(
     popularity: 1,
     recentBuyers: 0,
     ageDays: 400,
-    prices: pricesOf(pounds, pounds),
+    prices: faceValuesOf(units),
     texts: textsOf({ model, type, isWomens: false, paragraphs: [text] }),
     variants: [{ sku, stock: 100_000, lengthCm: null, colours: null, options: [], surcharge: 0 }],
   };

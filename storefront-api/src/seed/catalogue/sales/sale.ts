@@ -16,7 +16,7 @@ export interface SaleSeed {
   endsIn: number;
   /** Customer groups that may enter; null: everybody. */
   groups: readonly CustomerGroup[] | null;
-  /** Kinds of store that hold it; null: all of them. */
+  /** Kinds of store that hold it; null: every shop for members, but not the open outlets. */
   storeKinds: readonly ('private' | 'outlet' | 'partner' | 'pro')[] | null;
   /** Price strategy: 0 default, 1 black friday, 2 sale, 3 french days, 4 price drop, 5 new season. */
   strategy: 0 | 1 | 2 | 3 | 4 | 5;

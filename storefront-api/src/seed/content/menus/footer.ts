@@ -33,10 +33,14 @@ export function footerMain(kind: StoreKind, locale: StoreLocale): Item[] {
     item(locale, 'aboutShop', '/about-us', [
       leaf(locale, 'about', '/about-us'),
       leaf(locale, 'bCorp', '/b-corp'),
-      leaf(locale, 'newSeason', '/new-season'),
+      // The outlet has nothing of the new season.
+      ...(kind === 'outlet' ? [] : [leaf(locale, 'newSeason', '/new-season')]),
       ...englishReading,
     ]),
-    item(locale, 'legal', '/privacy-policy', [
+    item(locale, 'legal', '/terms', [
+      leaf(locale, 'terms', '/terms'),
+      leaf(locale, 'withdrawal', '/withdrawal'),
+      leaf(locale, 'imprint', '/imprint'),
       leaf(locale, 'privacy', '/privacy-policy'),
       leaf(locale, 'cookies', '/cookie-policy'),
     ]),

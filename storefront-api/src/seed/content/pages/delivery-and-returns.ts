@@ -1,6 +1,3 @@
-import type { StoreLocale } from 'shared-contracts/locales';
-import { toLanguageTag } from 'shared-contracts/locales';
-import { transitDays } from '../../../modules/delivery/estimate.ts';
 import type { Texts } from '../../texts.ts';
 import type { TranslatedPage } from './page.ts';
 
@@ -23,32 +20,14 @@ const words = {
     it: 'Tempi di consegna',
     sv: 'Leveranstider',
   },
-  caption: {
-    en: 'Working days on the road, counted from the day the parcel leaves us',
-    da: 'Hverdage undervejs, regnet fra den dag pakken forlader os',
-    de: 'Werktage unterwegs, gezählt ab dem Tag, an dem das Paket bei uns abgeht',
-    es: 'Días laborables de camino, contados desde el día en que sale el paquete',
-    fr: 'Jours ouvrés de transport, comptés à partir du départ du colis',
-    it: 'Giorni lavorativi di viaggio, contati da quando il pacco parte da noi',
-    sv: 'Vardagar på väg, räknat från den dag paketet lämnar oss',
-  },
-  country: {
-    en: 'Country',
-    da: 'Land',
-    de: 'Land',
-    es: 'País',
-    fr: 'Pays',
-    it: 'Paese',
-    sv: 'Land',
-  },
-  days: {
-    en: 'Working days',
-    da: 'Hverdage',
-    de: 'Werktage',
-    es: 'Días laborables',
-    fr: 'Jours ouvrés',
-    it: 'Giorni lavorativi',
-    sv: 'Vardagar',
+  transit: {
+    en: 'Once it has left us, a parcel takes {transitDays} working days to reach you. We deliver to {country}; the other countries have shops of their own.',
+    da: 'Når pakken har forladt os, er den {transitDays} hverdage undervejs til dig. Vi leverer her til {country}; de andre lande har deres egne butikker.',
+    de: 'Sobald es bei uns abgegangen ist, braucht ein Paket {transitDays} Werktage bis zu dir. Das Lieferland dieses Shops ist {country}; die anderen Länder haben eigene Shops.',
+    es: 'Una vez que sale, un paquete tarda {transitDays} días laborables en llegar. El país de entrega de esta tienda es {country}; los demás países tienen la suya.',
+    fr: 'Une fois parti, un colis met {transitDays} jours ouvrés à t’arriver. Pays de livraison de cette boutique : {country} ; les autres pays ont la leur.',
+    it: 'Una volta partito, un pacco impiega {transitDays} giorni lavorativi. Il Paese di consegna di questo negozio è {country}; gli altri Paesi hanno il loro.',
+    sv: 'När paketet har lämnat oss tar det {transitDays} vardagar till dig. Den här butiken levererar till {country}; andra länder har egna butiker.',
   },
   estimate: {
     en: 'These are the carriers’ usual times, not promises: snow on the road is good news on the mountain only. An estimate for your order stands on the product and in the basket.',
@@ -60,13 +39,13 @@ const words = {
     sv: 'Det är transportörernas vanliga tider, inga löften: snö på vägen är goda nyheter bara på fjället. En uppskattning för din beställning står på produkten och i varukorgen.',
   },
   cost: {
-    en: 'What delivery costs, and from which sum it is free, is shown in the basket before you order.',
-    da: 'Hvad fragten koster, og fra hvilket beløb den er gratis, står i kurven, før du bestiller.',
-    de: 'Was der Versand kostet und ab welchem Betrag er frei ist, steht im Warenkorb, bevor du bestellst.',
-    es: 'Lo que cuesta el envío, y a partir de qué importe es gratis, lo ves en la cesta antes de hacer el pedido.',
-    fr: 'Le prix de la livraison, et le montant à partir duquel elle est offerte, s’affichent dans le panier avant la commande.',
-    it: 'Quanto costa la spedizione, e da quale importo è gratuita, lo vedi nel carrello prima di ordinare.',
-    sv: 'Vad frakten kostar, och från vilket belopp den är fri, ser du i varukorgen innan du beställer.',
+    en: 'Delivery costs {deliveryFee} and is free from {freeFrom}. The basket shows it before you order.',
+    da: 'Fragten koster {deliveryFee} og er gratis fra {freeFrom}. Det står i kurven, før du bestiller.',
+    de: 'Der Versand kostet {deliveryFee} und ist ab {freeFrom} frei. Es steht im Warenkorb, bevor du bestellst.',
+    es: 'El envío cuesta {deliveryFee} y es gratis a partir de {freeFrom}. Lo ves en la cesta antes de hacer el pedido.',
+    fr: 'La livraison coûte {deliveryFee} et est offerte à partir de {freeFrom}. Le panier l’affiche avant la commande.',
+    it: 'La spedizione costa {deliveryFee} ed è gratuita a partire da {freeFrom}. Lo vedi nel carrello prima di ordinare.',
+    sv: 'Frakten kostar {deliveryFee} och är fri från {freeFrom}. Du ser det i varukorgen innan du beställer.',
   },
   returns: {
     en: 'Sending something back',
@@ -78,13 +57,13 @@ const words = {
     sv: 'Skicka tillbaka något',
   },
   withdrawal: {
-    en: 'You have fourteen days from the day you receive the goods to withdraw from the purchase, and you need give no reason. A clear message by e-mail or post is enough; the addresses are on the contact page. After that you have fourteen days to send the goods.',
-    da: 'Du har fjorten dage fra den dag, du modtager varen, til at fortryde købet, og du behøver ikke give nogen grund. En tydelig besked pr. e-mail eller brev er nok; adresserne står på kontaktsiden. Derefter har du fjorten dage til at sende varen.',
-    de: 'Ab dem Tag, an dem du die Ware erhältst, kannst du den Kauf vierzehn Tage lang widerrufen, ohne einen Grund zu nennen. Eine eindeutige Nachricht per E-Mail oder Post genügt; die Adressen stehen auf der Kontaktseite. Danach hast du vierzehn Tage Zeit, die Ware abzuschicken.',
-    es: 'Tienes catorce días desde que recibes el producto para desistir de la compra, sin dar ningún motivo. Basta con un mensaje claro por correo electrónico o postal; las direcciones están en la página de contacto. Después tienes catorce días para enviarlo.',
-    fr: 'Tu as quatorze jours à compter de la réception pour te rétracter, sans donner de raison. Un message clair par e-mail ou par courrier suffit ; les adresses sont sur la page de contact. Tu disposes ensuite de quatorze jours pour renvoyer l’article.',
-    it: 'Hai quattordici giorni da quando ricevi la merce per recedere dall’acquisto, senza dare motivazioni. Basta un messaggio chiaro per e-mail o per posta; gli indirizzi sono nella pagina dei contatti. Da lì hai quattordici giorni per spedirla.',
-    sv: 'Du har fjorton dagar från den dag du tar emot varan på dig att ångra köpet, och du behöver inte ange något skäl. Ett tydligt meddelande via mejl eller brev räcker; adresserna finns på kontaktsidan. Därefter har du fjorton dagar på dig att skicka varan.',
+    en: 'You have {returnDays} days from the day you receive the goods to withdraw from the purchase, and you need give no reason. A clear message by e-mail or post is enough; the addresses are on the contact page. After that you have fourteen days to send the goods.',
+    da: 'Du har {returnDays} dage fra den dag, du modtager varen, til at fortryde købet, og du behøver ikke give nogen grund. En tydelig besked pr. e-mail eller brev er nok; adresserne står på kontaktsiden. Derefter har du fjorten dage til at sende varen.',
+    de: 'Ab dem Tag, an dem du die Ware erhältst, kannst du den Kauf {returnDays} Tage lang widerrufen, ohne einen Grund zu nennen. Eine eindeutige Nachricht per E-Mail oder Post genügt; die Adressen stehen auf der Kontaktseite. Danach hast du vierzehn Tage Zeit, die Ware abzuschicken.',
+    es: 'Tienes {returnDays} días desde que recibes el producto para desistir de la compra, sin dar ningún motivo. Basta con un mensaje claro por correo electrónico o postal; las direcciones están en la página de contacto. Después tienes catorce días para enviarlo.',
+    fr: 'Tu as {returnDays} jours à compter de la réception pour te rétracter, sans donner de raison. Un message clair par e-mail ou par courrier suffit ; les adresses sont sur la page de contact. Tu disposes ensuite de quatorze jours pour renvoyer l’article.',
+    it: 'Hai {returnDays} giorni da quando ricevi la merce per recedere dall’acquisto, senza dare motivazioni. Basta un messaggio chiaro per e-mail o per posta; gli indirizzi sono nella pagina dei contatti. Da lì hai quattordici giorni per spedirla.',
+    sv: 'Du har {returnDays} dagar från den dag du tar emot varan på dig att ångra köpet, och du behöver inte ange något skäl. Ett tydligt meddelande via mejl eller brev räcker; adresserna finns på kontaktsidan. Därefter har du fjorton dagar på dig att skicka varan.',
   },
   faults: {
     en: 'If something is wrong',
@@ -96,13 +75,13 @@ const words = {
     sv: 'Om något är fel',
   },
   statutory: {
-    en: 'If goods are faulty or not as described, the law gives you rights against us as the seller, such as repair, replacement, a reduced price or your money back. What they are in detail, and for how long, depends on the law of your country. They do not end after fourteen days, and nothing on this page limits them.',
-    da: 'Hvis en vare har en mangel eller ikke svarer til beskrivelsen, giver loven dig rettigheder over for os som sælger, for eksempel reparation, ombytning, afslag i prisen eller pengene tilbage. Hvilke det er, og hvor længe de gælder, afhænger af loven i dit land. De ophører ikke efter fjorten dage, og intet på denne side begrænser dem.',
-    de: 'Ist eine Ware mangelhaft oder nicht wie beschrieben, gibt dir das Gesetz Rechte gegenüber uns als Verkäufer, etwa Reparatur, Ersatz, Preisminderung oder dein Geld zurück. Welche das genau sind und wie lange sie gelten, richtet sich nach dem Recht deines Landes. Sie enden nicht nach vierzehn Tagen, und nichts auf dieser Seite schränkt sie ein.',
-    es: 'Si un producto tiene un defecto o no corresponde a su descripción, la ley te da derechos frente a nosotros como vendedores: por ejemplo, la reparación, la sustitución, una rebaja del precio o la devolución del dinero. Cuáles son exactamente y cuánto duran depende de la ley de tu país. No terminan a los catorce días y nada de esta página los limita.',
-    fr: 'Si un article est défectueux ou non conforme à sa description, la loi te donne des droits envers nous en tant que vendeur : par exemple la réparation, le remplacement, une réduction du prix ou le remboursement. Leur détail et leur durée dépendent de la loi de ton pays. Ils ne s’arrêtent pas au bout de quatorze jours, et rien sur cette page ne les limite.',
-    it: 'Se la merce è difettosa o non conforme alla descrizione, la legge ti riconosce diritti verso di noi come venditore: per esempio la riparazione, la sostituzione, una riduzione del prezzo o il rimborso. Quali siano e quanto durino dipende dalla legge del tuo Paese. Non finiscono dopo quattordici giorni e nulla in questa pagina li limita.',
-    sv: 'Om en vara är felaktig eller inte stämmer med beskrivningen ger lagen dig rättigheter mot oss som säljare, till exempel reparation, omleverans, prisavdrag eller pengarna tillbaka. Exakt vilka de är och hur länge de gäller beror på lagen i ditt land. De upphör inte efter fjorton dagar, och inget på den här sidan begränsar dem.',
+    en: 'If goods are faulty or not as described, the law gives you rights against us as the seller, such as repair, replacement, a reduced price or your money back. What they are in detail, and for how long, depends on the law of your country. They do not end after those days, and nothing on this page limits them.',
+    da: 'Hvis en vare har en mangel eller ikke svarer til beskrivelsen, giver loven dig rettigheder over for os som sælger, for eksempel reparation, ombytning, afslag i prisen eller pengene tilbage. Hvilke det er, og hvor længe de gælder, afhænger af loven i dit land. De ophører ikke efter de dage, og intet på denne side begrænser dem.',
+    de: 'Ist eine Ware mangelhaft oder nicht wie beschrieben, gibt dir das Gesetz Rechte gegenüber uns als Verkäufer, etwa Reparatur, Ersatz, Preisminderung oder dein Geld zurück. Welche das genau sind und wie lange sie gelten, richtet sich nach dem Recht deines Landes. Sie enden nicht nach diesen Tagen, und nichts auf dieser Seite schränkt sie ein.',
+    es: 'Si un producto tiene un defecto o no corresponde a su descripción, la ley te da derechos frente a nosotros como vendedores: por ejemplo, la reparación, la sustitución, una rebaja del precio o la devolución del dinero. Cuáles son exactamente y cuánto duran depende de la ley de tu país. No terminan al acabar esos días y nada de esta página los limita.',
+    fr: 'Si un article est défectueux ou non conforme à sa description, la loi te donne des droits envers nous en tant que vendeur : par exemple la réparation, le remplacement, une réduction du prix ou le remboursement. Leur détail et leur durée dépendent de la loi de ton pays. Ils ne s’arrêtent pas au bout de ces jours, et rien sur cette page ne les limite.',
+    it: 'Se la merce è difettosa o non conforme alla descrizione, la legge ti riconosce diritti verso di noi come venditore: per esempio la riparazione, la sostituzione, una riduzione del prezzo o il rimborso. Quali siano e quanto durino dipende dalla legge del tuo Paese. Non finiscono dopo quei giorni e nulla in questa pagina li limita.',
+    sv: 'Om en vara är felaktig eller inte stämmer med beskrivningen ger lagen dig rättigheter mot oss som säljare, till exempel reparation, omleverans, prisavdrag eller pengarna tillbaka. Exakt vilka de är och hur länge de gäller beror på lagen i ditt land. De upphör inte efter de dagarna, och inget på den här sidan begränsar dem.',
   },
   contact: {
     en: 'Tell us about a return',
@@ -135,13 +114,13 @@ const terms: readonly Texts[] = [
     sv: 'Returfrakten betalar du, om inte varan är felaktig eller en annan än den du beställde.',
   },
   {
-    en: 'We repay within five working days of the parcel reaching us, by the means you paid with; if the whole order comes back, standard delivery is included.',
-    da: 'Vi betaler pengene tilbage senest fem hverdage efter, at pakken er hos os, på samme måde som du betalte; kommer hele ordren retur, er standardfragten med.',
-    de: 'Wir erstatten innerhalb von fünf Werktagen, nachdem das Paket bei uns ist, auf demselben Weg, auf dem du bezahlt hast; kommt die ganze Bestellung zurück, auch den Standardversand.',
-    es: 'Te devolvemos el dinero en los cinco días laborables siguientes a la llegada del paquete, por el mismo medio con que pagaste; si vuelve el pedido entero, también el envío estándar.',
-    fr: 'Nous te remboursons dans les cinq jours ouvrés qui suivent l’arrivée du colis, par le moyen de paiement que tu as utilisé ; si toute la commande revient, livraison standard comprise.',
-    it: 'Ti rimborsiamo entro cinque giorni lavorativi dall’arrivo del pacco, con lo stesso mezzo con cui hai pagato; se torna tutto l’ordine, anche la spedizione standard.',
-    sv: 'Vi betalar tillbaka inom fem vardagar efter att paketet har nått oss, på samma sätt som du betalade; kommer hela beställningen i retur ingår standardfrakten.',
+    en: 'We repay within {refundDays} working days of the parcel reaching us, by the means you paid with; if the whole order comes back, standard delivery is included.',
+    da: 'Vi betaler pengene tilbage senest {refundDays} hverdage efter, at pakken er hos os, på samme måde som du betalte; kommer hele ordren retur, er standardfragten med.',
+    de: 'Wir erstatten innerhalb von {refundDays} Werktagen, nachdem das Paket bei uns ist, auf demselben Weg, auf dem du bezahlt hast; kommt die ganze Bestellung zurück, auch den Standardversand.',
+    es: 'Te devolvemos el dinero en los {refundDays} días laborables siguientes a la llegada del paquete, por el mismo medio con que pagaste; si vuelve el pedido entero, también el envío estándar.',
+    fr: 'Nous te remboursons dans les {refundDays} jours ouvrés qui suivent l’arrivée du colis, par le moyen de paiement que tu as utilisé ; si toute la commande revient, livraison standard comprise.',
+    it: 'Ti rimborsiamo entro {refundDays} giorni lavorativi dall’arrivo del pacco, con lo stesso mezzo con cui hai pagato; se torna tutto l’ordine, anche la spedizione standard.',
+    sv: 'Vi betalar tillbaka inom {refundDays} vardagar efter att paketet har nått oss, på samma sätt som du betalade; kommer hela beställningen i retur ingår standardfrakten.',
   },
   {
     en: 'Ask us before skis are drilled or boots are shaped for you: work done to your measurements can limit the right to withdraw.',
@@ -153,14 +132,6 @@ const terms: readonly Texts[] = [
     sv: 'Fråga oss innan vi borrar i skidor eller formar pjäxor åt dig: arbete efter dina mått kan begränsa ångerrätten.',
   },
 ];
-
-function rows(locale: StoreLocale): string[][] {
-  const tag = toLanguageTag(locale);
-  const names = new Intl.DisplayNames(tag, { type: 'region' });
-  return Object.entries(transitDays)
-    .map(([country, [fastest, slowest]]) => [names.of(country) ?? country, `${fastest}–${slowest}`])
-    .toSorted(([one = ''], [other = '']) => one.localeCompare(other, tag));
-}
 
 export const deliveryAndReturns: TranslatedPage = {
   identifier: 'delivery-and-returns',
@@ -182,15 +153,10 @@ export const deliveryAndReturns: TranslatedPage = {
     it: 'Quanto impiega un pacco ad arrivare nel tuo Paese, come restituire qualcosa e che cosa ti dà in più la legge.',
     sv: 'Hur lång tid ett paket tar till ditt land, hur du skickar tillbaka något och vad lagen ger dig därutöver.',
   },
-  content: (say, locale) => [
+  content: (say) => [
     { component: 'rich_text', paragraphs: [say(words.dispatch)] },
     { component: 'heading', text: say(words.times) },
-    {
-      component: 'table',
-      caption: say(words.caption),
-      columns: [say(words.country), say(words.days)],
-      rows: rows(locale),
-    },
+    { component: 'rich_text', paragraphs: [say(words.transit)] },
     { component: 'rich_text', paragraphs: [say(words.estimate), say(words.cost)] },
     { component: 'heading', text: say(words.returns) },
     { component: 'rich_text', paragraphs: [say(words.withdrawal)] },

@@ -11,3 +11,15 @@ export const serviceHours: Record<StoreLocale, string> = {
   it_IT: 'lun–ven, 9–18',
   sv_SE: 'mån–fre kl. 9–18',
 };
+
+/** Mailbox of customer service, before the `@`. */
+export const serviceEmailNames: Record<StoreLocale, string> = {
+  en_GB: 'help',
+  da_DK: 'hjaelp',
+  de_DE: 'hilfe',
+  de_AT: 'hilfe',
+  es_ES: 'ayuda',
+  fr_FR: 'aide',
+  it_IT: 'aiuto',
+  sv_SE: 'hjalp',
+};
