@@ -18,7 +18,8 @@ export function SitewideBanner({ identifier }: { identifier: string }) {
       aria-label={intl.formatMessage({ id: 'banner.label' })}
     >
       <p className={styles.text}>
-        {block.message} {block.link ? <BannerLink link={block.link} /> : null}
+        <span className={styles.message}>{block.message}</span>{' '}
+        {block.link ? <BannerLink link={block.link} /> : null}
       </p>
     </aside>
   );
