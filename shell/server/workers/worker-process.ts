@@ -154,7 +154,7 @@ export function startWorker({ file, start, blockedAfter, memoryMb }: WorkerOptio
     pending.delete(message.id);
     if (message.kind === 'failed') asked?.reject(message.error);
     else asked?.resolve(message);
-    if (isRetired && pending.size === 0) child.kill('SIGTERM');
+    if (isRetired && pending.size === 0) child.kill('SIGKILL');
   }
 
   function name(snapshot: Snapshot): NamedSnapshot {
@@ -205,7 +205,8 @@ export function startWorker({ file, start, blockedAfter, memoryMb }: WorkerOptio
     memory: () => memory,
     retire() {
       isRetired = true;
-      if (pending.size === 0) child.kill('SIGTERM');
+      // Nothing is lost with a process that makes no page, and it does not listen to SIGTERM.
+      if (pending.size === 0) child.kill('SIGKILL');
     },
     kill: () => void child.kill('SIGKILL'),
   };
