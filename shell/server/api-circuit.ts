@@ -1,5 +1,6 @@
 import { BrokenCircuitError, circuitBreaker, CircuitState, handleWhen, SamplingBreaker } from 'cockatiel';
 import type { ApiFetch } from 'shared-runtime/host';
+import type { FairQueue } from './fair-queue.ts';
 
 export interface ApiCircuitOptions {
   /** How long no call is made after too many have failed. */
@@ -21,6 +22,12 @@ export interface ApiCircuit {
   call: <Value>(send: () => Promise<Value>) => Promise<Value>;
   /** Time until the API is tried again; null where every call is a try. */
   retryAfterSeconds: () => number | null;
+}
+
+/** What a call that a visitor causes passes through: its turn, and then the circuit. */
+export interface ApiAccess {
+  apiQueue: FairQueue;
+  circuit: ApiCircuit;
 }
 
 export const defaultCircuitOptions = { breakMs: 3_000, sampleMs: 10_000, minCallsPerSecond: 1 };

@@ -2,15 +2,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorBody, ErrorCode } from 'shared-contracts/errors';
 import { Agent, type Dispatcher } from 'undici';
 import { shopNowHeader } from '../src/remotes/release-mark.ts';
-import { CircuitOpenError, isTimeout, type ApiCircuit } from './api-circuit.ts';
+import { CircuitOpenError, isTimeout, type ApiAccess } from './api-circuit.ts';
 import { clientGroup } from './client-group.ts';
-import { createFairQueue, QueueFullError } from './fair-queue.ts';
+import { QueueFullError } from './fair-queue.ts';
 import { endToEndHeaders } from './hop-by-hop.ts';
 import type { HttpLimits } from './http-limits.ts';
 
-export interface ApiProxyOptions {
+export interface ApiProxyOptions extends ApiAccess {
   apiUrl: string;
-  circuit: ApiCircuit;
   limits: HttpLimits;
   /** What the shop is by now for this visitor, sent with each answer so that no tab has to ask. */
   shopNow: (request: FastifyRequest) => Promise<string>;
@@ -27,19 +26,13 @@ const connectTimeoutMs = 3_000;
  * answer is read whole before it is sent, so that the speed of a client's network never holds a connection to the API.
  */
 export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
-  const { apiUrl, circuit, limits, shopNow } = options;
+  const { apiUrl, circuit, apiQueue, limits, shopNow } = options;
   const agent = new Agent({
     connections: limits.apiConnections,
     pipelining: 1,
     headersTimeout: limits.apiTimeoutMs,
     bodyTimeout: limits.apiTimeoutMs,
     connect: { timeout: connectTimeoutMs },
-  });
-  const queue = createFairQueue({
-    concurrency: limits.apiConnections,
-    maxRunningPerClient: limits.maxApiCallsPerClient,
-    maxWaitingPerClient: limits.maxWaitingApiCallsPerClient,
-    maxWaiting: limits.maxWaitingApiCalls,
   });
 
   async function send(request: FastifyRequest): Promise<ApiAnswer> {
@@ -58,7 +51,7 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
     if (!isProxied(request.url)) return sendError(reply, 404, 'not_found');
     reply.header(shopNowHeader, await shopNow(request));
     try {
-      const answer = await queue.run(clientGroup(request.ip), async () =>
+      const answer = await apiQueue.run(clientGroup(request.ip), async () =>
         // A client that has given up while it waited must not cost the API anything.
         reply.raw.destroyed ? null : circuit.call(() => send(request)),
       );

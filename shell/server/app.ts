@@ -14,6 +14,7 @@ import { registerConsole } from './console/register-console.ts';
 import type { RunningExperiments } from './experiments/running-experiments.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { registerDevRefresh, type DevRefresh } from './dev-refresh.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { registerFormPosts } from './form-posts.ts';
 import { registerHealth } from './health.ts';
 import type { HttpLimits } from './http-limits.ts';
@@ -91,6 +92,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...defaultCircuitOptions,
     onStateChange: (state) => app.log.warn({ state }, 'circuit of the calls to the API has changed'),
   });
+  const apiQueue = createFairQueue({
+    concurrency: limits.apiConnections,
+    maxRunningPerClient: limits.maxApiCallsPerClient,
+    maxWaitingPerClient: limits.maxWaitingApiCallsPerClient,
+    maxWaiting: limits.maxWaitingApiCalls,
+  });
+  const apiAccess = { circuit, apiQueue };
   registerRequestChecks(app);
   closeConnectionsWhenStopping(app, parts.shutdown);
   await app.register(cookie);
@@ -101,11 +109,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerAssets(app, parts.releases, parts.shellBuild);
   registerPreview(app, parts);
   registerMedia(app, parts.apiUrl);
-  await registerApiProxy(app, { apiUrl: parts.apiUrl, circuit, limits, shopNow: createShopNow(parts) });
+  await registerApiProxy(app, { ...apiAccess, apiUrl: parts.apiUrl, limits, shopNow: createShopNow(parts) });
   registerStoreSwitch(app);
   registerFormPosts(app, {
+    ...apiAccess,
     apiUrl: parts.apiUrl,
-    circuit,
     apiTimeoutMs: limits.apiTimeoutMs,
     storeOf: (request) => storeByHost(request.headers.host),
     forwardedHeaders,
@@ -118,7 +126,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   if (parts.devRefresh) registerDevRefresh(app, parts.devRefresh);
   registerSitemap(app, parts.apiUrl);
-  const showPage = registerPages(app, { ...parts, circuit, forwardedHeaders });
+  const showPage = registerPages(app, { ...parts, ...apiAccess, forwardedHeaders });
   if (parts.console) {
     registerConsole(app, {
       ...parts.console,

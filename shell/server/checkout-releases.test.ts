@@ -13,7 +13,9 @@ describe('a checkout', () => {
   const blocked = new Set<string>();
   let seen: Snapshot;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
+    live = '1.0.0';
+    blocked.clear();
     app = await buildShell({
       releases: {
         ...noReleases,
@@ -26,11 +28,7 @@ describe('a checkout', () => {
       },
     });
   });
-  beforeEach(() => {
-    live = '1.0.0';
-    blocked.clear();
-  });
-  afterAll(() => app.close());
+  afterEach(() => app.close());
 
   /** Opens a page with the cookies so far, and answers with those after it. */
   async function open(url: string, cookies: Record<string, string>): Promise<Record<string, string>> {

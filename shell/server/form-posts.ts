@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EndpointName, RequestOf } from 'shared-contracts/api';
 import { isShopPath, paths } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
-import type { ApiCircuit } from './api-circuit.ts';
+import type { ApiAccess } from './api-circuit.ts';
+import { clientGroup } from './client-group.ts';
 
 type Fields = Readonly<Record<string, string>>;
 type FormEndpoint = Extract<
@@ -91,9 +92,8 @@ function entriesOf(fields: Fields, group: string): [key: string, value: string][
   });
 }
 
-export interface FormPostOptions {
+export interface FormPostOptions extends ApiAccess {
   apiUrl: string;
-  circuit: ApiCircuit;
   /** Milliseconds. */
   apiTimeoutMs: number;
   storeOf(request: FastifyRequest): Store;
@@ -105,6 +105,7 @@ export interface FormPostOptions {
  * a redirect. A refusal goes back to the place that `back` names, with its code in `form_error`.
  */
 export function registerFormPosts(app: FastifyInstance, options: FormPostOptions): void {
+  const { apiQueue, circuit } = options;
   app.post<{ Params: { endpoint: string }; Body: Fields | undefined }>(
     '/form/:endpoint',
     { bodyLimit: 64 * 1024 },
@@ -121,10 +122,12 @@ export function registerFormPosts(app: FastifyInstance, options: FormPostOptions
           body: JSON.stringify(readers[name](fields, store)),
           signal: AbortSignal.timeout(options.apiTimeoutMs),
         });
-      const answer = await options.circuit.call(call).catch((error: unknown) => {
-        request.log.error({ err: error }, 'API cannot be reached');
-        return null;
-      });
+      const answer = await apiQueue
+        .run(clientGroup(request.ip), () => circuit.call(call))
+        .catch((error: unknown) => {
+          request.log.error({ err: error }, 'API cannot be reached');
+          return null;
+        });
       if (!answer) return reply.redirect(withError(back, 'unavailable'), 303);
       const body = (await answer.json().catch(() => ({}))) as { redirect?: string; code?: string };
       for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);

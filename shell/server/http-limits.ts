@@ -32,6 +32,6 @@ export const defaultHttpLimits: HttpLimits = {
   maxApiBodyBytes: 64 * 1024,
   apiConnections: 64,
   maxApiCallsPerClient: 16,
-  maxWaitingApiCallsPerClient: 64,
+  maxWaitingApiCallsPerClient: 150,
   maxWaitingApiCalls: 1_000,
 };

@@ -279,6 +279,27 @@ describe('pages', () => {
     await Promise.all([shell.close(), hungApi.close()]);
   });
 
+  it('are a guest’s where one address asks for more sessions at once than its share', async () => {
+    const gate = Promise.withResolvers<FakeAnswer>();
+    const slowApi = await startFakeApi(() => gate.promise);
+    const shell = await buildShell({
+      apiUrl: slowApi.url,
+      limits: { ...defaultHttpLimits, maxApiCallsPerClient: 1, maxWaitingApiCallsPerClient: 1 },
+      makePage: (order) => {
+        made.push(`${order.isPersonal}`);
+        return Promise.resolve(page as PageAnswer);
+      },
+    });
+    const ask = async () => shell.inject({ url: '/crowd', ...visit });
+    const [first, second] = [ask(), ask()];
+    await ask();
+    expect(made).toEqual(['false']);
+    gate.resolve({ body: member });
+    await Promise.all([first, second]);
+    expect(made).toEqual(['false', 'true', 'true']);
+    await Promise.all([shell.close(), slowApi.close()]);
+  });
+
   it('show nothing of a bug, and say in the store’s language that the shop will be back', async () => {
     page = new Error('password of the database');
     const { statusCode, headers, body } = await app.inject({ url: '/', headers: { host: 'fr.localhost' } });

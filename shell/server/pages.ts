@@ -8,7 +8,7 @@ import { storeByHost, type Store } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
 import { createApiClient } from 'shared-runtime/host';
 import type { AppParts } from './app.ts';
-import { throughCircuit, type ApiCircuit } from './api-circuit.ts';
+import { type ApiAccess } from './api-circuit.ts';
 import { keptInCheckout } from './checkout-releases.ts';
 import { clientGroup } from './client-group.ts';
 import { chooseEncoding, chooseOnceEncoding, type Encoding } from './compressed.ts';
@@ -22,8 +22,7 @@ import { previewedRelease } from './preview.ts';
 import { networkOf } from './release-health/network-of.ts';
 import { keepAssignments, readVisitor, type Visitor } from './visitor.ts';
 
-export interface PagesParts extends AppParts {
-  circuit: ApiCircuit;
+export interface PagesParts extends AppParts, ApiAccess {
   forwardedHeaders(request: FastifyRequest): Record<string, string>;
 }
 
@@ -159,9 +158,12 @@ function sessionApi(request: FastifyRequest, reply: FastifyReply, parts: PagesPa
   return createApiClient({
     baseUrl: parts.apiUrl,
     headers: parts.forwardedHeaders(request),
-    fetch: throughCircuit(parts.circuit, (url, init) =>
-      fetch(url, { ...init, signal: AbortSignal.timeout(parts.limits.sessionTimeoutMs) }),
-    ),
+    fetch: (url, init) =>
+      parts.apiQueue.run(clientGroup(request.ip), () =>
+        parts.circuit.call(() =>
+          fetch(url, { ...init, signal: AbortSignal.timeout(parts.limits.sessionTimeoutMs) }),
+        ),
+      ),
   });
 }
 

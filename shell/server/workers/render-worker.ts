@@ -137,5 +137,5 @@ process.on('message', (message: ToWorker) => {
 });
 // The server is gone, however it went.
 process.on('disconnect', () => process.exit(0));
-// The server is told to stop by the same Ctrl-C, and stops this process when its pages are made.
-process.on('SIGINT', () => undefined);
+// The server is told to stop by the same signal to the group, and stops this process when its pages are made.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);

@@ -158,7 +158,7 @@ export function startWorker({ file, start, blockedAfter, user, memoryMb }: Worke
     pending.delete(message.id);
     if (message.kind === 'failed') asked?.reject(message.error);
     else asked?.resolve(message);
-    if (isRetired && pending.size === 0) child.kill('SIGTERM');
+    if (isRetired && pending.size === 0) child.kill('SIGKILL');
   }
 
   function name(snapshot: Snapshot): NamedSnapshot {
@@ -209,7 +209,8 @@ export function startWorker({ file, start, blockedAfter, user, memoryMb }: Worke
     memory: () => memory,
     retire() {
       isRetired = true;
-      if (pending.size === 0) child.kill('SIGTERM');
+      // Nothing is lost with a process that makes no page, and it does not listen to SIGTERM.
+      if (pending.size === 0) child.kill('SIGKILL');
     },
     kill: () => void child.kill('SIGKILL'),
   };
