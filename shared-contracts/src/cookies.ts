@@ -108,3 +108,9 @@ export const storedItems = {
 } as const satisfies Record<string, StoredItem>;
 
 export type StoredItemKey = keyof typeof storedItems;
+
+/** Names in the table, for code that must not carry the table itself: a type costs a page nothing. */
+export type StoredName<Area extends StorageArea> = Extract<
+  (typeof storedItems)[StoredItemKey],
+  { area: Area }
+>['names'][number];

@@ -1,4 +1,6 @@
-const key = 'smart-banner-shown';
+import type { StoredName } from 'shared-contracts/cookies';
+
+const key: StoredName<'localStorage'> = 'smart-banner-shown';
 
 /** Whether the banner has done its work in this browser: `1` shown, `0` not yet (specification §4). */
 export function wasShown(): boolean {

@@ -1,7 +1,8 @@
+import type { StoredName } from 'shared-contracts/cookies';
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_DataRouterContext, UNSAFE_DataRouterStateContext, useLocation } from 'react-router';
 
-const storageKey = 'shop-scroll';
+const storageKey: StoredName<'sessionStorage'> = 'shop-scroll';
 /** What the shop's pages name their places; a fragment may hold anything else, from a token to a selector. */
 const idPattern = /^#[a-z][\w-]*$/i;
 

@@ -1,6 +1,7 @@
+import type { StoredName } from 'shared-contracts/cookies';
 import { isInCheckout } from '../session/in-checkout.ts';
 
-const storageKey = 'shell:without';
+const storageKey: StoredName<'sessionStorage'> = 'shell:without';
 
 /** As webpack throws it. */
 interface ChunkError {

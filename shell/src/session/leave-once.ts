@@ -1,4 +1,6 @@
-const storageKey = 'shell:left';
+import type { StoredName } from 'shared-contracts/cookies';
+
+const storageKey: StoredName<'sessionStorage'> = 'shell:left';
 /** More is long ago. */
 const mostKept = 30;
 

@@ -1,3 +1,4 @@
+import type { StoredName } from 'shared-contracts/cookies';
 import { endpointQuery, type ShopContext } from 'shared-runtime';
 import type { AlertDesk } from 'shared-runtime/host';
 import { escapeMarkup } from '../alerts/read-markup.ts';
@@ -16,7 +17,7 @@ export interface ReferralShareParts {
   search: () => string;
 }
 
-const key = 'referral-share';
+const key: StoredName<'sessionStorage'> & StoredName<'localStorage'> = 'referral-share';
 
 /** Where members look at what is theirs. Elsewhere they are busy with something that the message would stand before. */
 const pages: ReadonlySet<string> = new Set(['Account', 'Success']);

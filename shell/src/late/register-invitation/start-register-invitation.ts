@@ -1,3 +1,4 @@
+import type { StoredName } from 'shared-contracts/cookies';
 import type { ShopContext } from 'shared-runtime';
 import type { OverlayDesk } from '../../overlays/overlay-store.ts';
 import { onPage, type ViewedPage } from '../on-page.ts';
@@ -17,7 +18,7 @@ export interface InvitationParts {
   takesCookies: () => boolean;
 }
 
-const key = 'register-invitation';
+const key: StoredName<'sessionStorage'> = 'register-invitation';
 
 /** Invites visitors whose coming was paid for, once in a visit (specification §2.3). */
 export function startRegisterInvitation(parts: InvitationParts): void {

@@ -1,16 +1,21 @@
 import type { Store } from 'shared-contracts/stores';
-import type { CustomerRow } from '../session/repository.ts';
 import type { BasketReader } from './basket-answer.ts';
 
+interface Member {
+  id: number;
+  loyaltyPoints: number;
+  countryId: string;
+}
+
 /** Reads the basket of a member in one store. */
-export function memberReader(store: Store, customer: CustomerRow, now: Date): BasketReader {
+export function memberReader(store: Store, member: Member, now: Date): BasketReader {
   return {
     store,
-    owner: { storeId: store.id, customerId: customer.id },
+    owner: { storeId: store.id, customerId: member.id },
     isMember: true,
-    loyaltyPoints: customer.loyaltyPoints,
+    loyaltyPoints: member.loyaltyPoints,
     view: 'mini',
-    country: customer.countryId,
+    country: member.countryId,
     now,
   };
 }
