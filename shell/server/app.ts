@@ -78,7 +78,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerAssets(app, parts.releases, parts.shellBuild);
   registerPreview(app, parts);
   registerMedia(app, parts.apiUrl);
-  await registerApiProxy(app, parts.apiUrl, createShopNow(parts));
+  await app.register(async (scope) => {
+    // Parsed and written again, a form would not be what was signed, and the proxy does not hand it on.
+    scope.removeContentTypeParser('application/x-www-form-urlencoded');
+    await registerApiProxy(scope, parts.apiUrl, createShopNow(parts));
+  });
   registerStoreSwitch(app);
   registerFormPosts(app, {
     apiUrl: parts.apiUrl,
