@@ -21,6 +21,7 @@ import { registerPages } from './pages.ts';
 import { registerPreview } from './preview.ts';
 import { registerApiProxy } from './api-proxy.ts';
 import type { PageMaker } from './page-request.ts';
+import type { PagePolicies } from './page-policies.ts';
 import type { Releases } from './releases.ts';
 import { registerBeacon } from './release-health/beacon.ts';
 import type { ReleaseHealth } from './release-health/release-health.ts';
@@ -37,6 +38,8 @@ export interface AppParts {
   trustProxy: string[];
   /** Hosts on which editors see what they are writing; `*` stands for anything. */
   testHosts: readonly string[];
+  /** Page types with a Content Security Policy of their own. */
+  pagePolicies: PagePolicies;
   releases: Releases;
   experiments: RunningExperiments;
   maintenance: Maintenance;

@@ -30,6 +30,7 @@ describe('configuration of the shell', () => {
     ['REGISTRY_URL', 'ftp://registry', 'an http(s) address'],
     ['SHELL_DATA_DIR', '', 'a folder'],
     ['MAINTENANCE_FILE', '', 'a file'],
+    ['CONTENT_SECURITY_POLICY_FILE', '', 'a file'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
     ['REGISTRY_POLL_MS', '99', 'a whole number of milliseconds, 100 or more'],
     ['REGISTRY_POLL_MS', 'soon', 'a whole number of milliseconds, 100 or more'],

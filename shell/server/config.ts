@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { ConfigError } from './config-error.ts';
+
+export { ConfigError } from './config-error.ts';
 
 const port = z.coerce
   .number('a port number from 1 to 65535')
@@ -25,6 +28,7 @@ const environmentSchema = z.object({
   REGISTRY_URL: httpUrl.default('http://127.0.0.1:3002'),
   SHELL_DATA_DIR: z.string().min(1, 'a folder').default('.local/shell'),
   MAINTENANCE_FILE: z.string().min(1, 'a file').nullable().default(null),
+  CONTENT_SECURITY_POLICY_FILE: z.string().min(1, 'a file').nullable().default(null),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -86,6 +90,8 @@ export interface ShellConfig {
   dataDir: string;
   /** Absolute. While it is there, the shop is closed for maintenance. */
   maintenanceFile: string;
+  /** Absolute; JSON. Page types that may open to other origins; null: none. */
+  pagePoliciesFile: string | null;
   logLevel: string;
   registryPollMs: number;
   /** Absolute; PEM. The registry's key: what it has not signed is not believed. */
@@ -115,10 +121,6 @@ export interface ShellConfig {
   devRefresh: boolean;
 }
 
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
 /** Reads the environment once. Throws {@link ConfigError} naming each wrong variable and what it allows. */
 export function readConfig(environment: Record<string, string | undefined>): ShellConfig {
   const parsed = environmentSchema.safeParse(environment);
@@ -137,6 +139,8 @@ export function readConfig(environment: Record<string, string | undefined>): She
     registryUrl: data.REGISTRY_URL.replace(/\/$/, ''),
     dataDir: resolve(data.SHELL_DATA_DIR),
     maintenanceFile: resolve(data.MAINTENANCE_FILE ?? join(data.SHELL_DATA_DIR, 'maintenance.json')),
+    pagePoliciesFile:
+      data.CONTENT_SECURITY_POLICY_FILE === null ? null : resolve(data.CONTENT_SECURITY_POLICY_FILE),
     logLevel: data.LOG_LEVEL,
     registryPollMs: data.REGISTRY_POLL_MS,
     publicKeyFile: resolve(data.REGISTRY_PUBLIC_KEY_FILE),

@@ -13,6 +13,7 @@ import { createLeanFetch } from './lean-fetch.ts';
 import { sendClosedPage } from './maintenance/send-closed-page.ts';
 import { bytesOf, createPageCache, keepable, type KeptAnswer } from './page-cache.ts';
 import { assignExperiments, writeAssignments } from './experiments/assign-experiments.ts';
+import { ownPolicyTypes, policyOf, type PagePolicies } from './page-policies.ts';
 import { isHostOf, pageUrl } from './page-url.ts';
 import { previewedRelease } from './preview.ts';
 import { keepAssignments, readVisitor, type Visitor } from './visitor.ts';
@@ -26,6 +27,7 @@ export type ShowPage = (request: FastifyRequest, reply: FastifyReply) => Promise
 /** Every other GET is a page: which one, the API says. Answers how they are shown. */
 export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage {
   const cache = createPageCache();
+  const types = ownPolicyTypes(parts.pagePolicies);
 
   const showPage: ShowPage = async (request, reply) => {
     const store = storeByHost(request.headers.host);
@@ -41,7 +43,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
     ]);
     const isDevelopment = parts.devRefresh !== null;
     const accepts = request.headers['accept-encoding'];
-    const toSend = { accepted: chooseEncoding(accepts), isDevelopment };
+    const toSend = { accepted: chooseEncoding(accepts), isDevelopment, policies: parts.pagePolicies };
     const render = (session: SessionData, isPersonal: boolean) =>
       parts.makePage({
         url: url.href,
@@ -49,6 +51,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
         session: { ...session, abTests: toAbTests(experiments) },
         experiments,
         isTestHost,
+        ownPolicyTypes: types.length === 0 ? undefined : types,
         isPersonal,
         // A shared page is kept as it is, for whoever comes next.
         encoding: isPersonal && !isDevelopment ? chooseOnceEncoding(accepts) : 'identity',
@@ -145,13 +148,21 @@ async function readOwnSession(visitor: Visitor, store: Store, api: ApiClient): P
   return result.ok ? result.data : null;
 }
 
+interface SendOptions {
+  accepted: Encoding;
+  isDevelopment: boolean;
+  policies: PagePolicies;
+}
+
 async function send(
   reply: FastifyReply,
   answer: KeptAnswer,
-  { accepted, isDevelopment }: { accepted: Encoding; isDevelopment: boolean },
+  { accepted, isDevelopment, policies }: SendOptions,
 ): Promise<FastifyReply> {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
   if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
+  const policy = policyOf(policies, answer.pageType);
+  if (policy !== undefined) reply.header('content-security-policy', policy);
   const page = isDevelopment ? { ...answer, html: withDevRefresh(answer.html), bodies: {} } : answer;
   const { body, encoding } = await bytesOf(page, accepted);
   reply.code(page.status).type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie');

@@ -10,6 +10,7 @@ import { createRunningExperiments } from './experiments/running-experiments.ts';
 import { announceRefresh, createDevRefresh } from './dev-refresh.ts';
 import { watchMaintenance } from './maintenance/maintenance.ts';
 import { boundOutgoingCalls } from './outgoing-calls.ts';
+import { readPagePolicies } from './page-policies.ts';
 import { createRegionCounters, toAll } from './region-watch.ts';
 import { createReleases } from './releases.ts';
 import { createRenderQueue } from './render-queue.ts';
@@ -62,6 +63,7 @@ async function serve(config: ShellConfig): Promise<void> {
   const queue = createRenderQueue(pagesAtOnce * config.renderProcesses, pagesWaiting);
   const app = await buildApp({
     ...config,
+    pagePolicies: readPagePolicies(config.pagePoliciesFile),
     releases,
     experiments: createRunningExperiments(apiUrl),
     maintenance,
