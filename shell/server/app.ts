@@ -15,6 +15,7 @@ import { registerErrorHandler } from './error-handler.ts';
 import { registerDevRefresh, type DevRefresh } from './dev-refresh.ts';
 import { registerFormPosts } from './form-posts.ts';
 import { registerHealth } from './health.ts';
+import { registerLeave } from './leave/register-leave.ts';
 import type { Maintenance } from './maintenance/maintenance.ts';
 import { registerMedia } from './media.ts';
 import { registerPages } from './pages.ts';
@@ -38,6 +39,8 @@ export interface AppParts {
   trustProxy: string[];
   /** Hosts on which editors see what they are writing; `*` stands for anything. */
   testHosts: readonly string[];
+  /** Origins that a visitor is led to when leaving the shop. */
+  leaveOrigins: readonly string[];
   /** Page types with a Content Security Policy of their own. */
   pagePolicies: PagePolicies;
   releases: Releases;
@@ -87,8 +90,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await registerApiProxy(scope, parts.apiUrl, createShopNow(parts));
   });
   registerStoreSwitch(app);
+  registerLeave(app, parts);
   registerFormPosts(app, {
     apiUrl: parts.apiUrl,
+    leaveOrigins: parts.leaveOrigins,
     storeOf: (request) => storeByHost(request.headers.host),
     forwardedHeaders,
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EndpointName, RequestOf } from 'shared-contracts/api';
 import { isShopPath, paths } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
+import { leaveTarget } from './leave/leave-target.ts';
 
 type Fields = Readonly<Record<string, string>>;
 type FormEndpoint = Extract<
@@ -92,6 +93,8 @@ function entriesOf(fields: Fields, group: string): [key: string, value: string][
 
 export interface FormPostOptions {
   apiUrl: string;
+  /** Origins that an answer of the API may lead to, by way of the page that leaves the shop. */
+  leaveOrigins: readonly string[];
   storeOf(request: FastifyRequest): Store;
   forwardedHeaders(request: FastifyRequest): Record<string, string>;
 }
@@ -124,6 +127,8 @@ export function registerFormPosts(app: FastifyInstance, options: FormPostOptions
       if (!answer.ok) return reply.redirect(withError(back, body.code ?? 'internal'), 303);
       // What was added is best seen in the basket; everything else shows where it was asked for.
       const done = name === 'basket-add' ? paths.basket : (body.redirect ?? back);
+      const outside = leaveTarget(body.redirect, options.leaveOrigins);
+      if (outside !== null) return reply.redirect(paths.leave(outside), 303);
       return reply.redirect(safePath(done), 303);
     },
   );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pageTypes, type PageType } from 'shared-contracts/api/shop';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
+import { foreignOriginRule, isForeignOrigin } from './foreign-origin.ts';
 import { baseDirectives } from './security-headers.ts';
 
 /**
@@ -20,16 +21,7 @@ const openDirectives = [
 ] as const;
 
 /** Whole origins only: no wildcard, scheme, path, keyword such as `'unsafe-inline'`, hash or nonce. */
-const origin = z
-  .string()
-  .refine(
-    (text) =>
-      URL.canParse(text) &&
-      new URL(text).origin === text &&
-      (text.startsWith('https://') || /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(text)) &&
-      !text.includes('*'),
-    'an https origin such as https://pay.example, or http on localhost',
-  );
+const origin = z.string().refine(isForeignOrigin, foreignOriginRule);
 
 const policiesSchema = z.partialRecord(
   z.enum(pageTypes),

@@ -36,6 +36,7 @@ export function buildShell(parts: Partial<AppParts> = {}): Promise<FastifyInstan
     logLevel: 'silent',
     trustProxy: ['loopback'],
     testHosts: [],
+    leaveOrigins: [],
     pagePolicies: {},
     releases: noReleases,
     experiments: () => Promise.resolve([]),
