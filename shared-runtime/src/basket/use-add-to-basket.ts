@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/r
 import { useEffect, useRef } from 'react';
 import { queryKey } from 'shared-contracts/api/query-key';
 import type { RequestOf, ResponseOf } from 'shared-contracts/api';
+import { multiplyMoney } from 'shared-contracts/money';
 import { ApiError } from '../api/api-client.ts';
 import { useShopHost } from '../host/shop-host.ts';
 import { useBusEvent } from '../session/use-bus.ts';
@@ -35,7 +36,8 @@ export function useAddToBasket(): UseMutationResult<ResponseOf<'basket-add'>, Ap
         name: added.name,
         qty: addition.quantity,
         count: basket.basketCount,
-        price: added.rrp,
+        // The event tells prices per piece, the basket's line its reference price for all of them.
+        price: added.rrp && multiplyMoney(added.rrp, 1 / added.qty),
         specialPrice: added.unitPrice,
       });
       void queryClient.invalidateQueries({ queryKey: queryKey('basket-data', context.store.id) });
