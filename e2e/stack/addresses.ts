@@ -10,11 +10,14 @@ export const ports = {
   extraShell: base + 10,
   extraApi: base + 11,
   extraRegistry: base + 12,
+  otherSite: base + 13,
 } as const;
 
 export const shopUrl = `http://localhost:${ports.shell}`;
 export const metricsUrl = `http://127.0.0.1:${ports.metrics}/metrics`;
 export const frenchShopUrl = `http://fr.localhost:${ports.shell}`;
+/** Another origin, such as a payment provider's: a page type opens to it and a form post may end there. */
+export const otherSiteUrl = `http://localhost:${ports.otherSite}`;
 export const registryUrl = `http://127.0.0.1:${ports.registry}`;
 export const apiUrl = `http://127.0.0.1:${ports.api}`;
 

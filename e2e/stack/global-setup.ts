@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildAll } from '../../scripts/stack/build-all.ts';
 import { publishAll, startBackends } from '../../scripts/stack/stack.ts';
-import { dataDir, ports, registryToken } from './addresses.ts';
+import { dataDir, otherSiteUrl, ports, registryToken } from './addresses.ts';
 
 /** Builds what has changed and starts the whole shop over real HTTP, with an empty database. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -13,6 +14,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   // A canary that is worse is found out within the patience of a test.
   process.env['RELEASE_GUARD_MS'] = '200';
   process.env['RELEASE_GUARD_LEAST'] = '20';
+  process.env['LEAVE_ORIGINS'] = otherSiteUrl;
+  process.env['CONTENT_SECURITY_POLICY_FILE'] = writePagePolicies();
   const built = await buildAll(() => undefined);
   const stack = await startBackends({
     port: ports.shell,
@@ -31,4 +34,12 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     throw error;
   }
   return () => stack.stop();
+}
+
+/** Returns the file. */
+function writePagePolicies(): string {
+  const file = join(dataDir, 'page-policies.json');
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, JSON.stringify({ contact: { 'frame-src': [otherSiteUrl] } }));
+  return file;
 }

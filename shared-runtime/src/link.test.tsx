@@ -2,11 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { Link } from './link.tsx';
 import { memberSession, renderInShop } from './testing/index.ts';
 
-const link = (
-  <Link to="/customer/account" isProtected>
-    My account
-  </Link>
-);
+const link = <Link to="/customer/account">My account</Link>;
 
 describe('Link', () => {
   it('shows a guest the register overlay instead of a protected target, and remembers the target', async () => {
@@ -23,6 +19,29 @@ describe('Link', () => {
     await user.click(screen.getByRole('link', { name: 'My account' }));
     expect(location()).toBe('/customer/account');
     expect(shop.opened).toEqual([]);
+  });
+
+  it.each(['/sales/order/history/', '/customer/address/edit/id/7/', '/newsletter/manage/?tab=1#sports'])(
+    'opens the register overlay for a guest who follows a link to %s',
+    async (to) => {
+      const { shop, user } = renderInShop(<Link to={to}>There</Link>, { messages: {} });
+      await user.click(screen.getByRole('link'));
+      expect(shop.opened).toEqual([
+        { name: 'account/register', props: { reason: 'protected-link', referer: to } },
+      ]);
+    },
+  );
+
+  it.each([
+    '/customer/account/login',
+    '/brand/ridge',
+    '/newsletter/manage/?hashedEmail=a&hashedToken=7.b',
+    '/event/customer/account',
+  ])('takes a guest to %s', async (to) => {
+    const { shop, user, location } = renderInShop(<Link to={to}>There</Link>, { messages: {} });
+    await user.click(screen.getByRole('link'));
+    expect(shop.opened).toEqual([]);
+    expect(location()).toBe(to);
   });
 
   it('leads somewhere without JavaScript too', () => {

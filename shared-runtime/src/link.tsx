@@ -1,12 +1,13 @@
 import type { ComponentProps, FocusEvent, MouseEvent, PointerEvent, Ref, TouchEvent } from 'react';
 import type { OverlayName } from 'shared-contracts/exposes';
+import { isMembersPath } from 'shared-contracts/routes';
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
 import { useShopHost } from './host/shop-host.ts';
 import { sessionNow } from './session/use-session.ts';
 
 export interface LinkProps extends Omit<RouterLinkProps, 'to' | 'prefetch'> {
   to: string;
-  /** A guest is shown the register overlay instead of the target. */
+  /** A guest is shown the register overlay instead of the target. @default whether the target is a members' page */
   isProtected?: boolean;
   /** Where scripts run, this overlay opens instead (by `onClick`), so that this is what is loaded ahead. */
   opens?: OverlayName;
@@ -16,7 +17,7 @@ export interface LinkProps extends Omit<RouterLinkProps, 'to' | 'prefetch'> {
 /** A link within the shop. What it leads to is loaded as soon as the shopper shows the intent to follow. */
 export function Link({
   to,
-  isProtected = false,
+  isProtected = isMembersPath(to),
   opens,
   onClick,
   onPointerEnter,

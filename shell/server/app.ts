@@ -18,12 +18,14 @@ import { createFairQueue } from './fair-queue.ts';
 import { registerFormPosts } from './form-posts.ts';
 import { registerHealth } from './health.ts';
 import type { HttpLimits } from './http-limits.ts';
+import { registerLeave } from './leave/register-leave.ts';
 import type { Maintenance } from './maintenance/maintenance.ts';
 import { registerMedia } from './media.ts';
 import { registerPages } from './pages.ts';
 import { registerPreview } from './preview.ts';
 import { registerApiProxy } from './api-proxy.ts';
 import type { QueuedPageMaker } from './page-request.ts';
+import type { PagePolicies } from './page-policies.ts';
 import type { Releases } from './releases.ts';
 import { registerRequestChecks } from './request-checks.ts';
 import { registerBeacon } from './release-health/beacon.ts';
@@ -42,6 +44,10 @@ export interface AppParts {
   trustProxy: string[];
   /** Hosts on which editors see what they are writing; `*` stands for anything. */
   testHosts: readonly string[];
+  /** Origins that a visitor is led to when leaving the shop. */
+  leaveOrigins: readonly string[];
+  /** Page types with a Content Security Policy of their own. */
+  pagePolicies: PagePolicies;
   releases: Releases;
   experiments: RunningExperiments;
   maintenance: Maintenance;
@@ -111,10 +117,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerMedia(app, parts.apiUrl);
   await registerApiProxy(app, { ...apiAccess, apiUrl: parts.apiUrl, limits, shopNow: createShopNow(parts) });
   registerStoreSwitch(app);
+  registerLeave(app, parts);
   registerFormPosts(app, {
     ...apiAccess,
     apiUrl: parts.apiUrl,
     apiTimeoutMs: limits.apiTimeoutMs,
+    leaveOrigins: parts.leaveOrigins,
     storeOf: (request) => storeByHost(request.headers.host),
     forwardedHeaders,
   });

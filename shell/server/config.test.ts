@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { ConfigError, readConfig, readRegistryToken } from './config.ts';
 
+const leaveRule =
+  'a whole https origin such as https://pay.example, or http on localhost; several with commas between them';
+
 describe('configuration of the shell', () => {
   it('needs nothing to be set', () => {
     const config = readConfig({});
@@ -39,6 +42,9 @@ describe('configuration of the shell', () => {
     ['REGISTRY_URL', 'ftp://registry', 'an http(s) address'],
     ['SHELL_DATA_DIR', '', 'a folder'],
     ['MAINTENANCE_FILE', '', 'a file'],
+    ['CONTENT_SECURITY_POLICY_FILE', '', 'a file'],
+    ['LEAVE_ORIGINS', 'https://pay.example/path', leaveRule],
+    ['LEAVE_ORIGINS', 'https://pay.example, http://pay.example', leaveRule],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
     ['REGISTRY_POLL_MS', '99', 'a whole number of milliseconds, 100 or more'],
     ['REGISTRY_POLL_MS', 'soon', 'a whole number of milliseconds, 100 or more'],

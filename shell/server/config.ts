@@ -3,6 +3,10 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { ConfigError } from './config-error.ts';
+import { foreignOriginRule, isForeignOrigin } from './foreign-origin.ts';
+
+export { ConfigError } from './config-error.ts';
 
 const port = z.coerce
   .number('a port number from 1 to 65535')
@@ -18,6 +22,11 @@ const staffEmails = z
   .transform(listOf)
   .refine((list) => list.every((address) => z.email().safeParse(address).success), addresses);
 
+const leaveOrigins = z
+  .string()
+  .transform(listOf)
+  .refine((list) => list.every(isForeignOrigin), `${foreignOriginRule}; several with commas between them`);
+
 const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1, 'a host name or address').default('0.0.0.0'),
@@ -27,6 +36,8 @@ const environmentSchema = z.object({
   REGISTRY_URL: httpUrl.default('http://127.0.0.1:3002'),
   SHELL_DATA_DIR: z.string().min(1, 'a folder').default('.local/shell'),
   MAINTENANCE_FILE: z.string().min(1, 'a file').nullable().default(null),
+  CONTENT_SECURITY_POLICY_FILE: z.string().min(1, 'a file').nullable().default(null),
+  LEAVE_ORIGINS: leaveOrigins.default([]),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -97,6 +108,10 @@ export interface ShellConfig {
   dataDir: string;
   /** Absolute. While it is there, the shop is closed for maintenance. */
   maintenanceFile: string;
+  /** Absolute; JSON. Page types that may open to other origins; null: none. */
+  pagePoliciesFile: string | null;
+  /** Origins that the page `/leave` leads to. */
+  leaveOrigins: string[];
   logLevel: string;
   registryPollMs: number;
   /** Absolute; PEM. The registry's key: what it has not signed is not believed. */
@@ -132,10 +147,6 @@ export interface ShellConfig {
   devRefresh: boolean;
 }
 
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
 /** Reads the environment once. Throws {@link ConfigError} naming each wrong variable and what it allows. */
 export function readConfig(environment: Record<string, string | undefined>): ShellConfig {
   const parsed = environmentSchema.safeParse(environment);
@@ -155,6 +166,9 @@ export function readConfig(environment: Record<string, string | undefined>): She
     registryUrl: data.REGISTRY_URL.replace(/\/$/, ''),
     dataDir: resolve(data.SHELL_DATA_DIR),
     maintenanceFile: resolve(data.MAINTENANCE_FILE ?? join(data.SHELL_DATA_DIR, 'maintenance.json')),
+    pagePoliciesFile:
+      data.CONTENT_SECURITY_POLICY_FILE === null ? null : resolve(data.CONTENT_SECURITY_POLICY_FILE),
+    leaveOrigins: data.LEAVE_ORIGINS,
     logLevel: data.LOG_LEVEL,
     registryPollMs: data.REGISTRY_POLL_MS,
     publicKeyFile: resolve(data.REGISTRY_PUBLIC_KEY_FILE),

@@ -4,6 +4,7 @@ import { isShopPath, paths } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
 import type { ApiAccess } from './api-circuit.ts';
 import { clientGroup } from './client-group.ts';
+import { leaveTarget } from './leave/leave-target.ts';
 
 type Fields = Readonly<Record<string, string>>;
 type FormEndpoint = Extract<
@@ -96,6 +97,8 @@ export interface FormPostOptions extends ApiAccess {
   apiUrl: string;
   /** Milliseconds. */
   apiTimeoutMs: number;
+  /** Origins that an answer of the API may lead to, by way of the page that leaves the shop. */
+  leaveOrigins: readonly string[];
   storeOf(request: FastifyRequest): Store;
   forwardedHeaders(request: FastifyRequest): Record<string, string>;
 }
@@ -134,6 +137,8 @@ export function registerFormPosts(app: FastifyInstance, options: FormPostOptions
       if (!answer.ok) return reply.redirect(withError(back, body.code ?? 'internal'), 303);
       // What was added is best seen in the basket; everything else shows where it was asked for.
       const done = name === 'basket-add' ? paths.basket : (body.redirect ?? back);
+      const outside = leaveTarget(body.redirect, options.leaveOrigins);
+      if (outside !== null) return reply.redirect(paths.leave(outside), 303);
       return reply.redirect(safePath(done), 303);
     },
   );

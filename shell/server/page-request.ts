@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { PageType } from 'shared-contracts/api/shop';
 import type { Assignments } from 'shared-contracts/experiments';
 import type { Snapshot } from 'shared-contracts/releases';
 import type { SessionData } from 'shared-contracts/session';
@@ -16,6 +17,8 @@ export interface PageOrder {
   experiments: Assignments;
   /** Editors see what they are writing. */
   isTestHost: boolean;
+  /** Page types that a tab enters and leaves by a new document; absent where there are none. */
+  ownPolicyTypes?: readonly PageType[] | undefined;
   /** False for a page that is the same for every guest. */
   isPersonal: boolean;
   /** What its bytes are to be. Whoever makes a page packs it: it is shorter on its way, and that is work off the server. */
@@ -36,6 +39,7 @@ export interface PageRequest {
   session: SessionData;
   experiments: Assignments;
   isTestHost: boolean;
+  ownPolicyTypes?: readonly PageType[] | undefined;
   isPersonal: boolean;
   snapshot: Snapshot;
   api: ApiClient;
@@ -45,7 +49,14 @@ export interface PageRequest {
 
 export type PageAnswer =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'document'; status: number; html: Buffer; encoding: OnceEncoding };
+  | {
+      kind: 'document';
+      status: number;
+      html: Buffer;
+      encoding: OnceEncoding;
+      /** Decides the document's Content Security Policy. */
+      pageType?: string | null;
+    };
 
 export type PageMaker = (order: PageOrder) => Promise<PageAnswer>;
 

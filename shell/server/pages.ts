@@ -17,6 +17,7 @@ import { createLeanFetch } from './lean-fetch.ts';
 import { sendClosedPage } from './maintenance/send-closed-page.ts';
 import { bytesOf, createPageCache, keepable, type KeptAnswer } from './page-cache.ts';
 import { assignExperiments, writeAssignments } from './experiments/assign-experiments.ts';
+import { ownPolicyTypes, policyOf, type PagePolicies } from './page-policies.ts';
 import { isHostOf, pageUrl } from './page-url.ts';
 import { previewedRelease } from './preview.ts';
 import { networkOf } from './release-health/network-of.ts';
@@ -40,6 +41,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
       app.log.error({ err }, 'page could not be made; a stale one was sent');
     },
   });
+  const types = ownPolicyTypes(parts.pagePolicies);
 
   const showPage: ShowPage = async (request, reply) => {
     const store = storeByHost(request.headers.host);
@@ -62,6 +64,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
       isDevelopment,
       unread: address.unread,
       renderedSearch: address.url.search,
+      policies: parts.pagePolicies,
       retryAfterSeconds: parts.circuit.retryAfterSeconds() ?? usualRetryAfterSeconds,
     };
     const render = (session: SessionData, isPersonal: boolean) =>
@@ -72,6 +75,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
           session: { ...session, abTests: toAbTests(experiments) },
           experiments,
           isTestHost,
+          ownPolicyTypes: types.length === 0 ? undefined : types,
           isPersonal,
           // A shared page is kept as it is, for whoever comes next.
           encoding: isPersonal && !isDevelopment ? chooseOnceEncoding(accepts) : 'identity',
@@ -195,6 +199,7 @@ interface SendOptions {
   /** Query of the address that the page was made from. */
   renderedSearch: string;
   retryAfterSeconds: number;
+  policies: PagePolicies;
 }
 
 async function send(
@@ -206,6 +211,8 @@ async function send(
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
   if (answer.kind === 'redirect') return reply.redirect(targetOf(answer.location, options), answer.status);
   const { isDevelopment } = options;
+  const policy = policyOf(options.policies, answer.pageType);
+  if (policy !== undefined) reply.header('content-security-policy', policy);
   const page = isDevelopment
     ? { ...answer, html: withDevRefresh(answer.html), bodies: {}, etag: null }
     : answer;

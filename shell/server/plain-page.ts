@@ -8,7 +8,7 @@ import type { ShellBuild } from './shell-build.ts';
 export interface PlainWords {
   title: string;
   text: string;
-  /** Of the link that asks again. */
+  /** Of the link: without a target it asks again. */
   retry: string;
 }
 
@@ -19,14 +19,21 @@ export async function sayIn(store: Store): Promise<(id: string) => string> {
   return (id) => intl.formatMessage({ id });
 }
 
-/** A page without frame, and without React, the API or any remote, each of which may be what is away. */
-export function plainPage(store: Store, build: ShellBuild, words: PlainWords): string {
+/**
+ * A page without frame, and without React, the API or any remote, each of which may be what is away.
+ *
+ * @param target where the visitor is forwarded to, checked by the caller; without it the link reloads the page
+ */
+export function plainPage(store: Store, build: ShellBuild, words: PlainWords, target?: string): string {
   const links = shellStylesheets(build).map(
     ({ href, integrity }) =>
       `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
   );
+  // Works without scripts; zero seconds set nobody a time limit.
+  const forward =
+    target === undefined ? '' : `<meta http-equiv="refresh" content="0;url=${escaped(target)}">`;
   const shop = escaped(store.shopName);
-  return `<!doctype html><html lang="${toLanguageTag(store.locale)}" data-brand="${store.brand}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${shop}</title>${links.join('')}</head><body class="plain-page"><main><p class="plain-page-shop">${shop}</p><h1>${escaped(words.title)}</h1><p>${escaped(words.text)}</p><p><a class="plain-page-retry" href="">${escaped(words.retry)}</a></p></main></body></html>`;
+  return `<!doctype html><html lang="${toLanguageTag(store.locale)}" data-brand="${store.brand}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${shop}</title>${links.join('')}${forward}</head><body class="plain-page"><main><p class="plain-page-shop">${shop}</p><h1>${escaped(words.title)}</h1><p>${escaped(words.text)}</p><p><a class="plain-page-retry" href="${escaped(target ?? '')}">${escaped(words.retry)}</a></p></main></body></html>`;
 }
 
 function escaped(text: string): string {

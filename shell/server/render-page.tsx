@@ -16,6 +16,7 @@ import { messages as shellMessages } from '../src/messages/index.ts';
 import type { RegionStore } from '../src/remotes/region-store.ts';
 import type { ServerFederation } from '../src/remotes/server-federation.ts';
 import { toBrowserSnapshot } from '../src/remotes/snapshot.ts';
+import { policyTypeOf } from '../src/routing/document-policy.ts';
 import { pageRouteId } from '../src/routing/page-route-id.ts';
 import type { PageState } from '../src/routing/page-state.ts';
 import type { ResolverParts } from '../src/routing/resolve-page.ts';
@@ -82,7 +83,7 @@ export function createPageRenderer({ federation, shellBuild }: RendererParts): P
       if (state === 'ready') watch.shown({ remote, version, ms });
     // Fragments may fail in a page that is whole; a page that shows its fallback must stay out of every cache.
     const status = hasPageThrown ? 503 : (pageOf(found)?.status ?? found.statusCode);
-    return { kind: 'document', status, html, encoding: 'identity' };
+    return { kind: 'document', status, html, encoding: 'identity', pageType: policyTypeOf(pageOf(found)) };
   };
 }
 
@@ -106,6 +107,7 @@ function stateOf(
     session: request.session,
     experiments: request.experiments,
     isTestHost: request.isTestHost,
+    ...(request.ownPolicyTypes ? { ownPolicyTypes: request.ownPolicyTypes } : {}),
     isShared: !request.isPersonal,
     snapshot: toBrowserSnapshot(request.snapshot),
     page: pageOf(found) as PageState,

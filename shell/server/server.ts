@@ -14,6 +14,7 @@ import { defaultHttpLimits } from './http-limits.ts';
 import { watchMaintenance } from './maintenance/maintenance.ts';
 import { buildMetricsServer } from './metrics-server.ts';
 import { boundOutgoingCalls } from './outgoing-calls.ts';
+import { readPagePolicies } from './page-policies.ts';
 import { createRegionCounters, toAll } from './region-watch.ts';
 import { createReleases } from './releases.ts';
 import { createReleaseHealth } from './release-health/release-health.ts';
@@ -90,6 +91,7 @@ async function serve(config: ShellConfig): Promise<void> {
   });
   const app = await buildApp({
     ...config,
+    pagePolicies: readPagePolicies(config.pagePoliciesFile),
     releases,
     experiments: createRunningExperiments(apiUrl),
     maintenance,

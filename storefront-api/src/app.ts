@@ -30,6 +30,7 @@ import { health } from './plugins/health.ts';
 import { metrics } from './plugins/metrics.ts';
 import { originCheck } from './plugins/origin-check.ts';
 import { requestIdOf, requestLog } from './plugins/request-log.ts';
+import { serverRoutes } from './plugins/server-routes.ts';
 import { shopContext } from './plugins/shop-context.ts';
 import { ShopError } from './shop-error.ts';
 
@@ -71,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(originCheck);
   await app.register(cookie);
   await app.register(contractRoutes);
+  await app.register(serverRoutes);
 
   await app.register(sessionRoutes);
   await app.register(customerRoutes);

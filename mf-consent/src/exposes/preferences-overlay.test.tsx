@@ -1,9 +1,13 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
+import { StrictMode, useState } from 'react';
 import { modals } from 'shared-contracts/overlays';
 import type { SessionData } from 'shared-contracts/session';
+import { OverlayContext } from 'shared-runtime/host';
 import { answer, Refusal, renderInShop } from 'shared-runtime/testing';
+import { Modal } from 'shared-ui/dialog';
 import messages from '../messages/en_GB.json' with { type: 'json' };
 import { config, handlers } from '../testing/handlers.ts';
 import { PreferencesOverlay } from '../features/consent/preferences-overlay.tsx';
@@ -76,8 +80,8 @@ it('accepts all at once', async () => {
   expect(changed[0]?.preferences).toMatchObject({ accepted_functional: true, accepted_advertising: true });
 });
 
-it('says that saving failed, takes the focus there, and reloads on Close', async () => {
-  const { user, reload, close, shop } = setUp({
+it('says that saving failed, and takes the focus there', async () => {
+  const { user, reload, shop } = setUp({
     fakes: [config, answer('cookie-preferences', () => new Refusal('internal'))],
   });
   const changed = shop.record('consent:changed');
@@ -85,10 +89,49 @@ it('says that saving failed, takes the focus there, and reloads on Close', async
   const heading = await screen.findByRole('heading', { name: 'Something went wrong' });
   expect(heading).toHaveFocus();
   expect(screen.getByText('Recent changes may not have been saved. Please try again later.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(reload).toHaveBeenCalledTimes(1);
-  expect(close).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
   expect(changed).toEqual([]);
+});
+
+it('asks to be closed by its Close button', async () => {
+  const { user, close } = setUp({ failed: true });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+/** The shell's chrome: a dialog that is gone once it is closed. */
+function InDialog({ reload }: { reload: () => void }) {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    <StrictMode>
+      {isOpen && (
+        <Modal open onClose={close} size={650} closable titleId="overlay-title" closeLabel="Close the dialog">
+          <OverlayContext value={{ close, titleId: 'overlay-title' }}>
+            <PreferencesOverlay failed reload={reload} />
+          </OverlayContext>
+        </Modal>
+      )}
+    </StrictMode>
+  );
+}
+
+it.each([
+  ['the button in it', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
+  ['the cross', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close the dialog' }))],
+  ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+  [
+    'the background',
+    (user: UserEvent) =>
+      user.click(document.querySelector('[data-base-ui-backdrop], [class*="backdrop"]') ?? document.body),
+  ],
+])('reloads once the failure is closed by %s, and not before', async (_way, leave) => {
+  const reload = jest.fn();
+  const { user } = renderInShop(<InDialog reload={reload} />, { messages, handlers });
+  await screen.findByRole('heading', { name: 'Something went wrong' });
+  expect(reload).not.toHaveBeenCalled();
+  await leave(user);
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
 it('opens on the failure where the banner could not save', () => {

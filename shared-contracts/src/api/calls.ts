@@ -1,6 +1,8 @@
 /**
  * Name → verb and path of every endpoint. Kept apart from the schemas so that a browser bundle that only
  * calls endpoints carries this table and no schema. `:name` segments are filled from the request.
+ *
+ * A name with several verbs is listed once per verb: GET under the plain name, every other verb under `VERB name`.
  */
 export const calls = {
   'session-data': { method: 'GET', path: '/api/session-data' },
@@ -45,7 +47,7 @@ export const calls = {
   'products-recommended': { method: 'GET', path: '/api/products-recommended' },
   'related-sales': { method: 'GET', path: '/api/related-sales' },
   'recently-viewed': { method: 'GET', path: '/api/recently-viewed' },
-  'recently-viewed-save': { method: 'POST', path: '/api/recently-viewed-save' },
+  'POST recently-viewed': { method: 'POST', path: '/api/recently-viewed' },
   'brand-blocks': { method: 'GET', path: '/api/brand-blocks' },
   'cat-subcategories': { method: 'GET', path: '/api/cat-subcategories' },
   'category-url': { method: 'GET', path: '/api/category-url' },

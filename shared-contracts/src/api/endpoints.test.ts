@@ -34,6 +34,16 @@ describe('endpoints', () => {
     expect(calls[name as keyof typeof calls]).toEqual({ method: endpoint.method, path: endpoint.path });
   });
 
+  it('lists a name with several verbs as the plain name for GET and as `VERB name` for the others', () => {
+    const named = Object.entries(calls).map(([key, { method, path }]) => ({ key, method, path }));
+    for (const { key, method, path } of named.filter((call) => call.key.includes(' '))) {
+      const [verb, name = ''] = key.split(' ');
+      expect([verb, path]).toEqual([method, `/api/${name}`]);
+      expect(named).toContainEqual({ key: name, method: 'GET', path });
+    }
+    expect(new Set(named.map(({ method, path }) => `${method} ${path}`)).size).toBe(named.length);
+  });
+
   it.each(table)('%s takes every part of its path from the request', (_name, { path, request }) => {
     const segments = [...path.matchAll(/:(\w+)/g)].map(([, segment]) => segment);
     for (const segment of segments) expect(Object.keys(request.shape)).toContain(segment);

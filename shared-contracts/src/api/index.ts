@@ -60,7 +60,7 @@ export const endpoints = {
   'products-recommended': sliders.productsRecommended,
   'related-sales': sliders.relatedSales,
   'recently-viewed': sliders.recentlyViewed,
-  'recently-viewed-save': sliders.recentlyViewedSave,
+  'POST recently-viewed': sliders.recentlyViewedSave,
   'brand-blocks': sliders.brandBlocks,
   'cat-subcategories': categories.catSubcategories,
   'category-url': categories.categoryUrl,

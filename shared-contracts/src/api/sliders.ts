@@ -120,7 +120,7 @@ export const recentlyViewed = defineEndpoint('recently-viewed', {
   errors: ['authentication_required'],
 });
 
-export const recentlyViewedSave = defineEndpoint('recently-viewed-save', {
+export const recentlyViewedSave = defineEndpoint('POST recently-viewed', {
   summary: 'Remembers that a member looked at a product; for a guest it does nothing',
   access: 'shop',
   request: z.strictObject({ store_id: z.int(), product_id: z.int().check(z.minimum(1)) }),

@@ -52,9 +52,13 @@ export function formatMoney(value: Money, languageTag: string): string {
 /**
  * Reads a price as feeds and tracking write it. If a comma comes after the last dot, the comma is the
  * decimal separator; every other character is dropped. Returns null where no digit is left.
+ *
+ * Specification §5 compares a comma with a dot. Without a dot, commas that part thousands (`£1,299`, `1,299,000`) are
+ * grouping, because no currency of the shop has three decimals; any other comma is the decimal separator.
  */
 export function parsePriceString(text: string): number | null {
-  const commaIsDecimal = text.lastIndexOf(',') > text.lastIndexOf('.');
+  const isGrouped = !text.includes('.') && /^\D*[1-9]\d{0,2}(,\d{3})+(?!\d|,)/.test(text);
+  const commaIsDecimal = !isGrouped && text.lastIndexOf(',') > text.lastIndexOf('.');
   const normal = commaIsDecimal ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '');
   const digits = normal.replaceAll(/[^\d.]/g, '');
   if (!/\d/.test(digits)) return null;

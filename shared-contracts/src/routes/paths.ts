@@ -8,6 +8,9 @@ export const paths = {
   referral: '/rewardpoints/index/referral/',
   notFound: '/404',
   cookiePolicy: '/cookie-policy',
+  leavePage: '/leave',
+  /** Leads out of the shop after a form post; the shell answers for configured origins only. */
+  leave: (address: string) => `/leave?to=${encodeURIComponent(address)}`,
   product: (productId: number) => `/catalog/product/view/id/${productId}/`,
   search: (term: string) => `/search?s=${encodeURIComponent(term)}`,
   login: (referer?: string) => withReferer('/customer/account/login', referer),

@@ -74,6 +74,21 @@ describe('useAddToBasket', () => {
     expect(shop.busReports).toEqual([]);
   });
 
+  it('publishes prices per piece, however many the line has', async () => {
+    const gbp = (amount: number) => ({ amount, currency: 'GBP' });
+    const line = { ...added, qty: 2, unitPrice: gbp(9900), subtotal: gbp(19_800), rrp: gbp(25_800) };
+    const { shop, user } = renderInShop(<AddButton />, {
+      messages: {},
+      session: memberSession,
+      handlers: [answer('basket-add', () => ({ basket: { ...basket, items: [line] }, added: line }))],
+    });
+    const lines = shop.record('basket:line-added');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() =>
+      expect(lines).toEqual([expect.objectContaining({ price: gbp(12_900), specialPrice: gbp(9900) })]),
+    );
+  });
+
   it('asks a guest to sign in and leaves the addition to the API, which has stored it', async () => {
     let calls = 0;
     const { shop, user } = renderInShop(<AddButton />, {

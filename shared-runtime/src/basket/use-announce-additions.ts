@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CarriedOutAdditions } from 'shared-contracts/api/basket';
 import { queryKey } from 'shared-contracts/api/query-key';
+import { multiplyMoney } from 'shared-contracts/money';
 import { useShopHost } from '../host/shop-host.ts';
 
 /** Publishes what an answer of the API added to the basket, and has the basket fetched again where it is shown. */
@@ -22,7 +23,8 @@ export function useAnnounceAdditions(): (additions: CarriedOutAdditions) => void
         name: item.name,
         qty,
         count: basket.basketCount,
-        price: item.rrp,
+        // The event tells prices per piece, the basket's line its reference price for all of them.
+        price: item.rrp && multiplyMoney(item.rrp, 1 / item.qty),
         specialPrice: item.unitPrice,
       });
     }

@@ -45,6 +45,8 @@ export function buildShell(parts: Partial<AppParts> = {}): Promise<FastifyInstan
     logLevel: 'silent',
     trustProxy: ['loopback'],
     testHosts: [],
+    leaveOrigins: [],
+    pagePolicies: {},
     releases: noReleases,
     experiments: () => Promise.resolve([]),
     maintenance: alwaysOpen,

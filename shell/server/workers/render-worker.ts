@@ -68,6 +68,7 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
         session,
         experiments,
         isTestHost: order.isTestHost,
+        ownPolicyTypes: order.ownPolicyTypes,
         isPersonal: order.isPersonal,
         snapshot: snapshotOf(snapshot),
         api: throughFrameCache(createApiClient({ baseUrl: apiUrl, fetch: apiFetch, headers })),

@@ -8,6 +8,7 @@ import { frameConfigQuery } from '../layout/frame-queries.ts';
 import { menuId } from '../layout/menu-id.ts';
 import { messages as shellMessages } from '../messages/index.ts';
 import { createBrowserLoader } from '../remotes/browser-federation.ts';
+import { createDocumentPolicy } from '../routing/document-policy.ts';
 import { pageRouteId } from '../routing/page-route-id.ts';
 import { isForMembers, type PageState } from '../routing/page-state.ts';
 import { createPrefetch } from '../routing/prefetch.ts';
@@ -36,7 +37,11 @@ export async function runShop(): Promise<void> {
   await nextTask();
 
   const router = createBrowserRouter(
-    createRoutes(() => shop.resolver, shop.tab),
+    createRoutes(
+      () => shop.resolver,
+      shop.tab,
+      createDocumentPolicy(state.ownPolicyTypes, state.page, location.href),
+    ),
     { hydrationData: { loaderData: { [pageRouteId]: state.page } } },
   );
   const currentPage = () => router.state.loaderData[pageRouteId] as PageState | undefined;

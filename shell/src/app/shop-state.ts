@@ -1,4 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
+import type { PageType } from 'shared-contracts/api/shop';
 import type { Assignments } from 'shared-contracts/experiments';
 import type { FragmentName } from 'shared-contracts/exposes';
 import type { SessionData } from 'shared-contracts/session';
@@ -16,6 +17,8 @@ export interface ShopState {
   experiments: Assignments;
   /** Editors see what they are writing. */
   isTestHost: boolean;
+  /** Page types with a Content Security Policy of their own; absent where there are none. */
+  ownPolicyTypes?: readonly PageType[];
   /** True where the page may have been rendered for another visitor: the own session is fetched after it. */
   isShared: boolean;
   snapshot: BrowserSnapshot;

@@ -66,7 +66,7 @@ function HeaderText({ text }: { text: ResponseOf<'navigation'>['headerText'] }) 
         </p>
       )}
       {text ? (
-        <Link to={text.url} isProtected className={styles.share}>
+        <Link to={text.url} className={styles.share}>
           {text.text}
         </Link>
       ) : null}

@@ -1,6 +1,6 @@
 import type { PageRoute } from 'shared-contracts/api/shop';
 import { forcedRoute } from 'shared-contracts/routes';
-import { endpointQuery, type ShopContext } from 'shared-runtime';
+import { ApiError, endpointQuery, type ShopContext } from 'shared-runtime';
 import { withTimeout } from '../remotes/timeout.ts';
 
 /** A phone's network is slower than the server's own; milliseconds. */
@@ -19,7 +19,11 @@ export function askRoute(
   const nothing = { type: null, entity_id: null, redirect: null, store_id: context.store.id, meta: null };
   if (path.length > longestPath) return Promise.resolve(nothing);
   const query = endpointQuery(context, 'page-route', { path, store_id: context.store.id });
-  return withTimeout(context.queryClient.fetchQuery(query), within, 'page-route');
+  return withTimeout(context.queryClient.fetchQuery(query), within, 'page-route').catch((error: unknown) => {
+    // Specification §8: a route that is not found has no type, and the fallback applies.
+    if (error instanceof ApiError && error.failure.code === 'not_found') return nothing;
+    throw error;
+  });
 }
 
 /** A forced route is known from its path; the API only words it, and where it does not the page has no words. */

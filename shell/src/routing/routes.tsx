@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { redirect, redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { Page } from '../app/page.tsx';
 import { Frame } from '../layout/frame.tsx';
 import { RouteError } from '../app/route-error.tsx';
@@ -13,14 +13,19 @@ import type { PageState } from './page-state.ts';
  *
  * @param partsFor a tab has one shop; a server has the same routes for all requests, and each brings its own
  * @param tab looks after the navigations of a tab
+ * @param needsDocument whether the page must be fetched from the server, for the policy of its document
  */
 export function createRoutes(
   partsFor: (requestContext: unknown) => ResolverParts,
   tab?: Pick<Tab, 'watch'>,
+  needsDocument?: (state: PageState, url: string) => boolean,
 ): RouteObject[] {
   async function find({ request, context }: LoaderFunctionArgs<unknown>): Promise<PageState> {
     const resolution = await resolvePage(partsFor(context), new URL(request.url));
-    if (resolution.state) return resolution.state;
+    if (resolution.state) {
+      if (needsDocument?.(resolution.state, request.url)) throw redirectDocument(request.url);
+      return resolution.state;
+    }
     const { url, status } = resolution.redirect;
     throw redirect(url, status);
   }

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import type { ErrorCode } from 'shared-contracts/errors';
 import { pageTableRow } from 'shared-contracts/routes';
 import { defaultStore } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
@@ -9,10 +10,16 @@ import { metaOf } from './page-state.ts';
 import { resolvePage } from './resolve-page.ts';
 
 /** Beside the fakes, which would not answer what the contract does not know. */
-async function resolveOver(body: unknown, side: 'server' | 'browser' = 'server') {
+function resolveOver(body: unknown, side: 'server' | 'browser' = 'server') {
+  const answer = { ok: true, data: body };
+  return resolveWith(
+    () => (body === undefined ? new Promise(() => undefined) : Promise.resolve(answer)),
+    side,
+  );
+}
+
+async function resolveWith(call: () => Promise<unknown>, side: 'server' | 'browser' = 'server') {
   const { context } = createStubShop();
-  const call = () =>
-    body === undefined ? new Promise(() => undefined) : Promise.resolve({ ok: true, data: body });
   const api = { call: call as ApiClient['call'] };
   const { regions } = regionsOver(() => Promise.resolve(pageOf({})));
   const parts = { regions, currentSession: () => context.session, isTestHost: false };
@@ -38,6 +45,23 @@ describe('an API that is newer than the shell', () => {
       meta: { ...testMeta, keywords: 'x' },
     });
     expect(state).toMatchObject({ kind: 'page', status: 200 });
+  });
+});
+
+describe('an API that answers page-route with an error', () => {
+  const failing = (code: ErrorCode, status: number) => () =>
+    Promise.resolve({ ok: false, failure: { code, status, message: 'No', isRetryable: false, body: null } });
+
+  it.each(['server', 'browser'] as const)('leads to the fallback for not_found on the %s', async (side) => {
+    const { redirect } = await resolveWith(failing('not_found', 404), side);
+    expect(redirect).toEqual({ url: '/404', status: 302 });
+  });
+
+  it.each([
+    ['internal', 500],
+    ['invalid_request', 400],
+  ] as const)('shows the error page for %s', async (code, status) => {
+    expect((await resolveWith(failing(code, status))).state).toMatchObject({ kind: 'error', status: 503 });
   });
 });
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { endpoints } from 'shared-contracts/api';
+import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
 import { productTexts } from '../db/schema/index.ts';
 import { buildTestApi, callFailing, send, signIn, type TestApi } from '../testing/test-api.ts';
 
@@ -11,7 +12,9 @@ afterAll(() => api.close());
 
 describe('the router', () => {
   it('holds every endpoint of the contract and nothing else below /api', () => {
-    const wanted = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
+    const wanted = [...Object.values(endpoints), ...Object.values(serverEndpoints)].map(
+      ({ method, path }) => `${method} ${path}`,
+    );
     expect(wanted.filter((route) => !hasRoute(route))).toEqual([]);
     const registered = api.app
       .printRoutes({ commonPrefix: false })

@@ -4,6 +4,7 @@ import type { Store } from 'shared-contracts/stores';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { endpoints } from 'shared-contracts/api';
+import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
 import { defaultStore } from 'shared-contracts/stores';
 import { identifyVisitor } from '../modules/session/visitor.ts';
 import type { Visitor } from '../modules/session/visitor.ts';
@@ -76,7 +77,11 @@ export const contractRoutes = fp(
     app.decorate('contractRoute', contractRoute);
     app.addHook('onReady', async () => {
       if (open.size > 0) throw new Error(`No module answers: ${[...open].join(', ')}`);
-      const known = new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`));
+      const known = new Set(
+        [...Object.values(endpoints), ...Object.values(serverEndpoints)].map(
+          ({ method, path }) => `${method} ${path}`,
+        ),
+      );
       const strangers = [...apiRoutes].filter((route) => !known.has(route));
       if (strangers.length > 0) throw new Error(`Not in the contract: ${strangers.join(', ')}`);
     });

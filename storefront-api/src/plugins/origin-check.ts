@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ShopError } from '../shop-error.ts';
+import { admitServerCall } from './server-routes.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -11,6 +12,7 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const originCheck = fp(
   async (app) => {
     app.addHook('onRequest', async (request) => {
+      if (request.routeOptions.config.caller === 'server') return admitServerCall(request);
       if (readingMethods.has(request.method)) return;
       if (!isOwnOrigin(request)) throw new ShopError('forbidden_origin');
     });

@@ -6,14 +6,18 @@ import { ShopError } from '../shop-error.ts';
 export function parseRequest(entry: Endpoint, request: FastifyRequest): unknown {
   const fields = entry.method === 'GET' ? request.query : request.body;
   if (!isRecord(fields)) throw new ShopError('invalid_request');
-  const values: Record<string, unknown> = { ...fields, ...(request.params as object) };
+  return parseFields(entry.request, { ...fields, ...(request.params as object) });
+}
+
+/** Throws `invalid_request`, with what is wrong with each field. */
+export function parseFields(schema: Endpoint['request'], values: Record<string, unknown>): unknown {
   const unstorable = Object.keys(values).filter((name) => holdsZeroByte(values[name]));
   if (unstorable.length > 0) {
     throw new ShopError('invalid_request', {
       fields: Object.fromEntries(unstorable.map((name) => [name.slice(0, 80), 'invalid'])),
     });
   }
-  const parsed = entry.request.safeParse(values);
+  const parsed = schema.safeParse(values);
   if (parsed.success) return parsed.data;
   throw new ShopError('invalid_request', { fields: fieldErrors(parsed.error.issues) });
 }

@@ -13,6 +13,6 @@ export function PreferencesOverlay({
   reload = () => window.location.reload(),
 }: PreferencesOverlayProps) {
   const [hasFailed, setFailed] = useState(failed);
-  if (hasFailed) return <SaveFailed onClose={reload} />;
+  if (hasFailed) return <SaveFailed onClosed={reload} />;
   return <Preferences onFailed={() => setFailed(true)} />;
 }

@@ -1,6 +1,7 @@
 import { endpoints } from 'shared-contracts/api';
+import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
 import { buildTestApi, type TestApi } from '../../testing/test-api.ts';
-import { openApiDocument } from './document.ts';
+import { openApiDocument, operationIdOf } from './document.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -23,14 +24,15 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 
 describe('the API document', () => {
   it('holds the same endpoints as the contract and the router', () => {
-    const contract = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
+    const entries = [...Object.values(endpoints), ...Object.values(serverEndpoints)];
+    const contract = entries.map(({ method, path }) => `${method} ${path}`);
     const documented = operations.map(
       ({ method, path }) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     );
     expect(documented.toSorted()).toEqual(contract.toSorted());
     expect([...api.app.apiRoutes].toSorted()).toEqual(contract.toSorted());
     expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual(
-      Object.keys(endpoints).toSorted(),
+      entries.map(({ name }) => operationIdOf(name)).toSorted(),
     );
   });
 

@@ -1,5 +1,8 @@
 import type { Endpoint, EndpointAccess } from 'shared-contracts/api/endpoint';
+import type { ServerAuthentication, ServerEndpoint } from 'shared-contracts/api/server-endpoint';
 import { endpoints } from 'shared-contracts/api';
+import { commonServerErrors } from 'shared-contracts/api/server-endpoint';
+import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
 import { commonErrors } from 'shared-contracts/api/endpoint';
 import { errorBodySchema, httpStatusOf, type ErrorCode } from 'shared-contracts/errors';
 import * as z from 'zod/mini';
@@ -12,12 +15,22 @@ const accessWords: Record<EndpointAccess, string> = {
   member: 'Signed-in customers only.',
 };
 
+const authenticationWords: Record<ServerAuthentication, string> = {
+  signature: 'Each call is signed: `X-Signature: t=<seconds>,v1=<HMAC-SHA-256 of t, a dot and the body>`.',
+  bearer: 'Each call carries a secret token: `Authorization: Bearer <token>`.',
+  'signed-link': 'Each call carries a link that the shop signed and mailed, in its query.',
+};
+
 /** OpenAPI 3.1 of every endpoint of the contract, made from the same schemas that check each request. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const entry of Object.values(endpoints) as readonly Endpoint[]) {
     const path = entry.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [entry.method.toLowerCase()]: operationOf(entry) };
+  }
+  for (const entry of Object.values(serverEndpoints) as readonly ServerEndpoint[]) {
+    const path = entry.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [entry.method.toLowerCase()]: serverOperationOf(entry) };
   }
   return {
     openapi: '3.1.0',
@@ -52,7 +65,7 @@ function operationOf(entry: Endpoint): Json {
       schema,
     }));
   return {
-    operationId: entry.name,
+    operationId: operationIdOf(entry.name),
     summary: entry.summary,
     description: accessWords[entry.access],
     ...(entry.access === 'member' ? { security: [{ session: [] }] } : {}),
@@ -60,7 +73,32 @@ function operationOf(entry: Endpoint): Json {
     ...(isRead ? {} : { requestBody: { required: true, content: json(request) } }),
     responses: {
       200: { description: 'The answer', content: json(toJsonSchema(entry.response, 'output')) },
-      ...errorResponses(entry),
+      ...errorResponses(errorsOf(entry)),
+    },
+  };
+}
+
+/** `POST recently-viewed` → `post-recently-viewed`: generated clients make a function name of it. */
+export function operationIdOf(name: string): string {
+  return name.replace(/^([A-Z]+) /, (_match, verb: string) => `${verb.toLowerCase()}-`);
+}
+
+/** The fields stand in one schema, whether query or body carries them: that is the calling service's choice. */
+function serverOperationOf(entry: ServerEndpoint): Json {
+  const mediaType = entry.body === 'json' ? 'application/json' : 'application/x-www-form-urlencoded';
+  const codes = [...new Set([...commonServerErrors, ...entry.errors])];
+  return {
+    operationId: operationIdOf(entry.name),
+    summary: entry.summary,
+    description: `For servers only. ${authenticationWords[entry.authentication]}`,
+    parameters: [],
+    requestBody: {
+      required: true,
+      content: { [mediaType]: { schema: toJsonSchema(entry.request, 'input') } },
+    },
+    responses: {
+      200: { description: 'The answer', content: json(toJsonSchema(entry.response, 'output')) },
+      ...errorResponses(codes),
     },
   };
 }
@@ -71,8 +109,8 @@ export function errorsOf(entry: Pick<Endpoint, 'access' | 'errors' | 'method'>):
   return [...new Set([...commonErrors, ...byAccess, ...entry.errors])];
 }
 
-function errorResponses(entry: Endpoint): Json {
-  const byStatus = Map.groupBy(errorsOf(entry), httpStatusOf);
+function errorResponses(codes: readonly ErrorCode[]): Json {
+  const byStatus = Map.groupBy(codes, httpStatusOf);
   const responses = [...byStatus].map(([status, codes]) => [
     String(status),
     { description: codes.join(', '), content: json({ $ref: '#/components/schemas/Error' }) },

@@ -15,3 +15,7 @@ export async function findSubscriber(db: Queryable, customerId: number, websiteI
 }
 
 export type Subscriber = NonNullable<Awaited<ReturnType<typeof findSubscriber>>>;
+
+export async function setSubscribed(db: Queryable, customerId: number, isSubscribed: boolean): Promise<void> {
+  await db.update(customers).set({ isSubscribed }).where(eq(customers.id, customerId));
+}

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { requireCustomer } from '../session/visitor.ts';
-import { settingsOfLink, toSettings } from './settings.ts';
+import { createLinkAuthenticator } from './link-authenticator.ts';
+import { settingsOfLink, toSettings, unsubscribe } from './settings.ts';
 
 /** `mailLinkSecret`: from it every link of a newsletter is made. */
 export async function newsletterRoutes(
@@ -14,5 +15,13 @@ export async function newsletterRoutes(
       return settingsOfLink(app.database.db, link, { secret, websiteId });
     }
     return toSettings(requireCustomer(visitor));
+  });
+
+  app.serverRoute('newsletter-one-click-unsubscribe', {
+    authenticator: createLinkAuthenticator(secret, (id) => app.findStore(id)),
+    handler: async (_input, { principal }) => {
+      await unsubscribe(app.database.db, principal);
+      return { subscribed: false as const };
+    },
   });
 }

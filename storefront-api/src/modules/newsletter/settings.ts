@@ -2,7 +2,8 @@ import type { NewsletterSettings } from 'shared-contracts/api/newsletter';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { customerOfLink, hashEmail, type MailLink } from './mail-link.ts';
-import { findSubscriber, type Subscriber } from './repository.ts';
+import type { LinkPrincipal } from './link-authenticator.ts';
+import { findSubscriber, setSubscribed, type Subscriber } from './repository.ts';
 
 /** Throws `invalid_token` for a link that was not made for this website, or whose account has another address by now. */
 export async function settingsOfLink(
@@ -17,6 +18,18 @@ export async function settingsOfLink(
     throw new ShopError('invalid_token');
   }
   return toSettings(subscriber);
+}
+
+/** Idempotent. Throws `invalid_token` where the account has another address by now. */
+export async function unsubscribe(
+  db: Queryable,
+  { customerId, websiteId, hashedEmail }: LinkPrincipal,
+): Promise<void> {
+  const subscriber = await findSubscriber(db, customerId, websiteId);
+  if (subscriber === null || hashEmail(subscriber.email) !== hashedEmail) {
+    throw new ShopError('invalid_token');
+  }
+  await setSubscribed(db, customerId, false);
 }
 
 /** The shop has one newsletter and asks for no sports yet, so there is nothing to choose from. */

@@ -1,5 +1,11 @@
 import type { PageType } from 'shared-contracts/api/shop';
-import { forcedRoute, layoutTypes, pageTableRow, type LayoutType } from 'shared-contracts/routes';
+import {
+  forcedRoute,
+  isMembersPath,
+  layoutTypes,
+  pageTableRow,
+  type LayoutType,
+} from 'shared-contracts/routes';
 import { buildTestApi, call, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -100,6 +106,16 @@ describe('a route of the specification', () => {
     async (paths) => {
       const [first, ...others] = await Promise.all(paths.map((path) => route(path)));
       for (const other of others) expect(other).toEqual(first);
+    },
+  );
+
+  it.each(everyPath.map(([path, type]) => [path, pageTableRow(type)?.entry] as const))(
+    '%s, which is for %s, is a members’ path where a guest is sent to sign-in',
+    (path, entry) => {
+      const isClosed = entry === 'members' || entry === 'mailed';
+      for (const each of [bare(path), `${bare(path)}/`, `${path}?a=1#b`]) {
+        expect([each, isMembersPath(each)]).toEqual([each, isClosed]);
+      }
     },
   );
 

@@ -104,7 +104,7 @@ describe('a guest of a store that hides prices', () => {
 describe('the same questions of a member', () => {
   it('are answered with prices, so that null means hidden and not absent', async () => {
     const cookie = await signIn(api.app, 'anna@example.com');
-    await send(api.app, 'recently-viewed-save', { store_id: 1, product_id: 1 }, { cookie });
+    await send(api.app, 'POST recently-viewed', { store_id: 1, product_id: 1 }, { cookie });
     const telling = await Promise.all(
       readings.map(async ([name, fields]) => {
         const response = await send(api.app, name, elsewhere(fields, 1), { cookie });

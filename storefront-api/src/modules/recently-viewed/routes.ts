@@ -21,7 +21,7 @@ export async function recentlyViewedRoutes(app: FastifyInstance): Promise<void> 
     return { items: (await cardsById(db, ids, shopFront(visit))).map(toItem) };
   });
 
-  app.contractRoute('recently-viewed-save', async ({ product_id: productId }, { visitor, now }) => {
+  app.contractRoute('POST recently-viewed', async ({ product_id: productId }, { visitor, now }) => {
     const home = productId > maxId ? null : await findProductHome(db, productId);
     if (home === null) throw new ShopError('not_found');
     const { customer } = visitor;

@@ -72,7 +72,7 @@ describe('recently viewed products', () => {
     for (const product_id of [1, 2, 3, 4, 5, 2]) {
       api.clock.now = new Date(api.clock.now.getTime() + 1000);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await call(api.app, 'recently-viewed-save', { store_id: 1, product_id }, { cookie });
+      await call(api.app, 'POST recently-viewed', { store_id: 1, product_id }, { cookie });
     }
     const seen = async (fields = {}) =>
       (await call(api.app, 'recently-viewed', { store_id: 1, ...fields }, { cookie })).data.items.map(
@@ -85,7 +85,7 @@ describe('recently viewed products', () => {
   });
 
   it('of a guest are kept by the browser', async () => {
-    const saved = await call(api.app, 'recently-viewed-save', { store_id: 1, product_id: 1 });
+    const saved = await call(api.app, 'POST recently-viewed', { store_id: 1, product_id: 1 });
     expect(saved.data).toEqual({ isSaved: false });
     expect((await call(api.app, 'recently-viewed', { store_id: 1 })).data.items).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('recently viewed products', () => {
   });
 
   it.each([999_999, 2_147_483_648])('are products that exist, not %i', async (product_id) => {
-    expect((await callFailing(api.app, 'recently-viewed-save', { store_id: 1, product_id })).status).toBe(
+    expect((await callFailing(api.app, 'POST recently-viewed', { store_id: 1, product_id })).status).toBe(
       404,
     );
   });

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { storeIdField } from './fields.ts';
+import { defineServerEndpoint } from './server-endpoint.ts';
+
+export const newsletterOneClickUnsubscribe = defineServerEndpoint('newsletter-one-click-unsubscribe', {
+  method: 'POST',
+  summary: 'Ends the newsletter of the address that the mailed link was made for (RFC 8058)',
+  authentication: 'signed-link',
+  body: 'form',
+  maxBodyBytes: 4096,
+  request: z.strictObject({
+    storeId: storeIdField,
+    hashedEmail: z.string().check(z.maxLength(200)),
+    hashedToken: z.string().check(z.maxLength(200)),
+    'List-Unsubscribe': z.literal('One-Click'),
+  }),
+  response: z.object({ subscribed: z.literal(false) }),
+  errors: ['invalid_token'],
+});
+
+/**
+ * Every endpoint that servers call. Apart from `endpoints`, so that no call of a browser can name one and no browser
+ * bundle carries one.
+ */
+export const serverEndpoints = {
+  'newsletter-one-click-unsubscribe': newsletterOneClickUnsubscribe,
+} as const satisfies Record<string, { caller: 'server' }>;
+
+export type ServerEndpoints = typeof serverEndpoints;
+export type ServerEndpointName = keyof ServerEndpoints;
+export type ServerRequestOf<Name extends ServerEndpointName> = z.output<ServerEndpoints[Name]['request']>;
+export type ServerResponseOf<Name extends ServerEndpointName> = z.output<ServerEndpoints[Name]['response']>;

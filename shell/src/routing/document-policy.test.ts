@@ -1,0 +1,70 @@
+import type { PageType } from 'shared-contracts/api/shop';
+import { testMeta } from '../testing/routing-fixture.ts';
+import { createStubShop } from 'shared-runtime/testing';
+import { createDocumentPolicy } from './document-policy.ts';
+import type { PageState } from './page-state.ts';
+import type { ResolverParts } from './resolve-page.ts';
+import { createRoutes } from './routes.tsx';
+
+const stateOf = (pageType: PageType): PageState => ({
+  kind: 'soon',
+  status: 200,
+  pageType,
+  isForMembers: false,
+  meta: testMeta,
+});
+const documentUrl = 'http://localhost/here#part';
+const elsewhere = 'http://localhost/there';
+
+describe('createDocumentPolicy', () => {
+  it.each([
+    ['home', 'contact', true],
+    ['contact', 'home', true],
+    ['contact', 'contact', false],
+    ['home', 'category', false],
+  ] as const)('from %s to %s asks for a new document: %p', (from, to, isNeeded) => {
+    expect(createDocumentPolicy(['contact'], stateOf(from), documentUrl)(stateOf(to), elsewhere)).toBe(
+      isNeeded,
+    );
+  });
+
+  it('asks for none where no page type has a policy', () => {
+    expect(createDocumentPolicy(undefined, stateOf('home'), documentUrl)(stateOf('contact'), elsewhere)).toBe(
+      false,
+    );
+  });
+
+  it('asks for none at the address of the document, which would be the same again', () => {
+    const needsDocument = createDocumentPolicy(['contact'], stateOf('home'), documentUrl);
+    expect(needsDocument(stateOf('contact'), 'http://localhost/here')).toBe(false);
+  });
+
+  it('leaves a document for a page that is not found, and stays for an error', () => {
+    const needsDocument = createDocumentPolicy(['contact'], stateOf('contact'), documentUrl);
+    expect(needsDocument({ kind: 'not-found', status: 404, meta: testMeta }, elsewhere)).toBe(true);
+    expect(needsDocument({ kind: 'error', reason: 'server', status: 503, meta: testMeta }, elsewhere)).toBe(
+      false,
+    );
+  });
+});
+
+describe('createRoutes', () => {
+  const { context } = createStubShop();
+  /** The fallback is resolved without asking anything. */
+  async function load(needsDocument: (state: PageState, url: string) => boolean): Promise<unknown> {
+    const [frame] = createRoutes(() => ({ context }) as ResolverParts, undefined, needsDocument);
+    const loader = frame?.children?.[0]?.loader as (args: object) => Promise<unknown>;
+    return loader({ request: new Request('http://localhost/404'), context: undefined });
+  }
+
+  it('leaves a page that needs a document of its own to the server', async () => {
+    const thrown = await load(() => true).catch((error: unknown) => error);
+    const { headers } = thrown as Response;
+    expect(headers.get('location')).toBe('http://localhost/404');
+    expect(headers.get('x-remix-reload-document')).toBe('true');
+  });
+
+  it('shows every other page in the document that is there', async () => {
+    expect(await load(() => false)).toMatchObject({ kind: 'not-found' });
+  });
+});
