@@ -79,7 +79,8 @@ const visitorOf = (version: string): string => {
 
 const visit = (path: string, visitor: string, address: string) =>
   app.inject({
-    url: `${path}?visit=${++visits}`,
+    // A page of its own, so that none is answered from the page cache.
+    url: `${path}?p=${++visits}`,
     headers: { cookie: visitorCookie(visitor), 'x-forwarded-for': address },
   });
 
