@@ -102,11 +102,11 @@ export function describeStore(name: string, create: () => Promise<EmptyStorage>)
     const now = new Date('2026-11-21T09:00:00Z');
 
     async function writeSigned(count: number): Promise<void> {
-      const { write } = createSignedStore(storage.store, keys);
+      const signed = createSignedStore(storage.store, keys);
       for (let number = 1; number <= count; number++) {
         const document = { ...documentWith(emptyDocument, { version: `${number}.0.0` }), revision: number };
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        await write(document, number - 1, entryOf(number, 'ada'));
+        await signed.write(document, number - 1, entryOf(number, 'ada'));
       }
     }
 
