@@ -31,7 +31,7 @@ export function SmartBanner() {
 
   const { brand, shopName } = context.store;
   return (
-    // A landmark of its own would stand inside that of the header.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no form, no disclosure, and a landmark would stand inside that of the header
     <div role="group" className={styles.banner} aria-label={intl.formatMessage({ id: 'late.app' })}>
       <button
         type="button"
