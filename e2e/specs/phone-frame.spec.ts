@@ -6,17 +6,20 @@ const { userAgent, hasTouch } = devices['iPhone 14'];
 test.describe('on an iPhone', () => {
   test.use({ userAgent, hasTouch, viewport: { width: 390, height: 800 } });
 
-  test('the app is offered below the page, once the cookies are settled, until it is sent away', async ({
+  test('the app is offered in the header, once the cookies are settled, and moves nothing', async ({
     shop,
     page,
   }) => {
     await shop.open('/');
-    const banner = page.getByRole('complementary', { name: 'Our app' });
+    const banner = shop.header.getByRole('group', { name: 'Our app' });
+    const top = async () => (await shop.main.boundingBox())?.y;
+    const before = await top();
     await expect(page.getByRole('button', { name: 'Reject all' })).toBeVisible();
     await expect(page.locator('[class*="dimming"]')).toBeAttached();
     await expect(banner).toHaveCount(0);
     await shop.refuseCookies();
     await expect(banner.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', /iphone/);
+    expect(await top()).toBe(before);
     await banner.getByRole('button', { name: 'No, thank you' }).click();
     await expect(banner).toHaveCount(0);
     await shop.open('/products/skis');
@@ -44,5 +47,5 @@ test('a computer is offered no app', async ({ shop, page }) => {
   await shop.open('/');
   await shop.refuseCookies();
   await expect(page.locator('[class*="dimming"]')).toBeAttached();
-  await expect(page.getByRole('complementary', { name: 'Our app' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Our app' })).toHaveCount(0);
 });

@@ -29,6 +29,18 @@ describe('stores', () => {
     for (const store of stores) expect(storeLocales).toContain(store.locale);
   });
 
+  it.each([
+    ['en', [1, 6, 7, 9, 19, 20, 22, 24, 25, 26]],
+    ['da', [12]],
+    ['de', [11, 23]],
+    ['es', [14]],
+    ['fr', [13, 21]],
+    ['sv', [16]],
+  ])('has the ids of specification §9 for the language %s', (language, ids) => {
+    const own = stores.filter(({ locale }) => locale.startsWith(language)).map(({ id }) => id);
+    expect(own.toSorted((one, other) => one - other)).toEqual(ids);
+  });
+
   it('asks guests to sign in everywhere but in an open store', () => {
     expect(requiresLogin({ ...defaultStore, access: 'prices_hidden' })).toBe(true);
     expect(requiresLogin({ ...defaultStore, access: 'login_required' })).toBe(true);

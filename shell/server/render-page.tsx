@@ -11,7 +11,7 @@ import { isFragmentName } from '../src/app/create-context.ts';
 import { ShopDocument } from '../src/app/document.tsx';
 import { ShopApp } from '../src/app/shop-app.tsx';
 import { serialise, type ShopState } from '../src/app/shop-state.ts';
-import { loadFrame, storeSwitchEndpoint } from '../src/layout/frame-queries.ts';
+import { isServerOnlyQuery, loadFrame } from '../src/layout/frame-queries.ts';
 import { messages as shellMessages } from '../src/messages/index.ts';
 import type { RegionStore } from '../src/remotes/region-store.ts';
 import type { ServerFederation } from '../src/remotes/server-federation.ts';
@@ -119,7 +119,7 @@ function stateOf(
 
 /** What only the server draws, browsers need not know. */
 const isForBrowsers = (query: Query) =>
-  defaultShouldDehydrateQuery(query) && query.queryKey[0] !== storeSwitchEndpoint;
+  defaultShouldDehydrateQuery(query) && !isServerOnlyQuery(query.queryKey);
 
 function readyFragments(regions: RegionStore): ShopState['fragments'] {
   return [...regions.settled()]

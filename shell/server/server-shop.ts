@@ -6,6 +6,7 @@ import { createContext, createQueryClient } from '../src/app/create-context.ts';
 import { createHost } from '../src/app/create-host.ts';
 import type { Shell } from '../src/app/shell-context.ts';
 import type { LateDoor } from '../src/app/late-door.ts';
+import { DrawerLinks } from '../src/layout/drawer-links.tsx';
 import { FooterBadges } from '../src/layout/footer-badges.tsx';
 import { Reassurance } from '../src/layout/reassurance.tsx';
 import { StoreSwitch, StoreSwitchButton } from '../src/layout/store-switch.tsx';
@@ -27,6 +28,7 @@ export interface ServerShop {
 }
 
 const still = {
+  'drawer-links': DrawerLinks,
   reassurance: Reassurance,
   badges: FooterBadges,
   'store-switch': StoreSwitch,

@@ -26,7 +26,7 @@ const messages: Record<ErrorCode, string> = {
   payload_too_large: 'The request is too large.',
   unsupported_media_type: 'Only JSON is accepted.',
   unavailable: 'The shop is temporarily unavailable.',
-  internal: 'Something went wrong.',
+  internal: 'Something went wrong',
 };
 
 /** An expected failure: answered with its code, and not a bug. */

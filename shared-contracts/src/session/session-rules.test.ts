@@ -4,7 +4,27 @@ import { guestSessionData, maySeePrices, toSession } from './session-rules.ts';
 
 const open: Store = { ...defaultStore, access: 'public' };
 
+/** Specification §3, in its order. */
+const sessionFields =
+  'id name email store_id store_code website_id store_type first_visit newsletterActionTaken restrictEmailPersonalisation restrictSitePersonalisation isSubscribed group segment gender auto_login loginRequired free_delivery_enabled store_locale delivery_country billing_country accepts_cookie is_confirmed subscribeAbandonedBasket auth_token flash_messages referralCode abTests createdAt isSignupEvent current_orders partnersName cookieConsentPreferences';
+const shellFields =
+  'storeId userId userName isUserLoggedIn isConfirmed storeType storeLocale storeLang storeIETFLanguageTag';
+
 describe('session', () => {
+  it('has the fields of the specification, and the shell those that it reads besides', () => {
+    expect(Object.keys(sessionDataSchema.shape).join(' ')).toBe(sessionFields);
+    const { cookieConsentPreferences, flash_messages: flashMessages, abTests } = sessionDataSchema.shape;
+    expect(Object.keys(flashMessages.shape)).toEqual(['error', 'success']);
+    expect(Object.keys(abTests._zod.def.element.shape)).toEqual(['abTestCode', 'abTestVariationCode']);
+    expect(Object.keys(cookieConsentPreferences.shape)).toEqual([
+      'cookie_consent_given',
+      'accepted_functional',
+      'accepted_advertising',
+    ]);
+    const session = toSession(guestSessionData(defaultStore));
+    for (const field of shellFields.split(' ')) expect(session).toHaveProperty(field);
+  });
+
   it('is the same for every guest of a store, and valid', () => {
     const guest = guestSessionData(defaultStore);
     expect(sessionDataSchema.parse(guest)).toEqual(guest);

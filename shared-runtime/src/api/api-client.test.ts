@@ -68,6 +68,12 @@ describe('API client', () => {
     expect(result).toMatchObject({ ok: false, failure: { code, status, isRetryable, requestId: 'r-7' } });
   });
 
+  it('says what the specification says where an answer has no message of its own', async () => {
+    const { api } = clientOver(() => new Response('<html>', { status: 502 }));
+    const result = await api.call('session-data', { store_id: 1 });
+    expect(result).toMatchObject({ ok: false, failure: { message: 'Something went wrong' } });
+  });
+
   it('tells that no answer came at all', async () => {
     const { api } = clientOver(() => Promise.reject(new TypeError('fetch failed')));
     const result = await api.call('session-data', { store_id: 1 });

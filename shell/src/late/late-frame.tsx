@@ -15,7 +15,7 @@ import { followStoreLinks } from './follow-store-links.ts';
 import { SmartBanner } from './smart-banner.tsx';
 
 /** Where the frame leaves room for what comes late. */
-export type LatePlace = 'below-header' | 'beside-page' | 'above-page';
+export type LatePlace = 'in-header' | 'below-header' | 'beside-page' | 'above-page';
 
 /** What the late parts are drawn from. */
 export interface Desks {
@@ -36,6 +36,8 @@ export interface LateFrameProps {
 /** Parts of the frame that nobody misses before the page is alive. None of them may move what is there already. */
 export function LateFrame({ place, desks, connection, onFollow }: LateFrameProps) {
   switch (place) {
+    case 'in-header':
+      return <SmartBanner />;
     case 'below-header':
       return <Alerts desk={desks.alerts} onFollow={onFollow} />;
     case 'beside-page':
@@ -57,7 +59,6 @@ function BesidePage({ connection }: Pick<LateFrameProps, 'connection'>) {
     <>
       <BackToTop />
       <Dimming />
-      <SmartBanner />
       {known ? <ConnectionNotice {...known} /> : null}
     </>
   );

@@ -28,7 +28,7 @@ function setUp({
   );
 }
 
-const banner = () => screen.queryByRole('complementary', { name: 'Our app' });
+const banner = () => screen.queryByRole('group', { name: 'Our app' });
 
 beforeEach(() => localStorage.clear());
 

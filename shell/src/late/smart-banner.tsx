@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { signPath } from 'shared-contracts/pictures';
 import { FormattedMessage, useIntl } from 'shared-runtime';
-import { ButtonLink, IconButton, XIcon } from 'shared-ui';
+import { XIcon } from 'shared-ui';
 import { appPlatform, isInstalled } from './app-platform.ts';
 import { useLateFrame } from './late-context.ts';
 import { remember, wasShown } from './shown-flag.ts';
 import styles from './smart-banner.module.css';
 
 /**
- * Offers the app to the phones and tablets that could have it, until it was taken or sent away. It lies over the foot
- * of the page, where the question about cookies lies too: that one comes first.
+ * Offers the app to the phones and tablets that could have it, until it was taken or sent away. It takes the place of
+ * the header's strip, as tall as that, so that nothing moves. The question about cookies comes first.
  */
 export function SmartBanner() {
   const { context, config } = useLateFrame();
@@ -31,21 +31,24 @@ export function SmartBanner() {
 
   const { brand, shopName } = context.store;
   return (
-    <aside className={styles.banner} aria-label={intl.formatMessage({ id: 'late.app' })}>
-      <IconButton
-        label={intl.formatMessage({ id: 'late.app.close' })}
-        icon={<XIcon />}
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no form, no disclosure, and a landmark would stand inside that of the header
+    <div role="group" className={styles.banner} aria-label={intl.formatMessage({ id: 'late.app' })}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={intl.formatMessage({ id: 'late.app.close' })}
         onClick={handleDone}
-      />
-      <img src={signPath(`${brand}-favicon`)} alt="" width={40} height={40} />
+      >
+        <XIcon />
+      </button>
+      <img src={signPath(`${brand}-favicon`)} alt="" width={20} height={20} />
       <p className={styles.text}>
-        <strong>{shopName}</strong>
-        <FormattedMessage id="late.app.text" />
+        <strong>{shopName}</strong> <FormattedMessage id="late.app.text" />
       </p>
-      <ButtonLink href={address} size="small" onClick={handleDone}>
+      <a href={address} className={styles.get} onClick={handleDone}>
         <FormattedMessage id="late.app.get" />
-      </ButtonLink>
-    </aside>
+      </a>
+    </div>
   );
 }
 

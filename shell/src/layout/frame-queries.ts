@@ -29,6 +29,17 @@ export function menuQuery(source: Source) {
   return navigationQuery(source, source.store.kind === 'private' ? 'private-shop' : 'header-desktop');
 }
 
+/** What only the drawer of phones and tablets leads to. The server draws it, so the browser is not told. */
+export function drawerQuery(source: Source) {
+  return navigationQuery(source, 'header-mobile');
+}
+
+/** Whether a query's data is drawn by the server alone. */
+export function isServerOnlyQuery([endpoint, , params]: readonly unknown[]): boolean {
+  const isDrawer = endpoint === 'navigation' && (params as { type?: string }).type === 'header-mobile';
+  return isDrawer || endpoint === storeSwitchEndpoint;
+}
+
 export const storeSwitchEndpoint = 'store-switch-options';
 
 export function storeSwitchQuery(source: Source) {
@@ -44,6 +55,7 @@ export async function loadFrame(context: ShopContext): Promise<void> {
   const { queryClient } = context;
   await Promise.allSettled([
     queryClient.prefetchQuery(menuQuery(context)),
+    queryClient.prefetchQuery(drawerQuery(context)),
     queryClient.prefetchQuery(navigationQuery(context, 'footer-categories')),
     queryClient.prefetchQuery(navigationQuery(context, 'footer-main')),
     queryClient.prefetchQuery(frameConfigQuery(context)),

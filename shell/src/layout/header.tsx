@@ -6,6 +6,7 @@ import { Link } from 'shared-runtime/router';
 import { ShoppingBagIcon, UserIcon } from 'shared-ui';
 import { frameFragments, memberButton } from './frame-fragments.ts';
 import { menuQuery } from './frame-queries.ts';
+import { LateParts } from './late-parts.tsx';
 import { Logo } from './logo.tsx';
 import { SearchForm } from './search-form.tsx';
 import { MenuButton, ShopMenu } from './shop-menu.tsx';
@@ -70,6 +71,7 @@ function HeaderText({ text }: { text: ResponseOf<'navigation'>['headerText'] }) 
           {text.text}
         </Link>
       ) : null}
+      <LateParts place="in-header" />
     </div>
   );
 }

@@ -68,6 +68,9 @@ export function ShopMenu({ items }: { items: readonly NavigationItem[] }) {
         </li>
       </ul>
       <div className={styles.extra}>
+        <Still part="drawer-links" />
+      </div>
+      <div className={styles.extra}>
         <Still part="store-switch-button" />
       </div>
     </nav>

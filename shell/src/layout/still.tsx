@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useShell } from '../app/shell-context.ts';
 
-export type StillPart = 'reassurance' | 'badges' | 'store-switch' | 'store-switch-button';
+export type StillPart = 'drawer-links' | 'reassurance' | 'badges' | 'store-switch' | 'store-switch-button';
 export type StillParts = Record<StillPart, ComponentType>;
 
 const nothing = { __html: '' };

@@ -151,6 +151,6 @@ describe('an answer that breaks the contract', () => {
       .set({ description: sql`'[{"label": 1, "secret": "x"}]'::jsonb` })
       .where(eq(productTexts.productId, 2));
     const { status, body } = await callFailing(api.app, 'single-product', { productId: 2, store_id: 1 });
-    expect([status, body.code, body.message]).toEqual([500, 'internal', 'Something went wrong.']);
+    expect([status, body.code, body.message]).toEqual([500, 'internal', 'Something went wrong']);
   });
 });

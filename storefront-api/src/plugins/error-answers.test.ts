@@ -32,7 +32,7 @@ describe('a failure', () => {
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({
       code: 'internal',
-      message: 'Something went wrong.',
+      message: 'Something went wrong',
       requestId: response.headers['x-request-id'],
     });
     expect(lines.join('')).toContain('secret_table');

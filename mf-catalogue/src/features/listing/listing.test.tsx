@@ -81,6 +81,15 @@ describe('Listing', () => {
     expect(previous).toHaveAttribute('rel', 'prev');
   });
 
+  it('leads back from beyond its last page, where the last page is listed', async () => {
+    const last = { mode: 'change', initial: 3, current: 3, count: 3, next: null } as const;
+    const handler = answer('cat-products-es', () => listing({ total: 100, pagination: last }));
+    renderInShop(<Listing {...selection} p={999} />, { ...member, handlers: [handler] });
+    const previous = await screen.findByRole('link', { name: 'Previous page' });
+    expect(previous).toHaveAttribute('href', expect.stringContaining('p=2'));
+    expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
+  });
+
   it('offers a guest no order that would tell prices', async () => {
     renderInShop(<Listing {...selection} />, { messages, handlers, path });
     expect(await screen.findByRole('link', { name: 'Newest' })).toBeVisible();

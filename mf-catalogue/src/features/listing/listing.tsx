@@ -51,7 +51,11 @@ export function Listing(selection: ListingSelection) {
       <div aria-busy={isChanging || undefined} className={styles.results}>
         <ProductGrid cards={items} eagerCount={eagerPictures} />
       </div>
-      <ListingPagination current={selection} pageCount={pagination.count} />
+      {/* Beyond the end the last page is listed. */}
+      <ListingPagination
+        current={{ ...selection, p: Math.min(selection.p, pagination.count) }}
+        pageCount={pagination.count}
+      />
     </div>
   );
 }

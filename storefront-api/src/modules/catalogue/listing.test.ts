@@ -49,8 +49,12 @@ describe('a listing', () => {
     expect(new Set(once.ids).size).toBe(once.total);
   });
 
-  it('is empty beyond its last page', async () => {
-    expect(await list({ p: 999 })).toMatchObject({ items: [], pagination: { next: null } });
+  it('is brought back to its last page beyond it', async () => {
+    const beyond = await list({ p: 999 });
+    const { count } = beyond.pagination;
+    expect(beyond.pagination).toEqual({ mode: 'change', initial: count, current: count, count, next: null });
+    expect(beyond.items.length).toBeGreaterThan(0);
+    expect(beyond).toEqual(await list({ p: count }));
   });
 
   it('holds what stands in a category and below it', async () => {
@@ -148,8 +152,9 @@ describe('a search', () => {
     expect(await list({ s: 'xqzzy' })).toMatchObject({
       items: [],
       total: 0,
-      pagination: { count: 0, next: null },
+      pagination: { current: 1, count: 0, next: null },
     });
+    expect((await list({ s: 'xqzzy', p: 7 })).pagination.current).toBe(1);
   });
 });
 

@@ -3,6 +3,7 @@ import type { StoreLocale } from 'shared-contracts/locales';
 import { ShopError } from '../../shop-error.ts';
 import { audiences, type CategoryEntry, type ListingIndex } from '../catalogue/listing/index-data.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
+import { boundedPage, paginationOf } from '../catalogue/pagination.ts';
 import type { ShopFront } from '../catalogue/shelf.ts';
 
 const genderAudience: Readonly<Record<number, 'men' | 'women'>> = { 1: 'men', 2: 'women' };
@@ -55,15 +56,10 @@ export function subcategories(
     }))
     .filter((child) => child.count > 0);
   const pages = Math.ceil(filled.length / count);
+  const current = boundedPage(page, pages);
   return {
-    categories: filled.slice((page - 1) * count, page * count),
-    pagination: {
-      mode: 'change',
-      initial: page,
-      current: page,
-      count: pages,
-      next: page < pages ? page + 1 : null,
-    },
+    categories: filled.slice((current - 1) * count, current * count),
+    pagination: paginationOf(current, pages),
   };
 }
 

@@ -5,6 +5,7 @@ import { ShopError } from '../../../shop-error.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
 import { cardsById } from '../cards-by-id.ts';
 import { toSale } from '../cards.ts';
+import { boundedPage, paginationOf } from '../pagination.ts';
 import { priceBands } from '../facet-texts.ts';
 import { findBrand } from '../subject-repository.ts';
 import { findRunningSale } from '../sale-repository.ts';
@@ -35,8 +36,9 @@ export async function listProducts(
   ]);
   const { order, dir } = allowedOrdering(request, prices);
   const places = orderings.sort(counts.matched, order, dir, shelf.list);
-  const offset = (request.p - 1) * request.limit;
   const pages = Math.ceil(places.length / request.limit);
+  const page = boundedPage(request.p, pages);
+  const offset = (page - 1) * request.limit;
   const { priceBounds } = counts;
 
   return {
@@ -47,13 +49,7 @@ export async function listProducts(
       front,
     ),
     total: places.length,
-    pagination: {
-      mode: 'change',
-      initial: request.p,
-      current: request.p,
-      count: pages,
-      next: request.p < pages ? request.p + 1 : null,
-    },
+    pagination: paginationOf(page, pages),
     facets: facetsOf({ index, request, counts, bands, locale: shelf.locale, prices }),
     priceBounds:
       priceBounds === null || !prices.isVisible
