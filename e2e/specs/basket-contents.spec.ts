@@ -4,7 +4,10 @@ import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 test.use({ cookiesRefused: true });
 
 const lines = (shop: ShopPage) =>
-  shop.main.getByRole('list', { name: 'Products in your basket' }).getByRole('listitem');
+  shop.main
+    .getByRole('list', { name: 'Products in your basket' })
+    .getByRole('listitem')
+    .filter({ has: shop.page.getByRole('combobox') });
 
 async function total(shop: ShopPage): Promise<string> {
   const text = await shop.main.innerText();
@@ -36,6 +39,13 @@ test('a member removes one product and keeps the other', async ({ shop, member }
   await expect(lines(shop)).toHaveCount(1);
   await expect(lines(shop)).toContainText(backpack.name);
   await shop.expectInBasket(1);
+
+  await expect(shop.main.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await shop.page.keyboard.press('Enter');
+  await expect(lines(shop).first()).toContainText(pisteSkis.name);
+  await expect(lines(shop).first().getByRole('combobox')).toBeFocused();
+  await shop.main.getByRole('button', { name: /Remove .*Bussard 72/ }).click();
+  await expect(lines(shop)).toHaveCount(1);
 
   await shop.main.getByRole('button', { name: /Remove .*Relay 32/ }).click();
   await expect(shop.main.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();

@@ -14,7 +14,10 @@ export interface PictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 
   /** Intrinsic size, CSS pixels: the page keeps the room, so nothing moves when the picture arrives. */
   width: number;
   height: number;
-  /** Fills the room until then. */
+  /**
+   * Its main colour, known of pictures that fill their whole room. One tone of the brand stands there until they
+   * come: a page of many colours looks like a patchwork while it loads.
+   */
   colour?: string;
   /** How wide the picture is shown, as `<img sizes>` takes it. */
   sizes: string;
@@ -51,7 +54,7 @@ export function Picture({
         fetchPriority={isLead ? 'high' : 'auto'}
         decoding={isLead ? 'sync' : 'async'}
         className={className}
-        style={colour === undefined ? undefined : { backgroundColor: colour }}
+        style={colour === undefined ? undefined : { backgroundColor: 'var(--color-skeleton)' }}
       />
     </picture>
   );
