@@ -52,13 +52,15 @@ const timeoutCodes: ReadonlySet<unknown> = new Set(['UND_ERR_BODY_TIMEOUT', 'UND
 const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
 
 export function isTimeout(error: unknown): boolean {
-  return timeoutCodes.has(codeOf(error)) || (error instanceof Error && error.name === 'TimeoutError');
+  const { name } = (error ?? {}) as { name?: unknown };
+  return timeoutCodes.has(codeOf(error)) || name === 'TimeoutError';
 }
 
 export function isUnreachable(error: unknown): boolean {
   if (unreachableCodes.has(codeOf(error)) || isTimeout(error)) return true;
   // `fetch` wraps the cause.
-  return error instanceof TypeError && error.cause !== undefined && isUnreachable(error.cause);
+  const { cause } = (error ?? {}) as { cause?: unknown };
+  return cause !== undefined && isUnreachable(cause);
 }
 
 /**

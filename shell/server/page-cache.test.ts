@@ -145,6 +145,15 @@ describe('createPageCache, when a page cannot be made anew', () => {
     clock = 500;
     const { promise, resolve } = Promise.withResolvers<PageAnswer>();
     expect(await cache.get('a', () => promise)).toMatchObject({ html: Buffer.from('good') });
+    let isAnswered = false;
+    void cache
+      .get('a', () => promise)
+      .then(() => {
+        isAnswered = true;
+      });
+    await new Promise((done) => void setImmediate(done));
+    // The second one has not waited.
+    expect(isAnswered).toBe(true);
     resolve(documentOf('new'));
     await new Promise((done) => void setImmediate(done));
     expect(await cache.get('a', () => promise)).toMatchObject({ html: Buffer.from('new') });

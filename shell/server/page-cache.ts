@@ -53,7 +53,7 @@ export interface PageCache {
 interface Entry {
   answer: KeptAnswer;
   madeAt: number;
-  /** After a failure: not before. */
+  /** After a failure, or while a page takes too long: not before. */
   retryAt: number;
 }
 
@@ -98,10 +98,14 @@ export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCa
       },
     );
     const timer = new AbortController();
-    const late = delay(maxWaitMs, entry.answer, { signal: timer.signal, ref: false });
+    const late = delay(maxWaitMs, null, { signal: timer.signal, ref: false });
     late.catch(() => undefined); // cancelled
     try {
-      return await Promise.race([made, late]);
+      const answer = await Promise.race([made, late]);
+      if (answer) return answer;
+      // Nobody else waits for it: when it is made, or fails, that is known again.
+      entry.retryAt = Number.POSITIVE_INFINITY;
+      return entry.answer;
     } finally {
       timer.abort();
     }
@@ -113,9 +117,8 @@ export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCa
       const age = entry ? now() - entry.madeAt : Number.POSITIVE_INFINITY;
       if (entry && age < freshMs) return entry.answer;
       if (!entry || age >= staleMs) return making.get(key) ?? startMaking(key, make);
-      const underway = making.get(key);
-      if (!underway && now() < entry.retryAt) return entry.answer;
-      return orStale(underway ?? startMaking(key, make), entry);
+      if (now() < entry.retryAt) return entry.answer;
+      return orStale(making.get(key) ?? startMaking(key, make), entry);
     },
   };
 }
