@@ -30,7 +30,8 @@ export interface ApiAccess {
   circuit: ApiCircuit;
 }
 
-export const defaultCircuitOptions = { breakMs: 3_000, sampleMs: 10_000, minCallsPerSecond: 1 };
+/** One page makes a dozen calls: a moment without the API, in which few pages were asked for, opens nothing. */
+export const defaultCircuitOptions = { breakMs: 2_000, sampleMs: 10_000, minCallsPerSecond: 5 };
 
 /** What says that the API cannot be reached or does not answer. Its own answers, 5xx among them, do not. */
 const unreachableCodes: ReadonlySet<unknown> = new Set([
