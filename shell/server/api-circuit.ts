@@ -30,7 +30,8 @@ export interface ApiAccess {
   circuit: ApiCircuit;
 }
 
-export const defaultCircuitOptions = { breakMs: 3_000, sampleMs: 10_000, minCallsPerSecond: 1 };
+/** One page makes a dozen calls: a moment without the API, in which few pages were asked for, opens nothing. */
+export const defaultCircuitOptions = { breakMs: 2_000, sampleMs: 10_000, minCallsPerSecond: 5 };
 
 /** What says that the API cannot be reached or does not answer. Its own answers, 5xx among them, do not. */
 const unreachableCodes: ReadonlySet<unknown> = new Set([
@@ -52,13 +53,15 @@ const timeoutCodes: ReadonlySet<unknown> = new Set(['UND_ERR_BODY_TIMEOUT', 'UND
 const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
 
 export function isTimeout(error: unknown): boolean {
-  return timeoutCodes.has(codeOf(error)) || (error instanceof Error && error.name === 'TimeoutError');
+  const { name } = (error ?? {}) as { name?: unknown };
+  return timeoutCodes.has(codeOf(error)) || name === 'TimeoutError';
 }
 
 export function isUnreachable(error: unknown): boolean {
   if (unreachableCodes.has(codeOf(error)) || isTimeout(error)) return true;
   // `fetch` wraps the cause.
-  return error instanceof TypeError && error.cause !== undefined && isUnreachable(error.cause);
+  const { cause } = (error ?? {}) as { cause?: unknown };
+  return cause !== undefined && isUnreachable(cause);
 }
 
 /**

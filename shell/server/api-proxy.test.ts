@@ -169,10 +169,10 @@ describe('API proxy', () => {
   it('answers at once, and says when to come back, after too many calls could not reach the API', async () => {
     api.close();
     await start();
-    const calls = () => Promise.all(Array.from({ length: 12 }, () => app.inject('/api/config')));
+    const calls = () => Promise.all(Array.from({ length: 60 }, () => app.inject('/api/config')));
     const replies = [...(await calls()), ...(await calls())];
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
-    expect(replies.at(-1)?.headers['retry-after']).toMatch(/^[1-3]$/);
+    expect(replies.at(-1)?.headers['retry-after']).toMatch(/^[12]$/);
     expect(replies.at(-1)?.json()).toMatchObject({ code: 'unavailable' });
   });
 

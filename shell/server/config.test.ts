@@ -23,10 +23,10 @@ describe('configuration of the shell', () => {
   });
 
   it('has metrics on a port of their own, which only this machine reaches', () => {
-    expect(readConfig({}).metrics).toEqual({ port: 3003, host: '127.0.0.1' });
-    expect(readConfig({ PORT: '65535' }).metrics.port).toBe(65_532);
+    expect(readConfig({}).metricsAddress).toEqual({ port: 3003, host: '127.0.0.1' });
+    expect(readConfig({ PORT: '65535' }).metricsAddress.port).toBe(65_532);
     const set = readConfig({ METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' });
-    expect(set.metrics).toEqual({ port: 9100, host: '0.0.0.0' });
+    expect(set.metricsAddress).toEqual({ port: 9100, host: '0.0.0.0' });
   });
 
   it.each([

@@ -101,7 +101,7 @@ export interface ShellConfig {
   port: number;
   host: string;
   /** Where Prometheus reads: a port that shoppers do not reach. */
-  metrics: { port: number; host: string };
+  metricsAddress: { port: number; host: string };
   apiUrl: string;
   registryUrl: string;
   /** Absolute. */
@@ -161,7 +161,7 @@ export function readConfig(environment: Record<string, string | undefined>): She
   return {
     port: data.PORT,
     host: data.HOST,
-    metrics: { port: data.METRICS_PORT ?? defaultMetricsPort(data.PORT), host: data.METRICS_HOST },
+    metricsAddress: { port: data.METRICS_PORT ?? defaultMetricsPort(data.PORT), host: data.METRICS_HOST },
     apiUrl: data.API_URL.replace(/\/$/, ''),
     registryUrl: data.REGISTRY_URL.replace(/\/$/, ''),
     dataDir: resolve(data.SHELL_DATA_DIR),

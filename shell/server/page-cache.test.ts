@@ -107,6 +107,21 @@ describe('createPageCache, when a page cannot be made anew', () => {
     expect(await cache.get('a', make)).toMatchObject({ status: 200, html: Buffer.from('good') });
   });
 
+  it('tells where each answer came from', async () => {
+    const sources: string[] = [];
+    clock = 0;
+    const cache = createPageCache({ ...times, now: () => clock, onAnswer: (source) => sources.push(source) });
+    const make = async () => documentOf('good');
+    await cache.get('a', make);
+    await cache.get('a', make);
+    clock = 500;
+    await cache.get('a', async () => documentOf('down', 503));
+    await cache.get('a', make);
+    clock = 550;
+    await cache.get('a', make);
+    expect(sources).toEqual(['made', 'fresh', 'stale', 'stale', 'made']);
+  });
+
   it('hands on the error that it hides', async () => {
     const cache = await keepOne();
     clock = 500;
@@ -145,6 +160,15 @@ describe('createPageCache, when a page cannot be made anew', () => {
     clock = 500;
     const { promise, resolve } = Promise.withResolvers<PageAnswer>();
     expect(await cache.get('a', () => promise)).toMatchObject({ html: Buffer.from('good') });
+    let isAnswered = false;
+    void cache
+      .get('a', () => promise)
+      .then(() => {
+        isAnswered = true;
+      });
+    await new Promise((done) => void setImmediate(done));
+    // The second one has not waited.
+    expect(isAnswered).toBe(true);
     resolve(documentOf('new'));
     await new Promise((done) => void setImmediate(done));
     expect(await cache.get('a', () => promise)).toMatchObject({ html: Buffer.from('new') });

@@ -28,7 +28,12 @@ export interface PageCacheOptions {
   now: () => number;
   /** Called with an error that a stale page has hidden from the visitor. */
   onError: (error: unknown) => void;
+  /** Called for each answer. */
+  onAnswer: (source: AnswerSource) => void;
 }
+
+/** `fresh`: kept; `made`: made now, for this request or another one that it waited for; `stale`: too old, and no other. */
+export type AnswerSource = 'fresh' | 'made' | 'stale';
 
 const defaultOptions: PageCacheOptions = {
   freshMs: 5_000,
@@ -37,6 +42,7 @@ const defaultOptions: PageCacheOptions = {
   retryMs: 2_000,
   now: () => performance.now(),
   onError: () => undefined,
+  onAnswer: () => undefined,
 };
 
 const maxTotalBytes = 48 * 1024 * 1024;
@@ -53,13 +59,13 @@ export interface PageCache {
 interface Entry {
   answer: KeptAnswer;
   madeAt: number;
-  /** After a failure: not before. */
+  /** After a failure, or while a page takes too long: not before. */
   retryAt: number;
 }
 
 /** Pages that are the same for every guest. What is personal never comes here: the key has no room for it. */
 export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCache {
-  const { freshMs, staleMs, maxWaitMs, retryMs, now, onError } = { ...defaultOptions, ...options };
+  const { freshMs, staleMs, maxWaitMs, retryMs, now, onError, onAnswer } = { ...defaultOptions, ...options };
   const entries = new LRUCache<string, Entry>({
     maxSize: maxTotalBytes,
     sizeCalculation: ({ answer }, key) =>
@@ -98,24 +104,34 @@ export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCa
       },
     );
     const timer = new AbortController();
-    const late = delay(maxWaitMs, entry.answer, { signal: timer.signal, ref: false });
+    const late = delay(maxWaitMs, null, { signal: timer.signal, ref: false });
     late.catch(() => undefined); // cancelled
     try {
-      return await Promise.race([made, late]);
+      const answer = await Promise.race([made, late]);
+      if (answer) return answer;
+      // Nobody else waits for it: when it is made, or fails, that is known again.
+      entry.retryAt = Number.POSITIVE_INFINITY;
+      return entry.answer;
     } finally {
       timer.abort();
     }
   }
 
+  async function find(key: string, make: () => Promise<PageAnswer>): Promise<[KeptAnswer, AnswerSource]> {
+    const entry = entries.get(key);
+    const age = entry ? now() - entry.madeAt : Number.POSITIVE_INFINITY;
+    if (entry && age < freshMs) return [entry.answer, 'fresh'];
+    if (!entry || age >= staleMs) return [await (making.get(key) ?? startMaking(key, make)), 'made'];
+    if (now() < entry.retryAt) return [entry.answer, 'stale'];
+    const answer = await orStale(making.get(key) ?? startMaking(key, make), entry);
+    return [answer, answer === entry.answer ? 'stale' : 'made'];
+  }
+
   return {
     async get(key, make) {
-      const entry = entries.get(key);
-      const age = entry ? now() - entry.madeAt : Number.POSITIVE_INFINITY;
-      if (entry && age < freshMs) return entry.answer;
-      if (!entry || age >= staleMs) return making.get(key) ?? startMaking(key, make);
-      const underway = making.get(key);
-      if (!underway && now() < entry.retryAt) return entry.answer;
-      return orStale(underway ?? startMaking(key, make), entry);
+      const [answer, source] = await find(key, make);
+      onAnswer(source);
+      return answer;
     },
   };
 }

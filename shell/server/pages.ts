@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Counter } from 'prom-client';
 import { storedItems } from 'shared-contracts/cookies';
 import { toAbTests, type Assignments } from 'shared-contracts/experiments';
 import type { Snapshot } from 'shared-contracts/releases';
@@ -34,7 +35,14 @@ export type ShowPage = (request: FastifyRequest, reply: FastifyReply) => Promise
 
 /** Every other GET is a page: which one, the API says. Answers how they are shown. */
 export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage {
+  const answers = new Counter({
+    name: 'shell_guest_pages_total',
+    help: 'Guest pages by where they came from: fresh, made or stale',
+    labelNames: ['source'],
+    registers: [parts.metrics],
+  });
   const cache = createPageCache({
+    onAnswer: (source) => answers.inc({ source }),
     onError: (err) => {
       // One address that asks too much must not fill the log as well.
       if (err instanceof QueueFullError) return;

@@ -125,7 +125,7 @@ async function serve(config: ShellConfig): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-  await listen(metricsServer, { name: 'METRICS_PORT', ...config.metrics });
+  await listen(metricsServer, { name: 'METRICS_PORT', ...config.metricsAddress });
   await listen(app, { name: 'PORT', port: config.port, host: config.host });
   app.log.info(`shell ready on http://localhost:${config.port}`);
 }
