@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Basket } from 'shared-contracts/api/basket';
-import { FormattedMessage, useIntl } from 'shared-runtime';
+import { fullProductName } from 'shared-contracts/product-name';
+import { FormattedMessage, useIntl, useShop } from 'shared-runtime';
 import { Alert, ClockIcon } from 'shared-ui';
 import { usePendingQuantities, useUpdateLine } from '../../api/update-line.ts';
 import type { FailureCode } from '../../domain/failure-message.ts';
@@ -19,6 +20,7 @@ interface BasketContentsProps {
 
 export function BasketContents({ basket, formError, onRemoved }: BasketContentsProps) {
   const intl = useIntl();
+  const { locale } = useShop();
   const [failure, setFailure] = useState<Failure | null>(formError && { code: formError, product: null });
   const pending = usePendingQuantities();
   const update = useUpdateLine({
@@ -26,7 +28,8 @@ export function BasketContents({ basket, formError, onRemoved }: BasketContentsP
     onSuccess: ({ qty }) => {
       if (qty === 0) onRemoved();
     },
-    onFailure: ({ code }, { item }) => setFailure({ code, product: `${item.brand_name} ${item.name}` }),
+    onFailure: ({ code }, { item }) =>
+      setFailure({ code, product: fullProductName(item.brand_name, item.name, locale) }),
   });
   const { items, order } = basket;
 

@@ -1,5 +1,6 @@
 import type { BasketItem } from 'shared-contracts/api/basket';
-import { FormattedMessage, useIntl, useMoneyFormat } from 'shared-runtime';
+import { fullProductName } from 'shared-contracts/product-name';
+import { FormattedMessage, useIntl, useMoneyFormat, useShop } from 'shared-runtime';
 import { Button, Price, TrashIcon } from 'shared-ui';
 import { ItemFacts } from '../../components/item-facts.tsx';
 import { ItemPicture } from '../../components/item-picture.tsx';
@@ -19,7 +20,8 @@ interface BasketLineProps {
 export function BasketLine({ item, version, pendingQty, onChange }: BasketLineProps) {
   const intl = useIntl();
   const format = useMoneyFormat();
-  const product = `${item.brand_name} ${item.name}`;
+  const { locale } = useShop();
+  const product = fullProductName(item.brand_name, item.name, locale);
   return (
     <li className={styles.line} data-pending={pendingQty !== undefined || undefined}>
       <ItemPicture item={item} />

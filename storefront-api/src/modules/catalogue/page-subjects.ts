@@ -1,9 +1,9 @@
 import { paths } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
+import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../db/client.ts';
 import { brandBanner, linkPreview, productImage } from '../media/images.ts';
 import { categoryPath } from './category-path.ts';
-import { fullName } from './full-name.ts';
 import { findBrand, findCategory } from './subject-repository.ts';
 import { findProduct } from './product-repository.ts';
 import type { Shelf } from './shelf.ts';
@@ -74,7 +74,7 @@ export async function productSubject(
   if (found === null) return null;
   return {
     entityId: found.product.id,
-    title: fullName(found.brand.name, found.name, shelf.locale),
+    title: fullProductName(found.brand.name, found.name, shelf.locale),
     description: found.description[0] ?? '',
     canonical: paths.product(found.product.id),
     image: productImage(found.product, 'main', '').url,

@@ -1,5 +1,6 @@
 import type { BundlePart, Product } from 'shared-contracts/api/product';
 import { paths } from 'shared-contracts/routes';
+import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { productViews } from '../../art/spec.ts';
@@ -7,7 +8,6 @@ import { productImage } from '../media/images.ts';
 import { colourLook } from './colour-look.ts';
 import { currentStrategy, dynamicData } from './dynamic.ts';
 import { describeFacts } from './fact-words.ts';
-import { fullName } from './full-name.ts';
 import type { ListingIndex } from './listing/index-data.ts';
 import type { Catalogue, Listings } from './listing/listings.ts';
 import { toOptions } from './options.ts';
@@ -50,7 +50,7 @@ export async function productDetails(
   if (found === null || price === null) throw new ShopError('not_found');
   const { product, brand, category } = found;
   const sale = saleOfProduct(index, productId, front);
-  const alt = fullName(brand.name, found.name, locale);
+  const alt = fullProductName(brand.name, found.name, locale);
   const parts = product.productType === 'bundle' ? await readParts(db, productId, front) : [];
 
   return {
@@ -135,7 +135,7 @@ function toPart(
     name: part.name,
     brand_name: part.brandName,
     url: paths.product(part.productId),
-    image: productImage(part, 'main', fullName(part.brandName, part.name, locale)),
+    image: productImage(part, 'main', fullProductName(part.brandName, part.name, locale)),
     options: toOptions(rows, prices),
     inStock: rows.some((row) => row.stock > 0),
   };

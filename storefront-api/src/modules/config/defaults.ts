@@ -4,12 +4,16 @@ import { vatRates } from '../pricing/vat.ts';
 
 type StoreIndependent = Omit<
   FullStoreConfig,
-  'shopName' | 'currencyCode' | 'cookiePreferencesModalShopName' | 'customerServiceHours' | 'delivery'
+  | 'shopName'
+  | 'currencyCode'
+  | 'currencyTemplate'
+  | 'cookiePreferencesModalShopName'
+  | 'customerServiceHours'
+  | 'delivery'
 >;
 
 /** What holds where neither the brand nor the store says otherwise (specification §9). Nothing here is secret. */
 export const defaults: StoreIndependent = {
-  currencyTemplate: '£#',
   captchaSiteKey: null,
   reviewScore: 4.6,
   reviewCount: 37_000,

@@ -54,7 +54,7 @@ export async function listProducts(
       count: pages,
       next: request.p < pages ? request.p + 1 : null,
     },
-    facets: facetsOf({ index, request, counts, bands, locale: shelf.locale, prices }),
+    facets: facetsOf({ index, request, counts, bands, locale: shelf.locale, store: front.store, prices }),
     priceBounds:
       priceBounds === null || !prices.isVisible
         ? null
