@@ -47,7 +47,7 @@ describe('ListingPage', () => {
 
   it('shows markup in its texts as text', async () => {
     const hostile = '</h1><script>alert(1)</script>';
-    show({}, { heading: { id: 12, name: hostile, description: `${hostile}2`, logo: null } });
+    show({}, { heading: { id: 12, name: hostile, description: `${hostile}2`, breadcrumbs: [], logo: null } });
     expect(await screen.findByRole('heading', { level: 1, name: hostile })).toBeVisible();
     expect(screen.getByText(`${hostile}2`)).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { paths } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
 import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../db/client.ts';
-import { brandBanner, linkPreview, productImage } from '../media/images.ts';
+import { brandBanner, categoryBanner, linkPreview, productImage } from '../media/images.ts';
 import { categoryPath } from './category-path.ts';
 import { findBrand, findCategory } from './subject-repository.ts';
 import { findProduct } from './product-repository.ts';
@@ -35,15 +35,16 @@ export async function brandSubject(db: Queryable, slug: string, store: Store): P
 export async function categorySubject(
   db: Queryable,
   urlPath: string,
-  { locale }: Shelf,
+  store: Store,
 ): Promise<PageSubject | null> {
   const category = await findCategory(db, { urlPath });
   if (category === null) return null;
   return {
     entityId: category.id,
-    title: category.name[locale],
-    description: category.description[locale],
+    title: category.name[store.locale],
+    description: category.description[store.locale],
     canonical: categoryPath(category),
+    image: linkPreview({ ...categoryBanner(category), store, title: category.name[store.locale] }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { productViews } from '../../art/spec.ts';
 import { productImage } from '../media/images.ts';
+import { breadcrumbOf, categoryTrail } from './category-trail.ts';
 import { colourLook } from './colour-look.ts';
 import { currentStrategy, dynamicData } from './dynamic.ts';
 import { describeFacts } from './fact-words.ts';
@@ -59,6 +60,7 @@ export async function productDetails(
     name: found.name,
     brand: { id: brand.id, name: brand.name, url: `/brand/${brand.slug}` },
     category: { id: category.id, name: category.name[locale], url: `/products/${category.urlPath}` },
+    breadcrumbs: categoryTrail(index, category.id).map((each) => breadcrumbOf(each, locale)),
     productType: product.productType,
     bundleType: product.bundleKind,
     url: paths.product(product.id),
@@ -143,14 +145,11 @@ function toPart(
 
 /** The category's path, in the store's words for pages and in the default language's for feeds. */
 function feedCategories(
-  { categories }: ListingIndex,
+  index: ListingIndex,
   categoryId: number,
   locale: ShopFront['shelf']['locale'],
 ) {
-  const path = [];
-  for (let at = categories.get(categoryId); at !== undefined; at = categories.get(at.parentId ?? 0)) {
-    if (at.urlPath !== '') path.unshift(at);
-  }
+  const path = categoryTrail(index, categoryId);
   return {
     product_category: path.map(({ name }) => name[locale]).join(' > '),
     product_category_feed_value: path.map(({ name }) => name.en_GB).join(' > '),

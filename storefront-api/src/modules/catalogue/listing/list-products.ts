@@ -5,6 +5,7 @@ import { ShopError } from '../../../shop-error.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
 import { cardsById } from '../cards-by-id.ts';
 import { toSale } from '../cards.ts';
+import { breadcrumbOf, categoryTrail } from '../category-trail.ts';
 import { priceBands } from '../facet-texts.ts';
 import { findBrand } from '../subject-repository.ts';
 import { findRunningSale } from '../sale-repository.ts';
@@ -134,16 +135,20 @@ async function findSubject(
   const answer = { sale: sale === undefined ? null : toSale(sale, index, front) };
   if (category !== undefined) {
     const { id, name, description } = category;
-    return { ...answer, heading: { id, name: name[locale], description: description[locale], logo: null } };
+    const above = categoryTrail(index, id).filter((each) => each !== category);
+    const breadcrumbs = above.map((each) => breadcrumbOf(each, locale));
+    const words = { name: name[locale], description: description[locale] };
+    return { ...answer, heading: { id, ...words, breadcrumbs, logo: null } };
   }
   if (brand !== undefined) {
     const { id, name, slug, description } = brand;
     const logo = signPath(`brand-${slug}`);
-    return { ...answer, heading: { id, name, description: description[locale], logo } };
+    return { ...answer, heading: { id, name, description: description[locale], breadcrumbs: [], logo } };
   }
   if (sale !== undefined) {
     const { id, title, description } = sale;
-    return { ...answer, heading: { id, name: title[locale], description: description[locale], logo: null } };
+    const words = { name: title[locale], description: description[locale] };
+    return { ...answer, heading: { id, ...words, breadcrumbs: [], logo: null } };
   }
   return { ...answer, heading: null };
 }
