@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Registry } from 'prom-client';
 import { paths } from 'shared-contracts/routes';
 import { storeByHost } from 'shared-contracts/stores';
+import { registerAppManifest } from './app-manifest.ts';
 import { shellStylesheets } from './asset-hints.ts';
 import { registerAssets } from './assets.ts';
 import type { ConsoleParts } from './console/console-parts.ts';
@@ -80,6 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerMedia(app, parts.apiUrl);
   await registerApiProxy(app, parts.apiUrl, createShopNow(parts));
   registerStoreSwitch(app);
+  registerAppManifest(app);
   registerFormPosts(app, {
     apiUrl: parts.apiUrl,
     storeOf: (request) => storeByHost(request.headers.host),

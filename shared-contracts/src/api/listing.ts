@@ -3,7 +3,15 @@ import { gatedMoneySchema } from '../money.ts';
 import { productCardSchema, saleSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { listingOrders } from './listing-orders.ts';
-import { breadcrumbSchema, digits, digitsList, flag, paginationSchema, storeIdField, wordsList } from './fields.ts';
+import {
+  breadcrumbSchema,
+  digits,
+  digitsList,
+  flag,
+  paginationSchema,
+  storeIdField,
+  wordsList,
+} from './fields.ts';
 
 export const categoryPageSize = 42;
 

@@ -144,11 +144,7 @@ function toPart(
 }
 
 /** The category's path, in the store's words for pages and in the default language's for feeds. */
-function feedCategories(
-  index: ListingIndex,
-  categoryId: number,
-  locale: ShopFront['shelf']['locale'],
-) {
+function feedCategories(index: ListingIndex, categoryId: number, locale: ShopFront['shelf']['locale']) {
   const path = categoryTrail(index, categoryId);
   return {
     product_category: path.map(({ name }) => name[locale]).join(' > '),

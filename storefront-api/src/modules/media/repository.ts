@@ -12,7 +12,14 @@ import {
   type Audience,
   type Colours,
 } from '../../db/schema/index.ts';
-import { brandBanner, categoryBanner, shopBanner, type PicturedBanner, type PicturedCategory, type PicturedLink } from './images.ts';
+import {
+  brandBanner,
+  categoryBanner,
+  shopBanner,
+  type PicturedBanner,
+  type PicturedCategory,
+  type PicturedLink,
+} from './images.ts';
 
 export interface PicturedArticle {
   sku: string;
