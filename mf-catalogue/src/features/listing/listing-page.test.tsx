@@ -24,6 +24,7 @@ describe('ListingPage', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'All-mountain skis' })).toBeVisible();
     expect(screen.getByText('Calm at speed, willing in the trees.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Skis' })).toHaveAttribute('href', '/products/skis');
   });
 
   it('asks once for the part and order that the address names', async () => {
