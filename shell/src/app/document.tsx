@@ -4,7 +4,8 @@ import { appIconPath, signPath } from 'shared-contracts/pictures';
 import { toLanguageTag } from 'shared-contracts/locales';
 import { themeColour } from './theme-colour.ts';
 import { lateScriptsElementId } from './late-scripts.ts';
-import { stateElementId, structuredDataElementId } from './shop-state.ts';
+import { stateElementId } from './shop-state.ts';
+import { StructuredDataSlot } from './structured-data-slot.tsx';
 
 export interface DocumentProps {
   store: Store;
@@ -54,12 +55,7 @@ export function ShopDocument({
       </head>
       <body>
         {children}
-        <div
-          id={structuredDataElementId}
-          hidden
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: structuredData }}
-        />
+        <StructuredDataSlot html={structuredData} />
         {/* Data, not code: the policy allows no inline script, and this is none. */}
         <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
         <script
