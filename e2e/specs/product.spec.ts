@@ -45,6 +45,6 @@ test('a product tells a member its price, RRP and saving, and machines as well',
   await expect(shop.main).toContainText('£479.00');
   await expect(shop.main).toContainText('−31%');
   const data = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Product' });
+  expect(data).toMatch(/"@type":"Product/);
   expect(data).toContain('329');
 });

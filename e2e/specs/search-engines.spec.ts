@@ -74,3 +74,59 @@ test('a page says its language and direction, its own address and that of its si
   expect(text).toMatch(new RegExp(`hrefLang="x-default" href="${shopUrl}/brand/varnhorn"`, 'i'));
   expect(text.match(/rel="alternate"/g)).toHaveLength(14);
 });
+
+/** Every address in a description, whatever its depth. */
+function addressesIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return /^(@id|item|url|urlTemplate|image|logo)$/.test(key) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    addressesIn(each, Array.isArray(value) ? key : name),
+  );
+}
+
+for (const [path, types] of [
+  ['/', ['WebSite', 'OnlineStore']],
+  ['/products/skis/all-mountain?p=2&order=newest&dir=desc', ['BreadcrumbList', 'ItemList']],
+  ['/brand/varnhorn', ['BreadcrumbList', 'ItemList']],
+  ['/event/board-room', ['BreadcrumbList', 'ItemList']],
+  ['/catalog/product/view/id/1/', ['BreadcrumbList', 'ProductGroup']],
+] as const) {
+  test(`${path} describes itself as ${types.join(', ')}, in whole addresses and without prices for a guest`, async () => {
+    const { html } = await serverPage(path);
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const { '@graph': nodes } = JSON.parse(json) as { '@graph': { '@type': string }[] };
+    expect(nodes.map((node) => node['@type'])).toEqual(types);
+    const addresses = addressesIn(nodes);
+    expect(addresses.length).toBeGreaterThan(2);
+    expect(addresses.filter((address) => !address.startsWith(`${shopUrl}/`))).toEqual([]);
+    expect(json).not.toMatch(/"offers"|price/i);
+    expect(html).toMatch(new RegExp(`property="og:image" content="${shopUrl}/media/`));
+  });
+}
+
+test('an open store offers a product to search engines with its price, delivery and returns', async ({
+  page,
+}) => {
+  const { text } = await read(page, `http://outlet.localhost:${ports.shell}/catalog/product/view/id/1/`);
+  for (const part of ['"priceCurrency":"GBP"', '"OfferShippingDetails"', '"MerchantReturnPolicy"']) {
+    expect(text).toContain(part);
+  }
+});
+
+test('a further page of a list has an address and a title of its own, and none past its end', async () => {
+  const { html } = await serverPage('/products/skis?p=2&order=newest&dir=desc');
+  expect(html).toContain('<title>Skis – page 2 | Offpiste</title>');
+  expect(html).toContain(`<link rel="canonical" href="${shopUrl}/products/skis?p=2"`);
+  const beyond = await serverPage('/products/skis?p=9000');
+  expect([beyond.status, beyond.headers.get('location')]).toEqual([
+    302,
+    expect.stringMatching(/^\/products\/skis\?p=\d{1,2}$/),
+  ]);
+});
+
+test('a page that there is not, and a search, are titled', async () => {
+  expect((await serverPage('/404')).html).toContain('<title>Page not found | Offpiste</title>');
+  expect((await serverPage('/search?s=goggles')).html).toContain(
+    '<title>Results for “goggles” | Offpiste</title>',
+  );
+});

@@ -1,9 +1,3 @@
 export { gatedMoneySchema, moneySchema, type Money } from './money/money-schema.ts';
-export {
-  formatMoney,
-  money,
-  multiplyMoney,
-  parsePriceString,
-  percentSaved,
-  sumMoney,
-} from './money/money-rules.ts';
+export { formatMoney, formatMoneyRange, formatWholeMoney, type PriceFormat } from './money/format-money.ts';
+export { money, multiplyMoney, parsePriceString, percentSaved, sumMoney } from './money/money-rules.ts';

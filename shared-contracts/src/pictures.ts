@@ -1,4 +1,5 @@
 import type { ShopImage } from './api/fields.ts';
+import type { StoreBrand } from './stores.ts';
 
 /** Widths in which the picture service serves, pixels; every other width is refused. */
 export const pictureWidths = [80, 160, 240, 320, 400, 480, 640, 800, 1000, 1400, 2000] as const;
@@ -18,6 +19,17 @@ export const picturePath = (id: string, width: PictureWidth, format: PictureForm
 
 /** A logo, a badge or another drawing of lines, such as `empty-basket`. */
 export const signPath = (name: string) => `/media/signs/${name}.svg`;
+
+/** `maskable` fills its square, as systems cut icons to their own shapes; `any` has its own rounded one. */
+export type AppIconPurpose = 'any' | 'maskable';
+
+/** Pixels. 180 is what Apple's home screens ask for; the others are those of web app manifests. */
+export const appIconSizes = [180, 192, 512] as const;
+export type AppIconSize = (typeof appIconSizes)[number];
+
+/** The brand's sign as a PNG, for home screens and app lists. */
+export const appIconPath = (brand: StoreBrand, purpose: AppIconPurpose, size: AppIconSize) =>
+  `/media/icons/${brand}-${purpose}-${size}.png`;
 
 const served = /^\/media\/([^/]+)\/\d+\.jpg$/;
 

@@ -13,6 +13,7 @@ export type {
   PageModule,
   PageParams,
   PageResult,
+  StructuredData,
 } from './modules.ts';
 export { useConfirm, type Question } from './overlay/confirm.ts';
 export { useOpenModal, useOpenOverlay, useOverlay, type OverlayHandle } from './overlay/overlay.ts';

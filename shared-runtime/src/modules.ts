@@ -6,6 +6,9 @@ import type { ShopContext } from './shop-context.ts';
 /** One lazy chunk per locale. Every locale must be there: a missing one does not compile. */
 export type MessageLoaders = Record<StoreLocale, () => Promise<{ default: unknown }>>;
 
+/** A node of schema.org, such as `{ '@type': 'Product', name: … }`. */
+export type StructuredData = { '@type': string } & Record<string, unknown>;
+
 /** Where a page stands: what the server's route resolution and the URL say. */
 export interface PageParams {
   /** Path without host and query. */
@@ -21,6 +24,13 @@ export interface PageResult {
   status?: number;
   /** Laid over the metadata that `page-route` gave. */
   meta?: Partial<PageMeta>;
+  /** Path within the shop that answers instead of this address, such as a list's last page. Answered with 302. */
+  redirect?: string;
+  /**
+   * JSON-LD nodes for search engines; addresses may be paths of the shop. Read on the server only: a page that builds
+   * them elsewhere costs its visitors the script for nothing.
+   */
+  structuredData?: readonly StructuredData[];
 }
 
 /** What a remote exposes as a page: `export const page: PageModule = …`. */

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Registry } from 'prom-client';
 import { paths } from 'shared-contracts/routes';
 import { storeByHost } from 'shared-contracts/stores';
+import { registerAppManifest } from './app-manifest.ts';
 import { shellStylesheets } from './asset-hints.ts';
 import { createApiCircuit, defaultCircuitOptions } from './api-circuit.ts';
 import { registerAssets } from './assets.ts';
@@ -118,6 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerApiProxy(app, { ...apiAccess, apiUrl: parts.apiUrl, limits, shopNow: createShopNow(parts) });
   registerStoreSwitch(app);
   registerLeave(app, parts);
+  registerAppManifest(app);
   registerFormPosts(app, {
     ...apiAccess,
     apiUrl: parts.apiUrl,

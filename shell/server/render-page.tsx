@@ -11,7 +11,7 @@ import { isFragmentName } from '../src/app/create-context.ts';
 import { ShopDocument } from '../src/app/document.tsx';
 import { ShopApp } from '../src/app/shop-app.tsx';
 import { serialise, type ShopState } from '../src/app/shop-state.ts';
-import { isServerOnlyQuery, loadFrame } from '../src/layout/frame-queries.ts';
+import { frameConfigQuery, isServerOnlyQuery, loadFrame } from '../src/layout/frame-queries.ts';
 import { messages as shellMessages } from '../src/messages/index.ts';
 import type { RegionStore } from '../src/remotes/region-store.ts';
 import type { ServerFederation } from '../src/remotes/server-federation.ts';
@@ -27,6 +27,7 @@ import type { PageRenderer, PageRequest } from './page-request.ts';
 import { renderDocument } from './render-document.ts';
 import { createServerShop, defaultTimeoutMs, type ServerShop } from './server-shop.ts';
 import type { ShellBuild } from './shell-build.ts';
+import { structuredDataHtml } from './structured-data.ts';
 
 export interface RendererParts {
   federation: ServerFederation;
@@ -58,6 +59,12 @@ export function createPageRenderer({ federation, shellBuild }: RendererParts): P
         store={store}
         stylesheets={shellStylesheets(shellBuild)}
         state={serialise(stateOf(request, shop, found))}
+        structuredData={structuredDataHtml({
+          store,
+          state: pageOf(found),
+          config: shop.context.queryClient.getQueryData(frameConfigQuery(shop.context).queryKey) ?? null,
+          origin: new URL(request.url).origin,
+        })}
         scripts={serialise(lateScripts(snapshot, shop.shell.regions, shellBuild, store.locale))}
       >
         <ShopApp host={shop.host} shell={shop.shell} messages={words.default}>
@@ -110,11 +117,18 @@ function stateOf(
     ...(request.ownPolicyTypes ? { ownPolicyTypes: request.ownPolicyTypes } : {}),
     isShared: !request.isPersonal,
     snapshot: toBrowserSnapshot(request.snapshot),
-    page: pageOf(found) as PageState,
+    page: withoutStructuredData(pageOf(found) as PageState),
     fragments: readyFragments(shell.regions),
     queries: dehydrate(context.queryClient, { shouldDehydrateQuery: isForBrowsers }),
     serverTime: context.serverTime,
   };
+}
+
+/** A browser has no use for it. */
+function withoutStructuredData(state: PageState): PageState {
+  if (state.kind !== 'page') return state;
+  const { structuredData: _, ...page } = state;
+  return page;
 }
 
 /** What only the server draws, browsers need not know. */

@@ -2,7 +2,8 @@ import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { answer, memberSession, Refusal } from 'shared-runtime/testing';
+import type { PageModule, PageParams, PageResult } from 'shared-runtime';
+import { answer, createStubShop, memberSession, Refusal, type StubOptions } from 'shared-runtime/testing';
 import { bundle, card, listing, product, sale } from '../testing/factories.ts';
 import { loadPage, type LoadedPageOptions } from '../testing/loaded-page.tsx';
 import { page as home } from './home-page.tsx';
@@ -147,5 +148,48 @@ describe('load', () => {
     const html = renderToString(element);
     expect(html).toContain('Ravine 98');
     expect(html).not.toContain('Send it back');
+  });
+
+  async function resultOf(page: PageModule, params: Partial<PageParams>, options: StubOptions = {}) {
+    const { context } = createStubShop({ handlers, side: 'server', ...options });
+    return page.load?.(context, {
+      path: '/products',
+      search: {},
+      entityId: 12,
+      pageType: 'category',
+      ...params,
+    });
+  }
+  const typesOf = (result: PageResult | void) => result?.structuredData?.map((node) => node['@type']);
+
+  it('describes breadcrumbs and products to search engines, on the server only', async () => {
+    expect(typesOf(await resultOf(listingPage, {}))).toEqual(['BreadcrumbList', 'ItemList']);
+    expect(typesOf(await resultOf(productPage, { pageType: 'product' }))).toEqual([
+      'BreadcrumbList',
+      expect.stringMatching(/^Product/),
+    ]);
+    expect(typesOf(await resultOf(listingPage, {}, { side: 'browser' }))).toBeUndefined();
+    expect(typesOf(await resultOf(productPage, {}, { side: 'browser' }))).toBeUndefined();
+  });
+
+  it('numbers the products of a further page on from those before it', async () => {
+    const pagination = { mode: 'change', initial: 2, current: 2, count: 3, next: 3 } as const;
+    const second = [answer('cat-products-es', () => listing({ total: 100, pagination })), ...handlers];
+    const result = await resultOf(listingPage, { search: { p: '2' } }, { handlers: second });
+    expect(result?.structuredData?.[1]).toMatchObject({
+      numberOfItems: 100,
+      itemListElement: [{ position: 43, url: card().url }],
+    });
+  });
+
+  it.each([
+    [3, { p: '9', order: 'newest', dir: 'desc' }, '/products?p=3&order=newest&dir=desc'],
+    [1, { p: '2' }, '/products'],
+    [0, { p: '2', utm_source: 'mail' }, '/products?utm_source=mail'],
+  ])('leads from past the end of %i pages to the last one', async (count, search, redirect) => {
+    const pagination = { mode: 'change', initial: 9, current: 9, count, next: null } as const;
+    const short = [answer('cat-products-es', () => listing({ items: [], pagination })), ...handlers];
+    const params = { search: search as Record<string, string> };
+    expect(await resultOf(listingPage, params, { handlers: short })).toEqual({ redirect });
   });
 });

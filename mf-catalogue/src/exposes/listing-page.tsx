@@ -1,6 +1,9 @@
-import type { PageModule } from 'shared-runtime';
+import type { ResponseOf } from 'shared-contracts/api';
+import type { PageModule, ShopContext, StructuredData } from 'shared-runtime';
 import { listingQuery } from '../api/listing-query.ts';
+import { listingAddress } from '../domain/listing-address.ts';
 import { readListingState, readSubject } from '../domain/listing-selection.ts';
+import { listingTrail } from '../domain/trail.ts';
 import { ListingPage } from '../features/listing/listing-page.tsx';
 import { messages } from '../messages/index.ts';
 
@@ -8,7 +11,26 @@ export const page: PageModule = {
   Component: ListingPage,
   messages,
   async load(context, params) {
-    const selection = { ...readSubject(params), ...readListingState(params.search) };
-    await context.queryClient.fetchQuery(listingQuery(context, selection));
+    const state = readListingState(params.search);
+    const selection = { ...readSubject(params), ...state };
+    const listing = await context.queryClient.fetchQuery(listingQuery(context, selection));
+    const lastPage = Math.max(1, listing.pagination.count);
+    if (state.p > lastPage) {
+      const search = new URLSearchParams(params.search).toString();
+      return { redirect: listingAddress(params.path, search, { ...state, p: lastPage }) };
+    }
+    return context.side === 'server' ? { structuredData: await describe(context, listing) } : undefined;
   },
 };
+
+async function describe(
+  { store }: ShopContext,
+  listing: ResponseOf<'cat-products-es'>,
+): Promise<StructuredData[]> {
+  const { heading } = listing;
+  if (heading === null) return [];
+  const { breadcrumbData, listingData } = await import(
+    /* webpackChunkName: "structured-data" */ '../domain/structured-data/index.ts'
+  );
+  return [breadcrumbData(listingTrail(heading), store.shopName), listingData(listing)];
+}

@@ -1,8 +1,10 @@
-import type { PageModule } from 'shared-runtime';
+import type { Product } from 'shared-contracts/api/product';
+import type { PageModule, ShopContext, StructuredData } from 'shared-runtime';
 import { pendingAdditionQuery } from '../api/pending-addition-query.ts';
 import { productQuery } from '../api/product-query.ts';
 import { returnsQuery } from '../api/returns-query.ts';
 import { isSentBackToSignIn } from '../domain/restored-fields.ts';
+import { productTrail } from '../domain/trail.ts';
 import { ProductPage } from '../features/product/product-page.tsx';
 import { messages } from '../messages/index.ts';
 
@@ -12,7 +14,7 @@ export const page: PageModule = {
   async load(context, params) {
     const { queryClient } = context;
     const productId = Number(params.entityId);
-    await Promise.all([
+    const [product] = await Promise.all([
       queryClient.fetchQuery(productQuery(context, productId)),
       // A product without the words on returns is still a product: this one never rejects.
       queryClient.prefetchQuery(returnsQuery(context)),
@@ -20,5 +22,20 @@ export const page: PageModule = {
         ? queryClient.prefetchQuery(pendingAdditionQuery(context, productId))
         : null,
     ]);
+    return context.side === 'server' ? { structuredData: await describe(context, product) } : undefined;
   },
 };
+
+async function describe({ api, store }: ShopContext, product: Product): Promise<StructuredData[]> {
+  const [{ breadcrumbData, productData }, config] = await Promise.all([
+    import(/* webpackChunkName: "structured-data" */ '../domain/structured-data/index.ts'),
+    // Only an offer needs them. Not by the query client, which would hand them on to the browser.
+    product.price.current === null
+      ? null
+      : api.call('config', { store_id: store.id, keys: 'delivery,returnValidityDays' }),
+  ]);
+  return [
+    breadcrumbData(productTrail(product), store.shopName),
+    productData({ product, store, config: config?.ok ? config.data : {} }),
+  ];
+}

@@ -82,6 +82,7 @@ export function listing(change: Partial<ResponseOf<'cat-products-es'>> = {}): Re
       id: 12,
       name: 'All-mountain skis',
       description: 'Calm at speed, willing in the trees.',
+      breadcrumbs: [{ name: 'Skis', url: '/products/skis' }],
       logo: null,
     },
     sale: null,
@@ -103,6 +104,10 @@ export function product(change: Partial<Product> = {}): Product {
     name: 'Ravine 98',
     brand: { id: 3, name: 'Varnhorn', url: '/brand/varnhorn' },
     category: { id: 12, name: 'All-mountain skis', url: '/products/skis/all-mountain' },
+    breadcrumbs: [
+      { name: 'Skis', url: '/products/skis' },
+      { name: 'All-mountain skis', url: '/products/skis/all-mountain' },
+    ],
     productType: 'configurable',
     bundleType: null,
     url: '/catalog/product/view/id/101/',

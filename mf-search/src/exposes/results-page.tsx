@@ -8,8 +8,6 @@ export const page: PageModule = {
   messages,
   async load(context, params) {
     const listing = readListingRequest(params.search);
-    if (!listing) return undefined;
-    await context.prepareFragment('catalogue/listing', listing);
-    return { meta: { title: `${listing.s} | ${context.store.shopName}` } };
+    if (listing) await context.prepareFragment('catalogue/listing', listing);
   },
 };

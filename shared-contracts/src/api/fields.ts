@@ -37,6 +37,11 @@ const sizedPicture = {
   height: z.int(),
 };
 
+/** A page above another one, as breadcrumbs show it. */
+export const breadcrumbSchema = z.object({ name: z.string(), url: z.string() });
+
+export type Breadcrumb = z.infer<typeof breadcrumbSchema>;
+
 export const imageSchema = z.object({
   ...sizedPicture,
   alt: z.string(),

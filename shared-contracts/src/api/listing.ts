@@ -3,7 +3,15 @@ import { gatedMoneySchema } from '../money.ts';
 import { productCardSchema, saleSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { listingOrders } from './listing-orders.ts';
-import { digits, digitsList, flag, paginationSchema, storeIdField, wordsList } from './fields.ts';
+import {
+  breadcrumbSchema,
+  digits,
+  digitsList,
+  flag,
+  paginationSchema,
+  storeIdField,
+  wordsList,
+} from './fields.ts';
 
 export const categoryPageSize = 42;
 
@@ -78,6 +86,8 @@ export const catProductsEs = defineEndpoint('cat-products-es', {
         id: z.int(),
         name: z.string(),
         description: z.string(),
+        /** The categories above a category, from the topmost on; empty for anything else. */
+        breadcrumbs: z._default(z.array(breadcrumbSchema), []),
         /** Path of a brand's logo, a drawing of 400 x 160; null for anything else. */
         logo: z.nullable(z.string()),
       }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { gatedMoneySchema } from '../money.ts';
 import { productPriceSchema, productTypeSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { digits, imageSchema, storeIdField } from './fields.ts';
+import { breadcrumbSchema, digits, imageSchema, storeIdField } from './fields.ts';
 
 export const productOptionSchema = z.object({
   super_attribute_id: z.int(),
@@ -78,6 +78,8 @@ export const singleProduct = defineEndpoint('single-product', {
     name: z.string(),
     brand: z.object({ id: z.int(), name: z.string(), url: z.string() }),
     category: z.object({ id: z.int(), name: z.string(), url: z.string() }),
+    /** Its categories, from the topmost to its own. */
+    breadcrumbs: z._default(z.array(breadcrumbSchema), []),
     productType: productTypeSchema,
     bundleType: z.nullable(z.enum(bundleKinds)),
     url: z.string(),

@@ -47,6 +47,11 @@ export type PageType = (typeof pageTypes)[number];
 
 export const pageMetaSchema = z.object({
   title: z.string(),
+  /**
+   * Title of the address with its query: `#` stands for the page of a list (from the second on) or for the term of a
+   * search. Absent where the query changes no title, and in answers of older releases.
+   */
+  titleTemplate: z.optional(z.string()),
   description: z.string(),
   canonical: z.nullable(z.string()),
   robots: z.string(),

@@ -24,31 +24,6 @@ export function percentSaved(reference: Money, current: Money): number {
   return Math.floor(((reference.amount - current.amount) * 100) / reference.amount);
 }
 
-interface MoneyFormat {
-  format: Intl.NumberFormat;
-  /** Minor units of one major unit, as a power of ten. */
-  digits: number;
-}
-
-/** Making one costs more than all else that a price needs. As many as there are languages and currencies. */
-const formats = new Map<string, MoneyFormat>();
-
-function formatFor(languageTag: string, currency: string): MoneyFormat {
-  const key = `${languageTag} ${currency}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const format = new Intl.NumberFormat(languageTag, { style: 'currency', currency });
-  const made = { format, digits: format.resolvedOptions().maximumFractionDigits ?? 2 };
-  formats.set(key, made);
-  return made;
-}
-
-/** Formats for reading. `languageTag` is a BCP 47 tag such as `en-GB`. */
-export function formatMoney(value: Money, languageTag: string): string {
-  const { format, digits } = formatFor(languageTag, value.currency);
-  return format.format(value.amount / 10 ** digits);
-}
-
 /**
  * Reads a price as feeds and tracking write it. If a comma comes after the last dot, the comma is the
  * decimal separator; every other character is dropped. Returns null where no digit is left.

@@ -66,13 +66,13 @@ describe('a region’s words', () => {
   it.each([
     ['localhost', '£1,299.00'],
     ['ie.localhost', '€1,299.00'],
-    ['no.localhost', 'NOK 1,299.00'],
-    ['dk.localhost', '1.299,00 kr.'],
-    ['se.localhost', '1 299,00 kr'],
+    ['no.localhost', 'kr 1,299'],
+    ['dk.localhost', '1.299 kr.'],
+    ['se.localhost', '1 299 kr'],
     ['de.localhost', '1.299,00 €'],
     ['at.localhost', '€ 1.299,00'],
-    ['es.localhost', '1299,00 €'],
-    ['it.localhost', '1299,00 €'],
+    ['es.localhost', '1.299,00 €'],
+    ['it.localhost', '1.299,00 €'],
     ['fr.localhost', '1 299,00 €'],
   ])('name amounts in the language and the currency of %s', (host, text) => {
     const store = storeByHost(host);

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { formatMoney, type Money } from 'shared-contracts/money';
 import { useShopHost } from '../host/shop-host.ts';
 
-/** Words an amount in the visitor's language. */
+/** Returns a function that writes an amount as the visited store writes prices. */
 export function useMoneyFormat(): (value: Money) => string {
-  const { languageTag } = useShopHost().context;
-  return useCallback((value) => formatMoney(value, languageTag), [languageTag]);
+  const { store } = useShopHost().context;
+  return useCallback((value) => formatMoney(value, store), [store]);
 }

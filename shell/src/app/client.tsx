@@ -23,7 +23,7 @@ import { createLateDoor } from './late-door.ts';
 import { lateScriptsElementId } from './late-scripts.ts';
 import { nextTask } from './next-task.ts';
 import { ShopApp } from './shop-app.tsx';
-import { stateElementId, type ShopState } from './shop-state.ts';
+import { stateElementId, structuredDataElementId, type ShopState } from './shop-state.ts';
 import { starters } from './starters.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -78,7 +78,11 @@ export async function runShop(): Promise<void> {
     isHydrating: () => isHydrating,
     gates,
   });
-  router.subscribe(() => gates.openAll());
+  router.subscribe(() => {
+    gates.openAll();
+    // It describes the page that the server rendered, and no other.
+    document.getElementById(structuredDataElementId)?.replaceChildren();
+  });
   shop.bus.subscribe('session:changed', ({ reason }) => {
     if (reason !== 'start') gates.renewAll();
   });

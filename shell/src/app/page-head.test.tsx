@@ -60,6 +60,11 @@ describe('the head of a page', () => {
     );
   });
 
+  it('titles a screen that no route describes', () => {
+    render(<PageHead meta={bareMeta(defaultStore)} title="Page not found" />);
+    expect(document.title).toBe('Page not found | Offpiste');
+  });
+
   it('leaves out what the page does not have', () => {
     const { property, named } = headOf(bareMeta(defaultStore));
     expect([property('og:description'), property('og:image'), property('og:url')]).toEqual([

@@ -1,10 +1,14 @@
 import type { PageMeta } from 'shared-contracts/api/shop';
 
-/** Title and metadata of the page; React lifts them into the head, on both sides. */
-export function PageHead({ meta }: { meta: PageMeta }) {
+/**
+ * Title and metadata of the page; React lifts them into the head, on both sides.
+ *
+ * @param title of a screen that no route describes; `meta.title` then is the shop's name
+ */
+export function PageHead({ meta, title }: { meta: PageMeta; title?: string | undefined }) {
   return (
     <>
-      <title>{meta.title}</title>
+      <title>{title === undefined ? meta.title : `${title} | ${meta.title}`}</title>
       {meta.description ? <meta name="description" content={meta.description} /> : null}
       <meta name="robots" content={meta.robots} />
       {meta.canonical ? <link rel="canonical" href={meta.canonical} /> : null}

@@ -9,6 +9,8 @@ import type { LateScripts } from './late-scripts.ts';
 import type { PageState } from '../routing/page-state.ts';
 
 export const stateElementId = 'shop-state';
+/** Holds the JSON-LD of the page that the server rendered. */
+export const structuredDataElementId = 'structured-data';
 
 /** What the server knows and the browser must know too, as JSON in the page. */
 export interface ShopState {
@@ -31,7 +33,11 @@ export interface ShopState {
 
 const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
-/** JSON that cannot end the script element that it stands in, whatever a product is called. */
 export function serialise(value: ShopState | LateScripts): string {
+  return escapeJson(value);
+}
+
+/** JSON that cannot end the script element that it stands in, whatever a product is called. */
+export function escapeJson(value: object): string {
   return JSON.stringify(value).replaceAll(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '');
 }

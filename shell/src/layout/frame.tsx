@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Outlet, useNavigation, useRouteLoaderData } from 'react-router';
-import { FormattedMessage, Fragment } from 'shared-runtime';
+import { FormattedMessage, Fragment, useIntl } from 'shared-runtime';
 import { PageHead } from '../app/page-head.tsx';
 import { pageRouteId } from '../routing/page-route-id.ts';
 import type { PageState } from '../routing/page-state.ts';
@@ -17,12 +17,20 @@ export function Frame() {
   const state = useRouteLoaderData<PageState>(pageRouteId);
   const isNavigating = useNavigation().state === 'loading';
   const main = useRef<HTMLElement>(null);
+  const intl = useIntl();
   useAnnouncedPage(main, state);
   useScroll();
 
   return (
     <>
-      {state ? <PageHead meta={state.meta} /> : null}
+      {state ? (
+        <PageHead
+          meta={state.meta}
+          title={
+            state.kind === 'not-found' ? intl.formatMessage({ id: 'screen.notFound.document' }) : undefined
+          }
+        />
+      ) : null}
       <a href="#main" className="skip-link">
         <FormattedMessage id="frame.skip" />
       </a>

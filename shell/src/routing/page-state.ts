@@ -2,7 +2,7 @@ import type { PageMeta, PageRoute, PageType } from 'shared-contracts/api/shop';
 import type { PageName } from 'shared-contracts/exposes';
 import { pageTable, type PageEntry } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
-import type { PageParams } from 'shared-runtime';
+import type { PageParams, StructuredData } from 'shared-runtime';
 
 /** What an address turned out to be. JSON: the server hands it to the browser in the page. */
 export type PageState =
@@ -15,6 +15,8 @@ export type PageState =
       /** 503: its code or its data could not be had, and a screen stands in for it. */
       status: number;
       meta: PageMeta;
+      /** For search engines; the server writes it into the page and keeps it out of what the browser is handed. */
+      structuredData?: readonly StructuredData[];
     }
   | { kind: 'not-found'; status: 404; meta: PageMeta }
   /** The address is right; its page is not built yet. */
@@ -38,9 +40,9 @@ export function isForMembers(state: PageState): boolean {
 /** The route's metadata with whole addresses: search engines take no relative ones. */
 export function metaOf(route: PageRoute, store: Store, url: URL): PageMeta {
   if (!route.meta) return bareMeta(store);
-  const { canonical, alternates, og } = route.meta;
+  const { canonical, alternates, og, ...rest } = withQuery(route.meta, route.type, url);
   return {
-    ...route.meta,
+    ...rest,
     canonical: wholeAddress(canonical, url),
     alternates: alternates.flatMap(({ hreflang, href }) => {
       const whole = withSamePort(href, url);
@@ -48,6 +50,29 @@ export function metaOf(route: PageRoute, store: Store, url: URL): PageMeta {
     }),
     og: { ...og, image: wholeAddress(og.image, url) },
   };
+}
+
+const maxPage = 10_000;
+const maxTitleTerm = 80;
+
+/**
+ * Further pages of a list have a title and an address of their own, and are in no other store: its list may be shorter.
+ * A search is titled by its term. Sorting and campaigns change neither.
+ */
+function withQuery(
+  { titleTemplate, ...meta }: PageMeta,
+  type: PageType | null,
+  { searchParams }: URL,
+): PageMeta {
+  const term = type === 'search' ? (searchParams.get('s') ?? '').trim().slice(0, maxTitleTerm) : '';
+  const digits = type === 'search' ? '' : (/^\d{1,5}$/.exec(searchParams.get('p') ?? '')?.[0] ?? '');
+  const page = Number(digits) <= maxPage ? Number(digits) : 0;
+  if (titleTemplate === undefined || (term === '' && page < 2)) return meta;
+  const title = titleTemplate.replace('#', () => term || String(page));
+  const titled = { ...meta, title, og: { ...meta.og, title } };
+  return term
+    ? titled
+    : { ...titled, canonical: meta.canonical && `${meta.canonical}?p=${page}`, alternates: [] };
 }
 
 /** Null for what is no address of the web: a page is shown without it. */

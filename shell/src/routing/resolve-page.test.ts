@@ -144,6 +144,57 @@ describe('resolvePage', () => {
     });
   });
 
+  describe('of an address with a query', () => {
+    const listMeta = {
+      ...meta,
+      title: 'Skis | Offpiste',
+      titleTemplate: 'Skis – page # | Offpiste',
+      canonical: '/products/skis',
+      alternates: [{ hreflang: 'fr-FR', href: '//fr.localhost/products/skis' }],
+    };
+    const metaAt = async (search: string, parts: Partial<PageRoute> = { type: 'category', meta: listMeta }) =>
+      (await resolve(`/products/skis${search}`, { route: parts })).state?.meta;
+
+    it('gives a further page of a list its own title and address, and no sisters in other stores', async () => {
+      const paged = await metaAt('?p=2&order=price&dir=asc&utm_source=mail');
+      expect(paged).toMatchObject({
+        title: 'Skis – page 2 | Offpiste',
+        canonical: 'http://localhost/products/skis?p=2',
+        alternates: [],
+        og: { title: 'Skis – page 2 | Offpiste' },
+      });
+      expect(paged).not.toHaveProperty('titleTemplate');
+    });
+
+    it.each(['', '?p=1', '?p=0', '?p=x', '?p=-2', '?p=99999', '?order=price&dir=asc', '?brand=3'])(
+      'takes the list with %p for its first page, unsorted',
+      async (search) => {
+        expect(await metaAt(search)).toMatchObject({
+          title: 'Skis | Offpiste',
+          canonical: 'http://localhost/products/skis',
+          alternates: [{ hreflang: 'fr-FR' }],
+        });
+      },
+    );
+
+    it('titles a search by its term, whatever it holds', async () => {
+      const searchMeta = { ...meta, titleTemplate: 'Results for “#” | Offpiste', canonical: '/search' };
+      const parts = { type: 'search' as const, meta: searchMeta };
+      expect((await metaAt('?s=%20$%26%3Cb%3E%20&p=3', parts))?.title).toBe('Results for “$&<b>” | Offpiste');
+      expect((await metaAt('?s=', parts))?.title).toBe(meta.title);
+    });
+  });
+
+  it('sends a visitor where a page’s data says, within the shop only', async () => {
+    const redirectTo = (redirect: string) => () => Promise.resolve({ redirect });
+    const { redirect } = await resolve('/about-us', { load: redirectTo('/about-us?p=3') });
+    expect(redirect).toEqual({ url: '/about-us?p=3', status: 302 });
+    for (const target of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
+      // oxlint-disable-next-line no-await-in-loop -- a handful
+      expect((await resolve('/about-us', { load: redirectTo(target) })).redirect).toBeUndefined();
+    }
+  });
+
   it('sends a guest from a members’ page to sign-in, and back afterwards', async () => {
     const { redirect } = await resolve('/customer/account?tab=1', { route: { type: 'account' } });
     const referer = encodeReferer('/customer/account?tab=1');

@@ -46,7 +46,8 @@ export async function resolvePage(
     return { state: failureState(error, context) };
   }
   if ('status' in found) return { redirect: found };
-  return { state: await showPage(parts, found, url) };
+  const shown = await showPage(parts, found, url);
+  return 'url' in shown ? { redirect: shown } : { state: shown };
 }
 
 interface Found {
@@ -74,7 +75,11 @@ async function findPage(parts: ResolverParts, url: URL): Promise<Found | Redirec
   return elsewhere === null ? { route, type, row } : { url: elsewhere, status: 302 };
 }
 
-async function showPage(parts: ResolverParts, { route, type, row }: Found, url: URL): Promise<PageState> {
+async function showPage(
+  parts: ResolverParts,
+  { route, type, row }: Found,
+  url: URL,
+): Promise<PageState | Redirect> {
   const meta = metaOf(route, parts.context.store, url);
   const { page } = row;
   if (page === null) return soonState(type, row, meta);
@@ -119,7 +124,7 @@ async function loadPage(
   meta: PageMeta,
   row: BuiltRow,
   params: PageParams,
-): Promise<PageState> {
+): Promise<PageState | Redirect> {
   const base = { kind: 'page', page: row.page, params, layout: row.layout, tracking: row.tracking } as const;
   const region = await regions.retry('page', row.page);
   // The frame is whole even when the page's remote is not; 503 keeps such a page out of every cache.
@@ -128,9 +133,16 @@ async function loadPage(
   try {
     const timeout = timeoutOf(region.remote);
     const result = await withTimeout(region.module.load(context, params), timeout, `data of ${row.page}`);
+    const { redirect, structuredData } = result ?? {};
+    if (redirect !== undefined && isPath(redirect)) return { url: redirect, status: 302 };
     const status = result?.status ?? 200;
     if (status === 404) return notFoundState(context.store);
-    return { ...base, status, meta: layOver(meta, result?.meta) };
+    return {
+      ...base,
+      status,
+      meta: layOver(meta, result?.meta),
+      ...(structuredData && { structuredData }),
+    };
   } catch (error) {
     if (isCode(error, 'not_found')) return notFoundState(context.store);
     if (isCode(error, 'authentication_required')) return signInRequired(context, params);
@@ -141,6 +153,9 @@ async function loadPage(
     return { ...base, status: 503, meta };
   }
 }
+
+/** False for what browsers read as another host, such as `//host` and `/\host`. */
+const isPath = (text: string) => /^\/(?![/\\])/.test(text);
 
 /** A page that words its own title is shared under it too. */
 function layOver(meta: PageMeta, own: Partial<PageMeta> = {}): PageMeta {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Basket } from 'shared-contracts/api/basket';
-import { FormattedMessage } from 'shared-runtime';
+import { fullProductName } from 'shared-contracts/product-name';
+import { FormattedMessage, useShop } from 'shared-runtime';
 import { Alert, ClockIcon } from 'shared-ui';
 import { usePendingQuantities, useUpdateLine } from '../../api/update-line.ts';
 import type { FailureCode } from '../../domain/failure-message.ts';
@@ -20,6 +21,7 @@ interface BasketContentsProps {
 }
 
 export function BasketContents({ basket, formError, formRemoved }: BasketContentsProps) {
+  const { locale } = useShop();
   const [failure, setFailure] = useState<Failure | null>(formError && { code: formError, product: null });
   const [removed, setRemoved] = useState(formRemoved);
   const [restoredId, setRestoredId] = useState<number | null>(null);
@@ -32,7 +34,7 @@ export function BasketContents({ basket, formError, formRemoved }: BasketContent
       setRestoredId(cartItemId === removed?.cartItemId ? cartItemId : null);
     },
     onFailure: ({ code }, { item }) =>
-      setFailure({ code, product: item && `${item.brand_name} ${item.name}` }),
+      setFailure({ code, product: item && fullProductName(item.brand_name, item.name, locale) }),
   });
   const { items, order } = basket;
   const isRemovedLineGone = items.every(({ cartItemId }) => cartItemId !== removed?.cartItemId);

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { BasketItem } from 'shared-contracts/api/basket';
-import { FormattedMessage, useIntl, useMoneyFormat } from 'shared-runtime';
+import { fullProductName } from 'shared-contracts/product-name';
+import { FormattedMessage, useIntl, useMoneyFormat, useShop } from 'shared-runtime';
 import { Button, Price, TrashIcon } from 'shared-ui';
 import { ItemFacts } from '../../components/item-facts.tsx';
 import { ItemPicture } from '../../components/item-picture.tsx';
@@ -24,7 +25,8 @@ interface BasketLineProps {
 export function BasketLine({ item, version, pendingQty, isRestored, onChange }: BasketLineProps) {
   const intl = useIntl();
   const format = useMoneyFormat();
-  const product = `${item.brand_name} ${item.name}`;
+  const { locale } = useShop();
+  const product = fullProductName(item.brand_name, item.name, locale);
   const select = useRef<HTMLSelectElement>(null);
   useFocusIfLost(select, isRestored);
   return (

@@ -42,15 +42,22 @@ describe('the basket page', () => {
   });
 
   it.each([
-    ['se.localhost', 'SEK', '12 999,00 kr', 'Total13 003,95 kr'],
-    ['dk.localhost', 'DKK', '12.999,00 kr.', 'Total13.003,95 kr.'],
-    ['no.localhost', 'NOK', 'NOK 12,999.00', 'TotalNOK 13,003.95'],
+    ['se.localhost', 'SEK', '12 999 kr', 'Total13 003,95 kr'],
+    ['dk.localhost', 'DKK', '12.999 kr.', 'Total13.003,95 kr.'],
+    ['no.localhost', 'NOK', 'kr 12,999', 'Totalkr 13,003.95'],
   ])('shows the sums of %s in its currency', async (host, currency, each, total) => {
     const item = basketItem({ cartItemId: 5, price: 1_299_900, retail: 1_299_900, currency });
     renderPage({ ...fakeBasket([item]), store: storeByHost(host) });
     const line = (await screen.findByRole('link', { name: 'Ridge 92' })).closest('li');
     expect(line).toHaveTextContent(`Price each ${each}`);
     expect(summary()).toHaveTextContent(total);
+  });
+
+  it('names a product in its labels without repeating the brand', async () => {
+    renderPage(fakeBasket([basketItem({ brand_name: 'Varnhorn', name: 'Varnhorn Ridge 92' })]));
+    expect(
+      await screen.findByRole('button', { name: 'Remove Varnhorn Ridge 92 from your basket' }),
+    ).toBeVisible();
   });
 
   it('offers 1 to what can be had, so that no key removes a line by accident', async () => {

@@ -24,6 +24,7 @@ describe('ListingPage', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'All-mountain skis' })).toBeVisible();
     expect(screen.getByText('Calm at speed, willing in the trees.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Skis' })).toHaveAttribute('href', '/products/skis');
   });
 
   it('asks once for the part and order that the address names', async () => {
@@ -47,7 +48,7 @@ describe('ListingPage', () => {
 
   it('shows markup in its texts as text', async () => {
     const hostile = '</h1><script>alert(1)</script>';
-    show({}, { heading: { id: 12, name: hostile, description: `${hostile}2`, logo: null } });
+    show({}, { heading: { id: 12, name: hostile, description: `${hostile}2`, breadcrumbs: [], logo: null } });
     expect(await screen.findByRole('heading', { level: 1, name: hostile })).toBeVisible();
     expect(screen.getByText(`${hostile}2`)).toBeVisible();
   });

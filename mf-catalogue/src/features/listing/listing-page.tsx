@@ -1,10 +1,9 @@
-import { paths } from 'shared-contracts/routes';
-import { useIntl, type PageParams } from 'shared-runtime';
-import { Breadcrumbs } from 'shared-ui';
+import type { PageParams } from 'shared-runtime';
+import { PageBreadcrumbs } from '../../components/page/page-breadcrumbs.tsx';
 import { PageFrame } from '../../components/page/page-frame.tsx';
-import { renderLink } from '../../components/page/render-link.tsx';
 import { SalePicture } from '../../components/sale/sale-picture.tsx';
 import { readListingState, readSubject } from '../../domain/listing-selection.ts';
+import { listingTrail } from '../../domain/trail.ts';
 import { Listing } from './listing.tsx';
 import { SaleStatus } from './sale-status.tsx';
 import { useListing } from './use-listing.ts';
@@ -12,7 +11,6 @@ import styles from './listing-page.module.css';
 
 /** A category, a brand or a sale. */
 export function ListingPage({ params }: { params: PageParams }) {
-  const intl = useIntl();
   const selection = { ...readSubject(params), ...readListingState(params.search) };
   const { data } = useListing(selection);
   const heading = data?.heading;
@@ -21,14 +19,7 @@ export function ListingPage({ params }: { params: PageParams }) {
     <PageFrame>
       {heading ? (
         <>
-          <Breadcrumbs
-            label={intl.formatMessage({ id: 'breadcrumbs.label' })}
-            items={[
-              { label: intl.formatMessage({ id: 'breadcrumbs.home' }), href: paths.home },
-              { label: heading.name },
-            ]}
-            renderLink={renderLink}
-          />
+          <PageBreadcrumbs trail={listingTrail(heading)} />
           {sale ? (
             <div className={styles.picture}>
               <SalePicture image={sale.image} isFirst />

@@ -19,8 +19,7 @@ async function show(
   const params = { path, search: {}, entityId: 101, pageType: 'product' };
   const view = renderInShop(<ProductPage params={params} />, { messages, path, handlers, ...options });
   await screen.findByRole('heading', { level: 1 });
-  const script = view.container.querySelector('script[type="application/ld+json"]');
-  return { ...view, jsonLd: () => JSON.parse(script?.textContent ?? '') as Record<string, unknown> };
+  return view;
 }
 
 describe('ProductPage', () => {
@@ -68,48 +67,40 @@ describe('ProductPage', () => {
     expect(screen.getByRole('radio', { name: 'Ember' })).toBeChecked();
   });
 
-  it('shows a guest how to see the price, and offers nothing to search engines', async () => {
-    const { jsonLd } = await show({ price: withheldPrice }, {});
+  it('shows a guest how to see the price', async () => {
+    await show({ price: withheldPrice }, {});
     expect(screen.getByRole('link', { name: 'Members’ price: sign in' })).toBeVisible();
-    expect(jsonLd()).not.toHaveProperty('offers');
-  });
-
-  it('offers search engines the price of whoever may see it', async () => {
-    const { jsonLd } = await show();
-    expect(jsonLd()['offers']).toMatchObject({
-      '@type': 'Offer',
-      price: '449.00',
-      priceCurrency: 'GBP',
-      availability: 'https://schema.org/InStock',
-    });
   });
 
   it.each([
-    ['se.localhost', 'SEK', /^12\s999,00\skr$/],
-    ['dk.localhost', 'DKK', /^12\.999,00\skr\.$/],
-    ['no.localhost', 'NOK', /^NOK\s12,999\.00$/],
+    ['se.localhost', 'SEK', /^12\s999\skr$/],
+    ['dk.localhost', 'DKK', /^12\.999\skr\.$/],
+    ['no.localhost', 'NOK', /^kr\s12,999$/],
     ['at.localhost', 'EUR', /^€\s12\.999,00$/],
-  ])(
-    'prices in the currency of %s, and offers the same amount to search engines',
-    async (host, currency, text) => {
-      const { jsonLd } = await show(
-        { price: priceOf(1_299_900, 1_299_900, currency) },
-        { session: memberSession, store: storeByHost(host) },
-      );
-      expect(screen.getByText(text)).toBeVisible();
-      expect(jsonLd()['offers']).toMatchObject({ price: '12999.00', priceCurrency: currency });
-    },
-  );
-
-  it('shows markup in its texts as text, and lets none of it out of the JSON-LD', async () => {
-    const hostile = '</script><img src=x onerror=alert(1)>&amp;\u2028';
-    const { container, jsonLd } = await show({ name: hostile, description: [hostile] });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      '</script><img src=x onerror=alert(1)>&amp;',
+  ])('prices in the currency of %s', async (host, currency, text) => {
+    await show(
+      { price: priceOf(1_299_900, 1_299_900, currency) },
+      { session: memberSession, store: storeByHost(host) },
     );
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('shows markup in its texts as text', async () => {
+    const hostile = '</script><img src=x onerror=alert(1)>&amp;';
+    const { container } = await show({ name: hostile, description: [hostile] });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hostile);
     expect(container.querySelectorAll('img[src="x"]')).toHaveLength(0);
-    expect(container.querySelector('script')?.innerHTML).not.toMatch(/[<>&\u2028]/);
-    expect(jsonLd()['name']).toBe(hostile);
+  });
+
+  it('shows every category above it in its breadcrumbs', async () => {
+    await show();
+    const trail = screen.getByRole('navigation', { name: 'You are here' });
+    const links = within(trail).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Skis', '/products/skis'],
+      ['All-mountain skis', '/products/skis/all-mountain'],
+    ]);
   });
 
   it('shows the way on where it is sold out', async () => {

@@ -1,13 +1,11 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { paths } from 'shared-contracts/routes';
-import { useIntl, useShop, type PageParams } from 'shared-runtime';
-import { Breadcrumbs } from 'shared-ui';
+import { useShop, type PageParams } from 'shared-runtime';
 import { pendingAdditionQuery } from '../../api/pending-addition-query.ts';
 import { productQuery } from '../../api/product-query.ts';
+import { PageBreadcrumbs } from '../../components/page/page-breadcrumbs.tsx';
 import { PageFrame } from '../../components/page/page-frame.tsx';
-import { renderLink } from '../../components/page/render-link.tsx';
-import { jsonForScript, productJsonLd } from '../../domain/product-json-ld.ts';
 import { restoredFields } from '../../domain/restored-fields.ts';
+import { productTrail } from '../../domain/trail.ts';
 import { BuyForm } from './buy-form.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { ProductDetails } from './product-details.tsx';
@@ -18,7 +16,6 @@ import { usePictures } from './use-pictures.ts';
 import styles from './product-page.module.css';
 
 export function ProductPage({ params }: { params: PageParams }) {
-  const intl = useIntl();
   const shop = useShop();
   const { data: product } = useSuspenseQuery(productQuery(shop, Number(params.entityId)));
   // Read once, not subscribed to: it is only where the fields of the form begin.
@@ -26,15 +23,7 @@ export function ProductPage({ params }: { params: PageParams }) {
   const { images, chooseOption } = usePictures(product);
   return (
     <PageFrame as="article">
-      <Breadcrumbs
-        label={intl.formatMessage({ id: 'breadcrumbs.label' })}
-        items={[
-          { label: intl.formatMessage({ id: 'breadcrumbs.home' }), href: paths.home },
-          { label: product.category.name, href: product.category.url },
-          { label: product.name },
-        ]}
-        renderLink={renderLink}
-      />
+      <PageBreadcrumbs trail={productTrail(product)} />
       <div className={styles.layout}>
         <div className={styles.gallery}>
           <ProductGallery images={images} isFaded={!product.inStock} />
@@ -58,11 +47,6 @@ export function ProductPage({ params }: { params: PageParams }) {
           <ProductDetails description={product.description} attributes={product.attributes} />
         </div>
       </div>
-      {/* Data, not code: the shop's policy lets no inline script run. */}
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: jsonForScript(productJsonLd(product)) }}
-      />
     </PageFrame>
   );
 }

@@ -80,6 +80,21 @@ export function drawShopLogo(brand: ShopBrand, { on }: { on: LogoGround }): stri
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 ${width + 20} 120" width="${width + 20}" height="120">${body}</svg>`;
 }
 
+/**
+ * The sign as an app's icon in a box of 64 x 64. A `maskable` one fills its box, and its sign stays within the inner
+ * four fifths, as systems cut the rest away.
+ */
+export function drawAppIcon(brand: ShopBrand, purpose: 'any' | 'maskable'): string {
+  const { word, signal, sign, tile } = shops[brand];
+  const scale = purpose === 'maskable' ? 0.36 : 0.44;
+  const edge = (64 - 100 * scale) / 2;
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">' +
+    `<rect width="64" height="64" rx="${purpose === 'maskable' ? 0 : 13}" fill="${tile}"/>` +
+    `<g transform="translate(${edge} ${edge}) scale(${scale})">${sign(word.dark, signal)}</g></svg>`
+  );
+}
+
 /** A tab shows 16 pixels of it: the sign alone, as large as its tile allows. */
 export function drawFavicon(brand: ShopBrand): string {
   const { word, signal, small, tile } = shops[brand];

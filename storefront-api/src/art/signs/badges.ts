@@ -31,8 +31,8 @@ export function drawAppBadge(platform: Platform, [small, large]: readonly [strin
 
 const star = 'M0 -10L2.9 -3.6L9.6 -3.1L4.5 1.5L6.1 8.1L0 4.6L-6.1 8.1L-4.5 1.5L-9.6 -3.1L-2.9 -3.6z';
 
-/** `score` out of five; the last star is filled as far as it goes. */
-export function drawFeedbackBadge(score: number, words: string): string {
+/** `score` out of five, with its text in the reader's language; the last star is filled as far as it goes. */
+export function drawFeedbackBadge(score: number, scoreText: string, words: string): string {
   const row = (colour: string) =>
     [0, 1, 2, 3, 4]
       .map((index) => `<path transform="translate(${100 + index * 24} 34)" d="${star}" fill="${colour}"/>`)
@@ -42,7 +42,7 @@ export function drawFeedbackBadge(score: number, words: string): string {
     260,
     80,
     `<rect x="1" y="1" width="258" height="78" rx="14" fill="${ink}" stroke="#5d7388" stroke-width="2"/>` +
-      lettering(score.toFixed(1), { x: 46, y: 53, size: 44, colour: yellow, maxWidth: 66 }) +
+      lettering(scoreText, { x: 46, y: 53, size: 44, colour: yellow, maxWidth: 66 }) +
       row('#3a4f63') +
       `<clipPath id="score"><rect x="90" y="0" width="${filled}" height="80"/></clipPath><g clip-path="url(#score)">${row(yellow)}</g>` +
       lettering(words, {

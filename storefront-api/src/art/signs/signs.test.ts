@@ -14,6 +14,6 @@ it('draws hostile words as harmless outlines', () => {
 });
 
 it.each([-1, 0, 2.5, 5, 9])('fills stars for a score of %s within the five', (score) => {
-  const width = Number(/<rect x="90" y="0" width="([\d.]+)"/.exec(drawFeedbackBadge(score, ''))?.[1]);
+  const width = Number(/<rect x="90" y="0" width="([\d.]+)"/.exec(drawFeedbackBadge(score, '', ''))?.[1]);
   expect(width).toBe(Math.min(5, Math.max(0, score)) * 24);
 });

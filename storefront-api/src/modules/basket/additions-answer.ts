@@ -1,10 +1,11 @@
 import type { CarriedOutAdditions } from 'shared-contracts/api/basket';
 import type { Store } from 'shared-contracts/stores';
 import { and, eq, inArray } from 'drizzle-orm';
+import { fullProductName } from 'shared-contracts/product-name';
 import { isShopPath, paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../db/client.ts';
 import { brands, products, productTexts } from '../../db/schema/index.ts';
-import { fullName } from '../catalogue/full-name.ts';
+
 import { additionWords } from './addition-words.ts';
 import { readBasket, type BasketReader } from './basket-answer.ts';
 import type { CarriedOut } from './pending-additions.ts';
@@ -44,7 +45,7 @@ export async function wordShortfalls(
   return short.flatMap(({ productId, code, quantity }) => {
     const row = rows.find(({ id }) => id === productId);
     if (row === undefined) return [];
-    const name = fullName(row.brand, row.name, locale);
+    const name = fullProductName(row.brand, row.name, locale);
     if (code !== 'out_of_stock') return [words.failed(name)];
     return [quantity === 0 ? words.soldOut(name) : words.fewer(name, quantity)];
   });

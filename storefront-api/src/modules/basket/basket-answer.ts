@@ -3,8 +3,8 @@ import type { StoreLocale } from 'shared-contracts/locales';
 import type { Store } from 'shared-contracts/stores';
 import { fittingAnswersSchema } from 'shared-contracts/forms/fitting';
 import { paths } from 'shared-contracts/routes';
+import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../db/client.ts';
-import { fullName } from '../catalogue/full-name.ts';
 import { shelfOf } from '../catalogue/shelf.ts';
 import { estimateDelivery, isDeliverable, toTimestamp } from '../delivery/estimate.ts';
 import { productImage } from '../media/images.ts';
@@ -100,7 +100,7 @@ function toItem(
     name: line.name,
     brand_name: line.brandName,
     url: paths.product(line.productId),
-    image: productImage(line, 'main', fullName(line.brandName, line.name, locale)),
+    image: productImage(line, 'main', fullProductName(line.brandName, line.name, locale)),
     qty: line.qty,
     maxQty: mostOf(line.stock),
     options: options.map((option) => ({
@@ -128,5 +128,7 @@ function toParts(rows: readonly ChosenPart[], locale: StoreLocale): BasketItem['
 function shortages(lines: readonly LineDetails[], locale: StoreLocale): string[] {
   return lines
     .filter((line) => line.qty > mostOf(line.stock))
-    .map((line) => shortageWords[locale](fullName(line.brandName, line.name, locale), mostOf(line.stock)));
+    .map((line) =>
+      shortageWords[locale](fullProductName(line.brandName, line.name, locale), mostOf(line.stock)),
+    );
 }

@@ -1,9 +1,9 @@
 import type { ProductCard, Sale } from 'shared-contracts/api/catalogue';
 import type { StoreLocale } from 'shared-contracts/locales';
 import { paths } from 'shared-contracts/routes';
+import { fullProductName } from 'shared-contracts/product-name';
 import { bannerImage, productImage } from '../media/images.ts';
 import type { PriceView } from '../pricing/price-view.ts';
-import { fullName } from './full-name.ts';
 import type { ListingIndex } from './listing/index-data.ts';
 import { maxDiscountOf } from './max-discount.ts';
 import type { CardRow } from './product-rows.ts';
@@ -17,7 +17,7 @@ export function toCard(row: CardRow, locale: StoreLocale, prices: PriceView): Pr
     name: row.name,
     brand_name: row.brandName,
     url: paths.product(row.productId),
-    image: productImage(row, 'main', fullName(row.brandName, row.name, locale)),
+    image: productImage(row, 'main', fullProductName(row.brandName, row.name, locale)),
     price: prices.product(row),
     productType: row.productType,
     inStock: row.inStock,

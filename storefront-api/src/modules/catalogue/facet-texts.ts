@@ -1,5 +1,7 @@
 import type { Facet } from 'shared-contracts/api/listing';
 import type { StoreLocale } from 'shared-contracts/locales';
+import { formatMoneyRange, formatWholeMoney, money } from 'shared-contracts/money';
+import type { Store } from 'shared-contracts/stores';
 import type { Audience } from '../../db/schema/index.ts';
 import { numberFormat } from './number-formats.ts';
 
@@ -125,25 +127,22 @@ const upTo: Record<StoreLocale, (amount: string) => string> = {
   sv_SE: (amount) => `Under ${amount}`,
 };
 
-const minorUnits = 100;
-
-/** By band, currency and locale: a few hundred, and `formatRange` takes as long as all else of a listing's facets. */
+/** By band and store: a few hundred, and formatting takes as long as all else of a listing's facets. */
 const knownBands = new Map<string, string>();
 
-/** A band of prices, whole units; `to` is the first amount beyond it. */
-export function bandText(from: number, to: number | null, currency: string, locale: StoreLocale): string {
-  const key = `${from} ${to} ${currency} ${locale}`;
-  const text = knownBands.get(key) ?? writeBand(from, to, currency, locale);
+/** A band of prices, minor units of the store's currency; `to` is the first amount beyond it. */
+export function bandText(from: number, to: number | null, store: Store): string {
+  const key = `${from} ${to} ${store.id}`;
+  const text = knownBands.get(key) ?? writeBand(from, to, store);
   knownBands.set(key, text);
   return text;
 }
 
-function writeBand(from: number, to: number | null, currency: string, locale: StoreLocale): string {
-  const format = numberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
-  const words = (amount: number) => format.format(amount / minorUnits);
-  if (to === null) return andMore[locale](words(from));
-  if (from === 0) return upTo[locale](words(to));
-  return format.formatRange(from / minorUnits, to / minorUnits);
+function writeBand(from: number, to: number | null, store: Store): string {
+  const { currency, locale } = store;
+  if (to === null) return andMore[locale](formatWholeMoney(money(from, currency), store));
+  if (from === 0) return upTo[locale](formatWholeMoney(money(to, currency), store));
+  return formatMoneyRange(money(from, currency), money(to, currency), store);
 }
 
 const steps = [0, 5_000, 10_000, 20_000, 40_000, 80_000];

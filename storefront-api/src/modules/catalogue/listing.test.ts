@@ -67,6 +67,13 @@ describe('a listing', () => {
     expect(skis.total).toBeGreaterThan(300);
   });
 
+  it('names the categories above a category, and none above the topmost', async () => {
+    const below = await list({ category_id: 3 });
+    expect(below.heading?.breadcrumbs).toEqual([{ name: 'Skis', url: '/products/skis' }]);
+    expect((await list({ category_id: 2 })).heading?.breadcrumbs).toEqual([]);
+    expect((await list({ brand_id: 1 })).heading?.breadcrumbs).toEqual([]);
+  });
+
   it('is headed in the language of the store', async () => {
     const french = await signIn(api.app, 'anna@example.com', 13);
     const { data } = await call(

@@ -1,9 +1,9 @@
 import { paths } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
+import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../db/client.ts';
-import { brandBanner, linkPreview, productImage } from '../media/images.ts';
+import { brandBanner, categoryBanner, linkPreview, productImage } from '../media/images.ts';
 import { categoryPath } from './category-path.ts';
-import { fullName } from './full-name.ts';
 import { findBrand, findCategory } from './subject-repository.ts';
 import { findProduct } from './product-repository.ts';
 import type { Shelf } from './shelf.ts';
@@ -35,15 +35,16 @@ export async function brandSubject(db: Queryable, slug: string, store: Store): P
 export async function categorySubject(
   db: Queryable,
   urlPath: string,
-  { locale }: Shelf,
+  store: Store,
 ): Promise<PageSubject | null> {
   const category = await findCategory(db, { urlPath });
   if (category === null) return null;
   return {
     entityId: category.id,
-    title: category.name[locale],
-    description: category.description[locale],
+    title: category.name[store.locale],
+    description: category.description[store.locale],
     canonical: categoryPath(category),
+    image: linkPreview({ ...categoryBanner(category), store, title: category.name[store.locale] }),
   };
 }
 
@@ -74,7 +75,7 @@ export async function productSubject(
   if (found === null) return null;
   return {
     entityId: found.product.id,
-    title: fullName(found.brand.name, found.name, shelf.locale),
+    title: fullProductName(found.brand.name, found.name, shelf.locale),
     description: found.description[0] ?? '',
     canonical: paths.product(found.product.id),
     image: productImage(found.product, 'main', '').url,

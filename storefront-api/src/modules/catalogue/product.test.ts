@@ -74,6 +74,13 @@ describe('the facts of a product', () => {
     expect(german.product_category_feed_value).toBe('Skis > All-mountain skis');
   });
 
+  it('lead through every category above it, in the words of the store', async () => {
+    expect((await productIn(11, 1)).breadcrumbs).toEqual([
+      { name: 'Ski', url: '/products/skis' },
+      { name: 'Allmountain-Ski', url: '/products/skis/all-mountain' },
+    ]);
+  });
+
   it('lead to the size guide of its category, where there is one', async () => {
     expect((await productIn(1, 1)).sizeGuide).toBe('ski-lengths');
     expect((await productIn(1, 3955)).sizeGuide).toBeNull();

@@ -1,13 +1,14 @@
 import type { BundlePart, Product } from 'shared-contracts/api/product';
 import { paths } from 'shared-contracts/routes';
+import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { productViews } from '../../art/spec.ts';
 import { productImage } from '../media/images.ts';
+import { breadcrumbOf, categoryTrail } from './category-trail.ts';
 import { colourLook } from './colour-look.ts';
 import { currentStrategy, dynamicData } from './dynamic.ts';
 import { describeFacts } from './fact-words.ts';
-import { fullName } from './full-name.ts';
 import type { ListingIndex } from './listing/index-data.ts';
 import type { Catalogue, Listings } from './listing/listings.ts';
 import { toOptions } from './options.ts';
@@ -50,7 +51,7 @@ export async function productDetails(
   if (found === null || price === null) throw new ShopError('not_found');
   const { product, brand, category } = found;
   const sale = saleOfProduct(index, productId, front);
-  const alt = fullName(brand.name, found.name, locale);
+  const alt = fullProductName(brand.name, found.name, locale);
   const parts = product.productType === 'bundle' ? await readParts(db, productId, front) : [];
 
   return {
@@ -59,6 +60,7 @@ export async function productDetails(
     name: found.name,
     brand: { id: brand.id, name: brand.name, url: `/brand/${brand.slug}` },
     category: { id: category.id, name: category.name[locale], url: `/products/${category.urlPath}` },
+    breadcrumbs: categoryTrail(index, category.id).map((each) => breadcrumbOf(each, locale)),
     productType: product.productType,
     bundleType: product.bundleKind,
     url: paths.product(product.id),
@@ -135,22 +137,15 @@ function toPart(
     name: part.name,
     brand_name: part.brandName,
     url: paths.product(part.productId),
-    image: productImage(part, 'main', fullName(part.brandName, part.name, locale)),
+    image: productImage(part, 'main', fullProductName(part.brandName, part.name, locale)),
     options: toOptions(rows, prices),
     inStock: rows.some((row) => row.stock > 0),
   };
 }
 
 /** The category's path, in the store's words for pages and in the default language's for feeds. */
-function feedCategories(
-  { categories }: ListingIndex,
-  categoryId: number,
-  locale: ShopFront['shelf']['locale'],
-) {
-  const path = [];
-  for (let at = categories.get(categoryId); at !== undefined; at = categories.get(at.parentId ?? 0)) {
-    if (at.urlPath !== '') path.unshift(at);
-  }
+function feedCategories(index: ListingIndex, categoryId: number, locale: ShopFront['shelf']['locale']) {
+  const path = categoryTrail(index, categoryId);
   return {
     product_category: path.map(({ name }) => name[locale]).join(' > '),
     product_category_feed_value: path.map(({ name }) => name.en_GB).join(' > '),

@@ -24,7 +24,6 @@ export const byBrand: Record<StoreBrand, Overrides> = {
 };
 
 const address = (country: string) => ['Offpiste', 'Unit 7, Corn Mill Wharf', 'Leeds LS1 4AB', country];
-const euro = { currencyTemplate: '€#' };
 /** A country with readers of its own has its own pages for them; films are the same for all. */
 const social = (name: string) => [
   { label: 'Instagram', url: `https://instagram.example/${name}` },
@@ -36,12 +35,11 @@ const collect = (...carriers: string[]) => ({ isEnabled: true, carriers, searchR
 /** The numbers end where no line exists; they are for show. */
 export const byStore: Readonly<Record<number, Overrides>> = {
   1: { collectPoints: collect('pickup-plus') },
-  6: { ...euro, phone: '+353 20 913 0731', address: address('United Kingdom') },
-  7: { ...euro, currencyTemplate: '€ #', phone: '+31 85 000 0731' },
-  9: { ...euro, currencyTemplate: '# €', phone: '+32 460 00 07 31' },
+  6: { phone: '+353 20 913 0731', address: address('United Kingdom') },
+  7: { phone: '+31 85 000 0731' },
+  9: { phone: '+32 460 00 07 31' },
   11: {
     socialLinks: social('offpiste.de'),
-    currencyTemplate: '# €',
     phone: '+49 30 2312 5073',
     address: address('Vereinigtes Königreich'),
     payLater: { isEnabled: true, provider: 'invoice' },
@@ -51,49 +49,43 @@ export const byStore: Readonly<Record<number, Overrides>> = {
   },
   12: {
     socialLinks: social('offpiste.dk'),
-    currencyTemplate: '# kr.',
     phone: '+45 99 99 07 31',
     address: address('Storbritannien'),
     collectPoints: collect('parcel-shop'),
   },
   13: {
     socialLinks: social('offpiste.fr'),
-    currencyTemplate: '# €',
     phone: '+33 1 99 00 45 31',
     address: address('Royaume-Uni'),
     collectPoints: collect('relais', 'locker'),
   },
   14: {
     socialLinks: social('offpiste.es'),
-    currencyTemplate: '# €',
     phone: '+34 910 00 07 31',
     address: address('Reino Unido'),
   },
   15: {
     socialLinks: social('offpiste.it'),
-    currencyTemplate: '# €',
     phone: '+39 02 0000 0731',
     address: address('Regno Unito'),
   },
   16: {
     socialLinks: social('offpiste.se'),
-    currencyTemplate: '# kr',
     phone: '+46 8 465 007 31',
     address: address('Storbritannien'),
     payLater: { isEnabled: true, provider: 'invoice' },
     collectPoints: collect('ombud'),
   },
-  20: { ...euro, phone: '+353 20 913 0732' },
-  21: { currencyTemplate: '# €', phone: '+33 1 99 00 45 32' },
+  20: { phone: '+353 20 913 0732' },
+  21: { phone: '+33 1 99 00 45 32' },
   22: { referralPoints: 0 },
   23: {
     socialLinks: social('offpiste.at'),
-    currencyTemplate: '€ #',
     phone: '+43 720 0007 31',
     address: address('Vereinigtes Königreich'),
     payLater: { isEnabled: true, provider: 'invoice' },
   },
-  24: { currencyTemplate: 'kr #', phone: '+47 219 30 731' },
-  25: { currencyTemplate: '# €', phone: '+358 9 0000 0731' },
+  24: { phone: '+47 219 30 731' },
+  25: { phone: '+358 9 0000 0731' },
   26: { referralPoints: 0, confirmedEmailRequired: true },
 };

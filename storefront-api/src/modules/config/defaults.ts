@@ -6,6 +6,7 @@ type StoreIndependent = Omit<
   FullStoreConfig,
   | 'shopName'
   | 'currencyCode'
+  | 'currencyTemplate'
   | 'cookiePreferencesModalShopName'
   | 'customerServiceHours'
   | 'email'
@@ -14,7 +15,6 @@ type StoreIndependent = Omit<
 
 /** What holds where neither the brand nor the store says otherwise (specification §9). Nothing here is secret. */
 export const defaults: StoreIndependent = {
-  currencyTemplate: '£#',
   captchaSiteKey: null,
   reviewScore: 4.6,
   reviewCount: 37_000,

@@ -19,6 +19,8 @@ export function storeConfig(store: Store, overrides: StoreConfig = {}): FullStor
     ...byBrand[store.brand],
     ...byStore[store.id],
     ...overrides,
+    // Prices are formatted with the store's own template; an override would announce another one than is printed.
+    currencyTemplate: store.currencyTemplate,
   } as FullStoreConfig;
 }
 

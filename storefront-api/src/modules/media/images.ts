@@ -1,6 +1,6 @@
 import type { ShopImage } from 'shared-contracts/api/fields';
 import { picturePath } from 'shared-contracts/pictures';
-import type { Store } from 'shared-contracts/stores';
+import type { Store, StoreBrand } from 'shared-contracts/stores';
 import { bannerColour, productColour } from '../../art/placeholder.ts';
 import type { BannerMood, Colourway, ProductKind, ProductView } from '../../art/spec.ts';
 import { pictureIdText, versionOf, type PictureId } from './picture-ids.ts';
@@ -96,6 +96,24 @@ export function tileImage(category: PicturedCategory, alt: string): ShopImage {
     colour: bannerColour(tileMood(category)),
   };
 }
+
+const shopMoods = { offpiste: 'dawn', snowfield: 'midday' } as const satisfies Record<StoreBrand, BannerMood>;
+
+/** The banner of a shop as a whole: its landscape and its logo, without a title. */
+export const shopBanner = (brand: StoreBrand): PicturedBanner => ({
+  bannerKey: 'shop',
+  bannerMood: shopMoods[brand],
+});
+
+/** For links to pages that have no picture of their own. */
+export const shopPreview = (store: Pick<Store, 'id' | 'brand'>) =>
+  linkPreview({ ...shopBanner(store.brand), store, title: '' });
+
+/** A category's landscape, as its tile has it. */
+export const categoryBanner = (category: PicturedCategory): PicturedBanner => ({
+  bannerKey: `category-${category.id}`,
+  bannerMood: tileMood(category),
+});
 
 const brandMoods = ['dawn', 'midday', 'dusk', 'night', 'storm'] as const;
 

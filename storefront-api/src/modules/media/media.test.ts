@@ -1,4 +1,4 @@
-import { pictureFormats, signPath } from 'shared-contracts/pictures';
+import { appIconPath, appIconSizes, pictureFormats, signPath } from 'shared-contracts/pictures';
 import sharp from 'sharp';
 
 import { buildTestApi, call, type TestApi } from '../../testing/test-api.ts';
@@ -215,6 +215,39 @@ describe('signs', () => {
     'are not found by the name %s',
     async (name) => {
       expect((await get(`/media/signs/${encodeURIComponent(name)}.svg`)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('app icons', () => {
+  it.each(['offpiste', 'snowfield'] as const)(
+    'of %s are there in every size, and not sent twice',
+    async (brand) => {
+      for (const size of appIconSizes) {
+        const path = appIconPath(brand, 'any', size);
+        // oxlint-disable-next-line no-await-in-loop -- a handful
+        const icon = await get(path);
+        expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/png']);
+        // oxlint-disable-next-line no-await-in-loop
+        expect(await sharp(icon.rawPayload).metadata()).toMatchObject({ width: size, height: size });
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await get(path, { 'if-none-match': String(icon.headers.etag) })).statusCode).toBe(304);
+      }
+    },
+  );
+
+  it('fill their square where a system cuts them, and have round corners elsewhere', async () => {
+    const isOpaque = async (purpose: 'any' | 'maskable') => {
+      const { rawPayload } = await get(appIconPath('offpiste', purpose, 192));
+      return (await sharp(rawPayload).stats()).isOpaque;
+    };
+    expect([await isOpaque('any'), await isOpaque('maskable')]).toEqual([false, true]);
+  });
+
+  it.each(['nobody-any-192.png', 'offpiste-any-193.png', 'offpiste-any-192.svg', '__proto__', '..%2Fx'])(
+    'are not found by the name %s',
+    async (name) => {
+      expect((await get(`/media/icons/${name}`)).statusCode).toBe(404);
     },
   );
 });

@@ -3,7 +3,7 @@ import { Histogram } from 'prom-client';
 import { openDiskCache } from './disk-cache.ts';
 import { createPictureStore } from './picture-store.ts';
 import { createPictures } from './pictures.ts';
-import { mediaRoutes, signRoutes } from './routes.ts';
+import { iconRoutes, mediaRoutes, signRoutes } from './routes.ts';
 
 export interface PictureCache {
   folder: string;
@@ -27,6 +27,7 @@ export const media = fp<MediaOptions>(
       registers: [app.metricsRegister],
     });
     await app.register(signRoutes);
+    await app.register(iconRoutes);
     await app.register(mediaRoutes, {
       pictures: createPictures(app.database.db, createPictureStore(disk), times),
     });

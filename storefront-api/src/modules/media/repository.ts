@@ -1,5 +1,5 @@
 import { asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
-import { stores } from 'shared-contracts/stores';
+import { stores, type Store } from 'shared-contracts/stores';
 import type { ProductKind } from '../../art/spec.ts';
 import type { Queryable } from '../../db/client.ts';
 import {
@@ -12,7 +12,14 @@ import {
   type Audience,
   type Colours,
 } from '../../db/schema/index.ts';
-import { brandBanner, type PicturedBanner, type PicturedCategory, type PicturedLink } from './images.ts';
+import {
+  brandBanner,
+  categoryBanner,
+  shopBanner,
+  type PicturedBanner,
+  type PicturedCategory,
+  type PicturedLink,
+} from './images.ts';
 
 export interface PicturedArticle {
   sku: string;
@@ -105,10 +112,13 @@ export async function findLink(db: Queryable, key: string, now: Date): Promise<P
   const [, digits, bannerKey = ''] = /^(\d{1,4})-(.+)$/.exec(key) ?? [];
   const store = stores.find(({ id }) => id === Number(digits));
   if (store === undefined) return null;
+  if (bannerKey === 'shop') return { ...shopBanner(store.brand), store, title: '' };
   if (bannerKey.startsWith('brand-')) {
     const brand = await findBrandOf(db, bannerKey);
     return brand === null ? null : { ...brandBanner(brand), store, title: brand.name };
   }
+  const categoryId = /^category-(\d{1,9})$/.exec(bannerKey)?.[1];
+  if (categoryId !== undefined) return findCategoryLink(db, Number(categoryId), store);
   const rows = await db
     .select({
       bannerKey: sales.bannerKey,
@@ -122,6 +132,14 @@ export async function findLink(db: Queryable, key: string, now: Date): Promise<P
   if (rows[0] === undefined) return null;
   const { title, isOpen, ...banner } = rows[0];
   return { ...banner, store, title: isOpen ? title[store.locale] : '' };
+}
+
+async function findCategoryLink(db: Queryable, id: number, store: Store): Promise<PicturedLink | null> {
+  const { id: column, urlPath, name } = getTableColumns(categories);
+  const rows = await db.select({ id: column, urlPath, name }).from(categories).where(eq(column, id));
+  return rows[0] === undefined
+    ? null
+    : { ...categoryBanner(rows[0]), store, title: rows[0].name[store.locale] };
 }
 
 export async function findTile(db: Queryable, id: number): Promise<PicturedCategory | null> {

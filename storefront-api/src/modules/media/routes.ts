@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { mediaTypeOf, pictureFormats, pictureWidths } from 'shared-contracts/pictures';
 import { ShopError } from '../../shop-error.ts';
+import { createAppIcons } from './app-icons.ts';
 import type { PictureFile } from './picture-file.ts';
 import { parsePictureId } from './picture-ids.ts';
 import { brandLogo, signs } from './signs.ts';
@@ -49,6 +50,21 @@ export async function signRoutes(app: FastifyInstance): Promise<void> {
       .header('x-content-type-options', 'nosniff');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('image/svg+xml').send(svg);
+  });
+}
+
+/** The brands' signs for home screens and app lists. */
+export async function iconRoutes(app: FastifyInstance): Promise<void> {
+  const findIcon = createAppIcons();
+  app.get<{ Params: { file: string } }>('/media/icons/:file', async (request, reply) => {
+    const icon = await findIcon(request.params.file);
+    if (icon === null) throw new ShopError('not_found');
+    reply
+      .header('cache-control', forADay)
+      .header('etag', icon.etag)
+      .header('x-content-type-options', 'nosniff');
+    if (request.headers['if-none-match'] === icon.etag) return reply.code(304).send();
+    return reply.type('image/png').send(icon.bytes);
   });
 }
 

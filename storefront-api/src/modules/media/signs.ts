@@ -1,4 +1,4 @@
-import { storeLocales } from 'shared-contracts/locales';
+import { storeLocales, type StoreLocale } from 'shared-contracts/locales';
 import { drawBrandLogo } from '../../art/brands/brand-logo.ts';
 import { drawFavicon, drawShopLogo } from '../../art/brands/shop-logo.ts';
 import {
@@ -11,12 +11,16 @@ import {
   paymentKinds,
 } from '../../art/signs/index.ts';
 import type { Queryable } from '../../db/client.ts';
+import { numberFormat } from '../catalogue/number-formats.ts';
 import { findBrandName } from './repository.ts';
 import { signWords } from './sign-words.ts';
 
 /** What customers said on average, and specification §2.2 shows. */
 const feedbackScore = 4.6;
 const brands = ['offpiste', 'snowfield'] as const;
+
+const scoreText = (locale: StoreLocale) =>
+  numberFormat(locale, { minimumFractionDigits: 1 }).format(feedbackScore);
 
 type Sign = readonly [name: string, draw: () => string];
 
@@ -33,7 +37,7 @@ export const signs: ReadonlyMap<string, () => string> = new Map<string, () => st
     return [
       [`app-ios-${locale}`, () => drawAppBadge('ios', [words.app, 'iPhone'])],
       [`app-android-${locale}`, () => drawAppBadge('android', [words.app, 'Android'])],
-      [`feedback-${locale}`, () => drawFeedbackBadge(feedbackScore, words.reviews)],
+      [`feedback-${locale}`, () => drawFeedbackBadge(feedbackScore, scoreText(locale), words.reviews)],
       [`good-company-${locale}`, () => drawGoodCompanyBadge(words.company)],
       ...paymentKinds.map((kind): Sign => [
         `payment-${kind}-${locale}`,

@@ -1,6 +1,7 @@
 import { alternatesOf } from 'shared-contracts/alternates';
 import type { PageMeta } from 'shared-contracts/api/shop';
 import type { Store } from 'shared-contracts/stores';
+import { shopPreview } from '../media/images.ts';
 
 export interface MetaSource {
   title: string;
@@ -12,6 +13,8 @@ export interface MetaSource {
   /** Ids of the website's stores that have the page; absent: all of them. */
   stores?: readonly number[] | undefined;
   kind?: PageMeta['og']['type'] | undefined;
+  /** Title of the address with its query, `#` for what the query says. */
+  titleTemplate?: string | undefined;
 }
 
 const maxDescription = 160;
@@ -19,8 +22,10 @@ const maxDescription = 160;
 export function toMeta(source: MetaSource, store: Store): PageMeta {
   const title = `${source.title} | ${store.shopName}`;
   const description = shorten(source.description);
+  const { titleTemplate } = source;
   return {
     title,
+    ...(titleTemplate === undefined ? {} : { titleTemplate: `${titleTemplate} | ${store.shopName}` }),
     description,
     canonical: source.canonical,
     robots: source.isPrivate ? 'noindex, follow' : 'index, follow',
@@ -29,7 +34,7 @@ export function toMeta(source: MetaSource, store: Store): PageMeta {
       title: source.title,
       description,
       type: source.kind ?? 'website',
-      image: source.image ?? null,
+      image: source.image ?? shopPreview(store),
       locale: store.locale,
       site_name: store.shopName,
     },

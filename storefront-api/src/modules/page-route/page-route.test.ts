@@ -161,4 +161,44 @@ describe('the routes of the specification', () => {
     expect(page.meta?.og).toMatchObject({ type: 'product', locale: 'fr_FR', site_name: 'Offpiste' });
     expect(page.meta?.og.image).toMatch(/^\/media\/product\.VAR-RAVINE-98\.main\./);
   });
+
+  it.each([
+    ['/products/skis', 1, 'Skis – page # | Offpiste'],
+    ['/brand/varnhorn', 11, 'Varnhorn – Seite # | Offpiste'],
+    ['/brand/varnhorn', 12, 'Varnhorn – side # | Offpiste'],
+    ['/brand/varnhorn', 13, 'Varnhorn – page # | Offpiste'],
+    ['/brand/varnhorn', 14, 'Varnhorn – página # | Offpiste'],
+    ['/brand/varnhorn', 15, 'Varnhorn – pagina # | Offpiste'],
+    ['/brand/varnhorn', 16, 'Varnhorn – sida # | Offpiste'],
+    ['/brand/varnhorn', 23, 'Varnhorn – Seite # | Offpiste'],
+    ['/search', 1, 'Results for “#” | Offpiste'],
+    ['/search', 13, 'Résultats pour « # » | Offpiste'],
+  ])('name what the query of %s says in store %i: %s', async (path, storeId, template) => {
+    const { meta } = await route(path, storeId);
+    expect(meta?.titleTemplate?.replaceAll(/[\u00A0\u202F]/gu, ' ')).toBe(template);
+  });
+
+  it('title a size guide unlike its category', async () => {
+    const titleOf = async (path: string, storeId: number) => (await route(path, storeId)).meta?.title;
+    expect(await titleOf('/ski-boots-size-guide', 1)).toBe('Ski boots size guide | Offpiste');
+    expect(await titleOf('/ski-boots-size-guide', 11)).toBe('Größentabelle: Skischuhe | Offpiste');
+    expect(await titleOf('/products/ski-boots', 1)).not.toBe(await titleOf('/ski-boots-size-guide', 1));
+  });
+
+  it.each([
+    ['/', /^\/media\/link\.13-shop\.og\./],
+    ['/about-us', /^\/media\/link\.13-shop\.og\./],
+    ['/products/skis', /^\/media\/link\.13-category-2\.og\./],
+    ['/brand/varnhorn', /^\/media\/link\.13-brand-varnhorn\.og\./],
+    ['/event/board-room', /^\/media\/link\.13-/],
+    ['/catalog/product/view/id/1/', /^\/media\/product\./],
+  ])('show a picture beside a shared link to %s, which the shop has', async (path, address) => {
+    const image = (await route(path, 13)).meta?.og.image ?? '';
+    expect(image).toMatch(address);
+    const picture = await api.app.inject(image.replace(/[^/]+$/, '80.jpg'));
+    expect([picture.statusCode, picture.headers['cache-control']]).toEqual([
+      200,
+      expect.stringContaining('immutable'),
+    ]);
+  });
 });

@@ -71,7 +71,7 @@ const numberedPages: readonly [RegExp, OwnPage][] = [
 
 const brandPage = subject('brand', ([, slug = ''], { db, store }) => brandSubject(db, slug, store));
 const categoryPage = subject('category', ([, urlPath = ''], { db, store }) => {
-  return categorySubject(db, urlPath, shelf(store));
+  return categorySubject(db, urlPath, store);
 });
 
 /** Tried from top to bottom against a path without its trailing slash. */
@@ -108,7 +108,7 @@ const resolvers: readonly [RegExp, Resolver][] = [
     subject('category', async ([, slug = ''], { db, store, group, now }) => {
       return (
         (await saleSubject(db, slug, { store, shelf: shelf(store), group, now })) ??
-        categorySubject(db, slug, shelf(store))
+        categorySubject(db, slug, store)
       );
     }),
   ],

@@ -5,6 +5,7 @@ import type { Queryable } from '../../db/client.ts';
 import { toMeta } from './meta.ts';
 import { findRedirect } from './repository.ts';
 import { resolvePage } from './resolve.ts';
+import { titleTemplate } from './title-templates.ts';
 
 export async function pageRoute(
   db: Queryable,
@@ -29,7 +30,8 @@ export async function pageRoute(
 
   const page = await resolvePage(clean, { db, store, group, now, log });
   if (page === null) return nothing;
-  return { ...nothing, type: page.type, entity_id: page.entityId, meta: toMeta(page, store) };
+  const source = { ...page, titleTemplate: titleTemplate(page.type, page.title, store.locale) };
+  return { ...nothing, type: page.type, entity_id: page.entityId, meta: toMeta(source, store) };
 }
 
 /** Null for what no path of the shop holds: a broken escape, an escaped slash, a control character. */

@@ -7,6 +7,7 @@ import { stockMessage, stockState } from '../catalogue/stock-words.ts';
 import { estimateDelivery, isDeliverable, toDay } from '../delivery/estimate.ts';
 import { arrivalText } from '../delivery/words.ts';
 import { findCategoryPrices, findLowestPrices, findProductFacts, findSizeGuide } from './repository.ts';
+import { sizeCell } from './size-cells.ts';
 
 /** Prices of a category answered at once. */
 const mostCategoryPrices = 2_000;
@@ -131,7 +132,9 @@ export async function sizeGuide(
     units: guide.units,
     table: {
       columns: guide.columns.map(({ key, label, unit }) => ({ key, label: label[locale], unit })),
-      rows: guide.rows,
+      rows: guide.rows.map((row) =>
+        row.map((cell, place) => sizeCell(cell, guide.columns[place]?.unit ?? '', locale)),
+      ),
     },
     images: [],
   };

@@ -1,6 +1,7 @@
 import type { Facet } from 'shared-contracts/api/listing';
 import type { ParsedRequestOf } from 'shared-contracts/api';
 import type { StoreLocale } from 'shared-contracts/locales';
+import type { Store } from 'shared-contracts/stores';
 import type { PriceView } from '../../pricing/price-view.ts';
 import { formatFact } from '../fact-words.ts';
 import { bandText, discountText, facetTitles, genderWords } from '../facet-texts.ts';
@@ -17,6 +18,7 @@ export interface FacetQuestion {
   counts: FacetCounts;
   bands: readonly number[];
   locale: StoreLocale;
+  store: Store;
   prices: PriceView;
 }
 
@@ -95,11 +97,11 @@ function genderFacet({ request, counts, locale }: FacetQuestion): Facet {
   return facet('gender', locale, values);
 }
 
-function priceFacet({ request, counts, bands, locale, prices }: FacetQuestion): Facet {
+function priceFacet({ request, counts, bands, locale, store }: FacetQuestion): Facet {
   const values = bands.map((from, at) => {
     const next = bands[at + 1];
     const value = next === undefined ? `${from}-` : `${from}-${next - 1}`;
-    const label = bandText(from, next ?? null, prices.currency, locale);
+    const label = bandText(from, next ?? null, store);
     return { value, label, count: counts.bands[at] ?? 0, isSelected: request.price === value, hex: null };
   });
   return facet('price', locale, values);

@@ -6,6 +6,7 @@ import type { PriceView } from '../../pricing/price-view.ts';
 import { cardsById } from '../cards-by-id.ts';
 import { toSale } from '../cards.ts';
 import { boundedPage, paginationOf } from '../pagination.ts';
+import { breadcrumbOf, categoryTrail } from '../category-trail.ts';
 import { priceBands } from '../facet-texts.ts';
 import { findBrand } from '../subject-repository.ts';
 import { findRunningSale } from '../sale-repository.ts';
@@ -50,7 +51,7 @@ export async function listProducts(
     ),
     total: places.length,
     pagination: paginationOf(page, pages),
-    facets: facetsOf({ index, request, counts, bands, locale: shelf.locale, prices }),
+    facets: facetsOf({ index, request, counts, bands, locale: shelf.locale, store: front.store, prices }),
     priceBounds:
       priceBounds === null || !prices.isVisible
         ? null
@@ -130,16 +131,20 @@ async function findSubject(
   const answer = { sale: sale === undefined ? null : toSale(sale, index, front) };
   if (category !== undefined) {
     const { id, name, description } = category;
-    return { ...answer, heading: { id, name: name[locale], description: description[locale], logo: null } };
+    const above = categoryTrail(index, id).filter((each) => each !== category);
+    const breadcrumbs = above.map((each) => breadcrumbOf(each, locale));
+    const words = { name: name[locale], description: description[locale] };
+    return { ...answer, heading: { id, ...words, breadcrumbs, logo: null } };
   }
   if (brand !== undefined) {
     const { id, name, slug, description } = brand;
     const logo = signPath(`brand-${slug}`);
-    return { ...answer, heading: { id, name, description: description[locale], logo } };
+    return { ...answer, heading: { id, name, description: description[locale], breadcrumbs: [], logo } };
   }
   if (sale !== undefined) {
     const { id, title, description } = sale;
-    return { ...answer, heading: { id, name: title[locale], description: description[locale], logo: null } };
+    const words = { name: title[locale], description: description[locale] };
+    return { ...answer, heading: { id, ...words, breadcrumbs: [], logo: null } };
   }
   return { ...answer, heading: null };
 }

@@ -1,4 +1,5 @@
-import type { Texts } from '../../texts.ts';
+import { isMeasure } from '../../../modules/product-facts/size-cells.ts';
+import { alike, type Texts } from '../../texts.ts';
 import type { TranslatedPage } from './page.ts';
 
 interface Guide {
@@ -40,12 +41,30 @@ const words = {
   },
 } as const satisfies Record<string, Texts>;
 
+/** The page's own title, so that it is not the title of the category as well. */
+function pageTitle({ en, da, de, at, es, fr, it, sv }: Texts): Texts {
+  return {
+    en: `${en} size guide`,
+    da: `Størrelsesguide: ${da}`,
+    de: `Größentabelle: ${de}`,
+    ...(at === undefined ? {} : { at: `Größentabelle: ${at}` }),
+    es: `Guía de tallas: ${es}`,
+    fr: `Guide des tailles : ${fr}`,
+    it: `Guida alle taglie: ${it}`,
+    sv: `Storleksguide: ${sv}`,
+  };
+}
+
+/** Measures are numbers, written with the language's decimal separator; sizes such as UK 8.5 are labels. */
+const cellText = (cell: string, unit: string): Texts =>
+  isMeasure(unit) ? { ...alike(cell.replaceAll('.', ',')), en: cell } : alike(cell);
+
 export const pathOfSizeGuide = (code: string) => `/${code}-size-guide`;
 
 export function sizeGuidePage({ code, title, intro, how, columns, rows }: Guide): TranslatedPage {
   return {
     identifier: pathOfSizeGuide(code).slice(1),
-    title,
+    title: pageTitle(title),
     description: intro,
     content: (say) => [
       { component: 'heading', text: say(words.which) },
@@ -53,8 +72,8 @@ export function sizeGuidePage({ code, title, intro, how, columns, rows }: Guide)
       {
         component: 'table',
         caption: say(title),
-        columns: columns.map(({ label, unit }) => (unit === '' ? say(label) : `${say(label)} (${unit})`)),
-        rows: rows.map((row) => [...row]),
+        columns: columns.map(({ label, unit }) => (isMeasure(unit) ? `${say(label)} (${unit})` : say(label))),
+        rows: rows.map((row) => row.map((cell, place) => say(cellText(cell, columns[place]?.unit ?? '')))),
       },
       { component: 'heading', text: say(words.how) },
       { component: 'rich_text', paragraphs: [say(how)] },

@@ -1,0 +1,81 @@
+import { storeByHost } from 'shared-contracts/stores';
+import { bundle, priceOf, product, withheldPrice } from '../../testing/factories.ts';
+import { productData, type ProductSource } from './product.ts';
+
+const config = { delivery: { fee: 495, freeFrom: 7_500 }, returnValidityDays: 14 };
+const describeProduct = (change: Partial<ProductSource> = {}) =>
+  productData({ product: product({ options: [] }), store: storeByHost('localhost'), config, ...change });
+
+/** Every offer of a description, of its variants too. */
+const offersIn = (data: object) => JSON.stringify(data).match(/"offers":/g)?.length ?? 0;
+
+describe('productData', () => {
+  it.each([
+    ['GBP', 44900, '449.00'],
+    ['EUR', 129950, '1299.50'],
+    ['SEK', 1299900, '12999.00'],
+    ['NOK', 5, '0.05'],
+    ['DKK', 349995, '3499.95'],
+    ['JPY', 12900, '12900'],
+  ])('offers an amount in %s as a plain decimal number', (currency, amount, price) => {
+    const priced = product({ options: [], price: priceOf(amount, amount, currency) });
+    expect(describeProduct({ product: priced })).toMatchObject({
+      offers: { '@type': 'Offer', price, priceCurrency: currency },
+    });
+  });
+
+  it('names the product with its brand in the order of the language', () => {
+    expect(describeProduct()).toMatchObject({ '@type': 'Product', name: 'Varnhorn Ravine 98' });
+    expect(describeProduct({ store: storeByHost('fr.localhost') })).toMatchObject({
+      name: 'Ravine 98 Varnhorn',
+    });
+  });
+
+  it('describes a product with one option as a group of variants', () => {
+    const [size] = product().options;
+    if (size === undefined) throw new Error('A product without options');
+    const data = describeProduct({ product: product({ options: [size] }) });
+    expect(data).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: product().sku,
+      variesBy: 'https://schema.org/size',
+    });
+    const variants = data['hasVariant'] as Record<string, unknown>[];
+    expect(variants.map((variant) => variant['size'])).toEqual(size.values.map(({ label }) => label));
+    expect(offersIn(data)).toBe(size.values.length);
+  });
+
+  it('has no offer, of no variant either, where prices are withheld', () => {
+    const [size] = product({ price: withheldPrice }).options;
+    const hidden = { price: withheldPrice, options: size === undefined ? [] : [size] };
+    const data = describeProduct({ product: product(hidden) });
+    expect(offersIn(data)).toBe(0);
+    expect(JSON.stringify(data)).not.toMatch(/price|shipping|449/i);
+  });
+
+  it('says what delivery costs, and that it is free from the store’s limit on', () => {
+    const rateOf = (amount: number) =>
+      describeProduct({ product: product({ options: [], price: priceOf(amount, amount, 'GBP') }) });
+    const shippingOf = (value: string) => ({
+      offers: {
+        shippingDetails: {
+          shippingRate: { value, currency: 'GBP' },
+          shippingDestination: { addressCountry: 'GB' },
+        },
+        hasMerchantReturnPolicy: { merchantReturnDays: 14, applicableCountry: 'GB' },
+      },
+    });
+    expect(rateOf(7_499)).toMatchObject(shippingOf('4.95'));
+    expect(rateOf(7_500)).toMatchObject(shippingOf('0.00'));
+  });
+
+  it('says nothing of delivery and returns that it does not know', () => {
+    const { offers } = describeProduct({ config: {} });
+    expect(offers).not.toHaveProperty('shippingDetails');
+    expect(offers).not.toHaveProperty('hasMerchantReturnPolicy');
+  });
+
+  it('offers a set as one product', () => {
+    expect(describeProduct({ product: bundle() })).toMatchObject({ '@type': 'Product', sku: 'SET-103' });
+  });
+});

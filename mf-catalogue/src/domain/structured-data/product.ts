@@ -1,0 +1,97 @@
+import type { StoreConfig } from 'shared-contracts/api/shop';
+import type { Product, ProductOption } from 'shared-contracts/api/product';
+import type { Money } from 'shared-contracts/money';
+import { fullProductName } from 'shared-contracts/product-name';
+import type { Store } from 'shared-contracts/stores';
+import { returnPolicy } from 'shared-contracts/structured-data';
+import type { StructuredData } from 'shared-runtime';
+
+export interface ProductSource {
+  product: Product;
+  store: Pick<Store, 'locale' | 'country' | 'currency'>;
+  /** Delivery and returns of the store; an offer says nothing of what is absent. */
+  config: Pick<StoreConfig, 'delivery' | 'returnValidityDays'>;
+}
+
+/** The product in schema.org's words. Without offers where its prices are withheld from the visitor. */
+export function productData(source: ProductSource): StructuredData {
+  const { product, store } = source;
+  const [option, ...others] = product.options;
+  const common = {
+    name: fullProductName(product.brand.name, product.name, store.locale),
+    description: product.description.join(' '),
+    url: product.url,
+    image: product.images.map((image) => image.url),
+    brand: { '@type': 'Brand', name: product.brand.name },
+    category: product.category.name,
+  };
+  // The answer names the values of each option, not their combinations: with two options no variant is known.
+  if (option === undefined || others.length > 0) {
+    return {
+      '@type': 'Product',
+      ...common,
+      sku: product.sku,
+      ...offers(source, product.price.current, product),
+    };
+  }
+  return {
+    '@type': 'ProductGroup',
+    ...common,
+    productGroupID: product.sku,
+    variesBy: `https://schema.org/${propertyOf(option)}`,
+    hasVariant: option.values.map((value) => ({
+      '@type': 'Product',
+      name: `${common.name}, ${value.label}`,
+      [propertyOf(option)]: value.label,
+      image: value.images?.map((image) => image.url) ?? common.image,
+      ...offers(source, value.price, value),
+    })),
+  };
+}
+
+const propertyOf = ({ code }: ProductOption) => (code === 'colour' ? 'color' : 'size');
+
+function offers(source: ProductSource, price: Money | null, { inStock }: { inStock: boolean }) {
+  if (price === null) return {};
+  const { product, store, config } = source;
+  const { delivery, returnValidityDays } = config;
+  return {
+    offers: {
+      '@type': 'Offer',
+      url: product.url,
+      price: decimal(price),
+      priceCurrency: price.currency,
+      availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      ...(product.dynamic.endDate !== null && { priceValidUntil: product.dynamic.endDate }),
+      ...(delivery && { shippingDetails: shippingDetails(price, delivery, store) }),
+      ...(returnValidityDays !== undefined && {
+        hasMerchantReturnPolicy: returnPolicy({ country: store.country, returnValidityDays }),
+      }),
+    },
+  };
+}
+
+/** What delivery of this product alone costs within the store's country. */
+function shippingDetails(
+  price: Money,
+  { fee, freeFrom }: NonNullable<StoreConfig['delivery']>,
+  { country, currency }: ProductSource['store'],
+) {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: decimal({ amount: price.amount >= freeFrom ? 0 : fee, currency }),
+      currency,
+    },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+  };
+}
+
+/** `1299.50`, whatever the reader's language. */
+function decimal({ amount, currency }: Money): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return (amount / 10 ** digits).toFixed(digits);
+}

@@ -1,0 +1,2 @@
+import { useShop } from 'shared-runtime';
+export const canary = useShop;

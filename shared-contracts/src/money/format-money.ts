@@ -1,0 +1,80 @@
+import { toLanguageTag } from '../locales.ts';
+import type { Store } from '../stores.ts';
+import type { Money } from './money-schema.ts';
+
+/** What of a store decides how its prices are written. */
+export type PriceFormat = Pick<Store, 'locale' | 'currency' | 'currencyTemplate'>;
+
+const noBreakSpace = '\u00A0';
+/** Whole amounts of these are written without decimals, as their countries write them. */
+const wholeWithoutDecimals: readonly string[] = ['DKK', 'NOK', 'SEK'];
+
+interface NumberFormat {
+  format: Intl.NumberFormat;
+  /** Minor units of one major unit. */
+  unit: number;
+}
+
+/** Constructing a format costs more than using it. One per locale, currency and rounding. */
+const formats = new Map<string, NumberFormat>();
+
+function numberFormat(languageTag: string, currency: string, isRounded: boolean): NumberFormat {
+  const key = `${languageTag} ${currency} ${isRounded}`;
+  const known = formats.get(key);
+  if (known) return known;
+  // The currency style, as some locales (de-AT) group amounts of money unlike other numbers. Spanish and Italian
+  // group from five digits on by default; prices are grouped from four.
+  const options = { style: 'currency', currency, useGrouping: 'always' } as const;
+  const precise = new Intl.NumberFormat(languageTag, options);
+  const made = {
+    format: isRounded
+      ? new Intl.NumberFormat(languageTag, { ...options, maximumFractionDigits: 0 })
+      : precise,
+    unit: 10 ** (precise.resolvedOptions().maximumFractionDigits ?? 2),
+  };
+  formats.set(key, made);
+  return made;
+}
+
+interface WrittenNumber {
+  sign: string;
+  digits: string;
+}
+
+/** The number of an amount in minor units, such as `1.299,00`. */
+function writeNumber({ amount, currency }: Money, { locale }: PriceFormat, isRounded = false): WrittenNumber {
+  const languageTag = toLanguageTag(locale);
+  const { unit } = numberFormat(languageTag, currency, false);
+  const isWhole = isRounded || (wholeWithoutDecimals.includes(currency) && amount % unit === 0);
+  const parts = numberFormat(languageTag, currency, isWhole).format.formatToParts(amount / unit);
+  const join = (types: readonly string[]) =>
+    parts.map(({ type, value }) => (types.includes(type) ? value : '')).join('');
+  return { sign: join(['minusSign']), digits: join(['integer', 'group', 'decimal', 'fraction']) };
+}
+
+/** An amount in another currency than the store's is written with its ISO code. */
+function fillTemplate(digits: string, currency: string, store: PriceFormat): string {
+  const template = currency === store.currency ? store.currencyTemplate : `${currency} #`;
+  return template.replaceAll(' ', noBreakSpace).replace('#', () => digits);
+}
+
+/** An amount as the store writes prices, such as `£1,299.00` or `2.899 kr.`. Never breaks over two lines. */
+export function formatMoney(value: Money, store: PriceFormat): string {
+  const { sign, digits } = writeNumber(value, store);
+  return sign + fillTemplate(digits, value.currency, store);
+}
+
+/** An amount rounded to its major unit, such as `£50`: for steps and limits, not for prices. */
+export function formatWholeMoney(value: Money, store: PriceFormat): string {
+  const { sign, digits } = writeNumber(value, store, true);
+  return sign + fillTemplate(digits, value.currency, store);
+}
+
+/** A range of rounded amounts of one currency, such as `£50–£100` or `50–100 €`. */
+export function formatMoneyRange(from: Money, to: Money, store: PriceFormat): string {
+  if (!store.currencyTemplate.startsWith('#')) {
+    return `${formatWholeMoney(from, store)}–${formatWholeMoney(to, store)}`;
+  }
+  const [low, high] = [from, to].map((value) => writeNumber(value, store, true).digits);
+  return fillTemplate(`${low}–${high}`, from.currency, store);
+}

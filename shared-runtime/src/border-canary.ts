@@ -1,0 +1,2 @@
+import { eventExamples } from 'shared-contracts/events/examples';
+export const canary = eventExamples;

@@ -1,0 +1,2 @@
+import { createInstance } from '@module-federation/runtime';
+export const canary = createInstance;
