@@ -24,8 +24,14 @@ import { searchRoutes } from './modules/search/routes.ts';
 import { sessionRoutes } from './modules/session/routes.ts';
 import { sitemapRoutes } from './modules/sitemap/routes.ts';
 import { sliderRoutes } from './modules/sliders/routes.ts';
+import {
+  connectionSettings,
+  defaultConnectionLimits,
+  type ConnectionLimits,
+} from './plugins/connection-limits.ts';
 import { contractRoutes } from './plugins/contract-routes.ts';
 import { answer, errorAnswers } from './plugins/error-answers.ts';
+import { forwardedProtocol } from './plugins/forwarded-protocol.ts';
 import { health } from './plugins/health.ts';
 import { metrics } from './plugins/metrics.ts';
 import { originCheck } from './plugins/origin-check.ts';
@@ -40,22 +46,28 @@ export interface AppOptions extends MediaOptions {
   mailLinkSecret: Buffer;
   findStore?: (id: number) => Store | undefined;
   now?: () => Date;
+  /** Addresses or networks whose `X-Forwarded-*` headers count. @default loopback */
+  trustProxy?: string[];
+  connections?: ConnectionLimits;
 }
 
 const maxBodyBytes = 64 * 1024;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const connections = options.connections ?? defaultConnectionLimits;
   const app = Fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    // The shop's own server sits on this machine and says who the visitor is; nobody else may.
-    trustProxy: 'loopback',
+    // Only the shop's own server may say who the visitor is.
+    trustProxy: options.trustProxy ?? ['loopback'],
     bodyLimit: maxBodyBytes,
+    ...connectionSettings(connections),
     frameworkErrors: (_error, request, reply) => {
       void answer(new ShopError('invalid_request'), request, reply);
     },
   });
+  app.server.maxConnections = connections.maxConnections;
   app.removeContentTypeParser('text/plain');
 
   await app.register(errorAnswers);
@@ -68,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(listingsPlugin);
   await app.register(health);
+  await app.register(forwardedProtocol);
   await app.register(originCheck);
   await app.register(cookie);
   await app.register(contractRoutes);

@@ -36,6 +36,25 @@ describe('the environment', () => {
     );
   });
 
+  it('trusts the proxies that it names, and this machine by default', () => {
+    expect(readConfig({}).trustProxy).toEqual(['loopback']);
+    expect(readConfig({ TRUST_PROXY: '10.1.2.3, 172.16.0.0/12,fd00::/8, uniquelocal' }).trustProxy).toEqual([
+      '10.1.2.3',
+      '172.16.0.0/12',
+      'fd00::/8',
+      'uniquelocal',
+    ]);
+  });
+
+  it.each(['shell', 'true', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0', '::/129', ',', '*'])(
+    'refuses to trust the proxy %j',
+    (value) => {
+      expect(() => readConfig({ TRUST_PROXY: value })).toThrow(
+        /TRUST_PROXY is ".*", but must be addresses or networks/,
+      );
+    },
+  );
+
   it('never repeats the password of a database', () => {
     const read = () => readConfig({ DATABASE_URL: 'mysql://shop:s3cret@db/shop' });
     expect(read).toThrow(/DATABASE_URL/);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { PictureCache } from './modules/media/plugin.ts';
@@ -7,6 +8,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const megabyte = 1024 * 1024;
 
 const port = 'a whole number from 1 to 65535';
+
+const trustedProxies = 'addresses or networks with commas between, or loopback, linklocal, uniquelocal';
 
 const environmentSchema = z.object({
   PORT: z
@@ -37,8 +40,22 @@ const environmentSchema = z.object({
     .string()
     .min(1, 'a file')
     .default(fileURLToPath(new URL('../../.local/mail-link-secret', import.meta.url))),
+  TRUST_PROXY: z
+    .string()
+    .transform((text) => text.split(',').map((entry) => entry.trim()))
+    .refine((entries) => entries.every(isNetwork), trustedProxies)
+    .default(['loopback']),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
 });
+
+/** An address, a network such as `10.1.0.0/16`, or a name that proxy-addr knows. */
+function isNetwork(entry: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const maxPrefix = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (maxPrefix < 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= maxPrefix);
+}
 
 export interface Config {
   port: number;
@@ -50,6 +67,8 @@ export interface Config {
   pictureCache: PictureCache | undefined;
   /** Made at the first start. Processes that serve one shop share it. */
   mailLinkSecretFile: string;
+  /** Addresses, networks or names of networks whose `X-Forwarded-*` headers count. */
+  trustProxy: string[];
   logLevel: (typeof logLevels)[number];
 }
 
@@ -77,6 +96,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     PICTURES_DIR,
     PICTURES_MAX_MB,
     MAIL_LINK_SECRET_FILE,
+    TRUST_PROXY,
     LOG_LEVEL,
   } = parsed.data;
   return {
@@ -87,6 +107,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     pictureCache:
       PICTURES_MAX_MB === 0 ? undefined : { folder: PICTURES_DIR, maxBytes: PICTURES_MAX_MB * megabyte },
     mailLinkSecretFile: MAIL_LINK_SECRET_FILE,
+    trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
   };
 }

@@ -34,7 +34,13 @@ async function main(): Promise<void> {
   try {
     await prepareDatabase(database, (line) => logger.info(line));
     const mailLinkSecret = readMailLinkSecret(config.mailLinkSecretFile);
-    app = await buildApp({ database, logger, mailLinkSecret, pictureCache: config.pictureCache });
+    app = await buildApp({
+      database,
+      logger,
+      mailLinkSecret,
+      pictureCache: config.pictureCache,
+      trustProxy: config.trustProxy,
+    });
     await listen(app, config);
     if (config.pictureCache !== undefined) void warmUp(app, () => isStopping, logger);
     logger.info(`api ready on http://${config.host}:${config.port}`);
