@@ -49,6 +49,8 @@ export interface AppOptions extends MediaOptions {
   /** Addresses or networks whose `X-Forwarded-*` headers count. @default loopback */
   trustProxy?: string[];
   connections?: ConnectionLimits;
+  /** @default 1 */
+  rateLimitFactor?: number;
 }
 
 const maxBodyBytes = 64 * 1024;
@@ -77,6 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     database: options.database,
     findStore: options.findStore ?? storeById,
     now: options.now ?? (() => new Date()),
+    rateLimitFactor: options.rateLimitFactor ?? 1,
   });
   await app.register(listingsPlugin);
   await app.register(health);

@@ -55,6 +55,12 @@ describe('the environment', () => {
     },
   );
 
+  it('multiplies the limits of calls by one, or by what it says', () => {
+    expect(readConfig({}).rateLimitFactor).toBe(1);
+    expect(readConfig({ RATE_LIMIT_FACTOR: '50' }).rateLimitFactor).toBe(50);
+    expect(() => readConfig({ RATE_LIMIT_FACTOR: '0' })).toThrow(/RATE_LIMIT_FACTOR is "0"/);
+  });
+
   it('never repeats the password of a database', () => {
     const read = () => readConfig({ DATABASE_URL: 'mysql://shop:s3cret@db/shop' });
     expect(read).toThrow(/DATABASE_URL/);

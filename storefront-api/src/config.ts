@@ -45,6 +45,11 @@ const environmentSchema = z.object({
     .transform((text) => text.split(',').map((entry) => entry.trim()))
     .refine((entries) => entries.every(isNetwork), trustedProxies)
     .default(['loopback']),
+  RATE_LIMIT_FACTOR: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'a whole number from 1 to 999999')
+    .transform(Number)
+    .default(1),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
 });
 
@@ -69,6 +74,8 @@ export interface Config {
   mailLinkSecretFile: string;
   /** Addresses, networks or names of networks whose `X-Forwarded-*` headers count. */
   trustProxy: string[];
+  /** Multiplies the limits of calls: more than 1 where all callers share one address, as in a load test. */
+  rateLimitFactor: number;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -97,6 +104,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     PICTURES_MAX_MB,
     MAIL_LINK_SECRET_FILE,
     TRUST_PROXY,
+    RATE_LIMIT_FACTOR,
     LOG_LEVEL,
   } = parsed.data;
   return {
@@ -108,6 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       PICTURES_MAX_MB === 0 ? undefined : { folder: PICTURES_DIR, maxBytes: PICTURES_MAX_MB * megabyte },
     mailLinkSecretFile: MAIL_LINK_SECRET_FILE,
     trustProxy: TRUST_PROXY,
+    rateLimitFactor: RATE_LIMIT_FACTOR,
     logLevel: LOG_LEVEL,
   };
 }

@@ -40,6 +40,7 @@ async function main(): Promise<void> {
       mailLinkSecret,
       pictureCache: config.pictureCache,
       trustProxy: config.trustProxy,
+      rateLimitFactor: config.rateLimitFactor,
     });
     await listen(app, config);
     if (config.pictureCache !== undefined) void warmUp(app, () => isStopping, logger);

@@ -70,6 +70,7 @@ export const searchSave = defineEndpoint('search-save', {
 export const searchSaveNonauth = defineEndpoint('search-save-nonauth', {
   summary: 'Counts what guests search for; nothing in it leads to a person',
   access: 'shop',
+  limit: { max: 120, windowSeconds: 60 },
   request: searchSaveRequest,
   response: z.object({ isSaved: z.boolean() }),
   errors: ['authentication_required'],

@@ -7,6 +7,8 @@ export interface ShopContext {
   /** Undefined for an id that no store has. */
   findStore: (id: number) => Store | undefined;
   now: () => Date;
+  /** Multiplies the limits of calls. 1 for visitors; more for tests, whose calls all come from one address. */
+  rateLimitFactor: number;
 }
 
 declare module 'fastify' {
@@ -14,10 +16,11 @@ declare module 'fastify' {
 }
 
 export const shopContext = fp<ShopContext>(
-  async (app, { database, findStore, now }) => {
+  async (app, { database, findStore, now, rateLimitFactor }) => {
     app.decorate('database', database);
     app.decorate('findStore', findStore);
     app.decorate('now', now);
+    app.decorate('rateLimitFactor', rateLimitFactor);
   },
   { name: 'shop-context' },
 );

@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointAccess } from 'shared-contracts/api/endpoint';
 import { endpoints } from 'shared-contracts/api';
-import { commonErrors } from 'shared-contracts/api/endpoint';
+import { callLimitOf, commonErrors } from 'shared-contracts/api/endpoint';
 import { errorBodySchema, httpStatusOf, type ErrorCode } from 'shared-contracts/errors';
 import * as z from 'zod/mini';
 
@@ -65,10 +65,11 @@ function operationOf(entry: Endpoint): Json {
   };
 }
 
-/** Codes that the endpoint's access brings along, whatever the entry names. */
-export function errorsOf(entry: Pick<Endpoint, 'access' | 'errors' | 'method'>): ErrorCode[] {
+/** Codes that the endpoint's access and limit bring along, whatever the entry names. */
+export function errorsOf(entry: Pick<Endpoint, 'access' | 'errors' | 'method' | 'limit'>): ErrorCode[] {
   const byAccess: ErrorCode[] = entry.access === 'frame' ? [] : ['authentication_required'];
-  return [...new Set([...commonErrors, ...byAccess, ...entry.errors])];
+  const byLimit: ErrorCode[] = callLimitOf(entry) === null ? [] : ['too_many_attempts'];
+  return [...new Set([...commonErrors, ...byAccess, ...byLimit, ...entry.errors])];
 }
 
 function errorResponses(entry: Endpoint): Json {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Visit } from '../../plugins/contract-routes.ts';
+import { attemptContext, type Visit } from '../../plugins/contract-routes.ts';
 import { writeSessionCookie } from '../session/session-cookie.ts';
 import { requireCustomer, requireSession } from '../session/visitor.ts';
 import { accountDetails } from './account-details.ts';
@@ -44,6 +44,6 @@ export async function customerRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-function callContext({ store, now, request }: Visit): CallContext {
-  return { store, now, address: request.ip };
+function callContext(visit: Visit): CallContext {
+  return { ...attemptContext(visit), store: visit.store };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isShopPath, paths } from 'shared-contracts/routes';
-import type { Visit } from '../../plugins/contract-routes.ts';
+import { attemptContext, type Visit } from '../../plugins/contract-routes.ts';
 import { writeConsentCookie } from './consent-cookie.ts';
 import { deleteSession, extendSession, saveConsent } from './repository.ts';
 import { signIn, signUp, type SignInContext } from './service.ts';
@@ -71,8 +71,10 @@ async function keepAlive(app: FastifyInstance, { visitor, request, reply, now }:
   writeSessionCookie(reply, cookie.token, session.isRemembered);
 }
 
-function signInContext({ store, now, request, visitor }: Visit): SignInContext {
-  return { store, now, address: request.ip, previous: visitor.session, carried: carriedToken(request) };
+function signInContext(visit: Visit): SignInContext {
+  const { store, visitor, request } = visit;
+  const carried = carriedToken(request);
+  return { ...attemptContext(visit), store, previous: visitor.session, carried };
 }
 
 /** Hash of the token in the cookie, whether it opens a session here or not. */
