@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Assignments } from 'shared-contracts/experiments';
-import { noConsent, type CookieConsent } from 'shared-contracts/session';
+import { noConsent, sessionCookieName, type CookieConsent } from 'shared-contracts/session';
 import { readAssignments, writeAssignments } from './experiments/assign-experiments.ts';
 
 const visitorCookie = 'vid';
-const sessionCookie = 'sid';
 const consentCookie = 'cookie_consent';
 const assignmentsCookie = 'ab_tests';
 const uuid = /^[0-9a-f-]{36}$/;
@@ -21,7 +20,7 @@ export interface Visitor {
 
 /** A session may be behind it; the API says whether it is real. */
 export function hasSession(request: FastifyRequest): boolean {
-  return request.cookies[sessionCookie] !== undefined;
+  return request.cookies[sessionCookieName(request.protocol)] !== undefined;
 }
 
 /** Null for who has none, or one of their own making. */

@@ -51,7 +51,11 @@ export interface AppOptions extends MediaOptions {
   connections?: ConnectionLimits;
   /** @default 1 */
   rateLimitFactor?: number;
+  /** @default 90 days */
+  sessionMaxMs?: number;
 }
+
+const defaultSessionMaxMs = 90 * 24 * 60 * 60 * 1000;
 
 const maxBodyBytes = 64 * 1024;
 
@@ -80,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     findStore: options.findStore ?? storeById,
     now: options.now ?? (() => new Date()),
     rateLimitFactor: options.rateLimitFactor ?? 1,
+    sessionMaxMs: options.sessionMaxMs ?? defaultSessionMaxMs,
   });
   await app.register(listingsPlugin);
   await app.register(health);

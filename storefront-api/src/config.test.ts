@@ -61,6 +61,13 @@ describe('the environment', () => {
     expect(() => readConfig({ RATE_LIMIT_FACTOR: '0' })).toThrow(/RATE_LIMIT_FACTOR is "0"/);
   });
 
+  it('ends sessions of members 90 days after sign-in, or as it says', () => {
+    const day = 24 * 60 * 60 * 1000;
+    expect(readConfig({}).sessionMaxMs).toBe(90 * day);
+    expect(readConfig({ SESSION_MAX_DAYS: '30' }).sessionMaxMs).toBe(30 * day);
+    expect(() => readConfig({ SESSION_MAX_DAYS: '29' })).toThrow(/SESSION_MAX_DAYS is "29"/);
+  });
+
   it('never repeats the password of a database', () => {
     const read = () => readConfig({ DATABASE_URL: 'mysql://shop:s3cret@db/shop' });
     expect(read).toThrow(/DATABASE_URL/);

@@ -11,6 +11,11 @@ const port = 'a whole number from 1 to 65535';
 
 const trustedProxies = 'addresses or networks with commas between, or loopback, linklocal, uniquelocal';
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Less than the sliding 30 days would need a second end for new sessions. */
+const sessionDays = 'a whole number of days from 30 to 3650';
+
 const environmentSchema = z.object({
   PORT: z
     .string()
@@ -50,6 +55,12 @@ const environmentSchema = z.object({
     .regex(/^[1-9]\d{0,5}$/, 'a whole number from 1 to 999999')
     .transform(Number)
     .default(1),
+  SESSION_MAX_DAYS: z
+    .string()
+    .regex(/^\d{1,4}$/, sessionDays)
+    .transform(Number)
+    .refine((days) => days >= 30 && days <= 3650, sessionDays)
+    .default(90),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
 });
 
@@ -76,6 +87,8 @@ export interface Config {
   trustProxy: string[];
   /** Multiplies the limits of calls: more than 1 where all callers share one address, as in a load test. */
   rateLimitFactor: number;
+  /** A member's session ends so long after sign-in. */
+  sessionMaxMs: number;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -105,6 +118,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     MAIL_LINK_SECRET_FILE,
     TRUST_PROXY,
     RATE_LIMIT_FACTOR,
+    SESSION_MAX_DAYS,
     LOG_LEVEL,
   } = parsed.data;
   return {
@@ -117,6 +131,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailLinkSecretFile: MAIL_LINK_SECRET_FILE,
     trustProxy: TRUST_PROXY,
     rateLimitFactor: RATE_LIMIT_FACTOR,
+    sessionMaxMs: SESSION_MAX_DAYS * dayMs,
     logLevel: LOG_LEVEL,
   };
 }

@@ -41,6 +41,7 @@ async function main(): Promise<void> {
       pictureCache: config.pictureCache,
       trustProxy: config.trustProxy,
       rateLimitFactor: config.rateLimitFactor,
+      sessionMaxMs: config.sessionMaxMs,
     });
     await listen(app, config);
     if (config.pictureCache !== undefined) void warmUp(app, () => isStopping, logger);

@@ -70,6 +70,7 @@ const optionKey = z.string().check(z.regex(/^\d{1,9}$/));
 export const basketAdd = defineEndpoint('basket-add', {
   summary: 'Adds a product; a guest of a store that hides prices is asked to sign in',
   access: 'shop',
+  limit: { max: 120, windowSeconds: 60 },
   request: z.strictObject({
     store_id: z.int(),
     productID: z.int().check(z.minimum(1)),

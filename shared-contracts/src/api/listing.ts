@@ -3,7 +3,7 @@ import { gatedMoneySchema } from '../money.ts';
 import { productCardSchema, saleSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { listingOrders } from './listing-orders.ts';
-import { digits, digitsList, flag, paginationSchema, storeIdField, wordsList } from './fields.ts';
+import { digits, digitsList, flag, paginationSchema, searchText, storeIdField, wordsList } from './fields.ts';
 
 export const categoryPageSize = 42;
 
@@ -43,7 +43,7 @@ export const catProductsEs = defineEndpoint('cat-products-es', {
     category_id: z.optional(digits),
     brand_id: z.optional(digits),
     sale_context: z.optional(digits),
-    s: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+    s: z.optional(searchText(120).check(z.trim(), z.minLength(1))),
     limit: z._default(digits.check(z.minimum(1), z.maximum(categoryPageSize)), categoryPageSize),
     p: z._default(digits.check(z.minimum(1), z.maximum(10_000)), 1),
     order: z._default(z.enum(listingOrders), 'relevance'),

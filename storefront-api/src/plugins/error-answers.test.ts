@@ -108,6 +108,7 @@ describe('readiness', () => {
       database,
       findStore: () => undefined,
       rateLimitFactor: 1,
+      sessionMaxMs: 1,
       now: () => new Date(),
     });
     void app.register(health);

@@ -7,15 +7,19 @@ export function parseRequest(entry: Endpoint, request: FastifyRequest): unknown 
   const fields = entry.method === 'GET' ? request.query : request.body;
   if (!isRecord(fields)) throw new ShopError('invalid_request');
   const values: Record<string, unknown> = { ...fields, ...(request.params as object) };
-  const unstorable = Object.keys(values).filter((name) => holdsZeroByte(values[name]));
-  if (unstorable.length > 0) {
-    throw new ShopError('invalid_request', {
-      fields: Object.fromEntries(unstorable.map((name) => [name.slice(0, 80), 'invalid'])),
-    });
-  }
   const parsed = entry.request.safeParse(values);
-  if (parsed.success) return parsed.data;
-  throw new ShopError('invalid_request', { fields: fieldErrors(parsed.error.issues) });
+  if (!parsed.success) throw new ShopError('invalid_request', { fields: fieldErrors(parsed.error.issues) });
+  refuseZeroBytes(parsed.data as Record<string, unknown>);
+  return parsed.data;
+}
+
+/** After parsing: the contract replaces them where an empty answer is better than a refusal. */
+function refuseZeroBytes(values: Record<string, unknown>): void {
+  const unstorable = Object.keys(values).filter((name) => holdsZeroByte(values[name]));
+  if (unstorable.length === 0) return;
+  throw new ShopError('invalid_request', {
+    fields: Object.fromEntries(unstorable.map((name) => [name.slice(0, 80), 'invalid'])),
+  });
 }
 
 const maxDepth = 6;

@@ -9,6 +9,8 @@ export interface ShopContext {
   now: () => Date;
   /** Multiplies the limits of calls. 1 for visitors; more for tests, whose calls all come from one address. */
   rateLimitFactor: number;
+  /** A member's session ends so long after sign-in, whatever visits there were. */
+  sessionMaxMs: number;
 }
 
 declare module 'fastify' {
@@ -16,11 +18,12 @@ declare module 'fastify' {
 }
 
 export const shopContext = fp<ShopContext>(
-  async (app, { database, findStore, now, rateLimitFactor }) => {
+  async (app, { database, findStore, now, rateLimitFactor, sessionMaxMs }) => {
     app.decorate('database', database);
     app.decorate('findStore', findStore);
     app.decorate('now', now);
     app.decorate('rateLimitFactor', rateLimitFactor);
+    app.decorate('sessionMaxMs', sessionMaxMs);
   },
   { name: 'shop-context' },
 );

@@ -1,6 +1,7 @@
 import type { Basket } from 'shared-contracts/api/basket';
 import type { FastifyInstance } from 'fastify';
 import type { Visit } from '../../plugins/contract-routes.ts';
+import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { priceView } from '../pricing/price-view.ts';
 import { startGuestSession } from '../session/service.ts';
@@ -19,10 +20,9 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
 
   app.contractRoute('basket-add', async (input, visit) => {
     requireOpenPrices(visit);
-    const owner = ownerOf(visit) ?? (await startGuest(app, visit));
     const { productID: productId, quantity, options = {}, bundleOptions = {}, fittingForm } = input;
     const wish = { productId, quantity, options, bundleOptions, fittingForm };
-    const { lineId, basket: changed } = await addToBasket(db, owner, wish, visit.now);
+    const { owner, lineId, changed } = await addForVisitor(db, wish, visit);
     const basket = await describeBasket(db, changed, reader(visit, owner, 'mini'));
     const added = basket.items.find((item) => item.cartItemId === lineId);
     if (added === undefined) throw new ShopError('basket_changed', { basket });
@@ -45,10 +45,22 @@ function requireOpenPrices({ store, visitor }: Visit): void {
   if (!priceView(store, visitor.customer !== null).isVisible) throw new ShopError('authentication_required');
 }
 
-async function startGuest(app: FastifyInstance, { store, now, reply }: Visit): Promise<BasketOwner> {
-  const token = await startGuestSession(app.database.db, store, now);
+/** A guest's first addition opens a session in the same transaction: one that fails leaves neither row nor cookie. */
+async function addForVisitor(db: Queryable, wish: Parameters<typeof addToBasket>[2], visit: Visit) {
+  const { store, now, reply } = visit;
+  const known = ownerOf(visit);
+  if (known !== null) {
+    const { lineId, basket } = await addToBasket(db, known, wish, now);
+    return { owner: known, lineId, changed: basket };
+  }
+  const { token, ...added } = await db.transaction(async (tx) => {
+    const token = await startGuestSession(tx, store, now);
+    const owner: BasketOwner = { storeId: store.id, sessionHash: hashToken(token) };
+    const { lineId, basket } = await addToBasket(tx, owner, wish, now);
+    return { token, owner, lineId, changed: basket };
+  });
   writeSessionCookie(reply, token, true);
-  return { storeId: store.id, sessionHash: hashToken(token) };
+  return added;
 }
 
 function reader({ store, visitor, now }: Visit, owner: BasketOwner | null, view: Basket['view']) {

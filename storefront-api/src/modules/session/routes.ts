@@ -59,16 +59,18 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Thirty days from the last visit. Written at most once a day: every page asks for the session. */
+/** Thirty days from the last visit, for a member until the maximum after sign-in. Written at most once a day: every page asks for the session. */
 async function keepAlive(app: FastifyInstance, { visitor, request, reply, now }: Visit): Promise<void> {
   if (visitor.hasDeadCookie) clearSessionCookie(reply);
   const { session } = visitor;
   const cookie = readSessionCookie(request);
   if (session === null || cookie.kind !== 'token') return;
   if (now.getTime() - session.extendedAt.getTime() < dayMs) return;
-  const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
-  await extendSession(app.database.db, session.tokenHash, now, expiresAt);
-  writeSessionCookie(reply, cookie.token, session.isRemembered);
+  const lastMs = session.customerId === null ? Infinity : session.createdAt.getTime() + app.sessionMaxMs;
+  const lifetimeMs = Math.min(sessionLifetimeMs, lastMs - now.getTime());
+  await extendSession(app.database.db, session.tokenHash, now, new Date(now.getTime() + lifetimeMs));
+  if (lifetimeMs <= 0) return; // ended now, because the maximum has become shorter
+  writeSessionCookie(reply, cookie.token, session.isRemembered, lifetimeMs);
 }
 
 function signInContext(visit: Visit): SignInContext {

@@ -71,9 +71,24 @@ describe('signing in', () => {
       { ...anna, remember: false },
       { headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost' } },
     );
-    const cookie = response.cookies.find((each) => each.name === 'sid');
-    expect(cookie?.secure).toBe(true);
+    const cookie = response.cookies.find((each) => each.name === '__Host-sid');
+    expect(cookie).toMatchObject({ secure: true, httpOnly: true, path: '/' });
     expect(cookie?.maxAge).toBeUndefined();
+    expect(cookie?.domain).toBeUndefined();
+  });
+
+  it('reads the prefixed cookie only behind https, and clears a plain one', async () => {
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost' };
+    const { response } = await call(api.app, 'login', anna, { headers, cookie: 'sid=planted' });
+    expect(response.cookies.map(({ name, value }) => [name, value === ''])).toEqual([
+      ['sid', true],
+      ['__Host-sid', false],
+    ]);
+    const session = cookieOf(response, '__Host-sid');
+    const asked = (cookie: string) => call(api.app, 'session-data', { store_id: 1 }, { headers, cookie });
+    expect((await asked(session)).data.name).toBe('Anna Berg');
+    expect((await asked(session.replace('__Host-', ''))).data.name).toBeNull();
+    expect((await who(session)).session.name).toBeNull();
   });
 
   it('does not tell a wrong password from an unknown address', async () => {
@@ -320,6 +335,22 @@ describe('the session', () => {
     api.clock.now = new Date(api.clock.now.getTime() + 20 * day);
     expect((await who(cookie)).session.name).toBe('Anna Berg');
     api.clock.now = new Date(api.clock.now.getTime() + 31 * day);
+    expect((await who(cookie)).session.id).toBeNull();
+  });
+
+  it('ends 90 days after sign-in, however often its member came', async () => {
+    const cookie = await signIn(api.app, anna.email);
+    for (let visits = 0; visits < 4; visits += 1) {
+      api.clock.now = new Date(api.clock.now.getTime() + 20 * day);
+      // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+      expect((await who(cookie)).session.name).toBe('Anna Berg');
+    }
+    const last = await who(cookie);
+    expect(last.response.headers['set-cookie']).toBeUndefined(); // extended by the visit before
+    api.clock.now = new Date(api.clock.now.getTime() + 5 * day);
+    const nearEnd = await who(cookie);
+    expect(nearEnd.response.cookies.find((each) => each.name === 'sid')?.maxAge).toBe(5 * 24 * 3600);
+    api.clock.now = new Date(api.clock.now.getTime() + 5 * day);
     expect((await who(cookie)).session.id).toBeNull();
   });
 
