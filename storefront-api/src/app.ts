@@ -21,6 +21,7 @@ import { pageRouteRoutes } from './modules/page-route/routes.ts';
 import { productFactsRoutes } from './modules/product-facts/routes.ts';
 import { recentlyViewedRoutes } from './modules/recently-viewed/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
+import { offlineBreachedPasswords, type BreachedPasswords } from './modules/session/breached-passwords.ts';
 import { sessionRoutes } from './modules/session/routes.ts';
 import { sitemapRoutes } from './modules/sitemap/routes.ts';
 import { sliderRoutes } from './modules/sliders/routes.ts';
@@ -53,6 +54,8 @@ export interface AppOptions extends MediaOptions {
   rateLimitFactor?: number;
   /** @default 90 days */
   sessionMaxMs?: number;
+  /** @default the list that ships with the shop */
+  breachedPasswords?: BreachedPasswords;
 }
 
 const defaultSessionMaxMs = 90 * 24 * 60 * 60 * 1000;
@@ -85,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     now: options.now ?? (() => new Date()),
     rateLimitFactor: options.rateLimitFactor ?? 1,
     sessionMaxMs: options.sessionMaxMs ?? defaultSessionMaxMs,
+    breachedPasswords: options.breachedPasswords ?? offlineBreachedPasswords,
   });
   await app.register(listingsPlugin);
   await app.register(health);

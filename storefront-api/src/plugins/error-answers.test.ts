@@ -109,6 +109,7 @@ describe('readiness', () => {
       findStore: () => undefined,
       rateLimitFactor: 1,
       sessionMaxMs: 1,
+      breachedPasswords: { suffixesOf: async () => [] },
       now: () => new Date(),
     });
     void app.register(health);

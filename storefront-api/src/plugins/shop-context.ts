@@ -1,6 +1,7 @@
 import type { Store } from 'shared-contracts/stores';
 import fp from 'fastify-plugin';
 import type { DatabaseClient } from '../db/client.ts';
+import type { BreachedPasswords } from '../modules/session/breached-passwords.ts';
 
 export interface ShopContext {
   database: DatabaseClient;
@@ -11,6 +12,8 @@ export interface ShopContext {
   rateLimitFactor: number;
   /** A member's session ends so long after sign-in, whatever visits there were. */
   sessionMaxMs: number;
+  /** What no new password may be. */
+  breachedPasswords: BreachedPasswords;
 }
 
 declare module 'fastify' {
@@ -18,12 +21,13 @@ declare module 'fastify' {
 }
 
 export const shopContext = fp<ShopContext>(
-  async (app, { database, findStore, now, rateLimitFactor, sessionMaxMs }) => {
-    app.decorate('database', database);
-    app.decorate('findStore', findStore);
-    app.decorate('now', now);
-    app.decorate('rateLimitFactor', rateLimitFactor);
-    app.decorate('sessionMaxMs', sessionMaxMs);
+  async (app, context) => {
+    app.decorate('database', context.database);
+    app.decorate('findStore', context.findStore);
+    app.decorate('now', context.now);
+    app.decorate('rateLimitFactor', context.rateLimitFactor);
+    app.decorate('sessionMaxMs', context.sessionMaxMs);
+    app.decorate('breachedPasswords', context.breachedPasswords);
   },
   { name: 'shop-context' },
 );

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isShopPath, paths } from 'shared-contracts/routes';
 import { attemptContext, type Visit } from '../../plugins/contract-routes.ts';
+import { refuseBreachedPassword } from './breached-passwords.ts';
 import { writeConsentCookie } from './consent-cookie.ts';
 import { deleteSession, extendSession, saveConsent } from './repository.ts';
 import { signIn, signUp, type SignInContext } from './service.ts';
@@ -30,6 +31,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
 
   app.contractRoute('signup', async ({ referer, ...form }, visit) => {
     const { store, visitor, reply } = visit;
+    await refuseBreachedPassword(app.breachedPasswords, form.password);
     const joined = await signUp(app.database.db, form, signInContext(visit));
     if (joined === null) {
       const guest = toSessionData(store, { ...visitor, customer: null, session: null });
