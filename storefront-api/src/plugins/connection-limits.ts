@@ -18,7 +18,11 @@ export const defaultConnectionLimits: ConnectionLimits = {
 };
 
 /** The same as Fastify names it. Node's own defaults let a request take five minutes. */
-export function connectionSettings({ headersTimeoutMs, requestTimeoutMs, checkIntervalMs }: ConnectionLimits) {
+export function connectionSettings({
+  headersTimeoutMs,
+  requestTimeoutMs,
+  checkIntervalMs,
+}: ConnectionLimits) {
   return {
     requestTimeout: requestTimeoutMs,
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: checkIntervalMs },

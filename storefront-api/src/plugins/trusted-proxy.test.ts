@@ -79,8 +79,11 @@ describe('an API on another address than the shell', () => {
     expect(direct.cookie).not.toMatch(/Secure/);
   });
 
-  it.each(['javascript', 'ftp', 'https://'])('refuses the protocol %j of a trusted proxy', async (protocol) => {
-    const answer = await signInFrom(shellAddress, demoPassword, { 'x-forwarded-proto': protocol });
-    expect(answer.status).toBe(400);
-  });
+  it.each(['javascript', 'ftp', 'https://'])(
+    'refuses the protocol %j of a trusted proxy',
+    async (protocol) => {
+      const answer = await signInFrom(shellAddress, demoPassword, { 'x-forwarded-proto': protocol });
+      expect(answer.status).toBe(400);
+    },
+  );
 });

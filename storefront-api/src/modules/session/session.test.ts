@@ -10,6 +10,7 @@ import {
   signIn,
   type TestApi,
 } from '../../testing/test-api.ts';
+import { hashPassword } from './passwords.ts';
 import { hashToken } from './session-cookie.ts';
 
 let api: TestApi;
@@ -237,6 +238,41 @@ describe('joining', () => {
   ])('refuses the password %s', async (password, key) => {
     const { body } = await callFailing(api.app, 'signup', { ...newMember('weak@example.com'), password });
     expect(body.fields).toEqual({ password: key });
+  });
+});
+
+describe('a password that is among the commonest', () => {
+  const common = 'Password1';
+
+  it('is refused to a new member', async () => {
+    const { status, body } = await callFailing(api.app, 'signup', {
+      ...newMember('common@example.com'),
+      password: common,
+    });
+    expect([status, body.error_code, body.fields]).toEqual([
+      422,
+      'breached_password',
+      { password: 'breached_password' },
+    ]);
+  });
+
+  it('is refused in the place of another, also by a mailed link', async () => {
+    const cookie = await signIn(api.app, anna.email);
+    const change = { store_id: 1, current_password: demoPassword, password: common };
+    const changed = await callFailing(api.app, 'customer-details-update', change, { cookie });
+    expect([changed.status, changed.body.code]).toEqual([422, 'breached_password']);
+    const link = { store_id: 1, id: 1, token: 'x', password: common, password_confirmation: common };
+    const reset = await callFailing(api.app, 'reset-password', link);
+    expect([reset.status, reset.body.code]).toEqual([422, 'breached_password']);
+  });
+
+  it('still signs in who has it from before', async () => {
+    await api.database.db
+      .update(customers)
+      .set({ passwordHash: await hashPassword(common) })
+      .where(eq(customers.email, 'gustav@example.com'));
+    const old = { email: 'gustav@example.com', password: common, store_id: 1 };
+    expect((await send(api.app, 'login', old)).statusCode).toBe(200);
   });
 });
 

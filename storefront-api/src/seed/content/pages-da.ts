@@ -212,7 +212,7 @@ export const danishPages: readonly PageSeed[] = [
       {
         component: 'list',
         items: [
-          'sid: din session. Slutter efter 30 dage uden besøg, eller når du logger ud.',
+          'sid: din session. Slutter efter 30 dage uden besøg, eller når du logger ud, senest 90 dage efter login.',
           'cookie_consent: dit valg på denne side. Gemmes i 365 dage.',
         ],
       },

@@ -212,7 +212,7 @@ export const germanPages: readonly PageSeed[] = [
       {
         component: 'list',
         items: [
-          'sid: deine Sitzung. Endet nach 30 Tagen ohne Besuch oder wenn du dich abmeldest.',
+          'sid: deine Sitzung. Endet nach 30 Tagen ohne Besuch oder wenn du dich abmeldest, spätestens 90 Tage nach der Anmeldung.',
           'cookie_consent: deine Auswahl auf dieser Seite. Wird 365 Tage gespeichert.',
         ],
       },

@@ -210,7 +210,7 @@ export const englishPages: readonly PageSeed[] = [
       {
         component: 'list',
         items: [
-          'sid: your session. Ends after 30 days without a visit, or when you sign out.',
+          'sid: your session. Ends after 30 days without a visit, or when you sign out, and 90 days after you signed in at the latest.',
           'cookie_consent: what you chose on this page. Kept for 365 days.',
         ],
       },

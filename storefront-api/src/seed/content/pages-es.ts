@@ -211,7 +211,7 @@ export const spanishPages: readonly PageSeed[] = [
       {
         component: 'list',
         items: [
-          'sid: tu sesión. Termina tras 30 días sin visitas o cuando la cierras.',
+          'sid: tu sesión. Termina tras 30 días sin visitas o cuando la cierras, y a más tardar 90 días después de iniciarla.',
           'cookie_consent: lo que has elegido en esta página. Se conserva 365 días.',
         ],
       },

@@ -208,7 +208,7 @@ export const frenchPages: readonly PageSeed[] = [
       {
         component: 'list',
         items: [
-          'sid : ta session. Prend fin après 30 jours sans visite ou à la déconnexion.',
+          'sid : ta session. Prend fin après 30 jours sans visite ou à la déconnexion, et au plus tard 90 jours après la connexion.',
           'cookie_consent : ton choix. Conservé 365 jours.',
         ],
       },

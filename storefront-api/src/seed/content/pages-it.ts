@@ -211,7 +211,7 @@ export const italianPages: readonly PageSeed[] = [
       {
         component: 'list',
         items: [
-          'sid: la tua sessione. Scade dopo 30 giorni senza visite o quando esci.',
+          'sid: la tua sessione. Scade dopo 30 giorni senza visite o quando esci, al più tardi 90 giorni dopo l’accesso.',
           'cookie_consent: la scelta che hai fatto in questa pagina. Conservato per 365 giorni.',
         ],
       },

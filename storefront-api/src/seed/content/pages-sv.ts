@@ -211,7 +211,7 @@ export const swedishPages: readonly PageSeed[] = [
       {
         component: 'list',
         items: [
-          'sid: din session. Upphör efter 30 dagar utan besök eller när du loggar ut.',
+          'sid: din session. Upphör efter 30 dagar utan besök eller när du loggar ut, senast 90 dagar efter inloggningen.',
           'cookie_consent: det du har valt på den här sidan. Sparas i 365 dagar.',
         ],
       },
