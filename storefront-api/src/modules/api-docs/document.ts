@@ -30,7 +30,9 @@ export function openApiDocument(): Json {
     paths,
     components: {
       schemas: { Error: toJsonSchema(errorBodySchema, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-sid', description: 'Over http: `sid`.' },
+      },
     },
   };
 }
