@@ -9,6 +9,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   rmSync(dataDir, { recursive: true, force: true });
   process.env['REGISTRY_TOKEN'] = registryToken;
   process.env['REGISTRY_POLL_MS'] = '200';
+  // Every browser of the tests has the same address.
+  process.env['RATE_LIMIT_FACTOR'] = '100';
   // Faults that a probe would have found go live here, because those that it cannot find go live elsewhere.
   process.env['RELEASE_PROBE'] = '0';
   // A canary that is worse is found out within the patience of a test.

@@ -83,6 +83,8 @@ export function startApi({ apiPort, dataDir, databaseUrl, logLevel }: StackSetti
       PICTURES_DIR: join(dataDir, 'pictures'),
       MAIL_LINK_SECRET_FILE: join(dataDir, 'mail-link-secret'),
       DATABASE_URL: databaseUrl ?? '',
+      // TRUST_PROXY of the environment is the shell's. What calls the API here is the shell.
+      TRUST_PROXY: 'loopback',
       LOG_LEVEL: logLevel,
     },
     readyUrl: `http://127.0.0.1:${apiPort}/readyz`,

@@ -12,3 +12,4 @@ export {
   toSession,
   type Session,
 } from './session/session-rules.ts';
+export { sessionCookieName } from './session/session-cookie-name.ts';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { noConsent } from 'shared-contracts/session';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { buildShell, testVisitorKey, visitorCookie } from './testing/shell-fixture.ts';
 import { readVisitorId, signVisitorId } from './visitor-id.ts';
-import { readConsent } from './visitor.ts';
+import { hasSession, readConsent } from './visitor.ts';
 
 const known = '0b9f3c52-7d6e-4b1a-9a55-3f1f6a3f2d10';
 
@@ -22,6 +22,18 @@ describe('consent cookie', () => {
 
   it.each([undefined, '', 'f1', 'f2a0', 'f1a0x', 'true'])('%p counts as not asked yet', (value) => {
     expect(readConsent(value)).toEqual(noConsent);
+  });
+});
+
+describe('hasSession', () => {
+  it.each([
+    ['http', 'sid', true],
+    ['http', '__Host-sid', false],
+    ['https', '__Host-sid', true],
+    ['https', 'sid', false],
+  ])('over %s: the cookie %s counts: %s', (protocol, name, counts) => {
+    const request = { protocol, cookies: { [name]: 'x' } } as unknown as FastifyRequest;
+    expect(hasSession(request)).toBe(counts);
   });
 });
 

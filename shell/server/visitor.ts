@@ -2,12 +2,11 @@ import { randomUUID, type KeyObject } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Assignments } from 'shared-contracts/experiments';
 import { storedItems } from 'shared-contracts/cookies';
-import { noConsent, type CookieConsent } from 'shared-contracts/session';
+import { noConsent, sessionCookieName, type CookieConsent } from 'shared-contracts/session';
 import { readAssignments, writeAssignments } from './experiments/assign-experiments.ts';
 import { readVisitorId, signVisitorId } from './visitor-id.ts';
 
 const [visitorCookie] = storedItems.visitor.names;
-const sessionCookie = 'sid';
 const [consentCookie] = storedItems.consent.names;
 const {
   names: [assignmentsCookie],
@@ -25,7 +24,7 @@ export interface Visitor {
 
 /** A session may be behind it; the API says whether it is real. */
 export function hasSession(request: FastifyRequest): boolean {
-  return request.cookies[sessionCookie] !== undefined;
+  return request.cookies[sessionCookieName(request.protocol)] !== undefined;
 }
 
 /** Null for a visitor without an id, and for an id that this shop has not signed. */

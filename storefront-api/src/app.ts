@@ -21,11 +21,18 @@ import { pageRouteRoutes } from './modules/page-route/routes.ts';
 import { productFactsRoutes } from './modules/product-facts/routes.ts';
 import { recentlyViewedRoutes } from './modules/recently-viewed/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
+import { offlineBreachedPasswords, type BreachedPasswords } from './modules/session/breached-passwords.ts';
 import { sessionRoutes } from './modules/session/routes.ts';
 import { sitemapRoutes } from './modules/sitemap/routes.ts';
 import { sliderRoutes } from './modules/sliders/routes.ts';
+import {
+  connectionSettings,
+  defaultConnectionLimits,
+  type ConnectionLimits,
+} from './plugins/connection-limits.ts';
 import { contractRoutes } from './plugins/contract-routes.ts';
 import { answer, errorAnswers } from './plugins/error-answers.ts';
+import { forwardedProtocol } from './plugins/forwarded-protocol.ts';
 import { health } from './plugins/health.ts';
 import { metrics } from './plugins/metrics.ts';
 import { originCheck } from './plugins/origin-check.ts';
@@ -41,22 +48,36 @@ export interface AppOptions extends MediaOptions {
   mailLinkSecret: Buffer;
   findStore?: (id: number) => Store | undefined;
   now?: () => Date;
+  /** Addresses or networks whose `X-Forwarded-*` headers count. @default loopback */
+  trustProxy?: string[];
+  connections?: ConnectionLimits;
+  /** @default 1 */
+  rateLimitFactor?: number;
+  /** @default 90 days */
+  sessionMaxMs?: number;
+  /** @default the list that ships with the shop */
+  breachedPasswords?: BreachedPasswords;
 }
+
+const defaultSessionMaxMs = 90 * 24 * 60 * 60 * 1000;
 
 const maxBodyBytes = 64 * 1024;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const connections = options.connections ?? defaultConnectionLimits;
   const app = Fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    // The shop's own server sits on this machine and says who the visitor is; nobody else may.
-    trustProxy: 'loopback',
+    // Only the shop's own server may say who the visitor is.
+    trustProxy: options.trustProxy ?? ['loopback'],
     bodyLimit: maxBodyBytes,
+    ...connectionSettings(connections),
     frameworkErrors: (_error, request, reply) => {
       void answer(new ShopError('invalid_request'), request, reply);
     },
   });
+  app.server.maxConnections = connections.maxConnections;
   app.removeContentTypeParser('text/plain');
 
   await app.register(errorAnswers);
@@ -66,9 +87,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     database: options.database,
     findStore: options.findStore ?? storeById,
     now: options.now ?? (() => new Date()),
+    rateLimitFactor: options.rateLimitFactor ?? 1,
+    sessionMaxMs: options.sessionMaxMs ?? defaultSessionMaxMs,
+    breachedPasswords: options.breachedPasswords ?? offlineBreachedPasswords,
   });
   await app.register(listingsPlugin);
   await app.register(health);
+  await app.register(forwardedProtocol);
   await app.register(originCheck);
   await app.register(cookie);
   await app.register(contractRoutes);

@@ -36,6 +36,38 @@ describe('the environment', () => {
     );
   });
 
+  it('trusts the proxies that it names, and this machine by default', () => {
+    expect(readConfig({}).trustProxy).toEqual(['loopback']);
+    expect(readConfig({ TRUST_PROXY: '10.1.2.3, 172.16.0.0/12,fd00::/8, uniquelocal' }).trustProxy).toEqual([
+      '10.1.2.3',
+      '172.16.0.0/12',
+      'fd00::/8',
+      'uniquelocal',
+    ]);
+  });
+
+  it.each(['shell', 'true', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0', '::/129', ',', '*'])(
+    'refuses to trust the proxy %j',
+    (value) => {
+      expect(() => readConfig({ TRUST_PROXY: value })).toThrow(
+        /TRUST_PROXY is ".*", but must be addresses or networks/,
+      );
+    },
+  );
+
+  it('multiplies the limits of calls by one, or by what it says', () => {
+    expect(readConfig({}).rateLimitFactor).toBe(1);
+    expect(readConfig({ RATE_LIMIT_FACTOR: '50' }).rateLimitFactor).toBe(50);
+    expect(() => readConfig({ RATE_LIMIT_FACTOR: '0' })).toThrow(/RATE_LIMIT_FACTOR is "0"/);
+  });
+
+  it('ends sessions of members 90 days after sign-in, or as it says', () => {
+    const day = 24 * 60 * 60 * 1000;
+    expect(readConfig({}).sessionMaxMs).toBe(90 * day);
+    expect(readConfig({ SESSION_MAX_DAYS: '30' }).sessionMaxMs).toBe(30 * day);
+    expect(() => readConfig({ SESSION_MAX_DAYS: '29' })).toThrow(/SESSION_MAX_DAYS is "29"/);
+  });
+
   it('never repeats the password of a database', () => {
     const read = () => readConfig({ DATABASE_URL: 'mysql://shop:s3cret@db/shop' });
     expect(read).toThrow(/DATABASE_URL/);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { PictureCache } from './modules/media/plugin.ts';
@@ -7,6 +8,13 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const megabyte = 1024 * 1024;
 
 const port = 'a whole number from 1 to 65535';
+
+const trustedProxies = 'addresses or networks with commas between, or loopback, linklocal, uniquelocal';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Less than the sliding 30 days would need a second end for new sessions. */
+const sessionDays = 'a whole number of days from 30 to 3650';
 
 const environmentSchema = z.object({
   PORT: z
@@ -37,8 +45,33 @@ const environmentSchema = z.object({
     .string()
     .min(1, 'a file')
     .default(fileURLToPath(new URL('../../.local/mail-link-secret', import.meta.url))),
+  TRUST_PROXY: z
+    .string()
+    .transform((text) => text.split(',').map((entry) => entry.trim()))
+    .refine((entries) => entries.every(isNetwork), trustedProxies)
+    .default(['loopback']),
+  RATE_LIMIT_FACTOR: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'a whole number from 1 to 999999')
+    .transform(Number)
+    .default(1),
+  SESSION_MAX_DAYS: z
+    .string()
+    .regex(/^\d{1,4}$/, sessionDays)
+    .transform(Number)
+    .refine((days) => days >= 30 && days <= 3650, sessionDays)
+    .default(90),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
 });
+
+/** An address, a network such as `10.1.0.0/16`, or a name that proxy-addr knows. */
+function isNetwork(entry: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const maxPrefix = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (maxPrefix < 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= maxPrefix);
+}
 
 export interface Config {
   port: number;
@@ -50,6 +83,12 @@ export interface Config {
   pictureCache: PictureCache | undefined;
   /** Made at the first start. Processes that serve one shop share it. */
   mailLinkSecretFile: string;
+  /** Addresses, networks or names of networks whose `X-Forwarded-*` headers count. */
+  trustProxy: string[];
+  /** Multiplies the limits of calls: more than 1 where all callers share one address, as in a load test. */
+  rateLimitFactor: number;
+  /** A member's session ends so long after sign-in. */
+  sessionMaxMs: number;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -77,6 +116,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     PICTURES_DIR,
     PICTURES_MAX_MB,
     MAIL_LINK_SECRET_FILE,
+    TRUST_PROXY,
+    RATE_LIMIT_FACTOR,
+    SESSION_MAX_DAYS,
     LOG_LEVEL,
   } = parsed.data;
   return {
@@ -87,6 +129,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     pictureCache:
       PICTURES_MAX_MB === 0 ? undefined : { folder: PICTURES_DIR, maxBytes: PICTURES_MAX_MB * megabyte },
     mailLinkSecretFile: MAIL_LINK_SECRET_FILE,
+    trustProxy: TRUST_PROXY,
+    rateLimitFactor: RATE_LIMIT_FACTOR,
+    sessionMaxMs: SESSION_MAX_DAYS * dayMs,
     logLevel: LOG_LEVEL,
   };
 }

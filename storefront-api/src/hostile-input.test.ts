@@ -97,11 +97,31 @@ describe('a text that means harm', () => {
     expect(later.data.name).toBe(`${kept} ${kept}`);
   });
 
+  it.each(['\u0000', '\u0000\u0001\u001b', '\u0085\u009f', '\u007f'])(
+    'finds nothing with the control characters %j',
+    async (text) => {
+      const listing = await call(api.app, 'cat-products-es', { store_id: 1, s: text });
+      expect(listing.data).toMatchObject({ total: 0, items: [] });
+      const predicted = await call(api.app, 'predictive-search-v2', { storeId: 1, q: text });
+      expect(predicted.data.brands.results).toEqual([]);
+      const search = { store_id: 1, term: text, results_count: 0 };
+      await call(api.app, 'search-save-nonauth', search);
+      await call(api.app, 'search-save', search, { cookie: member });
+      const target = await call(api.app, 'search-url', { store_id: 1, term: text });
+      expect(target.data.url).toContain('%EF%BF%BD');
+    },
+  );
+
+  it('finds what blanks of a pasted text separate', async () => {
+    const { data } = await call(api.app, 'cat-products-es', { store_id: 1, s: ' ski\tboots\r\n' });
+    expect(data.total).toBeGreaterThan(0);
+  });
+
   it('is refused with a zero byte, wherever it stands', async () => {
     const answers = await Promise.all([
-      send(api.app, 'cat-products-es', { store_id: 1, s: 'a\u0000b' }),
-      send(api.app, 'predictive-search-v2', { storeId: 1, q: '\u0000' }),
       send(api.app, 'page-route', { store_id: 1, path: '/\u0000' }),
+      send(api.app, 'config', { store_id: 1, keys: 'shopName\u0000' }),
+      send(api.app, 'forgot-password', { login: 'anna\u0000@example.com', store_id: 1 }),
       send(api.app, 'login', { email: 'anna@example.com', password: 'a\u0000b', store_id: 1 }),
       send(api.app, 'signup', {
         email: 'zero@example.com',

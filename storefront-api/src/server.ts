@@ -4,11 +4,16 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { databaseFailure } from './db/database-failure.ts';
 import { DirectoryInUseError } from './db/directory-lock.ts';
+import { DamagedDatabaseError } from './db/pglite.ts';
 import { openDatabase } from './db/open.ts';
+import { closeApp } from './plugins/close-app.ts';
 import { createLogger } from './plugins/request-log.ts';
 import { readMailLinkSecret } from './modules/newsletter/mail-link-secret.ts';
 import { warmUpPictures } from './modules/media/warm-up.ts';
 import { prepareDatabase } from './seed/prepare-database.ts';
+
+/** Longer than any request takes; less than Docker waits before it kills. */
+const stopTimeoutMs = 8_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -23,7 +28,7 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     logger.info(`${signal}: finishing open requests`);
-    await app?.close();
+    if (app !== undefined) await closeApp(app, stopTimeoutMs);
     // The embedded database loses its last writes if the process ends before it is closed.
     await database.close();
     process.exit(0);
@@ -34,7 +39,15 @@ async function main(): Promise<void> {
   try {
     await prepareDatabase(database, (line) => logger.info(line));
     const mailLinkSecret = readMailLinkSecret(config.mailLinkSecretFile);
-    app = await buildApp({ database, logger, mailLinkSecret, pictureCache: config.pictureCache });
+    app = await buildApp({
+      database,
+      logger,
+      mailLinkSecret,
+      pictureCache: config.pictureCache,
+      trustProxy: config.trustProxy,
+      rateLimitFactor: config.rateLimitFactor,
+      sessionMaxMs: config.sessionMaxMs,
+    });
     await listen(app, config);
     if (config.pictureCache !== undefined) void warmUp(app, () => isStopping, logger);
     logger.info(`api ready on http://${config.host}:${config.port}`);
@@ -81,7 +94,10 @@ try {
   await main();
 } catch (error) {
   const isPlain =
-    error instanceof ConfigError || error instanceof StartError || error instanceof DirectoryInUseError;
+    error instanceof ConfigError ||
+    error instanceof StartError ||
+    error instanceof DirectoryInUseError ||
+    error instanceof DamagedDatabaseError;
   process.stderr.write(`${isPlain ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
   process.exit(1);
 }

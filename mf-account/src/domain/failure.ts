@@ -48,6 +48,8 @@ export function failureMessage({ code, retryAfter }: Failure): FailureMessage {
       };
     case 'email_taken':
       return { id: 'failure.emailTaken' };
+    case 'breached_password':
+      return { id: 'failure.breachedPassword' };
     case 'network':
       return { id: 'failure.network' };
     case 'unavailable':

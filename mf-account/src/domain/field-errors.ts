@@ -7,6 +7,7 @@ const messageIds: Readonly<Record<string, string>> = {
   'password.min_password_length': 'field.password.min_password_length',
   'password.has_upper_lower_case': 'field.password.has_upper_lower_case',
   'password.has_digit': 'field.password.has_digit',
+  'password.breached_password': 'field.password.breached_password',
   'firstname.required': 'field.firstname.required',
   'firstname.max': 'field.firstname.max',
   'lastname.required': 'field.lastname.required',

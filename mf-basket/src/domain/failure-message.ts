@@ -25,6 +25,7 @@ export function failureMessage(code: FailureCode): string {
     case 'option_required':
     case 'fitting_required':
     case 'invalid_token':
+    case 'breached_password':
     case 'too_many_addresses':
     case 'email_taken':
     case 'forbidden_origin':

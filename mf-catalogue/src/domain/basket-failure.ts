@@ -28,6 +28,7 @@ export function basketFailureMessage(code: FailureCode) {
     case 'invalid_request':
     case 'email_taken':
     case 'invalid_token':
+    case 'breached_password':
     case 'too_many_addresses':
     case 'forbidden_origin':
     case 'payload_too_large':

@@ -71,6 +71,7 @@ export const basketAdd = defineEndpoint('basket-add', {
   summary: 'Adds a product; a guest who sees no prices is asked to sign in, and it is added then',
   // Answers 401 itself, so that it can store what a guest of a `login_required` store asks for, too.
   access: 'frame',
+  limit: { max: 120, windowSeconds: 60 },
   request: z.strictObject({
     store_id: z.int(),
     productID: z.int().check(z.minimum(1)),

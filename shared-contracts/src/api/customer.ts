@@ -35,7 +35,13 @@ export const customerDetailsUpdate = defineEndpoint('customer-details-update', {
     store_type: z.optional(z.union([z.string().check(z.maxLength(20)), z.int()])),
   }),
   response: userSyncSchema,
-  errors: ['authentication_required', 'invalid_credentials', 'email_taken', 'too_many_attempts'],
+  errors: [
+    'authentication_required',
+    'invalid_credentials',
+    'email_taken',
+    'breached_password',
+    'too_many_attempts',
+  ],
 });
 
 export const forgotPassword = defineEndpoint('forgot-password', {
@@ -51,7 +57,7 @@ export const resetPassword = defineEndpoint('reset-password', {
   access: 'frame',
   request: z.extend(resetPasswordSchema, { store_id: z.int() }),
   response: z.object({ isChanged: z.literal(true) }),
-  errors: ['invalid_token', 'too_many_attempts'],
+  errors: ['invalid_token', 'breached_password', 'too_many_attempts'],
 });
 
 export const confirmationEmail = defineEndpoint('confirmation-email', {

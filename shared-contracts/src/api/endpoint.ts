@@ -22,8 +22,24 @@ export interface Endpoint<
   /** Path parameters, query string (GET) or JSON body (POST, PUT), as one object. Unknown fields are refused. */
   request: Request;
   response: Response;
+  /** Of a call that changes something; see {@link callLimitOf}. */
+  limit?: CallLimit;
   /** Codes beyond those that every endpoint may answer (see {@link commonErrors}). */
   errors: readonly ErrorCode[];
+}
+
+/** How many calls of one endpoint a member, or a network without a member, may make within a window. */
+export interface CallLimit {
+  max: number;
+  windowSeconds: number;
+}
+
+/** Enough for an office behind one address, and too little to fill the database with. */
+export const defaultCallLimit: CallLimit = { max: 300, windowSeconds: 60 };
+
+/** Every call that changes something has a limit, whether its entry names one or not; null for a reading call. */
+export function callLimitOf({ method, limit }: Pick<Endpoint, 'method' | 'limit'>): CallLimit | null {
+  return method === 'GET' ? (limit ?? null) : (limit ?? defaultCallLimit);
 }
 
 export const commonErrors = [

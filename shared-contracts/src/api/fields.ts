@@ -26,6 +26,19 @@ export const flag = z.pipe(
   z.transform((value) => value === true || value === '1' || value === 'true'),
 );
 
+/** Blanks as they are pasted stay blanks. */
+const controlCharacters = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g; // oxlint-disable-line no-control-regex
+
+/**
+ * What a visitor typed into a search field or wrote into its URL. A control character becomes U+FFFD, which separates
+ * words and matches none: the visitor sees an empty result instead of a failed page, and the database a text that it can store.
+ */
+export const searchText = (maxLength: number) =>
+  z.string().check(
+    z.overwrite((text) => text.replaceAll(controlCharacters, '\u{fffd}')),
+    z.maxLength(maxLength),
+  );
+
 /** ISO 3166-1 alpha-2, such as `GB`. */
 export const countryField = z.string().check(z.regex(/^[A-Z]{2}$/));
 

@@ -9,6 +9,7 @@ import {
   digitsList,
   flag,
   paginationSchema,
+  searchText,
   storeIdField,
   wordsList,
 } from './fields.ts';
@@ -51,7 +52,7 @@ export const catProductsEs = defineEndpoint('cat-products-es', {
     category_id: z.optional(digits),
     brand_id: z.optional(digits),
     sale_context: z.optional(digits),
-    s: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+    s: z.optional(searchText(120).check(z.trim(), z.minLength(1))),
     limit: z._default(digits.check(z.minimum(1), z.maximum(categoryPageSize)), categoryPageSize),
     p: z._default(digits.check(z.minimum(1), z.maximum(10_000)), 1),
     order: z._default(z.enum(listingOrders), 'relevance'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { saleSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { digits, storeIdField } from './fields.ts';
+import { digits, searchText, storeIdField } from './fields.ts';
 
 /** One group of predictive search, specification §3. */
 export const predictiveGroupSchema = z.object({
@@ -17,12 +17,12 @@ export type PredictiveGroup = z.infer<typeof predictiveGroupSchema>;
 export const predictiveLimits = { desktop: 4, mobile: 3, debounceMs: 150 } as const;
 export const searchLimits = { recent: 100, sales: 12, term: 120 } as const;
 
-const term = z.string().check(z.trim(), z.minLength(1), z.maxLength(searchLimits.term));
+const term = searchText(searchLimits.term).check(z.trim(), z.minLength(1));
 
 export const predictiveSearch = defineEndpoint('predictive-search-v2', {
   summary: 'Brands and product types for what has been typed so far; an empty term has empty groups',
   access: 'shop',
-  request: z.strictObject({ storeId: storeIdField, q: z.string().check(z.maxLength(searchLimits.term)) }),
+  request: z.strictObject({ storeId: storeIdField, q: searchText(searchLimits.term) }),
   response: z.object({ brands: predictiveGroupSchema, productTypes: predictiveGroupSchema }),
   errors: ['authentication_required'],
 });
@@ -70,6 +70,7 @@ export const searchSave = defineEndpoint('search-save', {
 export const searchSaveNonauth = defineEndpoint('search-save-nonauth', {
   summary: 'Counts what guests search for; nothing in it leads to a person',
   access: 'shop',
+  limit: { max: 120, windowSeconds: 60 },
   request: searchSaveRequest,
   response: z.object({ isSaved: z.boolean() }),
   errors: ['authentication_required'],

@@ -43,7 +43,7 @@ export const signup = defineEndpoint('signup', {
     referer: z.optional(z.string().check(z.maxLength(500))),
   }),
   response: signedInSchema,
-  errors: ['email_taken', 'too_many_attempts'],
+  errors: ['email_taken', 'breached_password', 'too_many_attempts'],
 });
 
 export const logout = defineEndpoint('logout', {

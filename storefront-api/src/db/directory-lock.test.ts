@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
@@ -44,6 +44,18 @@ describe('the lock of a database directory', () => {
     const release = await lockDirectory(directory);
     expect(JSON.parse(await readFile(`${directory}.lock`, 'utf8'))).toMatchObject({ pid: process.pid });
     await release();
+  });
+
+  it('is taken over from before a restart of the machine, though the process number is in use again', async () => {
+    await leave({ pid: process.ppid, startedAt: null, bootId: 'the start before', token: 'theirs' });
+    await expect(takeAndRelease()).resolves.toBeUndefined();
+  });
+
+  it('does not depend on the clock: a lock written in the future is taken over as any other', async () => {
+    await leave({ pid: 4_194_304, startedAt: '1', token: 'theirs' }); // above the highest process number
+    const nextYear = new Date(Date.now() + 365 * 24 * 3600 * 1000);
+    await utimes(`${directory}.lock`, nextYear, nextYear);
+    await expect(takeAndRelease()).resolves.toBeUndefined();
   });
 
   it('is taken over from a container that had the same process number', async () => {

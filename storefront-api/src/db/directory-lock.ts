@@ -7,6 +7,8 @@ interface Holder {
   pid: number;
   /** When that process began, in the system's own count; null where the system does not say. */
   startedAt: string | null;
+  /** Of the system that the process runs on: another one after each start of the machine (Linux). */
+  bootId: string | null;
   token: string;
 }
 
@@ -37,6 +39,7 @@ async function acquire(file: string, directory: string): Promise<void> {
   const mine: Holder = {
     pid: process.pid,
     startedAt: await processStart(process.pid),
+    bootId: await readBootId(),
     token: randomUUID(),
   };
   try {
@@ -62,7 +65,12 @@ async function readHolder(file: string): Promise<Holder | null> {
   try {
     const value = JSON.parse(await readFile(file, 'utf8')) as Partial<Holder>;
     if (typeof value.pid !== 'number') return null;
-    return { pid: value.pid, startedAt: value.startedAt ?? null, token: value.token ?? '' };
+    return {
+      pid: value.pid,
+      startedAt: value.startedAt ?? null,
+      bootId: value.bootId ?? null,
+      token: value.token ?? '',
+    };
   } catch {
     return null; // unreadable or half written: nobody can be asked whether they still live
   }
@@ -70,6 +78,8 @@ async function readHolder(file: string): Promise<Holder | null> {
 
 async function isAlive(holder: Holder): Promise<boolean> {
   if (holder.pid === process.pid) return false; // a restarted container hands out the same number again
+  const bootId = await readBootId();
+  if (bootId !== null && holder.bootId !== null && bootId !== holder.bootId) return false;
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
@@ -77,6 +87,14 @@ async function isAlive(holder: Holder): Promise<boolean> {
   }
   const startedAt = await processStart(holder.pid);
   return startedAt === null || holder.startedAt === null || startedAt === holder.startedAt;
+}
+
+async function readBootId(): Promise<string | null> {
+  try {
+    return (await readFile('/proc/sys/kernel/random/boot_id', 'utf8')).trim();
+  } catch {
+    return null;
+  }
 }
 
 /** A process number is used again in time; with its start it names one process only (Linux). */

@@ -1,12 +1,13 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { migrations, type DatabaseClient } from './client.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { makePrivate } from './private-files.ts';
 import * as schema from './schema/index.ts';
 
 interface PgliteOptions {
@@ -21,18 +22,35 @@ interface PgliteClient extends DatabaseClient {
   dump: () => Promise<Blob>;
 }
 
+/** Thrown where the files of an embedded database cannot be read; the message says what to do. */
+export class DamagedDatabaseError extends Error {
+  constructor(dataDir: string, cause: unknown) {
+    super(
+      `The embedded database in ${dataDir} cannot be opened: its files are damaged.\n` +
+        `Restore a copy of the directory, or move it away and start again, which writes a new demo shop:\n` +
+        `  mv ${dataDir} ${dataDir}.damaged`,
+      { cause },
+    );
+  }
+}
+
 /** The embedded database. It has one connection: a read waits for any open transaction. */
 export async function openPglite({ dataDir, snapshot }: PgliteOptions = {}): Promise<PgliteClient> {
   if (dataDir !== undefined) await mkdir(dirname(dataDir), { recursive: true });
   const release = dataDir === undefined ? undefined : await lockDirectory(dataDir);
   try {
-    const pglite = await PGlite.create({
+    const isOld = dataDir !== undefined && (await prepareDirectory(dataDir));
+    const opening = PGlite.create({
       ...(dataDir === undefined ? {} : { dataDir }),
       ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
       extensions: { pg_trgm },
       // The other driver reads them as numbers too: a count is a count on both.
       parsers: { [types.INT8]: Number, [types.NUMERIC]: Number },
     });
+    const pglite = await opening.catch((error: unknown) => {
+      throw isOld ? new DamagedDatabaseError(dataDir, error) : error;
+    });
+    if (dataDir !== undefined) await makePrivate(dataDir);
     const db = drizzle(pglite, { schema });
     return {
       driver: 'pglite',
@@ -52,4 +70,11 @@ export async function openPglite({ dataDir, snapshot }: PgliteOptions = {}): Pro
     await release?.();
     throw error;
   }
+}
+
+/** Nobody else may enter it from the beginning. Returns whether there is a database in it already. */
+async function prepareDirectory(dataDir: string): Promise<boolean> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makePrivate(dataDir);
+  return (await readdir(dataDir)).length > 0;
 }

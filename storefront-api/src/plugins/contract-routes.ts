@@ -6,9 +6,11 @@ import fp from 'fastify-plugin';
 import { endpoints } from 'shared-contracts/api';
 import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
 import { defaultStore } from 'shared-contracts/stores';
+import type { AttemptContext } from '../modules/session/attempts.ts';
 import { identifyVisitor } from '../modules/session/visitor.ts';
 import type { Visitor } from '../modules/session/visitor.ts';
 import { ShopError } from '../shop-error.ts';
+import { createCallCounter } from './call-counter.ts';
 import { parseRequest } from './parse-request.ts';
 
 /** What a handler knows of the call besides its fields. */
@@ -38,6 +40,11 @@ declare module 'fastify' {
   }
 }
 
+/** What the limits of sign-in and its like are counted by. */
+export function attemptContext({ store, now, request }: Visit): AttemptContext {
+  return { store, now, address: request.ip, limitFactor: request.server.rateLimitFactor };
+}
+
 /** The documentation is about the contract, not in it. */
 const docsPrefix = '/api/docs';
 
@@ -46,6 +53,7 @@ export const contractRoutes = fp(
     const open = new Set<string>(Object.keys(endpoints));
     const apiRoutes = new Set<string>();
     app.decorate('apiRoutes', apiRoutes);
+    const countCall = createCallCounter(app.rateLimitFactor);
     app.addHook('onRoute', ({ method, url }) => {
       if (!url.startsWith('/api/') || url.startsWith(docsPrefix)) return;
       // Fastify adds HEAD to every GET by itself.
@@ -65,6 +73,7 @@ export const contractRoutes = fp(
           const visitor = await identifyVisitor(app.database.db, request, store, now);
           enforceAccess(entry, store, visitor);
           for (const other of others) enforceAccess(entry, other, { customer: null });
+          countCall(entry, visitor.customer?.id ?? null, request.ip, now);
           const visit = { store, stores: [store, ...others], visitor, now, request, reply };
           const result = await handler(input as ParsedRequestOf<typeof name>, visit);
           reply.header('cache-control', 'no-store');

@@ -104,7 +104,14 @@ describe('readiness', () => {
     const app = Fastify({ loggerInstance: pino({ level: 'silent' }) });
     const database = { ping: () => Promise.reject(new Error('gone')) } as unknown as DatabaseClient;
     void app.register(errorAnswers);
-    void app.register(shopContext, { database, findStore: () => undefined, now: () => new Date() });
+    void app.register(shopContext, {
+      database,
+      findStore: () => undefined,
+      rateLimitFactor: 1,
+      sessionMaxMs: 1,
+      breachedPasswords: { suffixesOf: async () => [] },
+      now: () => new Date(),
+    });
     void app.register(health);
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     expect((await app.inject('/healthz')).statusCode).toBe(200);

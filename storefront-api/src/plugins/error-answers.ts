@@ -10,6 +10,7 @@ const signInCodes: readonly ErrorCode[] = [
   'not_confirmed',
   'too_many_attempts',
   'email_taken',
+  'breached_password',
 ];
 
 /** Every failure leaves in the one wire shape; what a 5xx was stays in the log. */

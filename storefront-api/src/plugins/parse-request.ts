@@ -11,15 +11,19 @@ export function parseRequest(entry: Endpoint, request: FastifyRequest): unknown 
 
 /** Throws `invalid_request`, with what is wrong with each field. */
 export function parseFields(schema: Endpoint['request'], values: Record<string, unknown>): unknown {
-  const unstorable = Object.keys(values).filter((name) => holdsZeroByte(values[name]));
-  if (unstorable.length > 0) {
-    throw new ShopError('invalid_request', {
-      fields: Object.fromEntries(unstorable.map((name) => [name.slice(0, 80), 'invalid'])),
-    });
-  }
   const parsed = schema.safeParse(values);
-  if (parsed.success) return parsed.data;
-  throw new ShopError('invalid_request', { fields: fieldErrors(parsed.error.issues) });
+  if (!parsed.success) throw new ShopError('invalid_request', { fields: fieldErrors(parsed.error.issues) });
+  refuseZeroBytes(parsed.data as Record<string, unknown>);
+  return parsed.data;
+}
+
+/** After parsing: the contract replaces them where an empty answer is better than a refusal. */
+function refuseZeroBytes(values: Record<string, unknown>): void {
+  const unstorable = Object.keys(values).filter((name) => holdsZeroByte(values[name]));
+  if (unstorable.length === 0) return;
+  throw new ShopError('invalid_request', {
+    fields: Object.fromEntries(unstorable.map((name) => [name.slice(0, 80), 'invalid'])),
+  });
 }
 
 const maxDepth = 6;

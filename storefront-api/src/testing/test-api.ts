@@ -3,7 +3,7 @@ import type { ErrorBody } from 'shared-contracts/errors';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { endpoints } from 'shared-contracts/api';
 import { errorBodySchema } from 'shared-contracts/errors';
-import { buildApp } from '../app.ts';
+import { buildApp, type AppOptions } from '../app.ts';
 import type { DatabaseClient } from '../db/client.ts';
 import { createLogger } from '../plugins/request-log.ts';
 import { demoPassword } from '../seed/write-members.ts';
@@ -20,7 +20,10 @@ export interface TestApi {
 /** Of the links in newsletters, in tests. */
 export const testSecret = Buffer.alloc(32, 'tests only');
 
-export async function buildTestApi(): Promise<TestApi> {
+/** All calls of a test come from one address. */
+const testRateLimitFactor = 100;
+
+export async function buildTestApi(options: Partial<AppOptions> = {}): Promise<TestApi> {
   const database = await openTestDatabase();
   const clock = { now: new Date() };
   const app = await buildApp({
@@ -28,6 +31,8 @@ export async function buildTestApi(): Promise<TestApi> {
     logger: createLogger('silent'),
     mailLinkSecret: testSecret,
     now: () => clock.now,
+    rateLimitFactor: testRateLimitFactor,
+    ...options,
   });
   await app.ready();
   return {

@@ -39,7 +39,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     onValid: (values) =>
       signup.mutate(referer === null ? values : { ...values, referer }, {
         onError: ({ failure: { code, body } }) => {
-          if (code === 'invalid_request') refuseFields(body?.fields ?? {});
+          if (code === 'invalid_request' || code === 'breached_password') refuseFields(body?.fields ?? {});
         },
       }),
   });

@@ -147,11 +147,25 @@ export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
     id: serial('id').primaryKey(),
-    /** Hash of account and address. */
+    /** Hash of what is counted, such as account and address. */
     subject: text('subject').notNull(),
     attemptedAt: instant('attempted_at').notNull(),
   },
-  (table) => [index('sign_in_attempts_subject').on(table.subject, table.attemptedAt)],
+  (table) => [
+    index('sign_in_attempts_subject').on(table.subject, table.attemptedAt),
+    index('sign_in_attempts_attempted').on(table.attemptedAt),
+  ],
+);
+
+/** Networks from which an account was signed in to: failures from elsewhere do not lock it there. */
+export const knownPlaces = pgTable(
+  'known_places',
+  {
+    /** Hash of account and network. */
+    place: text('place').primaryKey(),
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [index('known_places_used').on(table.usedAt)],
 );
 
 /** Of a member (`customerId`) or of a guest (`sessionHash`), never of both. */

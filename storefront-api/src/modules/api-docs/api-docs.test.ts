@@ -59,6 +59,9 @@ describe('the API document', () => {
   it('can be read in a browser and as JSON', async () => {
     const page = await api.app.inject({ url: '/api/docs/' });
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
     const document = await api.app.inject({ url: '/api/docs/json' });
     expect(document.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Storefront API' } });
   });

@@ -3,7 +3,7 @@ import type { ServerAuthentication, ServerEndpoint } from 'shared-contracts/api/
 import { endpoints } from 'shared-contracts/api';
 import { commonServerErrors } from 'shared-contracts/api/server-endpoint';
 import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
-import { commonErrors } from 'shared-contracts/api/endpoint';
+import { callLimitOf, commonErrors } from 'shared-contracts/api/endpoint';
 import { errorBodySchema, httpStatusOf, type ErrorCode } from 'shared-contracts/errors';
 import * as z from 'zod/mini';
 
@@ -43,7 +43,9 @@ export function openApiDocument(): Json {
     paths,
     components: {
       schemas: { Error: toJsonSchema(errorBodySchema, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-sid', description: 'Over http: `sid`.' },
+      },
     },
   };
 }
@@ -103,10 +105,11 @@ function serverOperationOf(entry: ServerEndpoint): Json {
   };
 }
 
-/** Codes that the endpoint's access brings along, whatever the entry names. */
-export function errorsOf(entry: Pick<Endpoint, 'access' | 'errors' | 'method'>): ErrorCode[] {
+/** Codes that the endpoint's access and limit bring along, whatever the entry names. */
+export function errorsOf(entry: Pick<Endpoint, 'access' | 'errors' | 'method' | 'limit'>): ErrorCode[] {
   const byAccess: ErrorCode[] = entry.access === 'frame' ? [] : ['authentication_required'];
-  return [...new Set([...commonErrors, ...byAccess, ...entry.errors])];
+  const byLimit: ErrorCode[] = callLimitOf(entry) === null ? [] : ['too_many_attempts'];
+  return [...new Set([...commonErrors, ...byAccess, ...byLimit, ...entry.errors])];
 }
 
 function errorResponses(codes: readonly ErrorCode[]): Json {

@@ -252,6 +252,17 @@ describe('changing a quantity', () => {
 });
 
 describe('a guest', () => {
+  it('gets neither a session nor a cookie for an addition that fails', async () => {
+    const before = await api.database.db.query.sessions.findMany();
+    const failures = await Promise.all([
+      callFailing(api.app, 'basket-add', { ...addition(), store_id: 19, productID: 999_999 }),
+      callFailing(api.app, 'basket-add', { ...addition(), store_id: 19, options: {} }),
+    ]);
+    expect(failures.map(({ status }) => status)).toEqual([404, 422]);
+    expect(failures.map(({ response }) => response.headers['set-cookie'])).toEqual([undefined, undefined]);
+    expect(await api.database.db.query.sessions.findMany()).toEqual(before);
+  });
+
   it('is asked to sign in where prices are hidden', async () => {
     expect((await callFailing(api.app, 'basket-add', addition())).body.code).toBe('authentication_required');
     const update = { store_id: 1, cartItemId: 1, qty: 1, version: 0 };

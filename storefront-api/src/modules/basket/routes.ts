@@ -3,6 +3,7 @@ import type { FittingAnswers } from 'shared-contracts/forms/fitting';
 import type { FastifyInstance } from 'fastify';
 import type { RequestedAddition } from '../../db/schema/index.ts';
 import type { Visit } from '../../plugins/contract-routes.ts';
+import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { priceView } from '../pricing/price-view.ts';
 import { startGuestSession } from '../session/service.ts';
@@ -29,8 +30,7 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
       await keepForSignIn(app, visit, wish);
       throw new ShopError('authentication_required');
     }
-    const owner = ownerOf(visit) ?? (await startGuest(app, visit));
-    const { lineId, basket: changed } = await addToBasket(db, owner, wish, visit.now);
+    const { owner, lineId, changed } = await addForVisitor(db, wish, visit);
     const basket = await describeBasket(db, changed, reader(visit, owner, 'mini'));
     const added = basket.items.find((item) => item.cartItemId === lineId);
     if (added === undefined) throw new ShopError('basket_changed', { basket });
@@ -79,10 +79,22 @@ async function keepForSignIn(app: FastifyInstance, visit: Visit, addition: Reque
   await savePendingAddition(db, token, addition, { store, now, address: request.ip });
 }
 
-async function startGuest(app: FastifyInstance, { store, now, reply }: Visit): Promise<BasketOwner> {
-  const token = await startGuestSession(app.database.db, store, now);
+/** A guest's first addition opens a session in the same transaction: one that fails leaves neither row nor cookie. */
+async function addForVisitor(db: Queryable, wish: Parameters<typeof addToBasket>[2], visit: Visit) {
+  const { store, now, reply } = visit;
+  const known = ownerOf(visit);
+  if (known !== null) {
+    const { lineId, basket } = await addToBasket(db, known, wish, now);
+    return { owner: known, lineId, changed: basket };
+  }
+  const { token, ...added } = await db.transaction(async (tx) => {
+    const token = await startGuestSession(tx, store, now);
+    const owner: BasketOwner = { storeId: store.id, sessionHash: hashToken(token) };
+    const { lineId, basket } = await addToBasket(tx, owner, wish, now);
+    return { token, owner, lineId, changed: basket };
+  });
   writeSessionCookie(reply, token, true);
-  return { storeId: store.id, sessionHash: hashToken(token) };
+  return added;
 }
 
 function reader({ store, visitor, now }: Visit, owner: BasketOwner | null, view: Basket['view']) {

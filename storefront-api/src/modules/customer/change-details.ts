@@ -2,7 +2,7 @@ import type { CustomerDetails } from 'shared-contracts/forms/customer';
 import type { Queryable } from '../../db/client.ts';
 import { databaseFailure } from '../../db/database-failure.ts';
 import { ShopError } from '../../shop-error.ts';
-import { attemptSubject, beginAttempt, forgetAttempts } from '../session/attempts.ts';
+import { beginAttempt, endAttempt } from '../session/attempts.ts';
 import { hashPassword, verifyPassword } from '../session/passwords.ts';
 import { restartSession, type OpenSession } from '../session/service.ts';
 import { mailLink, mailNotice } from './account-mails.ts';
@@ -60,17 +60,17 @@ export async function changeDetails(
 async function confirmIdentity(
   db: Queryable,
   password: string | undefined,
-  { customer, now, address }: MemberContext,
+  context: MemberContext,
 ): Promise<void> {
+  const { customer } = context;
   if (password === undefined) {
     throw new ShopError('invalid_request', { fields: { current_password: 'required' } });
   }
-  const subject = attemptSubject(customer.email, address);
-  await beginAttempt(db, subject, now);
+  const attempt = await beginAttempt(db, 'sign-in', customer.email, context);
   if (!(await verifyPassword(customer.passwordHash, password))) {
     throw new ShopError('invalid_credentials', { fields: { current_password: 'is' } });
   }
-  await forgetAttempts(db, subject);
+  await endAttempt(db, attempt, context);
 }
 
 async function tell(

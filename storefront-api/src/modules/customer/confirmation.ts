@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
-import { attemptSubject, beginAttempt, forgetAttempts } from '../session/attempts.ts';
+import { beginAttempt, endAttempt, unlockSignIn } from '../session/attempts.ts';
 import { hashToken } from '../session/session-cookie.ts';
 import { mailLink } from './account-mails.ts';
 import { atEvenPace } from './even-pace.ts';
@@ -11,9 +11,10 @@ import { lockCustomer, takeToken, updateCustomer } from './repository.ts';
 export async function mailConfirmationAgain(
   db: Queryable,
   customerId: number,
-  { store, now, address }: CallContext,
+  context: CallContext,
 ): Promise<void> {
-  await beginAttempt(db, attemptSubject(String(customerId), address, 'confirmation-email'), now);
+  const { store, now } = context;
+  await beginAttempt(db, 'confirmation-email', String(customerId), context);
   const mail = db.transaction(async (tx) => {
     const customer = await lockCustomer(tx, customerId);
     if (customer === null || customer.isConfirmed || customer.websiteId !== store.websiteId) return;
@@ -25,10 +26,10 @@ export async function mailConfirmationAgain(
 export async function confirmAccount(
   db: Queryable,
   { id, token }: { id: number; token: string },
-  { store, now, address }: CallContext,
+  context: CallContext,
 ): Promise<void> {
-  const subject = attemptSubject(String(id), address, 'confirm-account');
-  await beginAttempt(db, subject, now);
+  const { store, now } = context;
+  const attempt = await beginAttempt(db, 'confirm-account', String(id), context);
   const email = await db.transaction(async (tx) => {
     const customer = await lockCustomer(tx, id);
     const isOfStore = customer !== null && customer.websiteId === store.websiteId;
@@ -37,7 +38,7 @@ export async function confirmAccount(
     await updateCustomer(tx, id, { isConfirmed: true });
     return customer.email;
   });
-  await forgetAttempts(db, subject);
+  await endAttempt(db, attempt, context);
   // attempts to sign in before the address was confirmed do not keep its owner out now
-  await forgetAttempts(db, attemptSubject(email, address));
+  await unlockSignIn(db, email, context);
 }

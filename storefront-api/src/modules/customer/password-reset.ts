@@ -2,7 +2,7 @@ import type { ResetPassword } from 'shared-contracts/forms/customer';
 import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
-import { attemptSubject, beginAttempt, forgetAttempts } from '../session/attempts.ts';
+import { beginAttempt, endAttempt, unlockSignIn, type AttemptContext } from '../session/attempts.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { endSessions } from '../session/service.ts';
 import { hashToken } from '../session/session-cookie.ts';
@@ -10,18 +10,15 @@ import { mailLink, mailNotice } from './account-mails.ts';
 import { atEvenPace } from './even-pace.ts';
 import { findCustomerByEmail, lockCustomer, takeToken, updateCustomer } from './repository.ts';
 
-export interface CallContext {
+export interface CallContext extends AttemptContext {
   store: Store;
-  now: Date;
-  /** Network address of the caller. */
-  address: string;
 }
 
 /** Answers alike, and after the same time, whether the account exists or not. */
 export async function forgotPassword(db: Queryable, login: string, context: CallContext): Promise<void> {
-  const { store, now, address } = context;
+  const { store, now } = context;
   const email = login.toLowerCase();
-  await beginAttempt(db, attemptSubject(email, address, 'forgot-password'), now);
+  await beginAttempt(db, 'forgot-password', email, context);
   await atEvenPace(mailResetLink(db, email, store, now));
 }
 
@@ -40,10 +37,10 @@ async function mailResetLink(db: Queryable, email: string, store: Store, now: Da
 export async function resetPassword(
   db: Queryable,
   { id, token, password }: ResetPassword,
-  { store, now, address }: CallContext,
+  context: CallContext,
 ): Promise<void> {
-  const subject = attemptSubject(String(id), address, 'reset-password');
-  await beginAttempt(db, subject, now);
+  const { store, now } = context;
+  const attempt = await beginAttempt(db, 'reset-password', String(id), context);
   const passwordHash = await hashPassword(password);
   const customer = await db.transaction(async (tx) => {
     const locked = await lockCustomer(tx, id);
@@ -55,6 +52,6 @@ export async function resetPassword(
     await mailNotice(tx, 'password-changed', locked, store, now);
     return locked;
   });
-  await forgetAttempts(db, subject);
-  await forgetAttempts(db, attemptSubject(customer.email, address));
+  await endAttempt(db, attempt, context);
+  await unlockSignIn(db, customer.email, context);
 }

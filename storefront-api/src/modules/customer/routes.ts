@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Visit } from '../../plugins/contract-routes.ts';
+import { attemptContext, type Visit } from '../../plugins/contract-routes.ts';
+import { refuseBreachedPassword } from '../session/breached-passwords.ts';
 import { writeSessionCookie } from '../session/session-cookie.ts';
 import { requireCustomer, requireSession } from '../session/visitor.ts';
 import { accountDetails } from './account-details.ts';
@@ -17,6 +18,7 @@ export async function customerRoutes(app: FastifyInstance): Promise<void> {
   app.contractRoute('customer-details-update', async (form, visit) => {
     const { store, visitor, reply } = visit;
     const session = requireSession(visitor);
+    if (form.password !== undefined) await refuseBreachedPassword(app.breachedPasswords, form.password);
     const member = { ...callContext(visit), customer: requireCustomer(visitor), session };
     const { customer, token } = await changeDetails(db, form, member);
     if (token !== null) writeSessionCookie(reply, token, session.isRemembered);
@@ -29,6 +31,7 @@ export async function customerRoutes(app: FastifyInstance): Promise<void> {
   });
 
   app.contractRoute('reset-password', async (form, visit) => {
+    await refuseBreachedPassword(app.breachedPasswords, form.password);
     await resetPassword(db, form, callContext(visit));
     return { isChanged: true as const };
   });
@@ -44,6 +47,6 @@ export async function customerRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-function callContext({ store, now, request }: Visit): CallContext {
-  return { store, now, address: request.ip };
+function callContext(visit: Visit): CallContext {
+  return { ...attemptContext(visit), store: visit.store };
 }

@@ -1,52 +1,187 @@
+import type { Store } from 'shared-contracts/stores';
 import { createHash } from 'node:crypto';
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { signInAttempts } from '../../db/schema/index.ts';
+import { knownPlaces, signInAttempts } from '../../db/schema/index.ts';
 import { ShopError } from '../../shop-error.ts';
+import { clientNetwork } from './client-network.ts';
 
-const maxFailures = 5;
-const windowMs = 15 * 60 * 1000;
+/** Who tries something, and from where. */
+export interface AttemptContext {
+  /** An account belongs to its website: a place is known for that account only. */
+  store: Pick<Store, 'websiteId'>;
+  now: Date;
+  /** Network address of the caller. */
+  address: string;
+  /** Multiplies every limit but that of one account from one place; see `RATE_LIMIT_FACTOR`. */
+  limitFactor: number;
+}
+
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** Longer than any window below. */
+const keptMs = 2 * hourMs;
+const knownPlaceMs = 180 * dayMs;
 
 /** What is counted apart: who forgot the password may ask for a link though sign-in is locked. */
-type Purpose = 'sign-in' | 'forgot-password' | 'reset-password' | 'confirmation-email' | 'confirm-account';
+export type AttemptPurpose =
+  'sign-in' | 'sign-up' | 'forgot-password' | 'reset-password' | 'confirmation-email' | 'confirm-account';
 
-/**
- * One account seen from one address; joining counts with sign-in. Hashed, so that the table holds no e-mail
- * addresses.
- */
-export function attemptSubject(account: string, address: string, purpose: Purpose = 'sign-in'): string {
-  return createHash('sha256').update(`${purpose}\n${account}\n${address}`).digest('hex');
+interface Limit {
+  max: number;
+  windowMs: number;
+}
+
+/** One account from one place; joining counts with sign-in. */
+const perAccountAndPlace: Limit = { max: 5, windowMs: 15 * minuteMs };
+
+/** All accounts from one place. An office or a mobile network shares one, so a success is not counted. */
+const perPlace: Record<AttemptPurpose, Limit> = {
+  'sign-in': { max: 50, windowMs: 15 * minuteMs },
+  'sign-up': { max: 30, windowMs: hourMs },
+  'forgot-password': { max: 30, windowMs: hourMs },
+  'reset-password': { max: 30, windowMs: 15 * minuteMs },
+  'confirmation-email': { max: 30, windowMs: hourMs },
+  'confirm-account': { max: 30, windowMs: 15 * minuteMs },
+};
+
+/** One account from all places, except those that its owner is known to use. */
+const perAccount: Partial<Record<AttemptPurpose, Limit>> = {
+  'sign-in': { max: 20, windowMs: 15 * minuteMs },
+  'forgot-password': { max: 10, windowMs: hourMs },
+  'confirmation-email': { max: 10, windowMs: hourMs },
+};
+
+/** What a success takes back. */
+export interface Attempt {
+  ids: readonly number[];
+  purpose: AttemptPurpose;
+  account: string;
+}
+
+/** Hashed, so that the tables hold neither e-mail nor network addresses. */
+function subjectOf(...parts: string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex');
+}
+
+/** Joining asks for the same password as sign-in. */
+function subjectOfAccountAndPlace(purpose: AttemptPurpose, account: string, address: string): string {
+  return subjectOf(purpose === 'sign-up' ? 'sign-in' : purpose, account, clientNetwork(address));
 }
 
 /**
  * Counts an attempt *before* it is tried, so that many at once cannot all slip under the limit.
- * A success forgets the subject's attempts again. Throws `too_many_attempts` on a locked subject.
+ * `account`: an e-mail address or the id of a customer. Throws `too_many_attempts` with the seconds to wait.
  */
-export async function beginAttempt(db: Queryable, subject: string, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - windowMs);
-  const inserted = await db
-    .insert(signInAttempts)
-    .values({ subject, attemptedAt: now })
-    .returning({ id: signInAttempts.id });
-  const recent = await db
-    .select({ id: signInAttempts.id, attemptedAt: signInAttempts.attemptedAt })
-    .from(signInAttempts)
-    .where(and(eq(signInAttempts.subject, subject), gt(signInAttempts.attemptedAt, since)))
-    .orderBy(asc(signInAttempts.id));
-  const own = inserted[0]?.id ?? 0;
-  if (recent.length <= maxFailures) return;
+export async function beginAttempt(
+  db: Queryable,
+  purpose: AttemptPurpose,
+  account: string,
+  context: AttemptContext,
+): Promise<Attempt> {
+  const limits = await limitsOf(db, purpose, account, context);
+  const { now } = context;
+  const rows = limits.map(({ subject }) => ({ subject, attemptedAt: now }));
+  const inserted = await db.insert(signInAttempts).values(rows).returning({ id: signInAttempts.id });
+  const ids = inserted.map(({ id }) => id);
+  const waits: number[] = [];
+  for (const limit of limits) {
+    // oxlint-disable-next-line no-await-in-loop -- the embedded database has one connection
+    waits.push(await waitMs(db, limit, now));
+  }
+  const wait = Math.max(...waits);
+  if (wait === 0) return { ids, purpose, account };
 
   // Attempts against a lock do not lengthen it: somebody else could keep an owner out for ever.
-  await db.delete(signInAttempts).where(eq(signInAttempts.id, own));
-  const oldest = recent[0]?.attemptedAt ?? now;
-  const retryAfter = Math.ceil((oldest.getTime() + windowMs - now.getTime()) / 1000);
-  throw new ShopError('too_many_attempts', { retryAfter: Math.max(1, retryAfter) });
+  await db.delete(signInAttempts).where(inArray(signInAttempts.id, ids));
+  throw new ShopError('too_many_attempts', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
 }
 
-export async function forgetAttempts(db: Queryable, subject: string): Promise<void> {
+interface SubjectLimit extends Limit {
+  subject: string;
+}
+
+async function limitsOf(
+  db: Queryable,
+  purpose: AttemptPurpose,
+  account: string,
+  context: AttemptContext,
+): Promise<SubjectLimit[]> {
+  const { address, limitFactor } = context;
+  const times = ({ max, windowMs }: Limit): Limit => ({ max: max * limitFactor, windowMs });
+  const limits = [
+    { subject: subjectOfAccountAndPlace(purpose, account, address), ...perAccountAndPlace },
+    { subject: subjectOf('place', purpose, clientNetwork(address)), ...times(perPlace[purpose]) },
+  ];
+  const ofAccount = perAccount[purpose];
+  if (ofAccount === undefined || (await isKnownPlace(db, account, context))) return limits;
+  return [...limits, { subject: subjectOf('account', purpose, account), ...times(ofAccount) }];
+}
+
+/** Milliseconds until the subject may try again; 0 where it may now. Reads no more rows than the limit. */
+async function waitMs(db: Queryable, { subject, max, windowMs }: SubjectLimit, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - windowMs);
+  const recent = await db
+    .select({ attemptedAt: signInAttempts.attemptedAt })
+    .from(signInAttempts)
+    .where(and(eq(signInAttempts.subject, subject), gt(signInAttempts.attemptedAt, since)))
+    .orderBy(asc(signInAttempts.id))
+    .limit(max + 1);
+  const oldest = recent[0];
+  if (oldest === undefined || recent.length <= max) return 0;
+  return Math.max(1, oldest.attemptedAt.getTime() + windowMs - now.getTime());
+}
+
+/**
+ * Takes a successful attempt back, and all failures of this account from this place. Failures of other accounts
+ * from this place stay: an attacker with an account of their own cannot reset the counter.
+ */
+export async function endAttempt(
+  db: Queryable,
+  attempt: Attempt,
+  { address }: AttemptContext,
+): Promise<void> {
+  if (attempt.ids.length > 0) {
+    await db.delete(signInAttempts).where(inArray(signInAttempts.id, [...attempt.ids]));
+  }
+  const subject = subjectOfAccountAndPlace(attempt.purpose, attempt.account, address);
   await db.delete(signInAttempts).where(eq(signInAttempts.subject, subject));
 }
 
+/** Opens sign-in again for an account at this place, where its owner has just opened a mailed link. */
+export async function unlockSignIn(db: Queryable, email: string, context: AttemptContext): Promise<void> {
+  await endAttempt(db, { ids: [], purpose: 'sign-in', account: email }, context);
+  await rememberPlace(db, email, context);
+}
+
+/** Failures from elsewhere do not lock an account for its owner here. */
+export async function rememberPlace(db: Queryable, account: string, context: AttemptContext): Promise<void> {
+  const place = subjectOfKnownPlace(account, context);
+  const { now } = context;
+  await db
+    .insert(knownPlaces)
+    .values({ place, usedAt: now })
+    .onConflictDoUpdate({ target: knownPlaces.place, set: { usedAt: now } });
+}
+
+function subjectOfKnownPlace(account: string, { store, address }: AttemptContext): string {
+  return subjectOf('known-place', String(store.websiteId), account, clientNetwork(address));
+}
+
+async function isKnownPlace(db: Queryable, account: string, context: AttemptContext): Promise<boolean> {
+  const place = subjectOfKnownPlace(account, context);
+  const since = new Date(context.now.getTime() - knownPlaceMs);
+  const rows = await db
+    .select({ usedAt: knownPlaces.usedAt })
+    .from(knownPlaces)
+    .where(and(eq(knownPlaces.place, place), gt(knownPlaces.usedAt, since)));
+  return rows.length > 0;
+}
+
 export async function deleteOldAttempts(db: Queryable, now: Date): Promise<void> {
-  await db.delete(signInAttempts).where(lte(signInAttempts.attemptedAt, new Date(now.getTime() - windowMs)));
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await db.delete(signInAttempts).where(lte(signInAttempts.attemptedAt, before(keptMs)));
+  await db.delete(knownPlaces).where(lte(knownPlaces.usedAt, before(knownPlaceMs)));
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths } from 'shared-contracts/routes';
-import type { Visit } from '../../plugins/contract-routes.ts';
+import { attemptContext, type Visit } from '../../plugins/contract-routes.ts';
 import { describeAdditions, landingAfter, wordShortfalls } from '../basket/additions-answer.ts';
 import { memberReader } from '../basket/member-reader.ts';
 import type { CarriedOut } from '../basket/pending-additions.ts';
 import { clearPendingToken, readPendingToken } from '../basket/pending-cookie.ts';
+import { refuseBreachedPassword } from './breached-passwords.ts';
 import { renewExperimentsCookie, writeConsentCookie } from './consent-cookie.ts';
 import { deleteSession, extendSession, saveConsent, type CustomerRow } from './repository.ts';
 import { signIn, signUp, type SignInContext } from './service.ts';
@@ -33,6 +34,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
 
   app.contractRoute('signup', async ({ referer, ...form }, visit) => {
     const { store, visitor, reply } = visit;
+    await refuseBreachedPassword(app.breachedPasswords, form.password);
     const joined = await signUp(app.database.db, form, signInContext(visit));
     if (joined === null) {
       const guest = toSessionData(store, { ...visitor, customer: null, session: null });
@@ -86,23 +88,28 @@ async function answerSignedIn(
   };
 }
 
-/** Thirty days from the last visit. Written at most once a day: every page asks for the session. */
+/**
+ * Thirty days from the last visit, for a member until the maximum after sign-in. Written at most once a day: every page
+ * asks for the session.
+ */
 async function keepAlive(app: FastifyInstance, { visitor, request, reply, now }: Visit): Promise<void> {
   if (visitor.hasDeadCookie) clearSessionCookie(reply);
   const { session } = visitor;
   const cookie = readSessionCookie(request);
   if (session === null || cookie.kind !== 'token') return;
   if (now.getTime() - session.extendedAt.getTime() < dayMs) return;
-  const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
-  await extendSession(app.database.db, session.tokenHash, now, expiresAt);
-  writeSessionCookie(reply, cookie.token, session.isRemembered);
+  const lastMs = session.customerId === null ? Infinity : session.createdAt.getTime() + app.sessionMaxMs;
+  const lifetimeMs = Math.min(sessionLifetimeMs, lastMs - now.getTime());
+  await extendSession(app.database.db, session.tokenHash, now, new Date(now.getTime() + lifetimeMs));
+  if (lifetimeMs <= 0) return; // ended now, because the maximum has become shorter
+  writeSessionCookie(reply, cookie.token, session.isRemembered, lifetimeMs);
 }
 
-function signInContext({ store, now, request, visitor }: Visit): SignInContext {
+function signInContext(visit: Visit): SignInContext {
+  const { store, visitor, request } = visit;
   return {
+    ...attemptContext(visit),
     store,
-    now,
-    address: request.ip,
     previous: visitor.session,
     carried: carriedToken(request),
     pending: readPendingToken(request),

@@ -8,7 +8,13 @@ import { mergeGuestBasket } from '../basket/merge.ts';
 import { carryOutPending, type CarriedOut } from '../basket/pending-additions.ts';
 import { mailLink, mailNotice } from '../customer/account-mails.ts';
 import { refuseUnknownChoices } from '../customer/known-choices.ts';
-import { attemptSubject, beginAttempt, deleteOldAttempts, forgetAttempts } from './attempts.ts';
+import {
+  beginAttempt,
+  deleteOldAttempts,
+  endAttempt,
+  rememberPlace,
+  type AttemptContext,
+} from './attempts.ts';
 import { requiresConfirmedEmail } from './confirmed-email.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import {
@@ -24,10 +30,8 @@ import {
 } from './repository.ts';
 import { createToken, hashToken, sessionLifetimeMs } from './session-cookie.ts';
 
-export interface SignInContext {
+export interface SignInContext extends AttemptContext {
   store: Store;
-  now: Date;
-  address: string;
   /** The session that the visitor came with: it ends, and its basket goes along. */
   previous: SessionRow | null;
   /** Hash of the token in the visitor's cookie, whichever store's it is: the cookie is overwritten. */
@@ -50,8 +54,7 @@ interface SignedIn extends StartedSession {
 
 export async function signIn(db: Queryable, form: SignIn, context: SignInContext): Promise<SignedIn> {
   const email = form.email.toLowerCase();
-  const subject = attemptSubject(email, context.address);
-  await beginAttempt(db, subject, context.now);
+  const attempt = await beginAttempt(db, 'sign-in', email, context);
   const customer = await findCustomerByEmail(db, context.store.websiteId, email);
   const isRight = await verifyPassword(customer?.passwordHash ?? null, form.password);
   if (customer === null || !isRight) throw new ShopError('invalid_credentials');
@@ -61,7 +64,8 @@ export async function signIn(db: Queryable, form: SignIn, context: SignInContext
     await db.transaction((tx) => mailLink(tx, 'confirm', customer, context.store, context.now));
     throw new ShopError('not_confirmed');
   }
-  await forgetAttempts(db, subject);
+  await endAttempt(db, attempt, context);
+  await rememberPlace(db, email, context);
   const started = await db.transaction((tx) => startSession(tx, customer, context, form.remember ?? true));
   await deleteExpiredSessions(db, context.now);
   return { customer, ...started };
@@ -76,8 +80,7 @@ export async function signUp(
   refuseUnknownChoices(form);
   const { store, now } = context;
   const email = form.email.toLowerCase();
-  const subject = attemptSubject(email, context.address);
-  await beginAttempt(db, subject, now);
+  const attempt = await beginAttempt(db, 'sign-up', email, context);
   const passwordHash = await hashPassword(form.password);
   const joined = await db.transaction(async (tx) => {
     const customer = await insertCustomer(tx, newCustomer(form, { email, passwordHash, store, now }));
@@ -87,7 +90,8 @@ export async function signUp(
     if (requiresConfirmedEmail(store)) return null;
     return { customer, ...(await startSession(tx, customer, context, true)) };
   });
-  await forgetAttempts(db, subject);
+  // An account that was made still counts for its place: see the limit of sign-ups.
+  await endAttempt(db, { ...attempt, ids: [] }, context);
   return joined;
 }
 

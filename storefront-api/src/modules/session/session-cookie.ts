@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
+import { sessionCookieName } from 'shared-contracts/session';
 
-const cookieName = 'sid';
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
-/** From the last visit. */
+/** From the last visit. The end of a member's session is fixed besides: `SESSION_MAX_DAYS` after sign-in. */
 export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** 256 random bits; only their hash is stored. */
@@ -19,20 +19,36 @@ export function hashToken(token: string): string {
 export type SessionCookie = { kind: 'none' } | { kind: 'malformed' } | { kind: 'token'; token: string };
 
 export function readSessionCookie(request: FastifyRequest): SessionCookie {
-  const token = request.cookies[cookieName];
+  const token = request.cookies[sessionCookieName(request.protocol)];
   if (token === undefined) return { kind: 'none' };
   return tokenPattern.test(token) ? { kind: 'token', token } : { kind: 'malformed' };
 }
 
-export function writeSessionCookie(reply: FastifyReply, token: string, isRemembered: boolean): void {
-  reply.setCookie(cookieName, token, {
+export function writeSessionCookie(
+  reply: FastifyReply,
+  token: string,
+  isRemembered: boolean,
+  lifetimeMs = sessionLifetimeMs,
+): void {
+  clearUnprefixed(reply);
+  reply.setCookie(sessionCookieName(reply.request.protocol), token, {
     ...attributes(reply),
-    ...(isRemembered ? { maxAge: sessionLifetimeMs / 1000 } : {}),
+    ...(isRemembered ? { maxAge: Math.floor(lifetimeMs / 1000) } : {}),
   });
 }
 
 export function clearSessionCookie(reply: FastifyReply): void {
-  reply.clearCookie(cookieName, attributes(reply));
+  clearUnprefixed(reply);
+  reply.clearCookie(sessionCookieName(reply.request.protocol), attributes(reply));
+}
+
+/** A cookie of the plain name has no meaning over https. It is left from http, or another host has planted it. */
+function clearUnprefixed(reply: FastifyReply): void {
+  const plain = sessionCookieName('http');
+  const { protocol, cookies } = reply.request;
+  if (sessionCookieName(protocol) !== plain && cookies[plain] !== undefined) {
+    reply.clearCookie(plain, attributes(reply));
+  }
 }
 
 function attributes(reply: FastifyReply) {

@@ -10,6 +10,7 @@ import {
   signIn,
   type TestApi,
 } from '../../testing/test-api.ts';
+import { hashPassword } from './passwords.ts';
 import { hashToken } from './session-cookie.ts';
 
 let api: TestApi;
@@ -71,9 +72,24 @@ describe('signing in', () => {
       { ...anna, remember: false },
       { headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost' } },
     );
-    const cookie = response.cookies.find((each) => each.name === 'sid');
-    expect(cookie?.secure).toBe(true);
+    const cookie = response.cookies.find((each) => each.name === '__Host-sid');
+    expect(cookie).toMatchObject({ secure: true, httpOnly: true, path: '/' });
     expect(cookie?.maxAge).toBeUndefined();
+    expect(cookie?.domain).toBeUndefined();
+  });
+
+  it('reads the prefixed cookie only behind https, and clears a plain one', async () => {
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost' };
+    const { response } = await call(api.app, 'login', anna, { headers, cookie: 'sid=planted' });
+    expect(response.cookies.map(({ name, value }) => [name, value === ''])).toEqual([
+      ['sid', true],
+      ['__Host-sid', false],
+    ]);
+    const session = cookieOf(response, '__Host-sid');
+    const asked = (cookie: string) => call(api.app, 'session-data', { store_id: 1 }, { headers, cookie });
+    expect((await asked(session)).data.name).toBe('Anna Berg');
+    expect((await asked(session.replace('__Host-', ''))).data.name).toBeNull();
+    expect((await who(session)).session.name).toBeNull();
   });
 
   it('does not tell a wrong password from an unknown address', async () => {
@@ -225,6 +241,41 @@ describe('joining', () => {
   });
 });
 
+describe('a password that is among the commonest', () => {
+  const common = 'Password1';
+
+  it('is refused to a new member', async () => {
+    const { status, body } = await callFailing(api.app, 'signup', {
+      ...newMember('common@example.com'),
+      password: common,
+    });
+    expect([status, body.error_code, body.fields]).toEqual([
+      422,
+      'breached_password',
+      { password: 'breached_password' },
+    ]);
+  });
+
+  it('is refused in the place of another, also by a mailed link', async () => {
+    const cookie = await signIn(api.app, anna.email);
+    const change = { store_id: 1, current_password: demoPassword, password: common };
+    const changed = await callFailing(api.app, 'customer-details-update', change, { cookie });
+    expect([changed.status, changed.body.code]).toEqual([422, 'breached_password']);
+    const link = { store_id: 1, id: 1, token: 'x', password: common, password_confirmation: common };
+    const reset = await callFailing(api.app, 'reset-password', link);
+    expect([reset.status, reset.body.code]).toEqual([422, 'breached_password']);
+  });
+
+  it('still signs in who has it from before', async () => {
+    await api.database.db
+      .update(customers)
+      .set({ passwordHash: await hashPassword(common) })
+      .where(eq(customers.email, 'gustav@example.com'));
+    const old = { email: 'gustav@example.com', password: common, store_id: 1 };
+    expect((await send(api.app, 'login', old)).statusCode).toBe(200);
+  });
+});
+
 describe('the session', () => {
   it('is a guest of the store without a cookie, and sets none', async () => {
     const { session, response } = await who(undefined, 13);
@@ -320,6 +371,22 @@ describe('the session', () => {
     api.clock.now = new Date(api.clock.now.getTime() + 20 * day);
     expect((await who(cookie)).session.name).toBe('Anna Berg');
     api.clock.now = new Date(api.clock.now.getTime() + 31 * day);
+    expect((await who(cookie)).session.id).toBeNull();
+  });
+
+  it('ends 90 days after sign-in, however often its member came', async () => {
+    const cookie = await signIn(api.app, anna.email);
+    for (let visits = 0; visits < 4; visits += 1) {
+      api.clock.now = new Date(api.clock.now.getTime() + 20 * day);
+      // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+      expect((await who(cookie)).session.name).toBe('Anna Berg');
+    }
+    const last = await who(cookie);
+    expect(last.response.headers['set-cookie']).toBeUndefined(); // extended by the visit before
+    api.clock.now = new Date(api.clock.now.getTime() + 5 * day);
+    const nearEnd = await who(cookie);
+    expect(nearEnd.response.cookies.find((each) => each.name === 'sid')?.maxAge).toBe(5 * 24 * 3600);
+    api.clock.now = new Date(api.clock.now.getTime() + 5 * day);
     expect((await who(cookie)).session.id).toBeNull();
   });
 

@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+import { callLimitOf, type Endpoint } from 'shared-contracts/api/endpoint';
+import { clientNetwork } from '../modules/session/client-network.ts';
+import { ShopError } from '../shop-error.ts';
+
+interface Window {
+  startedAt: number;
+  count: number;
+}
+
+type CountedEndpoint = Pick<Endpoint, 'name' | 'method' | 'limit'>;
+
+type CallCounter = (entry: CountedEndpoint, customerId: number | null, address: string, now: Date) => void;
+
+/** About 20 MB. Beyond it the callers that were counted longest ago are forgotten. */
+const maxCallers = 100_000;
+
+/**
+ * Counts the calls that change something: of a member, or of a network without a member. Counted in the memory of
+ * each process, so that a flood costs the database nothing; what guesses passwords or sends mails is counted in
+ * the database too (`modules/session/attempts.ts`). Throws `too_many_attempts` with the seconds to wait.
+ */
+export function createCallCounter(factor: number): CallCounter {
+  const windows = new LRUCache<string, Window>({ max: maxCallers });
+  return (entry, customerId, address, now) => {
+    const limit = callLimitOf(entry);
+    if (limit === null) return;
+    const windowMs = limit.windowSeconds * 1000;
+    const caller = customerId === null ? clientNetwork(address) : `member ${customerId}`;
+    const key = `${entry.method} ${entry.name} ${caller}`;
+    const time = now.getTime();
+    const known = windows.get(key);
+    // A clock that was set back does not keep a window open for longer.
+    const isOpen = known !== undefined && Math.abs(time - known.startedAt) < windowMs;
+    const window = isOpen ? known : { startedAt: time, count: 0 };
+    window.count += 1;
+    windows.set(key, window);
+    if (window.count <= limit.max * factor) return;
+    const waitMs = Math.min(windowMs, window.startedAt + windowMs - time);
+    throw new ShopError('too_many_attempts', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
+  };
+}

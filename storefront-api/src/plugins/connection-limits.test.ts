@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { connectionSettings } from './connection-limits.ts';
+
+const limits = { headersTimeoutMs: 1_000, requestTimeoutMs: 1_000, checkIntervalMs: 25, maxConnections: 3 };
+
+let app: FastifyInstance;
+let port: number;
+beforeAll(async () => {
+  app = Fastify(connectionSettings(limits));
+  app.server.maxConnections = limits.maxConnections;
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.post('/echo', async (request) => request.body);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterAll(() => app.close());
+
+const health = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n';
+
+async function open(): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {}); // a refused connection may be reset
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Also where it was reset, which `once` would reject with. */
+function closed(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.on('close', () => resolve());
+  });
+}
+
+/** Resolves with all that came when the other side closes the connection. */
+async function received(socket: Socket): Promise<string> {
+  let text = '';
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  await closed(socket);
+  return text;
+}
+
+describe('the connections of the API', () => {
+  it('ends a request whose body does not arrive with 408', async () => {
+    const socket = await open();
+    const answer = received(socket);
+    socket.write(
+      'POST /echo HTTP/1.1\r\nhost: localhost\r\n' +
+        'content-type: application/json\r\ncontent-length: 60000\r\n\r\n{',
+    );
+    expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('ends a request whose headers do not arrive with 408', async () => {
+    const socket = await open();
+    const answer = received(socket);
+    socket.write('GET /healthz HTTP/1.1\r\nhost:');
+    expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('closes connections beyond their number, and serves again when one has gone', async () => {
+    const held = await Promise.all([open(), open(), open()]);
+    const gone = held.map(closed);
+    const refused = connect(port, '127.0.0.1');
+    refused.on('error', () => {}); // it may be reset before it is written to
+    const answerOfRefused = received(refused);
+    refused.write(health);
+    expect(await answerOfRefused).toBe('');
+
+    for (const socket of held) socket.destroy();
+    await Promise.all(gone);
+    const served = await open();
+    const answer = received(served);
+    served.write(health);
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
