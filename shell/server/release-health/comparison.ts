@@ -19,11 +19,7 @@ const caution: Readonly<Record<Question, number>> = {
   inp: 1,
 };
 
-/**
- * The verdict must stand without the networks that speak most against the canary: a few addresses that fail on purpose,
- * however long they go on, end no canary.
- */
-const discountedNetworks = 3;
+/** Networks whose failures are kept apart; the least recently used make room. */
 const maxNetworks = 20_000;
 
 export interface Look {
@@ -50,10 +46,12 @@ export function createComparison(versions: { canary: string; base: string }, lea
     ) as Record<Question, Pair>;
   let fresh = emptyPairs();
   let evidence = Object.fromEntries(questions.map((question) => [question, noEvidence])) as EvidenceOf;
-  /** Of each question and network, how often it was the canary's failure. */
+  /** Of each question and network, how often it was the canary's failure, over the whole comparison. */
   const accusers = Object.fromEntries(
     questions.map((question) => [question, new LRUCache<string, number>({ max: maxNetworks })]),
   ) as Record<Question, LRUCache<string, number>>;
+  /** Of each question, the failures of networks beyond what one visitor weighs. */
+  const excess = Object.fromEntries(questions.map((question) => [question, 0])) as Record<Question, number>;
   let leastTraffic = 1;
   let rendered = 0;
   /** From the default's figures before what is held against them, so that no observation judges itself. */
@@ -67,19 +65,15 @@ export function createComparison(versions: { canary: string; base: string }, lea
   function countBad(question: Question, side: keyof Pair, network: string | null, bad: number): void {
     fresh[question][side].bad += bad;
     if (bad === 0 || side === 'base' || network === null) return;
-    accusers[question].set(network, (accusers[question].get(network) ?? 0) + bad);
+    const before = accusers[question].get(network) ?? 0;
+    accusers[question].set(network, before + bad);
+    excess[question] += beyondOne(question, before + bad) - beyondOne(question, before);
   }
 
-  /** At most so much of the logarithm of the evidence comes from the networks that are discounted. */
-  function discountOf(question: Question): number {
-    const most = Array.from({ length: discountedNetworks }, () => 0);
-    for (const bad of accusers[question].values()) {
-      if (bad <= (most.at(-1) ?? 0)) continue;
-      most[discountedNetworks - 1] = bad;
-      most.sort((one, other) => other - one);
-    }
-    return caution[question] * most.reduce((sum, bad) => sum + bad, 0) * -Math.log(leastTraffic);
-  }
+  const beyondOne = (question: Question, bad: number) => Math.max(0, caution[question] * bad - 1);
+
+  /** At most so much of the logarithm of the evidence comes from what networks did beyond one visitor's weight. */
+  const discountOf = (question: Question) => excess[question] * -Math.log(leastTraffic);
 
   return {
     observe(observation) {
@@ -114,7 +108,10 @@ export function createComparison(versions: { canary: string; base: string }, lea
       const discounts = Object.fromEntries(
         questions.map((question) => [question, discountOf(question)]),
       ) as Record<Question, number>;
-      return judge({ canary, base, evidence, discounts, leastSeen });
+      const networks = Object.fromEntries(
+        questions.map((question) => [question, accusers[question].size]),
+      ) as Record<Question, number>;
+      return judge({ canary, base, evidence, discounts, networks, leastSeen });
     },
   };
 }

@@ -199,6 +199,17 @@ describe('a visitor who wants to end a canary', () => {
     expect(rollback).not.toHaveBeenCalled();
   });
 
+  it('cannot with failing pages of four addresses', async () => {
+    await honestVisitors(100);
+    for (let hour = 0; hour < 12; hour++) {
+      for (let page = 0; page < 40; page++) makePage('1.5.0', true, `203.0.113.${page % 4}`);
+      now += 60 * 60_000;
+      // oxlint-disable-next-line no-await-in-loop -- hour by hour
+      await guard.look();
+    }
+    expect(rollback).not.toHaveBeenCalled();
+  });
+
   it('cannot with reports of broken tabs, even from many addresses, and the log shows what they say', async () => {
     await honestVisitors(100);
     for (let tab = 0; tab < 500; tab++) {

@@ -38,6 +38,7 @@ function caseOf(evidence: Partial<Record<Question, Evidence>>, parts: Partial<Ca
       ...evidence,
     },
     discounts: { server: 0, browser: 0, render: 0, lcp: 0, inp: 0 },
+    networks: { server: 50, browser: 50, render: 50, lcp: 50, inp: 50 },
     leastSeen: 100,
     ...parts,
   };
@@ -93,13 +94,21 @@ describe('what browsers report', () => {
   });
 });
 
-it('leaves out what few networks may have made', () => {
+it('leaves out what networks did beyond one visitor’s weight', () => {
   const discounts = { server: 0, browser: 0, render: 0, lcp: 0, inp: 0 };
   const value = logValue(much);
   const judgeWith = (server: number) =>
     judge(caseOf({ server: much }, { discounts: { ...discounts, server } }));
   expect(judgeWith(value - Math.log(600))).toMatchObject({ verdict: 'worse' });
   expect(judgeWith(value - Math.log(400))).toEqual({ verdict: 'fine' });
+});
+
+it.each([
+  [4, 'fine'],
+  [5, 'worse'],
+])('with failures that %i networks have met is %s', (count, verdict) => {
+  const networks = { server: count, browser: 50, render: 50, lcp: 50, inp: 50 };
+  expect(judge(caseOf({ server: much }, { networks }))).toMatchObject({ verdict });
 });
 
 describe('slowness', () => {

@@ -13,8 +13,10 @@ export interface Case {
   base: ReleaseFigures;
   /** Of each question, what speaks for the canary being worse. */
   evidence: EvidenceOf;
-  /** Of each question, how much of the logarithm of its evidence is left out, since few addresses may have made it. */
+  /** Of each question, how much of the logarithm of its evidence is left out: see `discountOf` of a comparison. */
   discounts: Readonly<Record<Question, number>>;
+  /** Of each question, how many networks have met a failure of the canary. */
+  networks: Readonly<Record<Question, number>>;
   /** Of each release, before anything is said of it. */
   leastSeen: number;
 }
@@ -23,6 +25,8 @@ export interface Case {
 export const falseAlarms = 0.01;
 /** Each question gets its part of it. */
 const enough = Math.log(5 / falseAlarms);
+/** A few addresses that fail on purpose end no canary, however small its share and however long they go on. */
+const minNetworks = 5;
 /** Of the server's own evidence, where browsers' reports are enough by themselves. */
 const supporting = Math.log(20);
 
@@ -57,9 +61,9 @@ export function judge(at: Case): Verdict {
   return { verdict: isEnough ? 'fine' : 'unsure' };
 }
 
-/** The logarithm of the evidence, without what few addresses may have made. */
-function valueOf({ evidence, discounts }: Case, what: Question): number {
-  return logValue(evidence[what]) - discounts[what];
+/** The logarithm of the evidence, without what one network did beyond one visitor's weight. */
+function valueOf({ evidence, discounts, networks }: Case, what: Question): number {
+  return networks[what] < minNetworks ? -Infinity : logValue(evidence[what]) - discounts[what];
 }
 
 function failsMore(at: Case, what: RateName): string | undefined {
