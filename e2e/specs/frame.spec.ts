@@ -37,6 +37,7 @@ test('a line above the header says who buys, to guests only', async ({ shop, mem
   await shop.arriveAs(member);
   await shop.open('/about-us');
   await expect(shop.header).not.toContainText('Private sales are open to members only');
+  await expect(shop.header.locator('[class*="strip"]'), 'no empty line').toHaveCount(0);
 });
 
 test('the logo of the home page is a plain link, elsewhere it leads home within the page', async ({

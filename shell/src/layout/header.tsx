@@ -56,6 +56,7 @@ export function Header() {
 /** One line above the header: what a guest should know, and how a member shares. */
 function HeaderText({ text }: { text: ResponseOf<'navigation'>['headerText'] }) {
   const { isUserLoggedIn } = useSession();
+  if (isUserLoggedIn && !text) return null;
   return (
     <div className={styles.strip}>
       {isUserLoggedIn ? null : (

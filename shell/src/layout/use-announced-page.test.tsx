@@ -33,7 +33,9 @@ function open(start = '/') {
     </ShopHostContext>,
   );
   const go = (to: string, options?: { preventScrollReset: boolean }) =>
-    act(async () => void (await router.navigate(to, options)));
+    act(async () => {
+      await router.navigate(to, options);
+    });
   return { go, changes };
 }
 
