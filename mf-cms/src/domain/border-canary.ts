@@ -1,2 +1,0 @@
-import { useShop } from 'shared-runtime';
-export const canary = useShop;

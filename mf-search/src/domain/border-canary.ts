@@ -1,2 +1,0 @@
-import { useState } from 'react';
-export const canary = useState;

@@ -1,2 +1,0 @@
-import { eventExamples } from 'shared-contracts/events/examples';
-export const canary = eventExamples;

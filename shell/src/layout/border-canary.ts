@@ -1,2 +1,0 @@
-import { createInstance } from '@module-federation/runtime';
-export const canary = createInstance;
