@@ -63,7 +63,7 @@ describe('the delivery of a line', () => {
   it('is one day where it cannot be another', async () => {
     const item = basketItem({ ...days, estimatedDeliveryEnd: late });
     const line = await lineOf(item, storeByHost('fr.localhost'), french);
-    expect(line).toHaveTextContent('Chez toi le jeu. 5 févr.');
+    expect(line).toHaveTextContent('Chez toi le 5 février');
   });
 
   it('is not promised of what is sold out', async () => {

@@ -3,6 +3,8 @@ import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { productViews } from '../../art/spec.ts';
+import { storeConfig } from '../config/store-config.ts';
+import { productDelivery } from '../delivery/product-delivery.ts';
 import { productImage } from '../media/images.ts';
 import { colourLook } from './colour-look.ts';
 import { currentStrategy, dynamicData } from './dynamic.ts';
@@ -29,12 +31,14 @@ export interface ProductQuestion {
   productId: number;
   /** The bundle through which the shopper came. */
   parentBundleId?: number | undefined;
+  /** Where a parcel would go. */
+  country: string;
 }
 
 export async function productDetails(
   db: Queryable,
   listings: Listings,
-  { productId, parentBundleId }: ProductQuestion,
+  { productId, parentBundleId, country }: ProductQuestion,
   front: ShopFront,
 ): Promise<Product> {
   const { shelf, prices, now } = front;
@@ -52,6 +56,11 @@ export async function productDetails(
   const sale = saleOfProduct(index, productId, front);
   const alt = fullName(brand.name, found.name, locale);
   const parts = product.productType === 'bundle' ? await readParts(db, productId, front) : [];
+  const shownPrice = prices.product(price);
+  const inStock =
+    product.productType === 'bundle'
+      ? parts.every((part) => part.inStock)
+      : rows.some((row) => row.stock > 0);
 
   return {
     productId: product.id,
@@ -65,7 +74,7 @@ export async function productDetails(
     description: found.description,
     attributes: describeFacts(product.facts, index.names, locale),
     images: productViews.map((view) => productImage(product, view, alt)),
-    price: prices.product(price),
+    price: shownPrice,
     priceStrategy: currentStrategy({ strategy: product.strategy, sale }),
     options: toOptions(rows, prices, (row) => colourLook(row, product, alt)),
     parts,
@@ -76,10 +85,18 @@ export async function productDetails(
     sizeGuide: category.sizeGuide,
     parentBundle:
       parent === null ? null : { productId: parent.id, name: parent.name, url: paths.product(parent.id) },
-    inStock:
-      product.productType === 'bundle'
-        ? parts.every((part) => part.inStock)
-        : rows.some((row) => row.stock > 0),
+    inStock,
+    delivery: inStock
+      ? productDelivery({
+          store: front.store,
+          currencyTemplate: storeConfig(front.store).currencyTemplate,
+          country,
+          now,
+          dispatchDays: product.dispatchDays,
+          // What delivery costs must not tell a guest what the product costs.
+          price: shownPrice.specialPrice?.amount ?? null,
+        })
+      : null,
     dynamic: dynamicData({ ...product, sale, store: front.store, now }),
     ...feedCategories(index, category.id, locale),
   };

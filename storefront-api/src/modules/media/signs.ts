@@ -1,4 +1,4 @@
-import { storeLocales } from 'shared-contracts/locales';
+import { storeLocales, toLanguageTag, type StoreLocale } from 'shared-contracts/locales';
 import { drawBrandLogo } from '../../art/brands/brand-logo.ts';
 import { drawFavicon, drawShopLogo } from '../../art/brands/shop-logo.ts';
 import {
@@ -7,10 +7,15 @@ import {
   drawFeedbackBadge,
   drawGoodCompanyBadge,
   drawPaymentIcon,
+  drawPaymentMark,
+  drawSocialMark,
   emptyStates,
   paymentKinds,
+  paymentMarks,
+  socialMarks,
 } from '../../art/signs/index.ts';
 import type { Queryable } from '../../db/client.ts';
+import { byBrand } from '../config/by-store.ts';
 import { findBrandName } from './repository.ts';
 import { signWords } from './sign-words.ts';
 
@@ -27,6 +32,8 @@ export const signs: ReadonlyMap<string, () => string> = new Map<string, () => st
     [`${brand}-logo-dark`, () => drawShopLogo(brand, { on: 'dark' })],
     [`${brand}-favicon`, () => drawFavicon(brand)],
   ]),
+  ...paymentMarks.map((name): Sign => [`pay-${name}`, () => drawPaymentMark(name)]),
+  ...socialMarks.map((name): Sign => [`social-${name}`, () => drawSocialMark(name)]),
   ...emptyStates.map((kind): Sign => [`empty-${kind}`, () => drawEmptyState(kind)]),
   ...storeLocales.flatMap((locale): Sign[] => {
     const words = signWords[locale];
@@ -34,6 +41,12 @@ export const signs: ReadonlyMap<string, () => string> = new Map<string, () => st
       [`app-ios-${locale}`, () => drawAppBadge('ios', [words.app, 'iPhone'])],
       [`app-android-${locale}`, () => drawAppBadge('android', [words.app, 'Android'])],
       [`feedback-${locale}`, () => drawFeedbackBadge(feedbackScore, words.reviews)],
+      ...brands.map((brand): Sign => {
+        const { reviewScore = feedbackScore, reviewCount } = byBrand[brand];
+        const reviews =
+          reviewCount === undefined ? words.reviews : countIn(words.reviews, reviewCount, locale);
+        return [`feedback-${brand}-${locale}`, () => drawFeedbackBadge(reviewScore, reviews)];
+      }),
       [`good-company-${locale}`, () => drawGoodCompanyBadge(words.company)],
       ...paymentKinds.map((kind): Sign => [
         `payment-${kind}-${locale}`,
@@ -42,6 +55,12 @@ export const signs: ReadonlyMap<string, () => string> = new Map<string, () => st
     ];
   }),
 ]);
+
+/** The same words with another number in them. */
+function countIn(words: string, count: number, locale: StoreLocale): string {
+  const number = new Intl.NumberFormat(toLanguageTag(locale), { useGrouping: 'always' }).format(count);
+  return words.replace(/\d[\d\s.,]*\d/, number);
+}
 
 /** `brand-<slug>`: the logo of a brand of the shop; null for anything else. */
 export async function brandLogo(db: Queryable, name: string): Promise<string | null> {
