@@ -15,7 +15,7 @@ function setUp(session = memberSession, search: Record<string, string> = {}) {
   });
 }
 
-it('greets the member by the first name and says what the shop knows', () => {
+it('greets the member and says what the shop knows', () => {
   setUp({ ...memberSession, firstName: 'Anna' });
   expect(screen.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
   expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual([
