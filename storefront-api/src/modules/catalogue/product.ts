@@ -27,6 +27,9 @@ import { saleOfProduct } from './product-sale.ts';
 import type { Shelf, ShopFront } from './shelf.ts';
 import { variantsOf } from './variants-of.ts';
 
+/** Kinds of product that no parcel brings. */
+const sentByMail: readonly string[] = ['voucher', 'donation'];
+
 export interface ProductQuestion {
   productId: number;
   /** The bundle through which the shopper came. */
@@ -86,17 +89,18 @@ export async function productDetails(
     parentBundle:
       parent === null ? null : { productId: parent.id, name: parent.name, url: paths.product(parent.id) },
     inStock,
-    delivery: inStock
-      ? productDelivery({
-          store: front.store,
-          currencyTemplate: storeConfig(front.store).currencyTemplate,
-          country,
-          now,
-          dispatchDays: product.dispatchDays,
-          // What delivery costs must not tell a guest what the product costs.
-          price: shownPrice.specialPrice?.amount ?? null,
-        })
-      : null,
+    delivery:
+      inStock && !sentByMail.includes(product.artKind)
+        ? productDelivery({
+            store: front.store,
+            currencyTemplate: storeConfig(front.store).currencyTemplate,
+            country,
+            now,
+            dispatchDays: product.dispatchDays,
+            // What delivery costs must not tell a guest what the product costs.
+            price: shownPrice.specialPrice?.amount ?? null,
+          })
+        : null,
     dynamic: dynamicData({ ...product, sale, store: front.store, now }),
     ...feedCategories(index, category.id, locale),
   };

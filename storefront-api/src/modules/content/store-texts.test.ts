@@ -33,7 +33,8 @@ async function textsOf(store: Store): Promise<Record<string, string>> {
   for (const area of pageTextAreas)
     add(`text of ${area}`, (await call(app, 'page-text', { area, storeId })).data);
   for (const identifier of Object.keys(blockTexts)) {
-    add(`block ${identifier}`, (await call(app, 'static-blocks', { identifier, storeId })).data);
+    const { block } = (await call(app, 'static-blocks', { identifier, storeId })).data;
+    add(`block ${identifier}`, [block?.message, block?.link]);
   }
   for (const type of navigationTypes)
     add(`menu ${type}`, (await call(app, 'navigation', { type, storeId })).data);

@@ -1,5 +1,6 @@
-import { stores } from 'shared-contracts/stores';
+import { defaultStore, stores } from 'shared-contracts/stores';
 import { buildTestApi, call, signIn, type TestApi } from '../../testing/test-api.ts';
+import { productDelivery } from './product-delivery.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -36,11 +37,23 @@ const messageIn = async (storeId: number, productId: number, cookie?: string) =>
     ?.message;
 
 describe('the delivery of a product', () => {
-  it('is free to a member from the store’s sum on, and tells a guest only that sum', async () => {
+  it('is free to a member from the store’s sum on, tells a guest only that sum, and is none for a voucher', async () => {
     const cookie = await signIn(api.app, 'anna@example.com');
     expect(await messageIn(1, 1, cookie)).toBe('Free delivery, with you Tue 24 – Wed 25 Nov');
     expect(await messageIn(1, 1)).toBe('Free delivery from £75, with you Tue 24 – Wed 25 Nov');
-    expect(await messageIn(1, 3955, cookie)).toMatch(/^Delivery £4\.95, /);
+    expect(await messageIn(1, 3955, cookie)).toBeUndefined();
+  });
+
+  it('costs the store’s fee below that sum', () => {
+    const delivery = productDelivery({
+      store: defaultStore,
+      currencyTemplate: '£#',
+      country: 'GB',
+      now: new Date('2026-11-23T09:00:00Z'),
+      dispatchDays: 1,
+      price: 2_500,
+    });
+    expect(delivery?.message).toBe('Delivery £4.95, with you Tue 24 – Wed 25 Nov');
   });
 
   it.each([
