@@ -3,7 +3,7 @@ import type { ErrorBody, ErrorCode } from 'shared-contracts/errors';
 import { Agent, type Dispatcher } from 'undici';
 import { shopNowHeader } from '../src/remotes/release-mark.ts';
 import { CircuitOpenError, isTimeout, type ApiAccess } from './api-circuit.ts';
-import { clientGroup } from './client-group.ts';
+import { clientNetwork } from 'shared-contracts/client-network';
 import { QueueFullError } from './fair-queue.ts';
 import { endToEndHeaders } from './hop-by-hop.ts';
 import type { HttpLimits } from './http-limits.ts';
@@ -51,7 +51,7 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
     if (!isProxied(request.url)) return sendError(reply, 404, 'not_found');
     reply.header(shopNowHeader, await shopNow(request));
     try {
-      const answer = await apiQueue.run(clientGroup(request.ip), async () =>
+      const answer = await apiQueue.run(clientNetwork(request.ip), async () =>
         // A client that has given up while it waited must not cost the API anything.
         reply.raw.destroyed ? null : circuit.call(() => send(request)),
       );

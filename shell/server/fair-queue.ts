@@ -29,7 +29,7 @@ export interface FairQueue {
   /**
    * Runs `task` when it is this client's turn. Rejects with {@link QueueFullError} where too much is waiting.
    *
-   * @param client what the limits per client count, see `clientGroup`
+   * @param client what the limits per client count, see `clientNetwork`
    */
   run: <Value>(client: string, task: () => Promise<Value>) => Promise<Value>;
 }

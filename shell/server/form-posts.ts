@@ -3,7 +3,7 @@ import type { EndpointName, RequestOf } from 'shared-contracts/api';
 import { isShopPath, paths } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
 import type { ApiAccess } from './api-circuit.ts';
-import { clientGroup } from './client-group.ts';
+import { clientNetwork } from 'shared-contracts/client-network';
 import { leaveTarget } from './leave/leave-target.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -126,7 +126,7 @@ export function registerFormPosts(app: FastifyInstance, options: FormPostOptions
           signal: AbortSignal.timeout(options.apiTimeoutMs),
         });
       const answer = await apiQueue
-        .run(clientGroup(request.ip), () => circuit.call(call))
+        .run(clientNetwork(request.ip), () => circuit.call(call))
         .catch((error: unknown) => {
           request.log.error({ err: error }, 'API cannot be reached');
           return null;

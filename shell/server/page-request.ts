@@ -28,7 +28,7 @@ export interface PageOrder {
   headers: Record<string, string>;
   /** As in every line of the log that is about this page. */
   requestId: string;
-  /** The network of the visitor's address, see `networkOf`: what it may contribute to a release's evidence is bounded. */
+  /** The network of the visitor's address, see `clientNetwork`: what it may contribute to a release's evidence is bounded. */
   network: string;
 }
 
@@ -60,7 +60,7 @@ export type PageAnswer =
 
 export type PageMaker = (order: PageOrder) => Promise<PageAnswer>;
 
-/** Rejects with `QueueFullError` where this client has too many pages waiting. `client`: see `clientGroup`. */
+/** Rejects with `QueueFullError` where this client has too many pages waiting. `client`: see `clientNetwork`. */
 export type QueuedPageMaker = (order: PageOrder, client: string) => Promise<PageAnswer>;
 
 /** Of documents as they are, not packed. */

@@ -11,7 +11,7 @@ import { createApiClient } from 'shared-runtime/host';
 import type { AppParts } from './app.ts';
 import { type ApiAccess } from './api-circuit.ts';
 import { keptInCheckout } from './checkout-releases.ts';
-import { clientGroup } from './client-group.ts';
+import { clientNetwork } from 'shared-contracts/client-network';
 import { chooseEncoding, chooseOnceEncoding, type Encoding } from './compressed.ts';
 import { QueueFullError } from './fair-queue.ts';
 import { createLeanFetch } from './lean-fetch.ts';
@@ -21,7 +21,6 @@ import { assignExperiments, writeAssignments } from './experiments/assign-experi
 import { ownPolicyTypes, policyOf, type PagePolicies } from './page-policies.ts';
 import { isHostOf, pageUrl } from './page-url.ts';
 import { previewedRelease } from './preview.ts';
-import { networkOf } from './release-health/network-of.ts';
 import { keepAssignments, readVisitor, type Visitor } from './visitor.ts';
 
 export interface PagesParts extends AppParts, ApiAccess {
@@ -90,9 +89,9 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
           snapshot,
           headers: headersFor(request, parts, isPersonal),
           requestId: request.id,
-          network: networkOf(request.ip),
+          network: clientNetwork(request.ip),
         },
-        clientGroup(request.ip),
+        clientNetwork(request.ip),
       );
     if (own) return send(request, reply, keepable(await render(own, true), false), toSend);
     const guest = guestSessionData(store, visitor.consent);
@@ -171,7 +170,7 @@ function sessionApi(request: FastifyRequest, reply: FastifyReply, parts: PagesPa
     baseUrl: parts.apiUrl,
     headers: parts.forwardedHeaders(request),
     fetch: (url, init) =>
-      parts.apiQueue.run(clientGroup(request.ip), () =>
+      parts.apiQueue.run(clientNetwork(request.ip), () =>
         parts.circuit.call(() =>
           fetch(url, { ...init, signal: AbortSignal.timeout(parts.limits.sessionTimeoutMs) }),
         ),

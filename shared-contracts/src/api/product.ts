@@ -97,6 +97,11 @@ export const singleProduct = defineEndpoint('single-product', {
     sizeGuide: z.nullable(z.string()),
     parentBundle: z.nullable(z.object({ productId: z.int(), name: z.string(), url: z.string() })),
     inStock: z.boolean(),
+    /**
+     * When it would arrive and what that costs, worded in the store's language: days as `2026-11-24`. Null for what is
+     * sold out and for a country without delivery.
+     */
+    delivery: z.optional(z.nullable(z.object({ from: z.string(), to: z.string(), message: z.string() }))),
     dynamic: productDynamicSchema,
     /** For tracking: the category's path in words and the feeds' category. */
     product_category: z.string(),

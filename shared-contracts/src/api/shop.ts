@@ -146,8 +146,12 @@ export const fullStoreConfigSchema = z.object({
   }),
   customerServiceHours: z.string(),
   socialLinks: z.array(linkSchema),
-  /** Where the shop's apps are to be had. */
-  appLinks: z.object({ ios: z.string(), android: z.string() }),
+  /** Where the shop's apps are to be had; null where there is none. */
+  appLinks: z.nullable(z.object({ ios: z.nullable(z.string()), android: z.nullable(z.string()) })),
+  /** Where the certificate of a B Corp can be read; null for a company that is none. */
+  bCorpUrl: z.nullable(z.string()),
+  /** Codes of the ways to pay whose marks the footer shows. */
+  paymentMarks: z.array(z.string()),
   address: z.array(z.string()),
   /** Variations of the shop of which every visitor sees one. */
   experiments: z.array(experimentSchema),

@@ -12,6 +12,8 @@ export type CookieConsent = z.infer<typeof cookieConsentSchema>;
 export const sessionDataSchema = z.object({
   id: z.nullable(z.int()),
   name: z.nullable(z.string()),
+  /** Of a member: how the shop addresses them. */
+  firstName: z.optional(z.string()),
   email: z.nullable(z.string()),
   store_id: z.int(),
   store_code: z.string(),

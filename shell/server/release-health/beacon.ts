@@ -8,7 +8,7 @@ import { reportPath } from '../../src/release-health/reported-phases.ts';
 import { tabReportSchema, type TabReport } from '../../src/release-health/tab-report.ts';
 import { liveEntries } from '../release-chain.ts';
 import { knownVisitorId } from '../visitor.ts';
-import { networkOf } from './network-of.ts';
+import { clientNetwork } from 'shared-contracts/client-network';
 import type { ReleaseHealth } from './release-health.ts';
 
 const largestBody = 4096;
@@ -38,7 +38,7 @@ export async function registerBeacon(app: FastifyInstance, parts: BeaconParts): 
     const limits = [
       scope.createRateLimit({
         max: perAddress,
-        keyGenerator: (request) => `address ${networkOf(request.ip)}`,
+        keyGenerator: (request) => `address ${clientNetwork(request.ip)}`,
       }),
       scope.createRateLimit({
         max: perVisitor,
@@ -63,7 +63,7 @@ export async function registerBeacon(app: FastifyInstance, parts: BeaconParts): 
       }
       const report = readReport(request.body, parts.document());
       if (report) {
-        parts.health.reported(report, { visitor, network: networkOf(request.ip) });
+        parts.health.reported(report, { visitor, network: clientNetwork(request.ip) });
         count(report);
       }
       return reply.send();

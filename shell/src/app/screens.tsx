@@ -1,8 +1,12 @@
 import { Button, ButtonLink } from 'shared-ui';
-import { FormattedMessage } from 'shared-runtime';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { paths } from 'shared-contracts/routes';
+import { menuQuery } from '../layout/frame-queries.ts';
+import { SearchForm } from '../layout/search-form.tsx';
 import { Screen } from './screen.tsx';
+import styles from './screen.module.css';
 
 const homeLink = (
   <ButtonLink as={Link} to={paths.home}>
@@ -10,11 +14,27 @@ const homeLink = (
   </ButtonLink>
 );
 
+/** The search and the shop's departments, so that nobody is stuck. */
 export function NotFoundScreen() {
+  const items = useQuery(menuQuery(useShop())).data?.items ?? [];
   return (
-    <Screen title={<FormattedMessage id="screen.notFound.title" />} actions={homeLink}>
-      <FormattedMessage id="screen.notFound.text" />
-    </Screen>
+    <>
+      <Screen title={<FormattedMessage id="screen.notFound.title" />} actions={homeLink}>
+        <FormattedMessage id="screen.notFound.text" />
+      </Screen>
+      <div className={styles.ideas}>
+        <SearchForm />
+        <ul role="list" className={styles.actions}>
+          {items.map(({ label, url }) => (
+            <li key={label}>
+              <Link to={url} className={styles.idea}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }
 

@@ -17,12 +17,12 @@ export function SmartBanner() {
   const isAsked = useIsConsentAsked();
   const [platform] = useState(() => (isInstalled() ? null : appPlatform(navigator)));
   const [isDone, setIsDone] = useState(wasShown);
-  const address = platform === null ? undefined : config?.appLinks?.[platform];
-  const isShown = address !== undefined && !isDone && !isAsked;
+  const address = platform === null ? null : config?.appLinks?.[platform];
+  const isShown = Boolean(address) && !isDone && !isAsked;
   useEffect(() => {
     if (isShown) remember(false);
   }, [isShown]);
-  if (!isShown) return null;
+  if (!address || !isShown) return null;
 
   function handleDone(): void {
     remember(true);

@@ -4,60 +4,100 @@ import { useExperiment, useIntl, useShop } from 'shared-runtime';
 import { frameConfigQuery } from './frame-queries.ts';
 import styles from './footer-badges.module.css';
 
-/** Specification §9. By their names: their drawings belong to others. */
-const paymentMarks = ['Visa', 'Maestro', 'Mastercard', 'PayPal', 'American Express'];
-const wallets = ['Apple Pay', 'Google Pay'];
+/** Names of the ways to pay (specification §9), by their codes in the store's configuration. */
+const paymentNames: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  maestro: 'Maestro',
+  mastercard: 'Mastercard',
+  paypal: 'PayPal',
+  amex: 'American Express',
+  apple_pay: 'Apple Pay',
+  google_pay: 'Google Pay',
+};
+const wallets = ['apple_pay', 'google_pay'];
 const walletExperiment = 'ab_test_payment_methods_apple_google_pay';
+
+/** Services whose mark is drawn; another is named in words. */
+const socialMarks = ['instagram', 'facebook', 'youtube'];
 
 const platforms = [
   { platform: 'ios', label: 'footer.appIos' },
   { platform: 'android', label: 'footer.appAndroid' },
 ] as const;
 
-/** Why to trust the shop, and how to pay. Only the server draws it (`still.tsx`). The words in the pictures are drawn in the shopper's language. */
+/**
+ * Why to trust the shop, where else it is, and how to pay: each only where the store's configuration has it. Only the
+ * server draws it (`still.tsx`). The words in the pictures are drawn in the shopper's language.
+ */
 export function FooterBadges() {
   const shop = useShop();
-  const { locale } = shop;
+  const { locale, store } = shop;
   const intl = useIntl();
   const withWallets = useExperiment(walletExperiment) === 'variation_a';
   const config = useQuery(frameConfigQuery(shop)).data;
-  const { appLinks, reviewScore, reviewCount } = config ?? {};
+  const { appLinks, reviewScore, reviewCount, bCorpUrl, socialLinks = [], paymentMarks = [] } = config ?? {};
+  const marks = [...paymentMarks, ...(withWallets ? wallets : [])];
   return (
     <div className={styles.row}>
       <ul role="list" className={styles.badges}>
-        {appLinks
-          ? platforms.map(({ platform, label }) => (
-              <li key={platform}>
-                <a href={appLinks[platform]} target="_blank" rel="noreferrer">
-                  <Badge name={`app-${platform}-${locale}`} alt={intl.formatMessage({ id: label })} />
-                </a>
-              </li>
-            ))
-          : null}
-        {reviewScore !== undefined && reviewCount !== undefined ? (
+        {platforms.map(({ platform, label }) => {
+          const url = appLinks?.[platform];
+          return url ? (
+            <li key={platform}>
+              <a href={url} target="_blank" rel="noreferrer">
+                <Badge name={`app-${platform}-${locale}`} alt={intl.formatMessage({ id: label })} />
+              </a>
+            </li>
+          ) : null;
+        })}
+        {reviewScore && reviewCount ? (
           <li>
             <Badge
-              name={`feedback-${locale}`}
+              name={`feedback-${store.brand}-${locale}`}
               alt={intl.formatMessage({ id: 'footer.feedback' }, { score: reviewScore, count: reviewCount })}
             />
           </li>
         ) : null}
-        <li>
-          <a href="/b-corp">
-            <Badge
-              name={`good-company-${locale}`}
-              alt={intl.formatMessage({ id: 'footer.company' })}
-              width={48}
-              height={48}
-            />
-          </a>
-        </li>
+        {bCorpUrl ? (
+          <li>
+            <a href={bCorpUrl}>
+              <Badge
+                name={`good-company-${locale}`}
+                alt={intl.formatMessage({ id: 'footer.company' })}
+                size={[48, 48]}
+              />
+            </a>
+          </li>
+        ) : null}
       </ul>
-      <ul role="list" className={styles.payments} aria-label={intl.formatMessage({ id: 'footer.payments' })}>
-        {[...paymentMarks, ...(withWallets ? wallets : [])].map((mark) => (
-          <li key={mark}>{mark}</li>
-        ))}
-      </ul>
+      {socialLinks.length > 0 ? (
+        <ul role="list" className={styles.social} aria-label={intl.formatMessage({ id: 'footer.social' })}>
+          {socialLinks.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noreferrer">
+                {socialMarks.includes(label.toLowerCase()) ? (
+                  <Badge name={`social-${label.toLowerCase()}`} alt={label} size={[24, 24]} />
+                ) : (
+                  label
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {marks.length > 0 ? (
+        <ul
+          role="list"
+          className={styles.payments}
+          aria-label={intl.formatMessage({ id: 'footer.payments' })}
+        >
+          {marks.map((mark) => (
+            <li key={mark}>
+              <Badge name={`pay-${mark}`} alt={paymentNames[mark] ?? mark} size={[48, 30]} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }
@@ -65,10 +105,10 @@ export function FooterBadges() {
 interface BadgeProps {
   name: string;
   alt: string;
-  width?: number;
-  height?: number;
+  /** Width and height in CSS pixels. @default [143, 44] */
+  size?: readonly [number, number];
 }
 
-function Badge({ name, alt, width = 143, height = 44 }: BadgeProps) {
+function Badge({ name, alt, size: [width, height] = [143, 44] }: BadgeProps) {
   return <img src={signPath(name)} alt={alt} width={width} height={height} loading="lazy" />;
 }

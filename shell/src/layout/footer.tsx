@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NavigationItem } from 'shared-contracts/api/shop';
-import { FormattedMessage, useIntl, useSession, useShop } from 'shared-runtime';
+import { FormattedMessage, useSession, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { frameConfigQuery, navigationQuery } from './frame-queries.ts';
 import { isShownInFooter } from './footer-rules.ts';
@@ -12,7 +12,6 @@ export function Footer() {
   const categories = useQuery(navigationQuery(shop, 'footer-categories')).data?.items ?? [];
   const main = useQuery(navigationQuery(shop, 'footer-main')).data?.items ?? [];
   const config = useQuery(frameConfigQuery(shop)).data;
-  const intl = useIntl();
   const { isUserLoggedIn } = useSession();
   const year = new Date(shop.serverTime).getUTCFullYear();
   return (
@@ -30,20 +29,12 @@ export function Footer() {
               <span key={line}>{line}</span>
             ))}
             {config?.phone ? <a href={`tel:${config.phone.replaceAll(' ', '')}`}>{config.phone}</a> : null}
+            {config?.email ? <a href={`mailto:${config.email}`}>{config.email}</a> : null}
           </address>
         </div>
         <Still part="badges" />
         <div className={styles.bottom}>
           <Still part="store-switch-button" />
-          <ul role="list" className={styles.social} aria-label={intl.formatMessage({ id: 'footer.social' })}>
-            {config?.socialLinks?.map((link) => (
-              <li key={link.url}>
-                <a href={link.url} target="_blank" rel="noreferrer">
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
           <p>
             <FormattedMessage
               id="footer.copyright"

@@ -3,6 +3,7 @@ import type { NavigationItem } from 'shared-contracts/api/shop';
 import { FormattedMessage, useBusEvent, useIntl } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { MenuIcon } from 'shared-ui';
+import { CloseMark } from './close-mark.tsx';
 import { menuId } from './menu-id.ts';
 import { Still } from './still.tsx';
 import styles from './shop-menu.module.css';
@@ -53,8 +54,14 @@ export function ShopMenu({ items }: { items: readonly NavigationItem[] }) {
     >
       <p className={styles.head}>
         <FormattedMessage id="header.menu" />
-        <button type="button" popoverTarget={menuId} popoverTargetAction="hide" className={styles.close}>
-          <FormattedMessage id="frame.close" />
+        <button
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          className={styles.close}
+          aria-label={intl.formatMessage({ id: 'frame.close' })}
+        >
+          <CloseMark />
         </button>
       </p>
       <ul role="list" className={styles.items}>

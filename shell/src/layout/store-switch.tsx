@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';
-import { FormattedMessage, useShop } from 'shared-runtime';
+import { FormattedMessage, useIntl, useShop } from 'shared-runtime';
 import { pageRouteId } from '../routing/page-route-id.ts';
 import type { PageState } from '../routing/page-state.ts';
 import { storeSwitchQuery } from './frame-queries.ts';
+import { CloseMark } from './close-mark.tsx';
 import { addressIn } from './store-address.ts';
 import styles from './store-switch.module.css';
 import { switchId } from './switch-id.ts';
@@ -28,6 +29,7 @@ export function StoreSwitchButton() {
 
 /** Plain links: another store is another host. A popover, so that it opens without JavaScript too. */
 export function StoreSwitch() {
+  const intl = useIntl();
   const stores = useStores();
   const page = useRouteLoaderData<PageState>(pageRouteId);
   if (stores.length < 2) return null;
@@ -37,8 +39,14 @@ export function StoreSwitch() {
         <h2 id={`${switchId}-title`} className={styles.title}>
           <FormattedMessage id="frame.store" />
         </h2>
-        <button type="button" popoverTarget={switchId} popoverTargetAction="hide" className={styles.close}>
-          <FormattedMessage id="frame.close" />
+        <button
+          type="button"
+          popoverTarget={switchId}
+          popoverTargetAction="hide"
+          className={styles.close}
+          aria-label={intl.formatMessage({ id: 'frame.close' })}
+        >
+          <CloseMark />
         </button>
       </div>
       <ul role="list" className={styles.stores}>

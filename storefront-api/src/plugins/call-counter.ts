@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { callLimitOf, type Endpoint } from 'shared-contracts/api/endpoint';
-import { clientNetwork } from '../modules/session/client-network.ts';
+import { clientNetwork } from 'shared-contracts/client-network';
 import { ShopError } from '../shop-error.ts';
 
 interface Window {

@@ -114,6 +114,16 @@ describe('the demo shop', () => {
     ).toEqual([]);
   });
 
+  it('asks nobody of the public less than a member pays for the same product', async () => {
+    expect(
+      await breaches(sql`
+        select member.product_id, open.list from prices member
+        join prices open on open.product_id = member.product_id
+          and open.list = replace(member.list, 'standard', 'outlet')
+        where member.list in ('standard-GBP', 'standard-EUR') and open.special < member.special`),
+    ).toEqual([]);
+  });
+
   it('asks for a sole within the range of the binding in each bundle of skis', async () => {
     expect(
       await breaches(sql`

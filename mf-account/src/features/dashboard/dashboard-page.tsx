@@ -7,14 +7,14 @@ import { SignOutForm } from '../../form/sign-out-form.tsx';
 import styles from './dashboard.module.css';
 
 export function DashboardPage({ params }: { params: PageParams }) {
-  const { isUserLoggedIn, name, email } = useSession();
+  const { isUserLoggedIn, name, firstName, email } = useSession();
   const { store } = useShop();
   // The shell leaves this page after sign-out; until it has, nothing of the member stays on screen.
   if (!isUserLoggedIn) return <SignedOut />;
   return (
     <div className={styles.page}>
       <h1>
-        <FormattedMessage id="dashboard.title" values={{ name }} />
+        <FormattedMessage id="dashboard.title" values={{ name: firstName ?? name }} />
       </h1>
       <Card as="section" padding="large" className={styles.card}>
         <h2 className={styles.heading}>

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { storeByHost, type Store } from 'shared-contracts/stores';
 import { memberSession, renderInShop } from 'shared-runtime/testing';
 import english from '../../messages/en_GB.json' with { type: 'json' };
+import german from '../../messages/de_DE.json' with { type: 'json' };
 import french from '../../messages/fr_FR.json' with { type: 'json' };
 import { basketItem, basketSet } from '../../testing/basket-factory.ts';
 import { fakeBasket } from '../../testing/fake-basket.ts';
@@ -60,10 +61,15 @@ describe('the delivery of a line', () => {
     expect(line).toHaveTextContent('With you between Thu 5 Feb and Sat 7 Feb');
   });
 
+  it('stands with its article where the language has one', async () => {
+    const line = await lineOf(basketItem(days), storeByHost('de.localhost'), german);
+    expect(line).toHaveTextContent('Bei dir zwischen dem 5. Februar und dem 7. Februar');
+  });
+
   it('is one day where it cannot be another', async () => {
     const item = basketItem({ ...days, estimatedDeliveryEnd: late });
     const line = await lineOf(item, storeByHost('fr.localhost'), french);
-    expect(line).toHaveTextContent('Chez toi le jeu. 5 févr.');
+    expect(line).toHaveTextContent('Chez toi le 5 février');
   });
 
   it('is not promised of what is sold out', async () => {

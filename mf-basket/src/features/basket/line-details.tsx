@@ -40,7 +40,9 @@ function Delivery({ start, end }: { start: number; end: number }) {
   const intl = useIntl();
   const day = (seconds: number) =>
     intl.formatDate(seconds * 1000, { weekday: 'short', day: 'numeric', month: 'short' });
-  const values = { from: day(start), to: day(end) };
+  // Without its weekday: what stands behind an article, as in German.
+  const date = (seconds: number) => intl.formatDate(seconds * 1000, { day: 'numeric', month: 'long' });
+  const values = { from: day(start), to: day(end), fromDate: date(start), toDate: date(end) };
   return (
     <p className={styles.delivery}>
       <TruckIcon size={18} aria-hidden="true" />

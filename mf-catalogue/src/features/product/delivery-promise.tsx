@@ -4,16 +4,18 @@ import { RotateCcwIcon, TruckIcon } from 'shared-ui';
 import { returnsQuery } from '../../api/returns-query.ts';
 import styles from './delivery-promise.module.css';
 
-/** When it comes, and until when it can go back; the second only where the store says. */
-export function DeliveryPromise() {
+/** When it comes and at what cost, as the server words it, and until when it can go back. Each only where it is known. */
+export function DeliveryPromise({ message }: { message: string | undefined }) {
   const { data } = useQuery(returnsQuery(useShop()));
   const days = data?.returnValidityDays;
   return (
     <ul className={styles.promises}>
-      <li className={styles.promise}>
-        <TruckIcon />
-        <FormattedMessage id="product.delivery" />
-      </li>
+      {message === undefined ? null : (
+        <li className={styles.promise}>
+          <TruckIcon />
+          {message}
+        </li>
+      )}
       {days === undefined ? null : (
         <li className={styles.promise}>
           <RotateCcwIcon />

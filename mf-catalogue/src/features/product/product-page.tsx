@@ -41,7 +41,7 @@ export function ProductPage({ params }: { params: PageParams }) {
           ) : (
             <SoldOut category={product.category} />
           )}
-          <DeliveryPromise />
+          <DeliveryPromise message={product.delivery?.message} />
         </div>
         <div className={styles.details}>
           <ProductDetails description={product.description} attributes={product.attributes} />

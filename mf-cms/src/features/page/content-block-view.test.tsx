@@ -25,6 +25,15 @@ it('shows every paragraph, the same one twice too', () => {
   ]);
 });
 
+it('links e-mail addresses and telephone numbers in paragraphs and lists', () => {
+  renderBlock({ component: 'list', items: ['Phone: +44 20 7946 0731', 'E-mail: help@offpiste.example'] });
+  expect(screen.getByRole('link', { name: '+44 20 7946 0731' })).toHaveAttribute('href', 'tel:+442079460731');
+  expect(screen.getByRole('link', { name: 'help@offpiste.example' })).toHaveAttribute(
+    'href',
+    'mailto:help@offpiste.example',
+  );
+});
+
 it('shows a list', () => {
   renderBlock({ component: 'list', items: ['Skis', 'Boots'] });
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Skis', 'Boots']);

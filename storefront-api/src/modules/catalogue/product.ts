@@ -4,6 +4,7 @@ import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { productViews } from '../../art/spec.ts';
+import { productDelivery } from '../delivery/product-delivery.ts';
 import { productImage } from '../media/images.ts';
 import { breadcrumbOf, categoryTrail } from './category-trail.ts';
 import { colourLook } from './colour-look.ts';
@@ -26,16 +27,21 @@ import { saleOfProduct } from './product-sale.ts';
 import type { Shelf, ShopFront } from './shelf.ts';
 import { variantsOf } from './variants-of.ts';
 
+/** Kinds of product that no parcel brings. */
+const sentByMail: readonly string[] = ['voucher', 'donation'];
+
 export interface ProductQuestion {
   productId: number;
   /** The bundle through which the shopper came. */
   parentBundleId?: number | undefined;
+  /** Where a parcel would go. */
+  country: string;
 }
 
 export async function productDetails(
   db: Queryable,
   listings: Listings,
-  { productId, parentBundleId }: ProductQuestion,
+  { productId, parentBundleId, country }: ProductQuestion,
   front: ShopFront,
 ): Promise<Product> {
   const { shelf, prices, now } = front;
@@ -53,6 +59,11 @@ export async function productDetails(
   const sale = saleOfProduct(index, productId, front);
   const alt = fullProductName(brand.name, found.name, locale);
   const parts = product.productType === 'bundle' ? await readParts(db, productId, front) : [];
+  const shownPrice = prices.product(price);
+  const inStock =
+    product.productType === 'bundle'
+      ? parts.every((part) => part.inStock)
+      : rows.some((row) => row.stock > 0);
 
   return {
     productId: product.id,
@@ -67,7 +78,7 @@ export async function productDetails(
     description: found.description,
     attributes: describeFacts(product.facts, index.names, locale),
     images: productViews.map((view) => productImage(product, view, alt)),
-    price: prices.product(price),
+    price: shownPrice,
     priceStrategy: currentStrategy({ strategy: product.strategy, sale }),
     options: toOptions(rows, prices, (row) => colourLook(row, product, alt)),
     parts,
@@ -78,10 +89,18 @@ export async function productDetails(
     sizeGuide: category.sizeGuide,
     parentBundle:
       parent === null ? null : { productId: parent.id, name: parent.name, url: paths.product(parent.id) },
-    inStock:
-      product.productType === 'bundle'
-        ? parts.every((part) => part.inStock)
-        : rows.some((row) => row.stock > 0),
+    inStock,
+    delivery:
+      inStock && !sentByMail.includes(product.artKind)
+        ? productDelivery({
+            store: front.store,
+            country,
+            now,
+            dispatchDays: product.dispatchDays,
+            // What delivery costs must not tell a guest what the product costs.
+            price: shownPrice.specialPrice?.amount ?? null,
+          })
+        : null,
     dynamic: dynamicData({ ...product, sale, store: front.store, now }),
     ...feedCategories(index, category.id, locale),
   };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { destination } from '../delivery/destination.ts';
 import { homePage, privateHomePage } from './home.ts';
 import { listProducts } from './listing/list-products.ts';
 import { productDetails } from './product.ts';
@@ -17,6 +18,7 @@ export async function catalogueRoutes(app: FastifyInstance): Promise<void> {
     return { sales: await relatedSales(db, app.listings, { categoryId, brandId, saleId }, shopFront(visit)) };
   });
   app.contractRoute('single-product', (input, visit) => {
-    return productDetails(db, app.listings, input, shopFront(visit));
+    const country = destination(undefined, visit);
+    return productDetails(db, app.listings, { ...input, country }, shopFront(visit));
   });
 }

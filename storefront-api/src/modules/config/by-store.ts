@@ -8,6 +8,7 @@ export const byBrand: Record<StoreBrand, Overrides> = {
   snowfield: {
     referralPoints: 0,
     guestCheckoutEnabled: true,
+    appLinks: null,
     reviewScore: 4.4,
     reviewCount: 8_200,
     socialLinks: [

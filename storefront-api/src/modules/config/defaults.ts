@@ -60,6 +60,8 @@ export const defaults: StoreIndependent = {
     ios: 'https://apps.offpiste.example/iphone',
     android: 'https://apps.offpiste.example/android',
   },
+  bCorpUrl: null,
+  paymentMarks: ['visa', 'maestro', 'mastercard', 'paypal', 'amex'],
   address: ['Offpiste Ltd', 'Unit 7, Corn Mill Wharf', 'Leeds LS1 4AB', 'United Kingdom'],
   // Written down and shown to nobody until somebody wants to know.
   experiments: [

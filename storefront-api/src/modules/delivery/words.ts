@@ -1,22 +1,100 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 import { toLanguageTag } from 'shared-contracts/locales';
 
-const arrival: Record<StoreLocale, (range: string) => string> = {
-  en_GB: (range) => `Arrives ${range}`,
-  da_DK: (range) => `Ankommer ${range}`,
-  de_DE: (range) => `Kommt an: ${range}`,
-  de_AT: (range) => `Kommt an: ${range}`,
-  es_ES: (range) => `Llega: ${range}`,
-  fr_FR: (range) => `Arrivée : ${range}`,
-  it_IT: (range) => `Arriva: ${range}`,
-  sv_SE: (range) => `Framme ${range}`,
+/** The days of a delivery in words: `on` for one day, `between` for the first and the last of several. */
+interface ArrivalWords {
+  on: (day: string) => string;
+  between: (first: string, last: string) => string;
+  /** Of the delivery's price; the sum is worded already. */
+  free: string;
+  fee: (sum: string) => string;
+  freeFrom: (sum: string) => string;
+}
+
+const german: ArrivalWords = {
+  on: (day) => `bei dir am ${day}`,
+  between: (first, last) => `bei dir zwischen dem ${first} und dem ${last}`,
+  free: 'Kostenloser Versand',
+  fee: (sum) => `Versand ${sum}`,
+  freeFrom: (sum) => `Kostenloser Versand ab ${sum}`,
 };
 
+const words: Record<StoreLocale, ArrivalWords> = {
+  en_GB: {
+    on: (day) => `with you on ${day}`,
+    between: (first, last) => `with you ${first} – ${last}`,
+    free: 'Free delivery',
+    fee: (sum) => `Delivery ${sum}`,
+    freeFrom: (sum) => `Free delivery from ${sum}`,
+  },
+  da_DK: {
+    on: (day) => `hos dig den ${day}`,
+    between: (first, last) => `hos dig mellem den ${first} og den ${last}`,
+    free: 'Gratis levering',
+    fee: (sum) => `Levering ${sum}`,
+    freeFrom: (sum) => `Gratis levering fra ${sum}`,
+  },
+  de_DE: german,
+  de_AT: german,
+  es_ES: {
+    on: (day) => `en tu casa el ${day}`,
+    between: (first, last) => `en tu casa entre el ${first} y el ${last}`,
+    free: 'Envío gratis',
+    fee: (sum) => `Envío ${sum}`,
+    freeFrom: (sum) => `Envío gratis a partir de ${sum}`,
+  },
+  fr_FR: {
+    on: (day) => `chez toi le ${day}`,
+    between: (first, last) => `chez toi entre le ${first} et le ${last}`,
+    free: 'Livraison offerte',
+    fee: (sum) => `Livraison ${sum}`,
+    freeFrom: (sum) => `Livraison offerte à partir de ${sum}`,
+  },
+  it_IT: {
+    on: (day) => `da te il ${day}`,
+    between: (first, last) => `da te tra il ${first} e il ${last}`,
+    free: 'Spedizione gratuita',
+    fee: (sum) => `Spedizione ${sum}`,
+    freeFrom: (sum) => `Spedizione gratuita da ${sum}`,
+  },
+  sv_SE: {
+    on: (day) => `hos dig den ${day}`,
+    between: (first, last) => `hos dig mellan den ${first} och den ${last}`,
+    free: 'Fri frakt',
+    fee: (sum) => `Frakt ${sum}`,
+    freeFrom: (sum) => `Fri frakt från ${sum}`,
+  },
+};
+
+/** `with you Tue 24 – Wed 25 Nov`, `bei dir zwischen dem 24. und dem 25. November`. Days are those of UTC. */
 export function arrivalText(from: Date, to: Date, locale: StoreLocale): string {
-  const format = new Intl.DateTimeFormat(toLanguageTag(locale), {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  return arrival[locale](format.formatRange(from, to));
+  const isEnglish = locale === 'en_GB';
+  const isOneMonth = from.getUTCMonth() === to.getUTCMonth();
+  const format = (date: Date, hasMonth: boolean) =>
+    new Intl.DateTimeFormat(toLanguageTag(locale), {
+      ...(isEnglish ? { weekday: 'short' } : {}),
+      day: 'numeric',
+      ...(hasMonth ? { month: isEnglish ? 'short' : 'long' } : {}),
+      timeZone: 'UTC',
+    }).format(date);
+  const last = format(to, true);
+  if (from.getTime() === to.getTime()) return words[locale].on(last);
+  return words[locale].between(dayOf(format(from, !isOneMonth), isOneMonth, locale), last);
+}
+
+/** A day without its month is an ordinal in German and Danish, which the platform writes in dates only. */
+function dayOf(day: string, isAlone: boolean, locale: StoreLocale): string {
+  const isOrdinal = locale === 'de_DE' || locale === 'de_AT' || locale === 'da_DK';
+  return isAlone && isOrdinal && !day.endsWith('.') ? `${day}.` : day;
+}
+
+/** What delivery costs; `fee` is null where the visitor does not know the price that decides about it. */
+export function feeText(
+  fee: number | null,
+  freeFrom: number,
+  money: (amount: number) => string,
+  locale: StoreLocale,
+): string {
+  if (fee === null) return words[locale].freeFrom(money(freeFrom));
+  return fee === 0 ? words[locale].free : words[locale].fee(money(fee));
 }

@@ -1,4 +1,4 @@
-import { storeLocales, type StoreLocale } from 'shared-contracts/locales';
+import { storeLocales, toLanguageTag, type StoreLocale } from 'shared-contracts/locales';
 import { drawBrandLogo } from '../../art/brands/brand-logo.ts';
 import { drawFavicon, drawShopLogo } from '../../art/brands/shop-logo.ts';
 import {
@@ -7,11 +7,16 @@ import {
   drawFeedbackBadge,
   drawGoodCompanyBadge,
   drawPaymentIcon,
+  drawPaymentMark,
+  drawSocialMark,
   emptyStates,
   paymentKinds,
+  paymentMarks,
+  socialMarks,
 } from '../../art/signs/index.ts';
 import type { Queryable } from '../../db/client.ts';
 import { numberFormat } from '../catalogue/number-formats.ts';
+import { byBrand } from '../config/by-store.ts';
 import { findBrandName } from './repository.ts';
 import { signWords } from './sign-words.ts';
 
@@ -19,8 +24,8 @@ import { signWords } from './sign-words.ts';
 const feedbackScore = 4.6;
 const brands = ['offpiste', 'snowfield'] as const;
 
-const scoreText = (locale: StoreLocale) =>
-  numberFormat(locale, { minimumFractionDigits: 1 }).format(feedbackScore);
+const scoreText = (score: number, locale: StoreLocale) =>
+  numberFormat(locale, { minimumFractionDigits: 1 }).format(score);
 
 type Sign = readonly [name: string, draw: () => string];
 
@@ -31,13 +36,25 @@ export const signs: ReadonlyMap<string, () => string> = new Map<string, () => st
     [`${brand}-logo-dark`, () => drawShopLogo(brand, { on: 'dark' })],
     [`${brand}-favicon`, () => drawFavicon(brand)],
   ]),
+  ...paymentMarks.map((name): Sign => [`pay-${name}`, () => drawPaymentMark(name)]),
+  ...socialMarks.map((name): Sign => [`social-${name}`, () => drawSocialMark(name)]),
   ...emptyStates.map((kind): Sign => [`empty-${kind}`, () => drawEmptyState(kind)]),
   ...storeLocales.flatMap((locale): Sign[] => {
     const words = signWords[locale];
     return [
       [`app-ios-${locale}`, () => drawAppBadge('ios', [words.app, 'iPhone'])],
       [`app-android-${locale}`, () => drawAppBadge('android', [words.app, 'Android'])],
-      [`feedback-${locale}`, () => drawFeedbackBadge(feedbackScore, scoreText(locale), words.reviews)],
+      [
+        `feedback-${locale}`,
+        () => drawFeedbackBadge(feedbackScore, scoreText(feedbackScore, locale), words.reviews),
+      ],
+      ...brands.map((brand): Sign => {
+        const { reviewScore = feedbackScore, reviewCount } = byBrand[brand];
+        const reviews =
+          reviewCount === undefined ? words.reviews : countIn(words.reviews, reviewCount, locale);
+        const score = scoreText(reviewScore, locale);
+        return [`feedback-${brand}-${locale}`, () => drawFeedbackBadge(reviewScore, score, reviews)];
+      }),
       [`good-company-${locale}`, () => drawGoodCompanyBadge(words.company)],
       ...paymentKinds.map((kind): Sign => [
         `payment-${kind}-${locale}`,
@@ -46,6 +63,12 @@ export const signs: ReadonlyMap<string, () => string> = new Map<string, () => st
     ];
   }),
 ]);
+
+/** The same words with another number in them. */
+function countIn(words: string, count: number, locale: StoreLocale): string {
+  const number = new Intl.NumberFormat(toLanguageTag(locale), { useGrouping: 'always' }).format(count);
+  return words.replace(/\d[\d\s.,]*\d/, number);
+}
 
 /** `brand-<slug>`: the logo of a brand of the shop; null for anything else. */
 export async function brandLogo(db: Queryable, name: string): Promise<string | null> {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Visit } from '../../plugins/contract-routes.ts';
 import { lineForDelivery } from '../basket/line-for-delivery.ts';
 import { requireCategory } from '../catalogue/require-category.ts';
 import { shopFront } from '../catalogue/shelf.ts';
+import { destination } from '../delivery/destination.ts';
 import { dispatchDates } from '../delivery/dispatch-date.ts';
 import { productDynamicData } from './dynamic-data.ts';
 import {
@@ -15,11 +15,6 @@ import {
   stockMessages,
   supplierDropship,
 } from './service.ts';
-
-/** Where the parcel would go: what the shopper chose, the member's country, or the store's. */
-function destination(chosen: string | undefined, { store, visitor }: Visit): string {
-  return chosen ?? visitor.customer?.countryId ?? store.country;
-}
 
 export async function productFactsRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app.database;

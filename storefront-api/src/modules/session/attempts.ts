@@ -4,7 +4,7 @@ import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { knownPlaces, signInAttempts } from '../../db/schema/index.ts';
 import { ShopError } from '../../shop-error.ts';
-import { clientNetwork } from './client-network.ts';
+import { clientNetwork } from 'shared-contracts/client-network';
 
 /** Who tries something, and from where. */
 export interface AttemptContext {

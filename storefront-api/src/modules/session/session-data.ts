@@ -29,6 +29,7 @@ export function toSessionData(
     partnersName: customer.partnersName,
     free_delivery_enabled: customer.groupId === insiderGroup,
     name: `${customer.firstname} ${customer.lastname}`,
+    firstName: customer.firstname,
     email: customer.email,
     group: customer.groupId,
     gender: customer.gender,

@@ -324,6 +324,7 @@ describe('the session', () => {
     expect(session).toEqual({
       id: expect.any(Number) as number,
       name: 'Clara Hofmann',
+      firstName: 'Clara',
       email: 'clara@example.com',
       store_id: 11,
       store_code: 'de',

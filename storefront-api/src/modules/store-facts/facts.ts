@@ -40,7 +40,7 @@ export function storeFacts(store: Store, config: FullStoreConfig): StoreFacts {
   const { company, delivery } = config;
   const address = config.address.slice(1);
   const [fastest, slowest] = transitDays[store.country] ?? [0, 0];
-  const money = (amount: number) => formatStoreMoney(amount, store, config.currencyTemplate);
+  const money = (amount: number) => formatStoreMoney(amount, store);
   const countryNames = new Intl.DisplayNames(toLanguageTag(store.locale), { type: 'region' });
   return {
     shop: config.shopName,

@@ -1,3 +1,4 @@
+import { LinkedText } from './linked-text.tsx';
 import styles from './text-blocks.module.css';
 
 export function HeadingBlock({ text }: { text: string }) {
@@ -8,7 +9,9 @@ export function RichTextBlock({ paragraphs }: { paragraphs: readonly string[] })
   return (
     <div className={styles.text}>
       {keyed(paragraphs).map(({ key, text }) => (
-        <p key={key}>{text}</p>
+        <p key={key}>
+          <LinkedText text={text} />
+        </p>
       ))}
     </div>
   );
@@ -18,7 +21,9 @@ export function ListBlock({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {keyed(items).map(({ key, text }) => (
-        <li key={key}>{text}</li>
+        <li key={key}>
+          <LinkedText text={text} />
+        </li>
       ))}
     </ul>
   );

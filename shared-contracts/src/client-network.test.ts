@@ -1,7 +1,6 @@
-/** @jest-environment node */
-import { clientGroup } from './client-group.ts';
+import { clientNetwork } from './client-network.ts';
 
-describe('clientGroup', () => {
+describe('clientNetwork', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -9,10 +8,11 @@ describe('clientGroup', () => {
     ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
+    ['::', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
     ['unknown', 'unknown'],
-  ])('counts %s as %s', (address, group) => {
-    expect(clientGroup(address)).toBe(group);
+  ])('clientNetwork counts %s as %s', (address, network) => {
+    expect(clientNetwork(address)).toBe(network);
   });
 });

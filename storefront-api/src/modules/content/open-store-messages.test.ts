@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { storeLocales, type StoreLocale } from 'shared-contracts/locales';
+import { textsOfStore } from 'shared-contracts/store-texts';
+import { stores, type Store } from 'shared-contracts/stores';
+
+const root = join(import.meta.dirname, '../../../..');
+const folders = [
+  'shell',
+  'mf-account',
+  'mf-basket',
+  'mf-catalogue',
+  'mf-cms',
+  'mf-consent',
+  'mf-search',
+].flatMap((name) =>
+  readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(join('messages', 'en_GB.json')))
+    .map((path) => join(name, 'src', path, '..')),
+);
+
+/**
+ * Said to guests who do not see prices, whom an open store does not have; and the partners that a Spanish text of
+ * consent calls socios.
+ */
+const gatedOnly =
+  /^(?:home\.members\.|price\.members$|product\.failed\.signIn$|preferences\.advertising\.hint$)/;
+
+const membersOnly: Record<StoreLocale, RegExp> = {
+  en_GB: /\bmembers?(?:hip)?\b|private sale/i,
+  da_DK: /medlem|lukkede udsalg/i,
+  de_DE: /mitglied|private (?:sales|aktionen)/i,
+  de_AT: /mitglied|private (?:sales|aktionen)/i,
+  es_ES: /\bsoci[oa]s?\b|miembro|ventas privadas/i,
+  fr_FR: /\bmembres?\b|ventes privées/i,
+  it_IT: /\bsoci[o]?\b|iscritti|vendite private/i,
+  sv_SE: /medlem|slutna kampanjer/i,
+};
+
+const outlet: Store | undefined = stores.find(({ kind }) => kind === 'outlet');
+
+it.each(storeLocales)('No message of an open store in %s speaks of members or private sales', (locale) => {
+  if (outlet === undefined) throw new Error('There is no open store');
+  const found = folders.flatMap((folder) => {
+    const file = readFileSync(join(root, folder, `${locale}.json`), 'utf8');
+    const texts = textsOfStore(JSON.parse(file) as Record<string, string>, outlet);
+    return Object.entries(texts)
+      .filter(([id, text]) => !gatedOnly.test(id) && membersOnly[locale].test(text))
+      .map(([id, text]) => `${folder} ${id}: ${text}`);
+  });
+  expect(folders.length).toBeGreaterThan(6);
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { defaultStore, stores } from 'shared-contracts/stores';
+import { buildTestApi, call, signIn, type TestApi } from '../../testing/test-api.ts';
+import { productDelivery } from './product-delivery.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await buildTestApi();
+  api.clock.now = new Date('2026-11-23T09:00:00Z');
+});
+afterAll(() => api.close());
+
+const open = stores.filter(({ access }) => access !== 'login_required');
+const seconds = (day: string | undefined) => Date.parse(day ?? '') / 1000;
+
+it.each(open.map(({ id, code }) => [code, id]))(
+  'product, stock and dispatch endpoints of store %s answer the same days in the same words',
+  async (_code, storeId) => {
+    const { app } = api;
+    const ids = { store_id: storeId, product_ids: '1' };
+    const product = (await call(app, 'single-product', { productId: 1, store_id: storeId })).data;
+    const [stock] = (await call(app, 'get-stock-delivery', ids)).data.deliveries;
+    const dispatch = await call(app, 'product-dispatch-date', {
+      store_id: storeId,
+      productIds: '1',
+      returnTimestamps: true,
+    });
+    expect(product.delivery).toMatchObject({ from: stock?.deliveryFrom, to: stock?.deliveryTo });
+    expect(product.delivery?.message).toContain(stock?.message);
+    expect(dispatch.data.estimates).toMatchObject([
+      { start: seconds(stock?.deliveryFrom), end: seconds(stock?.deliveryTo) },
+    ]);
+  },
+);
+
+const messageIn = async (storeId: number, productId: number, cookie?: string) =>
+  (await call(api.app, 'single-product', { productId, store_id: storeId }, { cookie })).data.delivery
+    ?.message;
+
+describe('the delivery of a product', () => {
+  it('is free to a member from the store’s sum on, tells a guest only that sum, and is none for a voucher', async () => {
+    const cookie = await signIn(api.app, 'anna@example.com');
+    expect(await messageIn(1, 1, cookie)).toBe('Free delivery, with you Tue 24 – Wed 25 Nov');
+    expect(await messageIn(1, 1)).toBe('Free delivery from £75, with you Tue 24 – Wed 25 Nov');
+    expect(await messageIn(1, 3955, cookie)).toBeUndefined();
+  });
+
+  it('costs the store’s fee below that sum', () => {
+    const delivery = productDelivery({
+      store: defaultStore,
+      country: 'GB',
+      now: new Date('2026-11-23T09:00:00Z'),
+      dispatchDays: 1,
+      price: 2_500,
+    });
+    expect(delivery?.message).toBe('Delivery £4.95, with you Tue 24 – Wed 25 Nov');
+  });
+
+  it.each([
+    [11, 'Kostenloser Versand ab 75 €, bei dir zwischen dem 25. und dem 27. November'],
+    [12, 'Gratis levering fra 600 kr., hos dig mellem den 26. og den 30. november'],
+    [13, 'Livraison offerte à partir de 75 €, chez toi entre le 25 et le 27 novembre'],
+    [14, 'Envío gratis a partir de 75 €, en tu casa entre el 26 de noviembre y el 1 de diciembre'],
+    [15, 'Spedizione gratuita da 75 €, da te tra il 26 novembre e il 1 dicembre'],
+    [16, 'Fri frakt från 800 kr, hos dig mellan den 26 november och den 1 december'],
+    [24, 'Free delivery from kr 900, with you Fri 27 Nov – Wed 2 Dec'],
+  ])('is worded in the language of store %i', async (storeId, expected) => {
+    expect((await messageIn(storeId, 1))?.replaceAll('\u00A0', ' ')).toBe(expected);
+  });
+});

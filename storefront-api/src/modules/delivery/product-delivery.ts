@@ -1,0 +1,33 @@
+import type { Product } from 'shared-contracts/api/product';
+import type { Store } from 'shared-contracts/stores';
+import { deliveryFee, deliveryTariff } from '../pricing/delivery.ts';
+import { formatStoreMoney } from '../store-facts/store-money.ts';
+import { estimateDelivery, toDay } from './estimate.ts';
+import { arrivalText, feeText } from './words.ts';
+
+interface DeliveryQuestion {
+  store: Store;
+  /** Where the parcel would go. */
+  country: string;
+  now: Date;
+  /** Working days until the goods leave. */
+  dispatchDays: number;
+  /** Minor units; null for a visitor who does not see the price. */
+  price: number | null;
+}
+
+/** When a product in stock would arrive and what that costs; null for a country that no parcel goes to. */
+export function productDelivery(question: DeliveryQuestion): NonNullable<Product['delivery']> | null {
+  const { store, country, now, dispatchDays, price } = question;
+  const estimate = estimateDelivery(now, dispatchDays, country);
+  if (estimate === null) return null;
+  const { currency, locale } = store;
+  const money = (amount: number) => formatStoreMoney(amount, store);
+  const fee = price === null ? null : deliveryFee(currency, price);
+  const cost = feeText(fee, deliveryTariff(currency).freeFrom, money, locale);
+  return {
+    from: toDay(estimate.from),
+    to: toDay(estimate.to),
+    message: `${cost}, ${arrivalText(estimate.from, estimate.to, locale)}`,
+  };
+}
