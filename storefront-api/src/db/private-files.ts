@@ -9,10 +9,10 @@ export async function makePrivate(directory: string): Promise<void> {
   await chmod(directory, 0o700);
   const entries = await readdir(directory, { withFileTypes: true });
   await Promise.all(
-    entries.map((entry) => {
+    entries.map(async (entry) => {
       const path = join(directory, entry.name);
-      if (entry.isDirectory()) return makePrivate(path);
-      return entry.isFile() ? chmod(path, 0o600) : undefined;
+      if (entry.isDirectory()) await makePrivate(path);
+      else if (entry.isFile()) await chmod(path, 0o600);
     }),
   );
 }

@@ -36,10 +36,13 @@ describe('closeApp', () => {
     app.post('/', async () => 'ok');
     await app.listen({ port: 0, host: '127.0.0.1' });
     const socket = await connectTo(app);
+    socket.resume();
     const gone = new Promise((resolve) => {
       socket.on('close', resolve);
     });
-    socket.write('POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\nx');
+    socket.write(
+      'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n{',
+    );
     await expect(closeApp(app, 50)).resolves.toBeUndefined();
     await gone;
   });
