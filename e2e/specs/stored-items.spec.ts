@@ -62,6 +62,6 @@ test('the browser of a guest and of a member holds only what the table of stored
   );
   await expectListed(true);
 
-  await shop.arriveAs(member);
+  await shop.signIn(member);
   await expectListed(true);
 });
