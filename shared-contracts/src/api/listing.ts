@@ -3,6 +3,7 @@ import { gatedMoneySchema } from '../money.ts';
 import { productCardSchema, saleSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { listingOrders } from './listing-orders.ts';
+import { categoryPageSize } from './listing-page-size.ts';
 import {
   breadcrumbSchema,
   digits,
@@ -13,8 +14,6 @@ import {
   storeIdField,
   wordsList,
 } from './fields.ts';
-
-export const categoryPageSize = 42;
 
 /**
  * What a listing can be narrowed by. `brand`, `size`: ids; `colour`, `gender` and the attributes of a category

@@ -1,4 +1,4 @@
-import { categoryPageSize } from 'shared-contracts/api/listing';
+import { categoryPageSize } from 'shared-contracts/api/listing-page-size';
 import type { ResponseOf } from 'shared-contracts/api';
 import type { StructuredData } from 'shared-runtime';
 
