@@ -20,7 +20,7 @@ export function resolveGuardToken({
   return readOrMake(guardTokenFile ?? guardTokenIn(dir));
 }
 
-/** Where the registry keeps the shells' token, if it is not told another place. */
+/** Returns the default path of the guard token's file; `REGISTRY_GUARD_TOKEN_FILE` overrides it. */
 export const guardTokenIn = (dir: string) => join(dir, 'guard-token');
 
 async function readOrMake(file: string): Promise<string> {

@@ -5,8 +5,8 @@ import { paths } from 'shared-contracts/routes';
 import { storeByHost, type Store } from 'shared-contracts/stores';
 import { themeColour } from '../src/app/theme-colour.ts';
 
-/** What a home screen or an app list shows of the shop. */
-export function appManifest({ brand, locale, shopName }: Store) {
+/** Returns the web app manifest of a store: what a home screen or an app list shows of the shop. */
+function appManifest({ brand, locale, shopName }: Store) {
   const icon = (purpose: AppIconPurpose, size: AppIconSize) => ({
     src: appIconPath(brand, purpose, size),
     sizes: `${size}x${size}`,
@@ -29,9 +29,7 @@ export function appManifest({ brand, locale, shopName }: Store) {
   };
 }
 
-const changePasswordPage = '/customer/account/edit/';
-
-/** The store's web app manifest, and where password managers send a visitor who wants another password. */
+/** Registers /manifest.webmanifest (per store, cached for an hour) and the 302 of /.well-known/change-password. */
 export function registerAppManifest(app: FastifyInstance): void {
   app.get('/manifest.webmanifest', async (request, reply) => {
     reply.header('cache-control', 'public, max-age=3600').header('vary', 'host');
@@ -41,6 +39,6 @@ export function registerAppManifest(app: FastifyInstance): void {
   });
 
   app.get('/.well-known/change-password', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').redirect(changePasswordPage, 302),
+    reply.header('cache-control', 'no-store').redirect(paths.accountInformation, 302),
   );
 }

@@ -2,7 +2,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import { ConfigError, readConfig, readRegistryToken } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { readConfig, readRegistryToken } from './config.ts';
 
 const leaveRule =
   'a whole https origin such as https://pay.example, or http on localhost; several with commas between them';

@@ -6,8 +6,6 @@ import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
 import { foreignOriginRule, isForeignOrigin } from './foreign-origin.ts';
 
-export { ConfigError } from './config-error.ts';
-
 const port = z.coerce
   .number('a port number from 1 to 65535')
   .int('a port number from 1 to 65535')

@@ -1,4 +1,7 @@
-/** Times and sizes of the server. All of them are short for a browser and long for an attack. */
+/**
+ * Time and size limits of the server: long enough for a browser on a slow connection, too short for slow-request
+ * attacks.
+ */
 export interface HttpLimits {
   /** For the whole request with its body, milliseconds. Does not end answers, such as streams of events. */
   requestTimeoutMs: number;
@@ -12,7 +15,7 @@ export interface HttpLimits {
   apiTimeoutMs: number;
   /** For the session of a member, before a guest's page is answered instead, milliseconds. */
   sessionTimeoutMs: number;
-  /** As the API itself takes them. */
+  /** Bytes of a request body, equal to the API's own limit. */
   maxApiBodyBytes: number;
   /** Connections to the API for the calls of browsers. */
   apiConnections: number;

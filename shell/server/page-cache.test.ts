@@ -82,7 +82,7 @@ describe('createPageCache', () => {
 describe('createPageCache, when a page cannot be made anew', () => {
   let clock = 0;
   const errors: unknown[] = [];
-  const times = { freshMs: 100, staleMs: 1_000, maxWaitMs: 10_000, retryMs: 50 };
+  const times = { freshMs: 100, staleMs: 1_000, maxWaitForFreshMs: 10_000, retryMs: 50 };
   const failures: [string, () => Promise<PageAnswer>][] = [
     ['answers 503', async () => documentOf('down', 503)],
     ['throws', () => Promise.reject(new Error('render'))],
@@ -156,7 +156,7 @@ describe('createPageCache, when a page cannot be made anew', () => {
   });
 
   it('sends the last good one where the new one takes too long, which is kept all the same', async () => {
-    const cache = await keepOne({ maxWaitMs: 1 });
+    const cache = await keepOne({ maxWaitForFreshMs: 1 });
     clock = 500;
     const { promise, resolve } = Promise.withResolvers<PageAnswer>();
     expect(await cache.get('a', () => promise)).toMatchObject({ html: Buffer.from('good') });

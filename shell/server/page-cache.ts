@@ -20,9 +20,9 @@ export interface PageCacheOptions {
   freshMs: number;
   /** For so long a page that cannot be made anew is better than none. */
   staleMs: number;
-  /** Whoever could have a stale page waits no longer for a new one. */
-  maxWaitMs: number;
-  /** Between a failure and the next try, while there is a stale page. */
+  /** Before a stale page is sent while a new one is being made. */
+  maxWaitForFreshMs: number;
+  /** Between a failed render and the next attempt, while there is a stale page. */
   retryMs: number;
   /** Milliseconds; monotonic. */
   now: () => number;
@@ -38,7 +38,7 @@ export type AnswerSource = 'fresh' | 'made' | 'stale';
 const defaultOptions: PageCacheOptions = {
   freshMs: 5_000,
   staleMs: 60 * 60_000,
-  maxWaitMs: 1_500,
+  maxWaitForFreshMs: 1_500,
   retryMs: 2_000,
   now: () => performance.now(),
   onError: () => undefined,
@@ -65,7 +65,10 @@ interface Entry {
 
 /** Pages that are the same for every guest. What is personal never comes here: the key has no room for it. */
 export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCache {
-  const { freshMs, staleMs, maxWaitMs, retryMs, now, onError, onAnswer } = { ...defaultOptions, ...options };
+  const { freshMs, staleMs, maxWaitForFreshMs, retryMs, now, onError, onAnswer } = {
+    ...defaultOptions,
+    ...options,
+  };
   const entries = new LRUCache<string, Entry>({
     maxSize: maxTotalBytes,
     sizeCalculation: ({ answer }, key) =>
@@ -76,7 +79,7 @@ export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCa
   async function makeNew(key: string, make: () => Promise<PageAnswer>): Promise<KeptAnswer> {
     try {
       const answer = keepable(await make(), true);
-      // A failure is answered to whoever waited for it, and never kept.
+      // Every waiting request gets the failure; it is not cached.
       if (isGood(answer)) entries.set(key, { answer, madeAt: now(), retryAt: 0 });
       return answer;
     } finally {
@@ -104,12 +107,12 @@ export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCa
       },
     );
     const timer = new AbortController();
-    const late = delay(maxWaitMs, null, { signal: timer.signal, ref: false });
-    late.catch(() => undefined); // cancelled
+    const waitTimeout = delay(maxWaitForFreshMs, null, { signal: timer.signal, ref: false });
+    waitTimeout.catch(() => undefined); // cancelled
     try {
-      const answer = await Promise.race([made, late]);
+      const answer = await Promise.race([made, waitTimeout]);
       if (answer) return answer;
-      // Nobody else waits for it: when it is made, or fails, that is known again.
+      // No other request waits for this render until it has succeeded or failed.
       entry.retryAt = Number.POSITIVE_INFINITY;
       return entry.answer;
     } finally {

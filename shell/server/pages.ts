@@ -84,7 +84,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
           isTestHost,
           ownPolicyTypes: types.length === 0 ? undefined : types,
           isPersonal,
-          // A shared page is kept as it is, for whoever comes next.
+          // A shared page is cached unchanged: it holds nothing about this visitor.
           encoding: isPersonal && !isDevelopment ? chooseOnceEncoding(accepts) : 'identity',
           snapshot,
           headers: headersFor(request, parts, isPersonal),

@@ -4,7 +4,8 @@ import pino from 'pino';
 import { Registry } from 'prom-client';
 import { createRegistryClient } from 'release-registry/client';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig, readPublicKey, type ShellConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { readConfig, readPublicKey, type ShellConfig } from './config.ts';
 import { createConsoleParts } from './console/create-console-parts.ts';
 import consoleStylesheet from './console/console.css';
 import { createRunningExperiments } from './experiments/running-experiments.ts';
@@ -28,11 +29,11 @@ import { createWorkerPool } from './workers/worker-pool.ts';
 
 /** In each process, which has one core: more at once would only make all of them late. */
 const pagesAtOnce = 6;
-/** Some seconds' worth; whoever comes after these is better told to come back. */
+/** About as many pages as are made in a few seconds. Further requests get 503 with Retry-After. */
 const pagesWaiting = 600;
 /** Of one address or network: enough for the visitors behind a shared address, whose pages are mostly cached. */
 const pagesWaitingPerClient = 150;
-/** For the pages in flight when the shell is told to stop. Less than whoever stops it waits before it kills. */
+/** For the requests in flight after SIGTERM. Shorter than the 8 to 10 s that process managers wait before SIGKILL. */
 const shutdownTimeoutMs = 6_000;
 /** What a rendering process may have evaluated before another takes its place. */
 const mostReleases = 40;

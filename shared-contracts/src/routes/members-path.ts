@@ -5,7 +5,10 @@
 const membersPath =
   /^\/(customer\/(account(\/(edit|brands-interest|personalisation|notifications-preferences))?|address(\/.*)?)|sales\/(billing_agreement|order\/.+|returns)|historical\/orders(\/\d+)?|newsletter\/manage|rewardpoints\/index\/referral|unsubscribe\/unsubscribe\/index)\/?$/;
 
-/** Whether a guest who follows this link is asked to sign in. A link that was mailed to somebody opens its page. */
+/**
+ * Returns whether a guest must sign in to open this address. False with `hashedToken`: a mailed link authenticates
+ * itself.
+ */
 export function isMembersPath(address: string): boolean {
   const [path = '', query = ''] = address.split(/[?#]/);
   return membersPath.test(path) && !query.includes('hashedToken=');

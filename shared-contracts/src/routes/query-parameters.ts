@@ -31,7 +31,7 @@ export const pageQueryParameters: Partial<Record<PageType, readonly string[]>> =
 /** Of all page types: an address is split before its type is known. */
 const ofAnyPage: ReadonlySet<string> = new Set(Object.values(pageQueryParameters).flat());
 
-/** Parameters that open something for whoever has them. A page with one of them is kept for nobody else. */
+/** Parameters that carry a credential. A page with one of them is never cached. */
 export const secretQueryParameters: readonly string[] = [...mailLinkFields, 'token'];
 
 export interface SplitQuery {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** The least recently used make room: with so many, each is a negligible part of what was counted. */
+/** Least recently used entries are evicted; with this many, each has a negligible weight. */
 const maxContributors = 100_000;
 
 export interface ContributionLimit {

@@ -35,8 +35,8 @@ export interface ReleaseHealth extends PageWatch {
   /** Every release of which something is known, over the last quarter of an hour. */
   read(): ReleaseFigures[];
   /**
-   * Told of what counts as evidence, one by one: of each network a few pages and one tab, of each visitor's tabs the
-   * first, since theirs are all alike. Durations are of the same.
+   * Registers a listener for the observations that count as evidence: a few pages and one tab of each network, the first
+   * tab of each visitor.
    */
   listen(listener: (observation: Observation) => void): void;
 }
@@ -64,11 +64,11 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
     return window;
   }
 
-  function tell(observation: Observation): void {
+  function notifyListeners(observation: Observation): void {
     for (const listener of listeners) listener(observation);
   }
 
-  /** Whether a tab's word counts: of its visitor it is the first, and of its network as well. */
+  /** Returns whether a tab's report counts: the first of its visitor and of its network. */
   function isCounted(what: string, { visitor, network }: Reporter): boolean {
     const key = `${visitor} ${what}`;
     if (heard.has(key) || !tabsOf.admit(`${network} ${what}`)) return false;
@@ -93,10 +93,10 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
       const { network } = report;
       for (const { remote, version, ms, hasFailed } of releasesOf(report)) {
         if (network !== null && !pagesOf.admit(`${network} ${remote}`)) continue;
-        tell({ remote, version, network, what: 'server', seen: 1, bad: hasFailed ? 1 : 0 });
+        notifyListeners({ remote, version, network, what: 'server', seen: 1, bad: hasFailed ? 1 : 0 });
         if (ms === null) continue;
         windowOf(remote, version).time('render', ms);
-        tell({ remote, version, network, what: 'render', ms });
+        notifyListeners({ remote, version, network, what: 'render', ms });
       }
     },
     reported({ releases, lcp, inp }, from) {
@@ -109,14 +109,14 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
         window.count('failures', failed);
         // A tab in which everything fails is one tab that fails.
         if (loads > 0 && isCounted(`browser ${remote}`, from))
-          tell({ remote, version, network, what: 'browser', seen: 1, bad: failed > 0 ? 1 : 0 });
+          notifyListeners({ remote, version, network, what: 'browser', seen: 1, bad: failed > 0 ? 1 : 0 });
       }
       for (const [what, measured] of [['lcp', lcp] as const, ['inp', inp] as const]) {
         const release = measured && releases[measured.remote];
         if (!release || !isCounted(`${what} ${measured.remote}`, from)) continue;
         const { remote, ms } = measured;
         windowOf(remote, release.version).time(what, ms);
-        tell({ remote, version: release.version, network, what, ms });
+        notifyListeners({ remote, version: release.version, network, what, ms });
       }
     },
     read() {
@@ -161,7 +161,7 @@ function releasesOf({ shown, failed }: PageReport): Iterable<ReleaseOnPage> {
   return found.values();
 }
 
-/** A throw that nobody can be blamed for, and a remote without any release, are no release's failure. */
+/** Returns false for an error without a release, which counts against no release. */
 function isRelease(remote: string, version: string, phase: RegionPhase): remote is RemoteName {
   return isRemote(remote) && phase !== 'missing' && version !== 'unknown';
 }

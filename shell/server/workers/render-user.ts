@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { releasesFolder } from '../release-file.ts';
 
 /** An account of the operating system. */

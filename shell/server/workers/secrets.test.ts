@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { guestSessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { chooseRenderUser, findObstacle, findUser } from './render-user.ts';
 import { startWorker, type RenderWorker } from './worker-process.ts';
 

@@ -51,7 +51,7 @@ it('holdPictures restores a picture that comes near the visible part of the page
   expect(shown()).toEqual(['/first.jpg', '/second.jpg', 'placeholder']);
 });
 
-it('holdPictures restores every picture after its time limit, with or without scripts', () => {
+it('holdPictures restores every picture after 8 seconds if its release function is not called', () => {
   const before = html();
   holdPictures();
   jest.advanceTimersByTime(7_999);

@@ -32,12 +32,12 @@ export function menuQuery(source: Source) {
   return navigationQuery(source, source.store.kind === 'private' ? 'private-shop' : 'header-desktop');
 }
 
-/** What only the drawer of phones and tablets leads to. The server draws it, so the browser is not told. */
+/** Links shown only in the drawer. Rendered on the server, so the query's data is left out of the browser's state. */
 export function drawerQuery(source: Source) {
   return navigationQuery(source, 'header-mobile');
 }
 
-/** Whether a query's data is drawn by the server alone. */
+/** Returns whether a query's data is rendered by the server alone. */
 export function isServerOnlyQuery([endpoint, , params]: readonly unknown[]): boolean {
   const isDrawer = endpoint === 'navigation' && (params as { type?: string }).type === 'header-mobile';
   return isDrawer || endpoint === storeSwitchEndpoint;

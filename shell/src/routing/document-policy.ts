@@ -1,6 +1,6 @@
 import type { PageState } from './page-state.ts';
 
-/** The page type whose Content Security Policy the document has, of those that may have their own. */
+/** Returns the page type whose Content Security Policy the document has, of those that may have their own. */
 export function policyTypeOf(page: PageState | undefined): string | null {
   if (page?.kind === 'page') return page.params.pageType;
   return page?.kind === 'soon' ? page.pageType : null;
@@ -8,7 +8,7 @@ export function policyTypeOf(page: PageState | undefined): string | null {
 
 /**
  * A policy belongs to the document, so a page type with a policy of its own is entered and left by a new document.
- * Answers whether the page that a navigation leads to needs one.
+ * Returns a function that says whether a navigation needs a new document.
  *
  * @param documentUrl address that this document was loaded from: what the server answered there, it would answer again
  */

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
-import { FormattedMessage } from 'shared-runtime';
+import { fullProductName } from 'shared-contracts/product-name';
+import { FormattedMessage, useShop } from 'shared-runtime';
 import { Button, RotateCcwIcon } from 'shared-ui';
 import type { RemovedLine as Removed } from '../../domain/removed-line.ts';
 import { LineForm } from './line-form.tsx';
@@ -16,6 +17,7 @@ interface RemovedLineProps {
 /** In the place of a line that was taken out. Its button takes the focus that was lost with the line. */
 export function RemovedLine({ removed, version, isPending, onUndo }: RemovedLineProps) {
   const { cartItemId, qty, item } = removed;
+  const { locale } = useShop();
   const textId = useId();
   const button = useRef<HTMLButtonElement>(null);
   useFocusIfLost(button, item !== null);
@@ -23,7 +25,10 @@ export function RemovedLine({ removed, version, isPending, onUndo }: RemovedLine
     <li className={styles.removed}>
       <p id={textId}>
         {item ? (
-          <FormattedMessage id="removed.product" values={{ product: `${item.brand_name} ${item.name}` }} />
+          <FormattedMessage
+            id="removed.product"
+            values={{ product: fullProductName(item.brand_name, item.name, locale) }}
+          />
         ) : (
           <FormattedMessage id="removed.unnamed" />
         )}

@@ -5,7 +5,6 @@ import { fullProductName } from 'shared-contracts/product-name';
 import { isShopPath, paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../db/client.ts';
 import { brands, products, productTexts } from '../../db/schema/index.ts';
-
 import { additionWords } from './addition-words.ts';
 import { readBasket, type BasketReader } from './basket-answer.ts';
 import type { CarriedOut } from './pending-additions.ts';

@@ -6,7 +6,7 @@ import { pendingAdditions } from '../../db/schema/index.ts';
 
 export type PendingRow = InferSelectModel<typeof pendingAdditions>;
 
-/** Short: whoever signs in at the same browser later must not find another person's choice in the basket. */
+/** One hour: on a shared device, the next member must not find the previous visitor's choice in the basket. */
 export const pendingLifetimeMs = storedItems.pendingAddition.maxAgeSeconds * 1000;
 
 const maxPerBrowser = 10;

@@ -180,6 +180,7 @@ async function isKnownPlace(db: Queryable, account: string, context: AttemptCont
   return rows.length > 0;
 }
 
+/** Deletes attempts that no limit counts any more, and places unused for the time that they are known. */
 export async function deleteOldAttempts(db: Queryable, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await db.delete(signInAttempts).where(lte(signInAttempts.attemptedAt, before(keptMs)));

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
+import { storedItems } from 'shared-contracts/cookies';
 import { sessionCookieName } from 'shared-contracts/session';
 
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
 /** From the last visit. The end of a member's session is fixed besides: `SESSION_MAX_DAYS` after sign-in. */
-export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
+export const sessionLifetimeMs = storedItems.session.maxAgeSeconds * 1000;
 
 /** 256 random bits; only their hash is stored. */
 export function createToken(): string {
