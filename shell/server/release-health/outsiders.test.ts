@@ -8,6 +8,7 @@ import { bucketFor, type RegistryClient } from 'release-registry/client';
 import { documentOf, entryOf, manifestOf } from '../testing/release-fixture.ts';
 import { buildShell, noReleases, visitorCookie } from '../testing/shell-fixture.ts';
 import { createReleaseGuard, type ReleaseGuard } from './guard.ts';
+import type { Observation } from './observation.ts';
 import { createReleaseHealth } from './release-health.ts';
 
 const remote = 'mf-search' as const;
@@ -22,6 +23,7 @@ const versionFor = (visitor: string) => (bucketFor(visitor, remote) < 50 ? canar
 
 let app: FastifyInstance;
 let guard: ReleaseGuard;
+let observations: Observation[];
 /** Whether a page fails, by its address and the version of the search that it is made with. */
 let isFailing: (path: string, version: string) => boolean;
 const rollback = jest.fn<RegistryClient['rollback']>();
@@ -31,6 +33,8 @@ beforeEach(async () => {
   rollback.mockReset();
   rollback.mockImplementation(async () => documentOf(8, {}));
   const health = createReleaseHealth({ now: Date.now });
+  observations = [];
+  health.listen((observation) => observations.push(observation));
   guard = createReleaseGuard({
     health,
     document: () => document,
@@ -110,22 +114,25 @@ async function ordinaryVisitors(count: number, path = '/search'): Promise<void> 
 }
 
 const attacker = '203.0.113.9';
+const reportsOfTabs = () => observations.filter(({ what }) => what === 'browser').length;
 const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 describe('one address cannot end a good canary', () => {
   beforeEach(() => ordinaryVisitors(120));
 
-  it('with 120 reports under ids of its own making', async () => {
+  it('with 120 reports under ids of its own making, none of which counts', async () => {
     await times(120, () => beacon(canary, `vid=${randomUUID()}`, attacker));
     await guard.look();
     expect(rollback).not.toHaveBeenCalled();
+    expect(reportsOfTabs()).toBe(0);
   });
 
-  it('with 120 reports under ids that the shop has signed', async () => {
+  it('with 120 reports under ids that the shop has signed, of which one counts', async () => {
     await times(120, () => beacon(canary, visitorCookie(visitorOf(canary)), attacker));
     await guard.look();
     expect(rollback).not.toHaveBeenCalled();
+    expect(reportsOfTabs()).toBe(1);
   });
 
   it('with 320 pages that it knows to fail', async () => {
