@@ -19,6 +19,6 @@ const packages = [
 export default {
   projects: packages.map((name) => `<rootDir>/${name}`),
   watchman: false,
-  // Some tests start whole processes, on a machine that may be busy.
-  testTimeout: 30_000,
+  // Some tests start whole processes or a database, on a machine that may be busy.
+  testTimeout: 90_000,
 };

@@ -38,11 +38,12 @@ export function LineDetails({ item }: { item: BasketItem }) {
 /** Seconds since 1970; the days are those of the store's own time. */
 function Delivery({ start, end }: { start: number; end: number }) {
   const intl = useIntl();
-  const day = (seconds: number) =>
-    intl.formatDate(seconds * 1000, { weekday: 'short', day: 'numeric', month: 'short' });
-  // Without its weekday: what stands behind an article, as in German.
-  const date = (seconds: number) => intl.formatDate(seconds * 1000, { day: 'numeric', month: 'long' });
-  const values = { from: day(start), to: day(end), fromDate: date(start), toDate: date(end) };
+  // Every language but English puts an article before the date, which takes no weekday: "zwischen dem 5. Februar".
+  const format = intl.locale.startsWith('en')
+    ? ({ weekday: 'short', day: 'numeric', month: 'short' } as const)
+    : ({ day: 'numeric', month: 'long' } as const);
+  const day = (seconds: number) => intl.formatDate(seconds * 1000, format);
+  const values = { from: day(start), to: day(end) };
   return (
     <p className={styles.delivery}>
       <TruckIcon size={18} aria-hidden="true" />
