@@ -21,21 +21,29 @@ describe('frame cache', () => {
     const anna = countingApi();
     const ben = countingApi();
     await Promise.all([
-      through(anna.api).call('navigation', menu),
-      through(anna.api).call('navigation', menu),
+      through(anna.api, 0).call('navigation', menu),
+      through(anna.api, 0).call('navigation', menu),
     ]);
-    await through(ben.api).call('navigation', menu);
-    await through(ben.api).call('navigation', { ...menu, storeId: 13 });
+    await through(ben.api, 0).call('navigation', menu);
+    await through(ben.api, 0).call('navigation', { ...menu, storeId: 13 });
     expect(anna.calls).toEqual(['navigation']);
     expect(ben.calls).toEqual(['navigation']);
+  });
+
+  it('shares routes within a customer group only, as some sales are for one group', async () => {
+    const through = createFrameCache();
+    const { api, calls } = countingApi();
+    const route = { path: '/event/insiders', store_id: 1 } as const;
+    for (const group of [0, 2, 2, 0]) await through(api, group).call('page-route', route);
+    expect(calls).toHaveLength(2);
   });
 
   it('never keeps what depends on the visitor', async () => {
     const through = createFrameCache();
     const { api, calls } = countingApi();
     for (const name of ['session-data', 'basket-data', 'single-product', 'hp-data'] as const) {
-      await through(api).call(name, {} as never);
-      await through(api).call(name, {} as never);
+      await through(api, 0).call(name, {} as never);
+      await through(api, 0).call(name, {} as never);
     }
     expect(calls).toHaveLength(8);
   });
@@ -44,9 +52,9 @@ describe('frame cache', () => {
     let isUp = false;
     const through = createFrameCache();
     const { api, calls } = countingApi(() => isUp);
-    expect(await through(api).call('navigation', menu)).toMatchObject({ ok: false });
+    expect(await through(api, 0).call('navigation', menu)).toMatchObject({ ok: false });
     isUp = true;
-    expect(await through(api).call('navigation', menu)).toMatchObject({ ok: true });
+    expect(await through(api, 0).call('navigation', menu)).toMatchObject({ ok: true });
     expect(calls).toHaveLength(2);
   });
 });

@@ -3,13 +3,14 @@ import type { EndpointName } from 'shared-contracts/api';
 import type { ApiClient, ApiResult } from 'shared-runtime';
 
 /** Answers that are the same for every visitor of a store, member or not. */
-const sameForEverybody: ReadonlySet<EndpointName> = new Set([
+const sharedByAll: readonly EndpointName[] = [
   'config',
   'navigation',
-  'page-route',
   'static-blocks',
   'store-switch-options',
-]);
+];
+/** Answers that are the same for every visitor of a customer group: some sales are for one group only. */
+const sharedByGroup: readonly EndpointName[] = ['page-route'];
 
 /** Milliseconds, as for a guest's whole page. */
 const freshFor = 5_000;
@@ -19,13 +20,14 @@ const mostAnswers = 5_000;
  * Asks for menus, settings and routes once for many pages: a member's page is rendered every time, and most
  * of its calls would bring what the last page brought. What depends on the visitor is never kept.
  */
-export function createFrameCache(): (api: ApiClient) => ApiClient {
+export function createFrameCache(): (api: ApiClient, customerGroup: number) => ApiClient {
   const answers = new LRUCache<string, Promise<ApiResult<unknown>>>({ max: mostAnswers, ttl: freshFor });
 
-  return (api) => ({
+  return (api, customerGroup) => ({
     call: ((name, request, options) => {
-      if (!sameForEverybody.has(name)) return api.call(name, request, options);
-      const key = `${name} ${JSON.stringify(request)}`;
+      const isByGroup = sharedByGroup.includes(name);
+      if (!isByGroup && !sharedByAll.includes(name)) return api.call(name, request, options);
+      const key = `${name} ${isByGroup ? customerGroup : ''} ${JSON.stringify(request)}`;
       const known = answers.get(key);
       if (known) return known;
       // Without the asker's signal: others wait for this answer too.

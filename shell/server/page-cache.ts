@@ -45,7 +45,8 @@ const defaultOptions: PageCacheOptions = {
   onAnswer: () => undefined,
 };
 
-const maxTotalBytes = 48 * 1024 * 1024;
+/** Of one cache; the shell has two. */
+const maxTotalBytes = 32 * 1024 * 1024;
 const redirectBytes = 1024;
 
 export interface PageCache {

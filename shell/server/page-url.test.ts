@@ -4,14 +4,15 @@ import { defaultStore } from 'shared-contracts/stores';
 import { isHostOf, pageUrl } from './page-url.ts';
 
 const urlOf = (url: string, host?: string) =>
-  pageUrl({ url, protocol: 'http', headers: { host } }, defaultStore).href;
+  pageUrl({ url, protocol: 'http', headers: { host }, socket: { localPort: 3000 } }, defaultStore).href;
 
 describe('the address of a page', () => {
   it.each([
     ['/a?b=c', 'localhost:3000', 'http://localhost:3000/a?b=c'],
     ['/', 'fr.localhost', 'http://localhost/'],
     ['/', undefined, 'http://localhost/'],
-    ['/', 'evil.example:81', 'http://localhost:81/'],
+    ['/', 'evil.example:3000', 'http://localhost:3000/'],
+    ['/', 'localhost:81', 'http://localhost/'],
     ['/', 'localhost:99999', 'http://localhost/'],
     ['/', 'localhost:0', 'http://localhost/'],
     ['/', 'localhost:3000@evil.example', 'http://localhost/'],

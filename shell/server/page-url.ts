@@ -1,19 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import type { Store } from 'shared-contracts/stores';
 
-type Asked = Pick<FastifyRequest, 'url' | 'protocol' | 'headers'>;
+type Asked = Pick<FastifyRequest, 'url' | 'protocol' | 'headers'> & {
+  socket: { localPort?: number | undefined };
+};
 
-/** The store's own host, never the visitor's word for it; of what they wrote only the port counts. */
-export function pageUrl({ url, protocol, headers }: Asked, store: Store): URL {
+/** The store's own host, whatever the request names; its port only where the shop listens on it. */
+export function pageUrl({ url, protocol, headers, socket }: Asked, store: Store): URL {
   // A request may name its whole address, as to a proxy; slashes of either kind would make a host of the first folder.
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^[/\\]*/, '/');
   // Put together, not resolved: a control character between two slashes would be dropped first, and make them one host.
-  return new URL(`${protocol}://${store.host}${portOf(headers.host)}${path}`);
+  return new URL(`${protocol}://${store.host}${portOf(headers.host, socket.localPort)}${path}`);
 }
 
-function portOf(host = ''): string {
+/** A port of the visitor's own would make another address of every page, and another copy in the page cache. */
+function portOf(host = '', localPort: number | undefined): string {
   const port = Number(/:(\d{1,5})$/.exec(host)?.[1] ?? 0);
-  return port >= 1 && port <= 65_535 ? `:${port}` : '';
+  return port === localPort ? `:${port}` : '';
 }
 
 /** Whether a host, its port ignored, is one of these; `*` in a pattern stands for anything. */

@@ -83,6 +83,14 @@ describe('pages', () => {
     expect(seen.headers).not.toHaveProperty('cookie');
   });
 
+  it.each(['/products/a%0a', '/a%0Ab', '/brand/%0d', '/%00', '/a%7f'])(
+    'sends %s, a path with a control character, to the fallback without rendering',
+    async (url) => {
+      const { statusCode, headers } = await app.inject({ url });
+      expect([statusCode, headers['location']]).toEqual([302, '/404']);
+    },
+  );
+
   it('are the member’s own for a visitor with a session', async () => {
     await app.inject({ url: '/', ...visit });
     expect(api.asked[0]).toMatchObject({
@@ -302,7 +310,10 @@ describe('pages', () => {
 
   it('show nothing of a bug, and say in the store’s language that the shop will be back', async () => {
     page = new Error('password of the database');
-    const { statusCode, headers, body } = await app.inject({ url: '/', headers: { host: 'fr.localhost' } });
+    const { statusCode, headers, body } = await app.inject({
+      url: '/bug',
+      headers: { host: 'fr.localhost' },
+    });
     expect(statusCode).toBe(500);
     expect(headers['content-type']).toContain('text/html');
     expect(body).toContain('lang="fr-FR"');

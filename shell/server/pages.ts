@@ -16,7 +16,7 @@ import { chooseEncoding, chooseOnceEncoding, type Encoding } from './compressed.
 import { QueueFullError } from './fair-queue.ts';
 import { createLeanFetch } from './lean-fetch.ts';
 import { sendClosedPage } from './maintenance/send-closed-page.ts';
-import { bytesOf, createPageCache, keepable, type KeptAnswer } from './page-cache.ts';
+import { bytesOf, createPageCache, keepable, type KeptAnswer, type PageCacheOptions } from './page-cache.ts';
 import { assignExperiments, writeAssignments } from './experiments/assign-experiments.ts';
 import { ownPolicyTypes, policyOf, type PagePolicies } from './page-policies.ts';
 import { isHostOf, pageUrl } from './page-url.ts';
@@ -30,6 +30,9 @@ export interface PagesParts extends AppParts, ApiAccess {
 /** Every request is a new try. Sooner than a page is made anew there is little to gain. */
 const usualRetryAfterSeconds = 5;
 
+/** Escaped in a path. */
+const controlCharacter = /%(?:[01][\da-f]|7f)/i;
+
 export type ShowPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Every other GET is a page: which one, the API says. Answers how they are shown. */
@@ -40,24 +43,31 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
     labelNames: ['source'],
     registers: [parts.metrics],
   });
-  const cache = createPageCache({
+  const options: Partial<PageCacheOptions> = {
     onAnswer: (source) => answers.inc({ source }),
     onError: (err) => {
       // One address that asks too much must not fill the log as well.
       if (err instanceof QueueFullError) return;
       app.log.error({ err }, 'page could not be made; a stale one was sent');
     },
-  });
+  };
+  // Apart, so that made-up queries cannot evict the shop's main pages.
+  const cache = createPageCache(options);
+  const cacheOfQueries = createPageCache(options);
   const types = ownPolicyTypes(parts.pagePolicies);
+
+  const cacheFor = ({ search }: URL) => (search === '' ? cache : cacheOfQueries);
 
   const showPage: ShowPage = async (request, reply) => {
     const store = storeByHost(request.headers.host);
     const closure = parts.maintenance.closureOf(store.id);
     if (closure) return sendClosedPage(reply, { store, closure, shellBuild: parts.shellBuild });
     const url = pageUrl(request, store);
+    // No page of the shop has one, and the router matches no line break.
+    if (controlCharacter.test(url.pathname)) return reply.redirect(paths.notFound, 302);
     const isTestHost = isHostOf(parts.testHosts, request.headers.host);
-    const isOneVisitors = keepSecret(reply, url) || isTestHost;
-    const address = isOneVisitors ? { url, unread: '' } : renderedAddress(url);
+    const address = isTestHost ? { url, unread: '' } : renderedAddress(url);
+    const isOneVisitors = keepSecret(reply, address.url) || isTestHost;
     const visitor = readVisitor(request, reply, parts.visitorKey);
     const [own, snapshot, experiments] = await Promise.all([
       readOwnSession(visitor, store, sessionApi(request, reply, parts)),
@@ -102,7 +112,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): ShowPage
     // A guest's page for want of a better one is a shared page: the browser asks again who the visitor is.
     const make = () => render(guest, false);
     const key = cacheKey(address.url, store, { visitor, snapshot, experiments });
-    const answer = isOneVisitors ? keepable(await make(), false) : await cache.get(key, make);
+    const answer = isOneVisitors ? keepable(await make(), false) : await cacheFor(address.url).get(key, make);
     return send(request, reply, answer, toSend);
   };
   app.get('/*', showPage);
@@ -245,7 +255,7 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
 function renderedAddress(url: URL): { url: URL; unread: string } {
   // Most addresses have no query.
   if (url.search === '') return { url, unread: '' };
-  const { rendered, unread } = splitQuery(url.search);
+  const { rendered, unread } = splitQuery(url.search, url.pathname);
   if (unread === '') return { url, unread };
   const address = new URL(url);
   address.search = rendered;

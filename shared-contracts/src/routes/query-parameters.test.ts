@@ -15,15 +15,25 @@ describe('splitQuery', () => {
     ['?order=price&order=newest', '?order=price&order=newest', ''],
     ['?constructor=1&__proto__=2', '', 'constructor=1&__proto__=2'],
   ])('splits %j into %j, which pages read, and %j', (search, rendered, unread) => {
-    expect(splitQuery(search)).toEqual({ rendered, unread });
+    expect(splitQuery(search, '/products')).toEqual({ rendered, unread });
+  });
+
+  it.each([
+    ['/', '?s=ski&p=2&token=x', '', 's=ski&p=2&token=x'],
+    ['/sales/', '?p=2', '', 'p=2'],
+    ['/search', '?s=ski&p=2&token=x', '?s=ski&p=2', 'token=x'],
+    ['/catalog/product/view/id/1/', '?s=ski&form_error=internal', '?form_error=internal', 's=ski'],
+    ['/searching', '?s=ski', '?s=ski', ''],
+  ])('splitQuery keeps at %s of %s what its page type reads', (path, search, rendered, unread) => {
+    expect(splitQuery(search, path)).toEqual({ rendered, unread });
   });
 
   it('keeps what pages read as it was written, whatever stands around it', () => {
     assert(
       property(webQueryParameters(), (search) => {
-        const { rendered, unread } = splitQuery(`?${search}`);
-        expect(splitQuery(rendered)).toEqual({ rendered, unread: '' });
-        expect(splitQuery(`?${unread}`)).toEqual({ rendered: '', unread });
+        const { rendered, unread } = splitQuery(`?${search}`, '/products');
+        expect(splitQuery(rendered, '/products')).toEqual({ rendered, unread: '' });
+        expect(splitQuery(`?${unread}`, '/products')).toEqual({ rendered: '', unread });
       }),
     );
   });

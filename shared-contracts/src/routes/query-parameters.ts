@@ -28,8 +28,21 @@ export const pageQueryParameters: Partial<Record<PageType, readonly string[]>> =
   unsubscribe: mailLinkFields,
 };
 
-/** Of all page types: an address is split before its type is known. */
-const ofAnyPage: ReadonlySet<string> = new Set(Object.values(pageQueryParameters).flat());
+/** Paths whose page type is known without asking the API. */
+const knownPaths: readonly (readonly [RegExp, PageType])[] = [
+  [/^\/(?:sales\/?)?$/, 'home'],
+  [/^\/search\/?$/, 'search'],
+  [/^\/checkout\/cart\/?$/, 'basket'],
+  [/^\/catalog\/product\/view\//, 'product'],
+];
+
+/** Of all page types: most addresses are split before their type is known. */
+const ofAnyPage: readonly string[] = [...new Set(Object.values(pageQueryParameters).flat())];
+
+function parametersOf(path: string): readonly string[] {
+  const type = knownPaths.find(([pattern]) => pattern.test(path))?.[1];
+  return type === undefined ? ofAnyPage : (pageQueryParameters[type] ?? []);
+}
 
 /** Parameters that carry a credential. A page with one of them is never cached. */
 export const secretQueryParameters: readonly string[] = [...mailLinkFields, 'token'];
@@ -41,14 +54,15 @@ export interface SplitQuery {
   unread: string;
 }
 
-/** Splits the query of an address into what the server's pages depend on and what they do not. */
-export function splitQuery(search: string): SplitQuery {
+/** Splits the query of an address into what the server's page at this path depends on and what it does not. */
+export function splitQuery(search: string, path: string): SplitQuery {
+  const parameters = parametersOf(path);
   const rendered: string[] = [];
   const unread: string[] = [];
   for (const part of search.replace(/^\?/, '').split('&')) {
     if (part === '') continue;
     const [[name = ''] = []] = new URLSearchParams(part);
-    (ofAnyPage.has(name) ? rendered : unread).push(part);
+    (parameters.includes(name) ? rendered : unread).push(part);
   }
   return { rendered: rendered.length > 0 ? `?${rendered.join('&')}` : '', unread: unread.join('&') };
 }

@@ -33,19 +33,19 @@ describe('what search engines read', () => {
     await api.close();
   });
 
-  const read = (url: string, host = 'localhost:3000', headers = {}) =>
+  const read = (url: string, host = 'localhost', headers = {}) =>
     app.inject({ url, headers: { host, ...headers } });
 
   it('is an index of the parts of the store’s own host', async () => {
-    const { statusCode, headers, body } = await read('/sitemap.xml', 'fr.localhost:3000');
+    const { statusCode, headers, body } = await read('/sitemap.xml', 'fr.localhost');
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, max-age=600',
     });
-    expect(body).toContain('<sitemap><loc>http://fr.localhost:3000/sitemap-statics-1.xml</loc></sitemap>');
+    expect(body).toContain('<sitemap><loc>http://fr.localhost/sitemap-statics-1.xml</loc></sitemap>');
     expect(body).toContain(
-      '<loc>http://fr.localhost:3000/sitemap-products-2.xml</loc><lastmod>2026-01-10T09:00:00.000Z</lastmod>',
+      '<loc>http://fr.localhost/sitemap-products-2.xml</loc><lastmod>2026-01-10T09:00:00.000Z</lastmod>',
     );
     expect(api.asked.map(({ url }) => url)).toEqual(['/api/sitemap?store_id=13']);
   });
@@ -53,13 +53,13 @@ describe('what search engines read', () => {
   it('names each page with its sisters in the stores that have it', async () => {
     const { body } = await read('/sitemap-sales-1.xml');
     const [home = '', sale = ''] = body.split('</url>');
-    expect(home).toContain('<loc>http://localhost:3000/</loc>');
+    expect(home).toContain('<loc>http://localhost/</loc>');
     expect(home.match(/<xhtml:link/g)).toHaveLength(14);
-    expect(sale).toContain('<loc>http://localhost:3000/event/a&amp;b</loc><lastmod>2026-02-01');
+    expect(sale).toContain('<loc>http://localhost/event/a&amp;b</loc><lastmod>2026-02-01');
     expect([...sale.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...link]) => link)).toEqual([
-      ['en-GB', 'http://localhost:3000/event/a&amp;b'],
-      ['fr-FR', 'http://fr.localhost:3000/event/a&amp;b'],
-      ['x-default', 'http://localhost:3000/event/a&amp;b'],
+      ['en-GB', 'http://localhost/event/a&amp;b'],
+      ['fr-FR', 'http://fr.localhost/event/a&amp;b'],
+      ['x-default', 'http://localhost/event/a&amp;b'],
     ]);
   });
 
@@ -103,9 +103,9 @@ describe('what search engines read', () => {
   });
 
   it('keeps out of what is one visitor’s, and says where the sitemap is', async () => {
-    const { headers, body } = await read('/robots.txt', 'outlet.localhost:3000');
+    const { headers, body } = await read('/robots.txt', 'outlet.localhost');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(body).toContain('Sitemap: http://outlet.localhost:3000/sitemap.xml\n');
+    expect(body).toContain('Sitemap: http://outlet.localhost/sitemap.xml\n');
     for (const path of ['/checkout/', '/customer/', '/search', '/newsletter/', '/sales/']) {
       expect(body).toContain(`Disallow: ${path}\n`);
     }

@@ -71,7 +71,7 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
         ownPolicyTypes: order.ownPolicyTypes,
         isPersonal: order.isPersonal,
         snapshot: snapshotOf(snapshot),
-        api: throughFrameCache(createApiClient({ baseUrl: apiUrl, fetch: apiFetch, headers })),
+        api: throughFrameCache(createApiClient({ baseUrl: apiUrl, fetch: apiFetch, headers }), session.group),
         log: log.child({ reqId: requestId }),
         watch: {
           shown: (region) => regions.shown.push(region),

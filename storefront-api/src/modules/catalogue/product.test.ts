@@ -204,7 +204,7 @@ describe('the products that other systems know by number', () => {
     [3956, 'Blue run gift voucher', 5_000],
     [3957, 'Red run gift voucher', 10_000],
     [3993, 'Black run gift voucher', 25_000],
-    [16_550, 'Lifeline 5 mountain rescue donation', 500],
+    [16_550, 'Lifeline mountain rescue donation', 500],
   ])('include %s, the %s', async (id, name, amount) => {
     const product = await asMember(id);
     expect(product).toMatchObject({ productId: id, name, productType: 'simple', options: [], inStock: true });
