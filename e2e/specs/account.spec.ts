@@ -55,22 +55,21 @@ test('signing out empties the mini basket and hides the prices', async ({ shop, 
 
   await shop.signOut();
   await shop.expectInBasket(0);
-  await expect(shop.main).not.toContainText('£');
+  // What delivery costs is no secret.
+  await expect(shop.main).not.toContainText(/£\d+\.\d{2}/);
   await expect(shop.main.getByRole('link', { name: /Members’ price/ })).toBeVisible();
   await shop.expectSameTab();
 
   await page.reload();
   await shop.ready();
   await shop.expectInBasket(0);
-  await expect(shop.main).not.toContainText('£');
+  await expect(shop.main).not.toContainText(/£\d+\.\d{2}/);
 });
 
 test('signing out on the account page leads home', async ({ shop, page, member }) => {
   await shop.arriveAs(member);
   await shop.open('/customer/account');
-  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(
-    `Hello, ${member.firstname} ${member.lastname}`,
-  );
+  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${member.firstname}`);
   await shop.main.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   await expect(shop.signInButton).toBeVisible();

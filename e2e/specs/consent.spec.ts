@@ -4,10 +4,13 @@ test('who refuses all cookies is not asked again, nor is who accepts', async ({ 
   for (const answer of ['Reject all', 'Accept all']) {
     await context.clearCookies();
     await shop.open('/');
-    await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: answer }).click();
-    await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+    await page
+      .getByRole('region', { name: 'Cookies', exact: true })
+      .getByRole('button', { name: answer })
+      .click();
+    await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeHidden();
     await shop.open('/products/skis');
-    await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeHidden();
   }
 });
 
@@ -21,5 +24,5 @@ test('chosen preferences are kept', async ({ shop, page, context }) => {
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === 'cookie_consent')?.value).toBe('f1a0');
   await shop.open('/about-us');
-  await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/shop.ts';
 
-const bar = { name: 'Cookies' };
+const bar = { name: 'Cookies', exact: true };
 
 test('whoever accepts is not asked again', async ({ shop, page, context }) => {
   await shop.open('/');

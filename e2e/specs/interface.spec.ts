@@ -46,7 +46,7 @@ test.describe('on a screen of 1280 by 1024 at 400 %', () => {
 
   test('the question about cookies can be read from its first line', async ({ shop, page }) => {
     await shop.open('/about-us');
-    const bar = page.getByRole('region', { name: 'Cookies' });
+    const bar = page.getByRole('region', { name: 'Cookies', exact: true });
     const text = bar.locator('p').first();
     await expect(text).toBeInViewport();
     expect(await text.evaluate(isOnTop)).toBe(true);

@@ -14,10 +14,10 @@ const largestTotal = 64 * 1024 * 1024;
 
 /** Names as `shared-contracts/pictures` writes them. No part of them can be `.` or `..`, encoded or not. */
 const idPattern = /^[\w-]+(?:\.[\w-]+)*$/;
-const filePattern = /^[\w-]+\.(?:avif|webp|jpg|svg)$/;
+const filePattern = /^[\w-]+\.(?:avif|webp|jpg|png|svg)$/;
 
-/** A picture that is drawn for the first time under load takes some seconds. */
-const pictureTimeoutMs = 10_000;
+/** The first visit of a page has all its pictures drawn, one after another: seconds on a busy machine. */
+const pictureTimeoutMs = 30_000;
 
 /**
  * Pictures of the backend. Those whose addresses carry their version are kept, as they never go stale; of many
