@@ -80,6 +80,17 @@ describe('beginAttempt', () => {
     await expect(begin('owner@example.com', otherWebsite)).rejects.toThrow(ShopError);
   });
 
+  it('counts accounts with the same e-mail address on two websites apart', async () => {
+    const onWebsite = (websiteId: number, place: number) => ({
+      ...from(network(place)),
+      store: { websiteId },
+    });
+    await tryMany(40, (index) => begin('twice@example.com', onWebsite(1, index)));
+    await expect(begin('twice@example.com', onWebsite(1, 99))).rejects.toThrow(ShopError);
+    const others = await tryMany(40, (index) => begin('twice@example.com', onWebsite(2, index)));
+    expect(others.accepted).toBe(20);
+  });
+
   it('limits the mails that one address asks for, and those to one account', async () => {
     const ask = (account: string, address: string) => begin(account, from(address), 'forgot-password');
     const ofPlace = await tryMany(40, (index) => ask(`mail-${index}@example.com`, '198.51.100.2'));
@@ -108,6 +119,16 @@ describe('endAttempt', () => {
     expect(own.accepted).toBe(10);
     const further = await tryMany(3, (index) => begin(`next-${index}@example.com`, context));
     expect(further.accepted).toBe(1);
+  });
+
+  it('leaves the failures of an account with the same e-mail address on another website', async () => {
+    const victim = from(network(1));
+    const own = { ...victim, store: { websiteId: 2 } };
+    const guesses = await tryMany(20, async (index) => {
+      await begin('both@example.com', victim);
+      if (index % 4 === 3) await endAttempt(database.db, await begin('both@example.com', own), own);
+    });
+    expect(guesses.accepted).toBe(5);
   });
 });
 
