@@ -1,8 +1,8 @@
 import { ShopError } from '../shop-error.ts';
+import { signBody } from '../testing/sign-body.ts';
 import {
   createBearerAuthenticator,
   createSignatureAuthenticator,
-  signBody,
   type ServerCall,
 } from './server-authenticators.ts';
 

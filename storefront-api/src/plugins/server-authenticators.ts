@@ -59,12 +59,6 @@ export function createSignatureAuthenticator({
   };
 }
 
-/** Returns the header that {@link createSignatureAuthenticator} accepts. */
-export function signBody(secret: Buffer, rawBody: Buffer, now: Date): string {
-  const timestamp = String(Math.floor(now.getTime() / 1000));
-  return `t=${timestamp},v1=${hmac(secret, timestamp, rawBody).toString('hex')}`;
-}
-
 /** Accepts `Authorization: Bearer <token>` for any of these tokens, each of 32 characters or more. */
 export function createBearerAuthenticator(tokens: readonly string[]): ServerAuthenticator<true> {
   if (tokens.length === 0 || tokens.some(({ length }) => length < minSecretBytes)) {

@@ -2,12 +2,12 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { defineServerEndpoint } from 'shared-contracts/api/server-endpoint';
 import * as z from 'zod/mini';
+import { signBody } from '../testing/sign-body.ts';
 import { errorAnswers } from './error-answers.ts';
 import { originCheck } from './origin-check.ts';
 import {
   createBearerAuthenticator,
   createSignatureAuthenticator,
-  signBody,
   type ServerCall,
 } from './server-authenticators.ts';
 import { addServerRoute, keepRawBodies, type ServerRoute, type ServerVisit } from './server-routes.ts';

@@ -157,7 +157,7 @@ export const signInAttempts = pgTable(
   ],
 );
 
-/** Networks from which an account was signed in to: failures from elsewhere do not lock it there. */
+/** Networks from which an account was made or signed in to: failures from elsewhere do not lock it there. */
 export const knownPlaces = pgTable(
   'known_places',
   {

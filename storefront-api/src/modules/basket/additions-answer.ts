@@ -1,12 +1,11 @@
 import type { CarriedOutAdditions } from 'shared-contracts/api/basket';
 import type { Store } from 'shared-contracts/stores';
-import { and, eq, inArray } from 'drizzle-orm';
 import { fullProductName } from 'shared-contracts/product-name';
 import { isShopPath, paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../db/client.ts';
-import { brands, products, productTexts } from '../../db/schema/index.ts';
 import { additionWords } from './addition-words.ts';
 import { readBasket, type BasketReader } from './basket-answer.ts';
+import { findNamesAndBrands } from './name-repository.ts';
 import type { CarriedOut } from './pending-additions.ts';
 
 /** The basket after the additions, with the lines that they are in; undefined where nothing had been asked for. */
@@ -34,12 +33,7 @@ export async function wordShortfalls(
   const short = outcomes.filter(({ code }) => code !== null);
   if (short.length === 0) return [];
   const ids = short.map(({ productId }) => productId);
-  const rows = await db
-    .select({ id: products.id, name: productTexts.name, brand: brands.name })
-    .from(products)
-    .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
-    .innerJoin(brands, eq(brands.id, products.brandId))
-    .where(inArray(products.id, ids));
+  const rows = await findNamesAndBrands(db, ids, locale);
   const words = additionWords[locale];
   return short.flatMap(({ productId, code, quantity }) => {
     const row = rows.find(({ id }) => id === productId);

@@ -197,6 +197,14 @@ describe('an addition of a guest who sees no prices', () => {
     expect(await addAsGuest(addition(), planted)).not.toBe(planted);
   });
 
+  it('counts the addresses of one IPv6 /64 as one', async () => {
+    await addAsGuest(addition(), undefined, '2001:db8:3:1::1');
+    await addAsGuest(addition(), undefined, '2001:db8:3:1::2');
+    await addAsGuest(addition(), undefined, '2001:db8:3:2::1');
+    const rows = await api.database.db.select().from(pendingAdditions);
+    expect(new Set(rows.map(({ addressHash }) => addressHash)).size).toBe(2);
+  });
+
   it('pushes out the oldest beyond 10 of one browser and 100 of one address', async () => {
     const others = await api.database.db.query.products.findMany({ limit: 11, orderBy: (table) => table.id });
     const now = api.clock.now;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { clientNetwork } from 'shared-contracts/client-network';
 import type { ErrorCode } from 'shared-contracts/errors';
 import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
@@ -39,7 +40,9 @@ export async function savePendingAddition(
     productId: addition.productId,
     storeId: store.id,
     addition,
-    addressHash: createHash('sha256').update(`pending-addition\n${address}`).digest('hex'),
+    addressHash: createHash('sha256')
+      .update(`pending-addition\n${clientNetwork(address)}`)
+      .digest('hex'),
     createdAt: now,
     expiresAt: new Date(now.getTime() + pendingLifetimeMs),
   };

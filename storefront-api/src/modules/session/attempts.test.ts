@@ -76,8 +76,20 @@ describe('beginAttempt', () => {
     await tryMany(30, (index) => begin('owner@example.com', from(network(index))));
     await expect(begin('owner@example.com', from(network(98)))).rejects.toThrow(ShopError);
     await expect(begin('owner@example.com', home)).resolves.toBeDefined();
-    const otherWebsite = { ...home, store: { websiteId: 2 } };
-    await expect(begin('owner@example.com', otherWebsite)).rejects.toThrow(ShopError);
+    const onOtherWebsite = (address: string) => ({ ...from(address), store: { websiteId: 2 } });
+    await tryMany(30, (index) => begin('owner@example.com', onOtherWebsite(network(index))));
+    await expect(begin('owner@example.com', onOtherWebsite(home.address))).rejects.toThrow(ShopError);
+  });
+
+  it('counts accounts with the same e-mail address on two websites apart', async () => {
+    const onWebsite = (websiteId: number, place: number) => ({
+      ...from(network(place)),
+      store: { websiteId },
+    });
+    await tryMany(40, (index) => begin('twice@example.com', onWebsite(1, index)));
+    await expect(begin('twice@example.com', onWebsite(1, 99))).rejects.toThrow(ShopError);
+    const others = await tryMany(40, (index) => begin('twice@example.com', onWebsite(2, index)));
+    expect(others.accepted).toBe(20);
   });
 
   it('limits the mails that one address asks for, and those to one account', async () => {
@@ -108,6 +120,16 @@ describe('endAttempt', () => {
     expect(own.accepted).toBe(10);
     const further = await tryMany(3, (index) => begin(`next-${index}@example.com`, context));
     expect(further.accepted).toBe(1);
+  });
+
+  it('leaves the failures of an account with the same e-mail address on another website', async () => {
+    const victim = from(network(1));
+    const own = { ...victim, store: { websiteId: 2 } };
+    const guesses = await tryMany(20, async (index) => {
+      await begin('both@example.com', victim);
+      if (index % 4 === 3) await endAttempt(database.db, await begin('both@example.com', own), own);
+    });
+    expect(guesses.accepted).toBe(5);
   });
 });
 

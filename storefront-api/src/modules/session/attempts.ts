@@ -8,7 +8,7 @@ import { clientNetwork } from 'shared-contracts/client-network';
 
 /** Who tries something, and from where. */
 export interface AttemptContext {
-  /** An account belongs to its website: a place is known for that account only. */
+  /** An account belongs to its website: one e-mail address is a different account on each. */
   store: Pick<Store, 'websiteId'>;
   now: Date;
   /** Network address of the caller. */
@@ -67,8 +67,17 @@ function subjectOf(...parts: string[]): string {
 }
 
 /** Joining asks for the same password as sign-in. */
-function subjectOfAccountAndPlace(purpose: AttemptPurpose, account: string, address: string): string {
-  return subjectOf(purpose === 'sign-up' ? 'sign-in' : purpose, account, clientNetwork(address));
+function subjectOfAccountAndPlace(
+  purpose: AttemptPurpose,
+  account: string,
+  { store, address }: AttemptContext,
+): string {
+  const counted = purpose === 'sign-up' ? 'sign-in' : purpose;
+  return subjectOf(counted, String(store.websiteId), account, clientNetwork(address));
+}
+
+function subjectOfAccount(purpose: AttemptPurpose, account: string, { store }: AttemptContext): string {
+  return subjectOf('account', purpose, String(store.websiteId), account);
 }
 
 /**
@@ -112,12 +121,12 @@ async function limitsOf(
   const { address, limitFactor } = context;
   const times = ({ max, windowMs }: Limit): Limit => ({ max: max * limitFactor, windowMs });
   const limits = [
-    { subject: subjectOfAccountAndPlace(purpose, account, address), ...perAccountAndPlace },
+    { subject: subjectOfAccountAndPlace(purpose, account, context), ...perAccountAndPlace },
     { subject: subjectOf('place', purpose, clientNetwork(address)), ...times(perPlace[purpose]) },
   ];
   const ofAccount = perAccount[purpose];
   if (ofAccount === undefined || (await isKnownPlace(db, account, context))) return limits;
-  return [...limits, { subject: subjectOf('account', purpose, account), ...times(ofAccount) }];
+  return [...limits, { subject: subjectOfAccount(purpose, account, context), ...times(ofAccount) }];
 }
 
 /** Milliseconds until the subject may try again; 0 where it may now. Reads no more rows than the limit. */
@@ -136,17 +145,14 @@ async function waitMs(db: Queryable, { subject, max, windowMs }: SubjectLimit, n
 
 /**
  * Takes a successful attempt back, and all failures of this account from this place. Failures of other accounts
- * from this place stay: an attacker with an account of their own cannot reset the counter.
+ * from this place stay, also those of the same e-mail address on another website: an attacker with an account of their
+ * own cannot reset the counter.
  */
-export async function endAttempt(
-  db: Queryable,
-  attempt: Attempt,
-  { address }: AttemptContext,
-): Promise<void> {
+export async function endAttempt(db: Queryable, attempt: Attempt, context: AttemptContext): Promise<void> {
   if (attempt.ids.length > 0) {
     await db.delete(signInAttempts).where(inArray(signInAttempts.id, [...attempt.ids]));
   }
-  const subject = subjectOfAccountAndPlace(attempt.purpose, attempt.account, address);
+  const subject = subjectOfAccountAndPlace(attempt.purpose, attempt.account, context);
   await db.delete(signInAttempts).where(eq(signInAttempts.subject, subject));
 }
 

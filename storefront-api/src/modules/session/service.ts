@@ -92,6 +92,8 @@ export async function signUp(
   });
   // An account that was made still counts for its place: see the limit of sign-ups.
   await endAttempt(db, { ...attempt, ids: [] }, context);
+  // Only where the account was made: who joins with the address of an existing account does not get here.
+  await rememberPlace(db, email, context);
   return joined;
 }
 

@@ -10,6 +10,7 @@ import {
   signIn,
   type TestApi,
 } from '../../testing/test-api.ts';
+import { beginAttempt } from './attempts.ts';
 import { hashPassword } from './passwords.ts';
 import { hashToken } from './session-cookie.ts';
 
@@ -219,6 +220,23 @@ describe('joining', () => {
   it('refuses an address that has an account', async () => {
     const { status, body } = await callFailing(api.app, 'signup', newMember('ANNA@example.com'));
     expect([status, body.error_code, body.fields]).toEqual([409, 'email_taken', { email: 'email_taken' }]);
+  });
+
+  it('makes its place known, so that failures from elsewhere do not lock it; a refused request does not', async () => {
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const member = newMember('settled@example.com');
+    expect((await send(api.app, 'signup', member, from('203.0.113.60'))).statusCode).toBe(200);
+    expect((await send(api.app, 'signup', member, from('203.0.113.61'))).statusCode).toBe(409);
+    for (let place = 0; place < 20; place += 1) {
+      const address = `2001:db8:60:${place}::1`;
+      const context = { store: { websiteId: 1 }, now: api.clock.now, address, limitFactor: 1 };
+      // oxlint-disable-next-line no-await-in-loop -- each is counted before the next
+      await beginAttempt(api.database.db, 'sign-in', member.email, context);
+    }
+    const { email, password } = member;
+    const login = { email, password, store_id: 1 };
+    expect((await send(api.app, 'login', login, from('203.0.113.61'))).statusCode).toBe(429);
+    expect((await send(api.app, 'login', login, from('203.0.113.60'))).statusCode).toBe(200);
   });
 
   it('takes one of two simultaneous requests for the same address', async () => {
