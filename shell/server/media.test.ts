@@ -101,3 +101,7 @@ it('answers 503 while the backend is away', async () => {
   await api.close();
   expect((await shell.inject(picture)).statusCode).toBe(503);
 });
+
+it('relays the icons of the app, which are PNG', async () => {
+  expect((await shell.inject('/media/product.icons/offpiste-any-192.png')).statusCode).toBe(200);
+});
