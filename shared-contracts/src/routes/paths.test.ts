@@ -65,3 +65,13 @@ describe('paths of the shop', () => {
     expect(paths.search('50% & mehr')).toBe('/search?s=50%25%20%26%20mehr');
   });
 });
+
+it.each([
+  ['/a/?form_error=out_of_stock', '/a/'],
+  ['/a/?p=2&form_error=out_of_stock#add', '/a/?p=2#add'],
+  ['/a/?form_error=out_of_stock&p=2', '/a/?p=2'],
+  ['/a/?p=2&form_error=x&s=ski', '/a/?p=2&s=ski'],
+  ['/a/?p=2', '/a/?p=2'],
+])('A sign-in link of %s returns to %s', (path, back) => {
+  expect(paths.login(path)).toBe(paths.login() + `/referer/${encodeReferer(back)}/`);
+});

@@ -28,10 +28,14 @@ export const paths = {
  */
 export const mailLinkFields = ['hashedEmail', 'hashedToken'] as const;
 
-/** The alias form `/referer/{referer}/` carries the return path, base64url-encoded so that it is one segment. */
+/**
+ * The alias form `/referer/{referer}/` carries the return path, base64url-encoded so that it is one segment. A refused
+ * form's code stays behind: the page is not to repeat it to whoever returns.
+ */
 function withReferer(base: string, referer: string | undefined): string {
   if (referer === undefined || !isShopPath(referer)) return base;
-  return `${base}/referer/${encodeReferer(referer)}/`;
+  const back = referer.replaceAll(/([?&])form_error=[^&#]*&?/g, '$1').replace(/[?&](?=#|$)/, '');
+  return `${base}/referer/${encodeReferer(back)}/`;
 }
 
 export function encodeReferer(path: string): string {

@@ -11,6 +11,7 @@ describe('splitQuery', () => {
     ['?st=display&displayform=yes&ad=google&ep=1', '', 'st=display&displayform=yes&ad=google&ep=1'],
     ['?%73=ski', '?%73=ski', ''],
     ['?s', '?s', ''],
+    ['?removed=1&qty=2&gclid=1', '?removed=1&qty=2', 'gclid=1'],
     ['?=s&&p=%zz', '?p=%zz', '=s'],
     ['?order=price&order=newest', '?order=price&order=newest', ''],
     ['?constructor=1&__proto__=2', '', 'constructor=1&__proto__=2'],

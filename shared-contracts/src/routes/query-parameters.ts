@@ -3,6 +3,8 @@ import { mailLinkFields } from './paths.ts';
 
 /** The code of a refused form that was sent without JavaScript. */
 const formError = 'form_error';
+/** What a basket form without JavaScript has removed, so that the page can offer to undo it. */
+const removedLine = ['removed', 'qty'] as const;
 const listing = ['p', 'order', 'dir'] as const;
 const mailedToken = ['id', 'token'] as const;
 
@@ -17,7 +19,7 @@ export const pageQueryParameters: Partial<Record<PageType, readonly string[]>> =
   join: listing,
   search: ['s', ...listing],
   product: [formError],
-  basket: [formError],
+  basket: [formError, ...removedLine],
   login: [formError],
   register: [formError],
   account: [formError],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { storedItems } from 'shared-contracts/cookies';
 
 /** Begins the name of every run of the demo shop's seed in `seed_runs`. */
 export const demoShopName = 'demo-shop';
@@ -21,7 +22,7 @@ async function hashSources(folder: string): Promise<string> {
   const sources = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).toSorted();
   const hash = createHash('sha256');
   // The cookie policy is made from this table.
-  hash.update(await readFile(join(folder, '../../../shared-contracts/src/cookies.ts')));
+  hash.update(JSON.stringify(storedItems));
   for (const name of sources) {
     // oxlint-disable-next-line no-await-in-loop -- the order of the files is part of the hash
     hash.update(name).update(await readFile(join(folder, name)));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Basket } from 'shared-contracts/api/basket';
 import { fullProductName } from 'shared-contracts/product-name';
 import { FormattedMessage, useShop } from 'shared-runtime';
-import { Alert, ClockIcon } from 'shared-ui';
+import { Alert, ClockIcon, VisuallyHidden } from 'shared-ui';
 import { usePendingQuantities, useUpdateLine } from '../../api/update-line.ts';
 import type { FailureCode } from '../../domain/failure-message.ts';
 import type { RemovedLine } from '../../domain/removed-line.ts';
@@ -10,6 +10,7 @@ import { BasketLines } from './basket-lines.tsx';
 import { EmptyBasket } from './basket-states.tsx';
 import { BasketSummary } from './basket-summary.tsx';
 import { FailureNotice, type Failure } from './failure-notice.tsx';
+import { RemovedText } from './removed-line.tsx';
 import styles from './basket.module.css';
 
 interface BasketContentsProps {
@@ -50,6 +51,9 @@ export function BasketContents({ basket, formError, formRemoved }: BasketContent
 
   return (
     <>
+      <VisuallyHidden>
+        <output>{isRemovedLineGone && removed ? <RemovedText item={removed.item} /> : null}</output>
+      </VisuallyHidden>
       {failure ? <FailureNotice failure={failure} onDismiss={() => setFailure(null)} /> : null}
       {items.length === 0 ? (
         <>

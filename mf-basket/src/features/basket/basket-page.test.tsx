@@ -101,6 +101,22 @@ describe('the basket page', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  it('announces a removal in a region that was there before', async () => {
+    const { user } = renderPage(fakeBasket([ski, jacket]));
+    const button = await remove('Ridge 92');
+    const status = screen.getAllByRole('status')[0];
+    expect(status).toBeEmptyDOMElement();
+    await user.click(button);
+    await waitFor(() => expect(status).toHaveTextContent('Nordvind Ridge 92 has been removed.'));
+    expect(status).toBeInTheDocument();
+  });
+
+  it('offers to undo the removal of a last line by a form without JavaScript', async () => {
+    renderPage(fakeBasket([]), { removed: '5', qty: '2' });
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+  });
+
   it('offers to undo the removal of the last line too', async () => {
     const { user } = renderPage(fakeBasket([ski]));
     await user.click(await remove('Ridge 92'));

@@ -17,21 +17,13 @@ interface RemovedLineProps {
 /** In the place of a line that was taken out. Its button takes the focus that was lost with the line. */
 export function RemovedLine({ removed, version, isPending, onUndo }: RemovedLineProps) {
   const { cartItemId, qty, item } = removed;
-  const { locale } = useShop();
   const textId = useId();
   const button = useRef<HTMLButtonElement>(null);
   useFocusIfLost(button, item !== null);
   return (
     <li className={styles.removed}>
       <p id={textId}>
-        {item ? (
-          <FormattedMessage
-            id="removed.product"
-            values={{ product: fullProductName(item.brand_name, item.name, locale) }}
-          />
-        ) : (
-          <FormattedMessage id="removed.unnamed" />
-        )}
+        <RemovedText item={item} />
       </p>
       <LineForm cartItemId={cartItemId} version={version} onSubmit={onUndo}>
         <input type="hidden" name="qty" value={qty} />
@@ -49,4 +41,12 @@ export function RemovedLine({ removed, version, isPending, onUndo }: RemovedLine
       </LineForm>
     </li>
   );
+}
+
+/** `Nordvind Ridge 92 has been removed.`; the basket announces it with the same words. */
+export function RemovedText({ item }: Pick<Removed, 'item'>) {
+  const { locale } = useShop();
+  if (item === null) return <FormattedMessage id="removed.unnamed" />;
+  const product = fullProductName(item.brand_name, item.name, locale);
+  return <FormattedMessage id="removed.product" values={{ product }} />;
 }

@@ -1,10 +1,10 @@
 import type { Store } from 'shared-contracts/stores';
+import { destination } from '../delivery/destination.ts';
 import type { BasketReader } from './basket-answer.ts';
 
 interface Member {
   id: number;
   loyaltyPoints: number;
-  countryId: string;
 }
 
 /** Reads the basket of a member in one store. */
@@ -15,7 +15,7 @@ export function memberReader(store: Store, member: Member, now: Date): BasketRea
     isMember: true,
     loyaltyPoints: member.loyaltyPoints,
     view: 'mini',
-    country: member.countryId,
+    country: destination(undefined, { store }),
     now,
   };
 }

@@ -5,6 +5,7 @@ import type { RequestedAddition } from '../../db/schema/index.ts';
 import type { Visit } from '../../plugins/contract-routes.ts';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
+import { destination } from '../delivery/destination.ts';
 import { priceView } from '../pricing/price-view.ts';
 import { startGuestSession } from '../session/service.ts';
 import { hashToken, writeSessionCookie } from '../session/session-cookie.ts';
@@ -97,14 +98,15 @@ async function addForVisitor(db: Queryable, wish: Parameters<typeof addToBasket>
   return added;
 }
 
-function reader({ store, visitor, now }: Visit, owner: BasketOwner | null, view: Basket['view']) {
+function reader(visit: Visit, owner: BasketOwner | null, view: Basket['view']) {
+  const { store, visitor, now } = visit;
   return {
     store,
     owner,
     isMember: visitor.customer !== null,
     loyaltyPoints: visitor.customer?.loyaltyPoints ?? 0,
     view,
-    country: visitor.customer?.countryId ?? store.country,
+    country: destination(undefined, visit),
     now,
   };
 }

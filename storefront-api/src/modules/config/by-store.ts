@@ -78,7 +78,15 @@ export const byStore: Readonly<Record<number, Overrides>> = {
     collectPoints: collect('ombud'),
   },
   20: { phone: '+353 20 913 0732' },
-  21: { phone: '+33 1 99 00 45 32' },
+  21: {
+    phone: '+33 1 99 00 45 32',
+    address: [
+      'Snowfield, une boutique d’Offpiste Ltd',
+      'Unit 7, Corn Mill Wharf',
+      'Leeds LS1 4AB',
+      'Royaume-Uni',
+    ],
+  },
   22: { referralPoints: 0 },
   23: {
     socialLinks: social('offpiste.at'),

@@ -41,6 +41,13 @@ describe('the configuration of a store', () => {
     expect(new Set([1, 11, 13, 16, 19].map(first)).size).toBe(5);
   });
 
+  it.each(stores.filter(({ locale }) => locale !== 'en_GB').map(({ id }) => id))(
+    'writes the address of store %i in its language',
+    async (storeId) => {
+      expect((await config(storeId, 'address')).address?.join(' ')).not.toMatch(/United Kingdom|a shop of/);
+    },
+  );
+
   it('is what its operators have set, before all else', async () => {
     await api.database.db.insert(storeOverrides).values([
       { storeId: 13, key: 'phone', value: '+33 1 00 00 00 00' },

@@ -1,9 +1,6 @@
 import type { Visit } from '../../plugins/contract-routes.ts';
 
-/** Where the parcel would go: what the shopper chose, the member's country, or the store's. */
-export function destination(
-  chosen: string | undefined,
-  { store, visitor }: Pick<Visit, 'store' | 'visitor'>,
-): string {
-  return chosen ?? visitor.customer?.countryId ?? store.country;
+/** The country a parcel goes to: the one the request names, else the store's. A store delivers to its own country. */
+export function destination(chosen: string | undefined, { store }: Pick<Visit, 'store'>): string {
+  return chosen ?? store.country;
 }

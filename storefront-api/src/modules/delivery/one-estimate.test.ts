@@ -44,6 +44,11 @@ describe('the delivery of a product', () => {
     expect(await messageIn(1, 3955, cookie)).toBeUndefined();
   });
 
+  it('is the same for a member from abroad', async () => {
+    const cookie = await signIn(api.app, 'anna@example.com');
+    expect(await messageIn(24, 1, cookie)).toContain('with you Fri 27 Nov – Wed 2 Dec');
+  });
+
   it('costs the store’s fee below that sum', () => {
     const delivery = productDelivery({
       store: defaultStore,

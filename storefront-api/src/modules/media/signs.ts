@@ -67,7 +67,8 @@ export const signs: ReadonlyMap<string, () => string> = new Map<string, () => st
 /** The same words with another number in them. */
 function countIn(words: string, count: number, locale: StoreLocale): string {
   const number = new Intl.NumberFormat(toLanguageTag(locale), { useGrouping: 'always' }).format(count);
-  return words.replace(/\d[\d\s.,]*\d/, number);
+  // The fonts of drawings have no narrow no-break space, which French groups digits with.
+  return words.replace(/\d[\d\s.,]*\d/, number.replaceAll('\u202F', '\u00A0'));
 }
 
 /** `brand-<slug>`: the logo of a brand of the shop; null for anything else. */

@@ -66,12 +66,16 @@ export function storeFacts(store: Store, config: FullStoreConfig): StoreFacts {
 
 const isFactName = (name: string): name is FactName => factNames.some((each) => each === name);
 
-/** Replaces `{fact}` in every string of a text, list or block. Anything else in braces stays as it is. */
+/**
+ * Replaces `{fact}` in every string of a text, list or block. Anything else in braces stays as it is. A fact that ends
+ * with a full stop, such as `600 kr.`, takes the one of its sentence with it.
+ */
 export function fillFacts<Value>(value: Value, facts: StoreFacts): Value {
   if (typeof value === 'string') {
-    return value.replaceAll(/\{(\w+)\}/g, (written, name: string) =>
-      isFactName(name) ? facts[name] : written,
-    ) as Value;
+    return value.replaceAll(/\{(\w+)\}(\.?)/g, (written, name: string, stop: string) => {
+      if (!isFactName(name)) return written;
+      return facts[name].endsWith('.') ? facts[name] : facts[name] + stop;
+    }) as Value;
   }
   if (Array.isArray(value)) return value.map((each: unknown) => fillFacts(each, facts)) as Value;
   if (value === null || typeof value !== 'object') return value;
