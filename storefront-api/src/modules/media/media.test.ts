@@ -211,6 +211,11 @@ describe('signs', () => {
     }
   });
 
+  it('hold no narrow no-break space, which their fonts cannot draw', async () => {
+    const badge = await get(signPath('feedback-snowfield-fr_FR'));
+    expect(badge.body).not.toContain('\u202F');
+  });
+
   it.each(['nothing', 'brand-nobody', 'toString', '__proto__', '../offpiste-logo', 'offpiste-logo.svg'])(
     'are not found by the name %s',
     async (name) => {
