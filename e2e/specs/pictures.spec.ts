@@ -18,7 +18,8 @@ function pictures(page: Page): Promise<ShownPicture[]> {
       const image = each as HTMLImageElement;
       return {
         file: new URL(image.currentSrc || image.src).pathname,
-        isDrawn: image.complete && image.naturalWidth > 0,
+        // A picture that waits for the scripts shows a placeholder.
+        isDrawn: image.complete && image.naturalWidth > 0 && !image.currentSrc.startsWith('data:'),
         loading: image.loading,
         fetchPriority: image.fetchPriority,
       };
