@@ -45,7 +45,7 @@ describe('the delivery of a product', () => {
   });
 
   it('is the same for a member from abroad', async () => {
-    const cookie = await signIn(api.app, 'anna@example.com');
+    const cookie = await signIn(api.app, 'anna@example.com', 24);
     expect(await messageIn(24, 1, cookie)).toContain('with you Fri 27 Nov – Wed 2 Dec');
   });
 
