@@ -54,3 +54,13 @@ function replaceByPlaceholder(image: HTMLImageElement): () => void {
     image.src = src;
   };
 }
+
+/** Milliseconds from the page's request to its first byte, from which on a connection counts as slow. */
+const slowResponseMs = 300;
+
+/** Returns whether this page came over a slow connection. On a fast one, held pictures would only arrive later. */
+export function isSlowConnection(
+  navigation: Pick<PerformanceNavigationTiming, 'requestStart' | 'responseStart'> | undefined,
+): boolean {
+  return navigation !== undefined && navigation.responseStart - navigation.requestStart > slowResponseMs;
+}

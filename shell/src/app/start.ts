@@ -1,6 +1,6 @@
 import './trusted-types.ts';
 import { firstSight } from './first-sight.ts';
-import { holdPictures } from './hold-pictures.ts';
+import { holdPictures, isSlowConnection } from './hold-pictures.ts';
 import { lateScriptsElementId, type LateScript, type LateScripts } from './late-scripts.ts';
 import { nextTask } from './next-task.ts';
 
@@ -9,7 +9,8 @@ import { nextTask } from './next-task.ts';
  * processor to itself. Until the rest is here, links and forms work as they do without scripts.
  */
 async function start(): Promise<void> {
-  const releasePictures = holdPictures();
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const releasePictures = isSlowConnection(navigation) ? holdPictures() : () => undefined;
   await firstSight();
   const text = document.getElementById(lateScriptsElementId)?.textContent ?? '';
   const { main, others } = JSON.parse(text) as LateScripts;
