@@ -10,20 +10,25 @@ import { nextTask } from './next-task.ts';
  */
 async function start(): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const releasePictures = isSlowConnection(navigation) ? holdPictures() : () => undefined;
+  const isSlow = isSlowConnection(navigation);
+  const releasePictures = isSlow ? holdPictures() : () => undefined;
   await firstSight();
   const text = document.getElementById(lateScriptsElementId)?.textContent ?? '';
   const { main, others } = JSON.parse(text) as LateScripts;
-  fetchMain(main, releasePictures);
+  fetchMain(main, isSlow ? 'high' : 'auto', releasePictures);
   await nextTask();
   warmFormats();
   for (const script of others) prefetch(script);
 }
 
-function fetchMain({ href, integrity }: LateScript, releasePictures: () => void): void {
+function fetchMain(
+  { href, integrity }: LateScript,
+  priority: 'high' | 'auto',
+  releasePictures: () => void,
+): void {
   const script = document.createElement('script');
   script.async = true;
-  script.fetchPriority = 'high';
+  script.fetchPriority = priority;
   script.crossOrigin = 'anonymous';
   script.integrity = integrity;
   script.src = href;
