@@ -23,7 +23,7 @@ const hourSeconds = 60 * 60;
 const daySeconds = 24 * hourSeconds;
 const yearSeconds = 365 * daySeconds;
 
-/** Essential: it remembers what the visitor did, is read by this page only and tells nobody who the visitor is. */
+/** Essential: remembers what was done in this tab, is read by this page only and identifies no visitor. */
 function tabItem<const Name extends string>(name: Name) {
   return stored('sessionStorage', name, 0);
 }
@@ -82,7 +82,7 @@ export const storedItems = {
     maxAgeSeconds: 2 * hourSeconds,
     isHttpOnly: true,
   },
-  /** Only in the browser of somebody who opened a preview link. */
+  /** Set only by a preview link. */
   preview: {
     area: 'cookie',
     names: ['release_preview'],

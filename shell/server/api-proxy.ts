@@ -119,7 +119,7 @@ function requestHeaders(request: FastifyRequest): Record<string, string | string
   return {
     ...rest,
     'x-request-id': request.id,
-    // Set here, so that nobody can claim another address or host.
+    // Set here: a client must not choose its own address or host.
     'x-forwarded-for': request.ip,
     'x-forwarded-host': typeof host === 'string' ? host : '',
     'x-forwarded-proto': request.protocol,

@@ -11,7 +11,7 @@ import {
 import * as z from 'zod';
 import type { Releases } from './releases.ts';
 
-/** Lasts longer than anybody pays. */
+/** Longer than a payment takes. */
 const {
   names: [cookieName],
   maxAgeSeconds,

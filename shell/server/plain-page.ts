@@ -29,7 +29,7 @@ export function plainPage(store: Store, build: ShellBuild, words: PlainWords, ta
     ({ href, integrity }) =>
       `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
   );
-  // Works without scripts; zero seconds set nobody a time limit.
+  // Works without scripts. Zero seconds: no time limit for reading (WCAG 2.2.1).
   const forward =
     target === undefined ? '' : `<meta http-equiv="refresh" content="0;url=${escaped(target)}">`;
   const shop = escaped(store.shopName);

@@ -10,7 +10,7 @@ export interface RemovedLine {
   item: BasketItem | null;
 }
 
-/** As the address that {@link removalPath} makes says it; anybody can write an address. */
+/** Reads the address that {@link removalPath} makes. The input is untrusted: a visitor can change an address. */
 export function readRemovedLine(search: Readonly<Record<string, string>>): RemovedLine | null {
   const cartItemId = wholeNumber(search['removed'], 2 ** 31 - 1);
   const qty = wholeNumber(search['qty'], maxQuantity);

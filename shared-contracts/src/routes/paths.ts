@@ -30,7 +30,7 @@ export const mailLinkFields = ['hashedEmail', 'hashedToken'] as const;
 
 /**
  * The alias form `/referer/{referer}/` carries the return path, base64url-encoded so that it is one segment. A refused
- * form's code stays behind: the page is not to repeat it to whoever returns.
+ * form's code stays behind: the page must not show an old error after sign-in.
  */
 function withReferer(base: string, referer: string | undefined): string {
   if (referer === undefined || !isShopPath(referer)) return base;

@@ -96,7 +96,7 @@ export function createGateKeeper(target: Window | null): GateKeeper {
       waiting.set(element, { gate, waitsFor });
       // Before whatever is made again then: it must not be held back a second time.
       void gate.taken.then(stop);
-      // Focused before anything listened: whoever types there gives no further sign until the next key.
+      // Focused before the listeners were added: typed text causes no further event until the next key.
       const isFocused = element.contains(element.ownerDocument.activeElement);
       if (isAwake || isFocused || (isIdle && waitsFor === 'idle')) gate.open();
       return stop;

@@ -23,7 +23,7 @@ export function registerLeave(app: FastifyInstance, { leaveOrigins, shellBuild }
     const store = storeByHost(request.headers.host);
     const { title, text, link } = leaveWords[store.locale](new URL(target).host);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-    // The address that the visitor comes from may hold what is nobody else's business.
+    // The address of the previous page may hold personal data.
     reply.header('referrer-policy', 'no-referrer');
     return reply.send(plainPage(store, shellBuild, { title, text, retry: link }, target));
   });

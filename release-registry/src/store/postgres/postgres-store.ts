@@ -72,7 +72,7 @@ export function createPostgresHistory(database: Queryable): RevisionHistory {
       ]);
       return (rows as { document: unknown }[])[0]?.document;
     },
-    // The audit is a table of its own, so a damaged row is in nobody's way.
+    // The audit is a table of its own, so a damaged row blocks no other read.
     setAside: async () => null,
   };
 }
