@@ -16,7 +16,7 @@ const start = (environment: Record<string, string>) =>
   startServer({ DATA_DIR: join(parent, 'data'), ...environment });
 
 // A whole server is started, and fills its database, on a machine that may be busy.
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 describe('the server', () => {
   it('writes the shop at the first start, stops cleanly, and finds it at the second', async () => {
