@@ -1,5 +1,6 @@
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { chromiumFlags } from '../scripts/verify/chromium.ts';
 import { median } from './statistics.ts';
 
 export interface LighthouseFigures {
@@ -19,16 +20,7 @@ export interface LighthouseFigures {
   totalKb: number;
 }
 
-const chromeFlags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const chromeFlags = ['--headless=new', ...chromiumFlags];
 
 /**
  * Lighthouse's mobile defaults, `runs` times in a new browser each, median of every figure by itself. One run before

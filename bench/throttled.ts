@@ -1,4 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
+import { chromiumFlags } from '../scripts/verify/chromium.ts';
 import { median } from './statistics.ts';
 
 /** Milliseconds since the navigation. */
@@ -15,16 +16,6 @@ const phone = { viewport: { width: 375, height: 720 }, deviceScaleFactor: 2, isM
 /** Milliseconds after which a page that has not set its mark counts as broken. */
 const timeoutMs = 60_000;
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /**
  * Opens a page on a slow phone: processor four times slower, network throttled as it is used, empty cache. Returns
  * the median of each figure over `runs` visits; one visit before them is not counted, as it lets the server draw its
@@ -35,7 +26,10 @@ export async function measureThrottled(
   chromePath: string | undefined,
   runs: number,
 ): Promise<ThrottledFigures> {
-  const browser = await chromium.launch({ args, ...(chromePath ? { executablePath: chromePath } : {}) });
+  const browser = await chromium.launch({
+    args: chromiumFlags,
+    ...(chromePath ? { executablePath: chromePath } : {}),
+  });
   try {
     await visit(browser, url);
     const all: ThrottledFigures[] = [];

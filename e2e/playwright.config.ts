@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags } from '../scripts/verify/chromium.ts';
 import { shopUrl } from './stack/addresses.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
@@ -25,15 +26,7 @@ export default defineConfig({
     navigationTimeout: 15_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
 });

@@ -81,8 +81,19 @@ async function withCanaries(): Promise<Cruise> {
   try {
     return await cruise();
   } finally {
-    for (const { file } of canaries) rmSync(join(root, file), { force: true });
+    removeCanaries();
   }
+}
+
+function removeCanaries(): void {
+  for (const { file } of canaries) rmSync(join(root, file), { force: true });
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    removeCanaries();
+    process.exit(1);
+  });
 }
 
 const { modules, summary } = await withCanaries();

@@ -3,6 +3,9 @@ import { createApiClient } from 'shared-runtime/host';
 import { storeByHost } from 'shared-contracts/stores';
 import { hasSession } from '../visitor.ts';
 
+/** An API that takes longer than this to name the visitor has not named a member of staff. */
+const sessionTimeoutMs = 3_000;
+
 export interface FindStaffOptions {
   apiUrl: string;
   staffEmails: readonly string[];
@@ -21,7 +24,7 @@ export async function findStaff(
     baseUrl: apiUrl,
     headers: forwardedHeaders(request),
     fetch: async (input, init) => {
-      const answer = await fetch(input, init);
+      const answer = await fetch(input, { ...init, signal: AbortSignal.timeout(sessionTimeoutMs) });
       renewed.push(...answer.headers.getSetCookie());
       return answer;
     },

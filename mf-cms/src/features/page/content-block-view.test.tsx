@@ -88,6 +88,21 @@ it('shows a table with its caption, its head and its cells, which the keyboard c
   expect(screen.getByRole('region', { name: 'Delivery times' })).toHaveFocus();
 });
 
+it('labels every cell of a table with sentences, which is a list of cards on a phone', () => {
+  renderBlock({
+    component: 'table',
+    caption: 'Cookies',
+    columns: ['Name', 'Purpose'],
+    rows: [['sid', 'Keeps you signed in while you go from one page to the next.']],
+  });
+  const table = screen.getByRole('table', { name: 'Cookies' });
+  expect(within(table).getByRole('columnheader', { name: 'Purpose' })).toBeInTheDocument();
+  expect(within(table).getByRole('cell', { name: /Keeps you signed in/ })).toHaveAttribute(
+    'data-label',
+    'Purpose',
+  );
+});
+
 it('opens the cookie preferences', async () => {
   const { user, shop } = renderBlock({ component: 'cookie_preferences_button', label: 'Cookie settings' });
   await user.click(screen.getByRole('button', { name: 'Cookie settings' }));
