@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { createBrowserRouter } from 'react-router';
 import { createRouterMoves } from './router-moves.ts';
 
@@ -59,8 +60,7 @@ describe('a navigation that is given up', () => {
     await router.navigate('/slow-no-more');
     await router.navigate('/third');
     history.back();
-    await settled();
-    expect(moves.here()).toBe('/slow-no-more');
+    await waitFor(() => expect(moves.here()).toBe('/slow-no-more'));
     await router.navigate('/third');
     // Somebody else than the router moves the address, as Back does before anything is loaded.
     history.replaceState({ ...(history.state as object), idx: 1 }, '', '/slow-no-more');
