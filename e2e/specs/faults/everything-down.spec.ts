@@ -40,6 +40,8 @@ test.describe('every remote is down', () => {
       await expect(header.getByRole('navigation').getByRole('link').first()).toBeVisible();
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
     } finally {
+      // What the page still asks for would fail as soon as its shell is gone.
+      await page.goto('about:blank');
       await shell.stop();
       await registry.stop();
     }
@@ -88,6 +90,8 @@ test.describe('the API is down', () => {
       // What looks after a tab has come by now.
       await expectAskedFor(page, '/late');
       await page.waitForLoadState('networkidle');
+      // Fragments of the frame that nobody has touched yet cannot be loaded any more and show their fallback.
+      shop.expectConsole(/ChunkLoadError|React error #418/);
       await shell.stop();
       await page
         .getByRole('banner')
