@@ -37,14 +37,14 @@ interface Visit {
   url: string;
   visitor: string;
   page: SeenPage;
+  /** A guest's page may come from the shell's page cache; a member's is made for each request. */
+  isGuest: boolean;
   /** The revisions that the shell may have answered from. */
   from: number;
   to: number;
 }
 
 const paths = ['/about-us', '/search?s=ski', '/products'];
-
-const isKept = (url: string) => !/[?&]n=\d/.test(url);
 
 /** Visitors ask for pages while releases go live, to some and to all, and back. */
 export async function rush(options: RushOptions): Promise<RushFigures> {
@@ -69,16 +69,15 @@ export async function rush(options: RushOptions): Promise<RushFigures> {
   async function visit(index: number): Promise<void> {
     const visitor = randomUUID();
     const path = paths[Math.floor(index / 3) % paths.length] ?? '/';
-    // A third asks for pages that are kept, the others for one that is made: another address, or a member's.
-    const isKeptOne = index % 3 === 0;
-    const url = `${shopUrl}${path}${isKeptOne ? '' : `${path.includes('?') ? '&' : '?'}n=${index}`}`;
-    const cookie = `${visitorCookie(visitor)}${!isKeptOne && index % 2 === 1 ? `; ${member}` : ''}`;
+    const isGuest = index % 3 === 0;
+    const url = `${shopUrl}${path}${path.includes('?') ? '&' : '?'}n=${index}`;
+    const cookie = `${visitorCookie(visitor)}${isGuest ? '' : `; ${member}`}`;
     try {
       const from = served;
       const answer = await fetch(url, { headers: { cookie } });
       const html = await answer.text();
       if (answer.status !== 200) throw new Error(`was answered with ${answer.status}`);
-      seen.push({ url, visitor, page: checkPage(html), from, to: latest() + 1 });
+      seen.push({ url, visitor, page: checkPage(html), isGuest, from, to: latest() + 1 });
     } catch (error) {
       figures.lost.push(`${url} ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -115,10 +114,10 @@ export async function rush(options: RushOptions): Promise<RushFigures> {
   }
 
   /** Afterwards, for a page may be quicker than the registry's answer to whoever has changed it. */
-  function judge({ url, visitor, page: { revision, told, mixed }, from, to }: Visit): void {
+  function judge({ url, visitor, page: { revision, told, mixed }, isGuest, from, to }: Visit): void {
     figures.mixed.push(...mixed.map((problem) => `${url}: ${problem}`));
-    // A page that is kept for all guests says when it was made; its visitor may have come later.
-    const possible = isKept(url) ? revisionsBetween(from, to) : [revision];
+    // A cached page states the revision at which it was made; its visitor may have come later.
+    const possible = isGuest ? revisionsBetween(from, to) : [revision];
     for (const name of new Set(releases.map((release) => release.name))) {
       const right = possible.map((each) => rightVersion(each, visitor, name));
       if (right.includes(told[name])) continue;

@@ -39,6 +39,8 @@ test.describe('without JavaScript', () => {
     await shop.fillSignIn(shop.main, member);
     await expect(page).toHaveURL(touringSkis.path);
     await expect(shop.main).toContainText(/£\d/);
+    const priceForMembers = shop.main.getByRole('link', { name: /^Members’ price/ });
+    await expect(priceForMembers).toBeHidden();
 
     await page.getByRole('radio', { name: '158 cm' }).check();
     await page.getByRole('button', { name: 'Add to basket' }).click();
@@ -60,7 +62,9 @@ test.describe('without JavaScript', () => {
     await shop.main.getByRole('button', { name: 'Sign out' }).click();
     await expect(shop.signInButton).toBeVisible();
     await page.goto(touringSkis.path);
-    await expect(shop.main).not.toContainText('£');
+    await expect(priceForMembers).toBeVisible();
+    // The price from which delivery is free is nobody's secret.
+    await expect(shop.main).not.toContainText(/(?<!from )£/);
   });
 
   test('a refusal is worded on the page that asked', async ({ shop, page, member }) => {
