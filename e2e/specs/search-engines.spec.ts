@@ -86,7 +86,7 @@ function addressesIn(value: unknown, key = ''): string[] {
 
 for (const [path, types] of [
   ['/', ['WebSite', 'OnlineStore']],
-  ['/products/skis/all-mountain?p=2&order=newest&dir=desc', ['BreadcrumbList', 'ItemList']],
+  ['/products/skis?p=2&order=newest&dir=desc', ['BreadcrumbList', 'ItemList']],
   ['/brand/varnhorn', ['BreadcrumbList', 'ItemList']],
   ['/event/board-room', ['BreadcrumbList', 'ItemList']],
   ['/catalog/product/view/id/1/', ['BreadcrumbList', 'ProductGroup']],
