@@ -1,6 +1,6 @@
 import { randomUUID, type KeyObject } from 'node:crypto';
-import { signVisitorId } from '../../shell/server/visitor-id.ts';
-import { resolveVisitorKey } from '../../shell/server/visitor-key.ts';
+import { signVisitorId } from '../../shell/server/visitor/visitor-id.ts';
+import { resolveVisitorKey } from '../../shell/server/visitor/visitor-key.ts';
 import { visitorKeyFile } from './addresses.ts';
 
 let key: KeyObject | undefined;

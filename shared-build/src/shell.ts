@@ -44,7 +44,7 @@ function clientConfig(version: string, mode: Mode): Configuration {
     }),
     target: ['web', 'es2022'],
     // Two programs: the second is fetched when the page has been seen.
-    entry: { start: './src/app/start.ts', main: './src/app/main.ts' },
+    entry: { start: './src/boot/start.ts', main: './src/boot/main.ts' },
     output: {
       path: join(shellDir, 'dist/client'),
       publicPath: assetPath('shell', version),
@@ -81,8 +81,8 @@ function serverConfig(mode: Mode): Configuration {
   return {
     ...base,
     target: 'node24',
-    // What evaluates remotes is a program of its own: see shell/server/workers.
-    entry: { server: './server/server.ts', 'render-worker': './server/workers/render-worker.ts' },
+    // What evaluates remotes is a program of its own: see shell/server/rendering/workers.
+    entry: { server: './server/server.ts', 'render-worker': './server/rendering/workers/render-worker.ts' },
     externals: Object.fromEntries(serverExternals.map((name) => [name, `commonjs ${name}`])),
     // Containers are required from disk at run time; webpack must leave that call alone.
     module: { ...base.module, parser: { javascript: { createRequire: false } } },

@@ -20,7 +20,7 @@ export function standaloneConfig(remoteDir: string, name: string): Configuration
         ...['tokens', 'fonts', 'base'].map((sheet) =>
           join(repositoryRoot, `shared-ui/src/tokens/${sheet}.css`),
         ),
-        join(repositoryRoot, 'shell/src/app/frame.css'),
+        join(repositoryRoot, 'shell/src/document/frame.css'),
         './src/standalone/main.tsx',
       ],
     },

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
-import { foreignOriginRule, isForeignOrigin } from './foreign-origin.ts';
+import { foreignOriginRule, isForeignOrigin } from './http/foreign-origin.ts';
 
 const port = z.coerce
   .number('a port number from 1 to 65535')

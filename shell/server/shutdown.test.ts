@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { PageAnswer } from './page-request.ts';
+import type { PageAnswer } from './rendering/render-job.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
 import { buildShell, startFakeApi, type FakeApi } from './testing/shell-fixture.ts';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ReleaseFigures } from '../release-health/release-figures.ts';
+import type { ReleaseFigures } from '../releases/health/release-figures.ts';
 import { setUpConsole, type ConsoleBench } from '../testing/console-fixture.ts';
 import { readPage, type ReadPage } from '../testing/read-page.ts';
 

@@ -1,5 +1,5 @@
 import type { RegistryClient } from 'release-registry/client';
-import type { ReleaseFigures } from '../release-health/release-figures.ts';
+import type { ReleaseFigures } from '../releases/health/release-figures.ts';
 
 export type ConsoleRegistry = Pick<
   RegistryClient,

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { RegistryError } from 'release-registry/client';
-import { changePath, confirmPath, consolePath, stylesheetPath } from './addresses.ts';
-import { answerChange } from './answer-change.ts';
-import { answerConfirmation } from './answer-confirmation.tsx';
-import { answerOverview } from './answer-overview.tsx';
+import { changePath, confirmPath, consolePath, stylesheetPath } from './console-urls.ts';
+import { answerChange } from './change-handler.ts';
+import { answerConfirmation } from './confirmation-handler.tsx';
+import { answerOverview } from './overview-handler.tsx';
 import type { ConsoleParts } from './console-parts.ts';
-import type { Desk } from './desk.ts';
-import { findStaff } from './find-staff.ts';
+import type { Desk } from './console-context.ts';
+import { findStaff } from './access.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { sendFailure, type Stylesheet } from './send-page.tsx';
 

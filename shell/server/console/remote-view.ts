@@ -1,7 +1,7 @@
 import { foresee, type AuditEntry } from 'release-registry/client';
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
-import type { ReleaseFigures } from '../release-health/release-figures.ts';
+import type { ReleaseFigures } from '../releases/health/release-figures.ts';
 
 export interface ReleaseView {
   remote: RemoteName;

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { storeLocales } from 'shared-contracts/locales';
 import { stores } from 'shared-contracts/stores';
 import { buildShell, emptyBuild, noReleases, testVisitorKey } from '../testing/shell-fixture.ts';
-import { signVisitorId } from '../visitor-id.ts';
-import { releaseMark } from '../../src/remotes/release-mark.ts';
+import { signVisitorId } from '../visitor/visitor-id.ts';
+import { releaseMark } from '../../src/remotes/release-fingerprint.ts';
 import { alwaysOpen, watchMaintenance, type Maintenance } from './maintenance.ts';
-import { maintenanceWords } from './words.ts';
+import { maintenanceWords } from './messages.ts';
 
 const log = { warn: jest.fn(), error: jest.fn(), info: jest.fn() };
 let folder: string;

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import type { Store } from 'shared-contracts/stores';
-import { plainPage, sayIn } from '../plain-page.ts';
+import { plainPage, sayIn } from '../http/plain-page.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import type { Closure } from './maintenance.ts';
-import { maintenanceWords } from './words.ts';
+import { maintenanceWords } from './messages.ts';
 
 /** Without the frame: what fills it may be what is being worked on. */
 export async function sendClosedPage(

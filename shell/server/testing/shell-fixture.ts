@@ -2,12 +2,12 @@ import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { buildApp, type AppParts } from '../app.ts';
-import { defaultHttpLimits } from '../http-limits.ts';
+import { defaultHttpLimits } from '../http/http-limits.ts';
 import { alwaysOpen } from '../maintenance/maintenance.ts';
-import { createReleaseHealth } from '../release-health/release-health.ts';
+import { createReleaseHealth } from '../releases/health/release-health.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import { createShutdown } from '../shutdown.ts';
-import { signVisitorId } from '../visitor-id.ts';
+import { signVisitorId } from '../visitor/visitor-id.ts';
 
 /** The registry's, in tests. */
 export const testKeys = generateKeyPairSync('ed25519');

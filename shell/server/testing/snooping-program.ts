@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { FromWorker, ToWorker } from '../workers/protocol.ts';
+import type { FromWorker, ToWorker } from '../rendering/workers/protocol.ts';
 
 /** A rendering process whose every page is what the file `order.url` finds out, as code of a release would. */
 const send = (message: FromWorker) => process.send?.(message);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { FromWorker, ToWorker } from '../workers/protocol.ts';
+import type { FromWorker, ToWorker } from '../rendering/workers/protocol.ts';
 
 /**
  * A program that obeys as a rendering process does, and misbehaves where a release would make it: `/blocks` runs

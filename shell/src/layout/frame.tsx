@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { Outlet, useNavigation, useRouteLoaderData } from 'react-router';
 import { FormattedMessage, Fragment, useIntl } from 'shared-runtime';
-import { PageHead } from '../app/page-head.tsx';
+import { PageHead } from '../document/page-head.tsx';
 import { pageRouteId } from '../routing/page-route-id.ts';
 import type { PageState } from '../routing/page-state.ts';
-import { Footer } from './footer.tsx';
+import { Footer } from './footer/footer.tsx';
 import { frameFragments } from './frame-fragments.ts';
-import { Header } from './header.tsx';
-import { LateParts } from './late-parts.tsx';
+import { Header } from './header/header.tsx';
+import { LateParts } from '../deferred/deferred-slot.tsx';
 import { useAnnouncedPage } from './use-announced-page.ts';
 import { useScroll } from './use-scroll.ts';
 import styles from './frame.module.css';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTextVariant } from 'shared-contracts/store-texts';
-import late from '../late/messages/en_GB.json' with { type: 'json' };
+import late from '../deferred/messages/en_GB.json' with { type: 'json' };
 import first from './en_GB.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '../..');

@@ -4,7 +4,7 @@ import { OverlayContext, Region, RegionBoundary, useShopHost, type RegionState }
 import { overlays as overlayTable } from 'shared-contracts/exposes';
 import { Spinner } from 'shared-ui';
 import { AsidePanel, Modal } from 'shared-ui/dialog';
-import { useShell } from '../app/shell-context.ts';
+import { useShell } from '../shop/shell-context.ts';
 import { Confirmation } from './confirmation.tsx';
 import { OverlayFailed } from './overlay-failed.tsx';
 import type { OpenContent, OpenOverlay, OpenQuestion, OverlayDesk } from './overlay-store.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderInShop, takeConsoleErrors } from 'shared-runtime/testing';
-import { ShellContext } from '../app/shell-context.ts';
-import messages from '../late/messages/en_GB.json' with { type: 'json' };
+import { ShellContext } from '../shop/shell-context.ts';
+import messages from '../deferred/messages/en_GB.json' with { type: 'json' };
 import { titles, regionsOver } from '../testing/region-fixture.ts';
 import { loadChrome, OverlayOutlet } from './overlay-outlet.tsx';
 import { createOverlayDesk } from './overlay-store.ts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useIntl } from 'shared-runtime';
 import { useShopHost } from 'shared-runtime/host';
 import { useStore } from 'zustand';
-import { isWorthReloading } from './missing-file.ts';
+import { isWorthReloading } from './missing-chunk.ts';
 import type { OverlayDialogProps } from './overlay-dialog.tsx';
 import type { OverlayDesk } from './overlay-store.ts';
 

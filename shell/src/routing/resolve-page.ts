@@ -8,7 +8,7 @@ import type { RegionFailure } from 'shared-runtime/host';
 import type { RegionStore } from '../remotes/region-store.ts';
 import { withTimeout } from '../remotes/timeout.ts';
 import { findRoute } from './find-route.ts';
-import { detours, turnAway } from './turn-away.ts';
+import { detours, turnAway } from './check-access.ts';
 import { bareMeta, isMembersEntry, metaOf, type PageState } from './page-state.ts';
 
 export interface PageResolution {

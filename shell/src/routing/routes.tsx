@@ -1,8 +1,8 @@
 import { redirect, redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import { Page } from '../app/page.tsx';
+import { Page } from '../screens/page.tsx';
 import { Frame } from '../layout/frame.tsx';
-import { RouteError } from '../app/route-error.tsx';
-import type { Tab } from '../session/tab.ts';
+import { RouteError } from '../screens/route-error.tsx';
+import type { Tab } from '../tab/tab.ts';
 import { pageRouteId } from './page-route-id.ts';
 import { resolvePage, type ResolverParts } from './resolve-page.ts';
 import type { PageState } from './page-state.ts';

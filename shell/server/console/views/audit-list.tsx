@@ -1,5 +1,5 @@
 import type { AuditEntry } from 'release-registry/client';
-import { moment, percent } from '../words.ts';
+import { moment, percent } from '../labels.ts';
 
 /** Who changed what, and why; the latest first. Whoever wrote it, it is text, and nothing of it leaves its box. */
 export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { changePath, remoteAddress } from '../addresses.ts';
-import type { Foresight } from '../foresight.ts';
+import { changePath, remoteAddress } from '../console-urls.ts';
+import type { Foresight } from '../preview-change.ts';
 import { longestReason } from '../read-reason.ts';
-import { fieldsOf } from '../read-wish.ts';
-import { deedOf, titleOf } from '../words.ts';
+import { fieldsOf } from '../change-form.ts';
+import { deedOf, titleOf } from '../labels.ts';
 import { MoveTable } from './move-table.tsx';
 import { Notice } from './notice.tsx';
 

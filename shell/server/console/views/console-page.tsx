@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { signPath } from 'shared-contracts/pictures';
 import type { Store } from 'shared-contracts/stores';
-import { consolePath } from '../addresses.ts';
+import { consolePath } from '../console-urls.ts';
 
 export interface Frame {
   store: Store;

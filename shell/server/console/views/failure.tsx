@@ -1,4 +1,4 @@
-import { consolePath } from '../addresses.ts';
+import { consolePath } from '../console-urls.ts';
 import { Notice } from './notice.tsx';
 
 export function Failure({ title, text }: { title: string; text: string }) {

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from 'shared-contracts/releases';
-import type { Move } from '../foresight.ts';
-import { standingOf } from '../words.ts';
+import type { Move } from '../preview-change.ts';
+import { standingOf } from '../labels.ts';
 import { StandingBadge } from './standing-badge.tsx';
 import { TrafficBar } from './traffic-bar.tsx';
 

@@ -1,8 +1,8 @@
 import type { AuditEntry } from 'release-registry/client';
 import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
-import { remoteAddress } from '../addresses.ts';
+import { remoteAddress } from '../console-urls.ts';
 import type { RemoteView } from '../remote-view.ts';
-import { moment } from '../words.ts';
+import { moment } from '../labels.ts';
 import { AuditList, whatOf } from './audit-list.tsx';
 import { Notice } from './notice.tsx';
 import { RemoteSection } from './remote-section.tsx';

@@ -1,4 +1,4 @@
-import { confirmAddress, confirmPath } from '../addresses.ts';
+import { confirmAddress, confirmPath } from '../console-urls.ts';
 import type { ReleaseView } from '../remote-view.ts';
 
 /** Every one of these only leads to a confirmation. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReleaseView } from '../remote-view.ts';
-import { duration, moment, nothing, standingOf } from '../words.ts';
-import { Failures } from './failures.tsx';
+import { duration, moment, nothing, standingOf } from '../labels.ts';
+import { Failures } from './indicators.tsx';
 import { ReleaseActions } from './release-actions.tsx';
 import { StandingBadge } from './standing-badge.tsx';
 import { TrafficBar } from './traffic-bar.tsx';

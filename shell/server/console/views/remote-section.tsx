@@ -1,4 +1,4 @@
-import { confirmAddress, remoteAddress } from '../addresses.ts';
+import { confirmAddress, remoteAddress } from '../console-urls.ts';
 import type { RemoteView } from '../remote-view.ts';
 import { columns, ReleaseRow } from './release-row.tsx';
 

@@ -1,4 +1,4 @@
-import { percent } from '../words.ts';
+import { percent } from '../labels.ts';
 
 /** A drawing, because the policy of the shop's pages allows no style of a single element here. */
 export function TrafficBar({ traffic, isCanary }: { traffic: number; isCanary: boolean }) {

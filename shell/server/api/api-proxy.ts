@@ -1,0 +1,147 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody, ErrorCode } from 'shared-contracts/errors';
+import { Agent, type Dispatcher } from 'undici';
+import { shopNowHeader } from '../../src/remotes/release-fingerprint.ts';
+import { CircuitOpenError, isTimeout, type ApiAccess } from './api-circuit.ts';
+import { clientNetwork } from 'shared-contracts/client-network';
+import { QueueFullError } from '../http/fair-queue.ts';
+import { endToEndHeaders } from './end-to-end-headers.ts';
+import type { HttpLimits } from '../http/http-limits.ts';
+
+export interface ApiProxyOptions extends ApiAccess {
+  apiUrl: string;
+  limits: HttpLimits;
+  /** What the shop is by now for this visitor, sent with each answer so that no tab has to ask. */
+  shopNow: (request: FastifyRequest) => Promise<string>;
+}
+
+/** Browsers' calls go to the API's endpoints; its documentation is read at its own port. */
+const internalPath = /^\/api\/docs(?:\/|$)/i;
+
+/** For the connection between shell and API, which are close to each other. */
+const connectTimeoutMs = 3_000;
+
+/**
+ * Passes the browser's same-origin calls on to the API. A body is read whole before the call takes a connection, and an
+ * answer is read whole before it is sent, so that the speed of a client's network never holds a connection to the API.
+ */
+export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
+  const { apiUrl, circuit, apiQueue, limits, shopNow } = options;
+  const agent = new Agent({
+    connections: limits.apiConnections,
+    pipelining: 1,
+    headersTimeout: limits.apiTimeoutMs,
+    bodyTimeout: limits.apiTimeoutMs,
+    connect: { timeout: connectTimeoutMs },
+  });
+
+  async function send(request: FastifyRequest): Promise<ApiAnswer> {
+    const answer = await agent.request({
+      origin: new URL(apiUrl).origin,
+      path: new URL(apiUrl).pathname.replace(/\/$/, '') + request.url,
+      method: request.method as Dispatcher.HttpMethod,
+      headers: requestHeaders(request),
+      body: (request.body as Buffer | undefined) ?? null,
+    });
+    const body = Buffer.from(await answer.body.arrayBuffer());
+    return { status: answer.statusCode, headers: answer.headers, body };
+  }
+
+  async function proxy(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (!isProxied(request.url)) return sendError(reply, 404, 'not_found');
+    reply.header(shopNowHeader, await shopNow(request));
+    try {
+      const answer = await apiQueue.run(clientNetwork(request.ip), async () =>
+        // A client that has given up while it waited must not cost the API anything.
+        reply.raw.destroyed ? null : circuit.call(() => send(request)),
+      );
+      return answer === null ? reply.hijack() : sendAnswer(request, reply, answer);
+    } catch (error) {
+      return sendFailure(reply, error);
+    }
+  }
+
+  function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
+    if (error instanceof QueueFullError) {
+      reply.header('retry-after', String(error.retryAfterSeconds));
+      return sendError(reply, 503, 'unavailable');
+    }
+    if (!(error instanceof CircuitOpenError)) reply.log.error({ err: error }, 'API cannot be reached');
+    const retryAfter = circuit.retryAfterSeconds();
+    if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
+    return sendError(reply, isTimeout(error) ? 504 : 503, 'unavailable');
+  }
+
+  await app.register(async (scope) => {
+    scope.addHook('onClose', () => agent.destroy());
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: limits.maxApiBodyBytes },
+      (_request, body, done) => done(null, body),
+    );
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status === 413) return sendError(reply, 413, 'payload_too_large');
+      if (status === 415) return sendError(reply, 415, 'unsupported_media_type');
+      if (status < 500) return sendError(reply, 400, 'invalid_request');
+      request.log.error({ err: error }, 'call could not be passed on');
+      return sendError(reply, 500, 'internal');
+    });
+    scope.route({
+      url: '/api/*',
+      method: ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'],
+      handler: proxy,
+    });
+  });
+}
+
+interface ApiAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** False for what must not leave `/api`, whichever way it is written. */
+function isProxied(url: string): boolean {
+  const [path = ''] = url.split('?');
+  try {
+    const decoded = decodeURIComponent(path);
+    return !/(?:^|[/\\])\.\.?(?:[/\\]|$)|\\/.test(decoded) && !internalPath.test(decoded);
+  } catch {
+    return false;
+  }
+}
+
+function requestHeaders(request: FastifyRequest): Record<string, string | string[]> {
+  const { host, 'content-length': _length, expect: _expect, ...rest } = endToEndHeaders(request.headers);
+  if (request.body === undefined) delete rest['content-type'];
+  return {
+    ...rest,
+    'x-request-id': request.id,
+    // Set here: a client must not choose its own address or host.
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': typeof host === 'string' ? host : '',
+    'x-forwarded-proto': request.protocol,
+  };
+}
+
+function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, body }: ApiAnswer,
+): FastifyReply {
+  const { 'content-length': length, ...rest } = endToEndHeaders(headers);
+  reply.code(status).headers(rest);
+  // A body that came with a GET was not read: what follows on this connection is not a request.
+  if (!request.raw.complete) reply.header('connection', 'close');
+  if (request.method !== 'HEAD') return reply.send(body.length > 0 ? body : null);
+  if (length !== undefined) reply.header('content-length', length);
+  return reply.send(null);
+}
+
+function sendError(reply: FastifyReply, status: number, code: ErrorCode): FastifyReply {
+  const body: ErrorBody = { code, message: 'Something went wrong', requestId: reply.request.id };
+  if (!reply.request.raw.complete) reply.header('connection', 'close');
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testKeys } from '../testing/shell-fixture.ts';
+import { createConsoleParts } from './console-settings.ts';
+
+describe('whether there is a console', () => {
+  const warn = jest.fn();
+  let folder: string;
+  let tokenFile: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'shell-console-'));
+    tokenFile = join(folder, 'token');
+    await writeFile(tokenFile, 'a-token-for-tests-only\n');
+  });
+  beforeEach(() => warn.mockClear());
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const create = (staffEmails: string[], registryTokenFile: string | null) =>
+    createConsoleParts({
+      config: { registryUrl: 'http://127.0.0.1:9', staffEmails, registryTokenFile },
+      publicKey: testKeys.publicKey,
+      stylesheet: '',
+      readHealth: () => [],
+      log: { warn },
+    });
+
+  it('there is none where nobody is staff, whatever else is set', () => {
+    expect(create([], tokenFile)).toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('there is none without a token, and the log says so', () => {
+    expect(create(['anna@example.com'], null)).toBeNull();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('REGISTRY_TOKEN_FILE'));
+  });
+
+  it('there is one for staff with a token, and a token that cannot be read refuses the start', () => {
+    expect(create(['anna@example.com'], tokenFile)).toMatchObject({ staffEmails: ['anna@example.com'] });
+    expect(() => create(['anna@example.com'], join(folder, 'none'))).toThrow(/REGISTRY_TOKEN_FILE=.*none/);
+  });
+});

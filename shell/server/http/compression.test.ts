@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import {
+  chooseEncoding,
+  chooseOnceEncoding,
+  compress,
+  compressOnce,
+  type Encoding,
+  type OnceEncoding,
+} from './compression.ts';
+
+const unpack: Record<OnceEncoding, (body: Buffer) => Buffer> = {
+  zstd: zstdDecompressSync,
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (body) => body,
+};
+
+// From nothing to more than the largest window holds.
+const lengths = [0, 1, 1_000, 150_000, 5_000_000];
+const kept: Encoding[] = ['br', 'gzip', 'identity'];
+
+describe.each<OnceEncoding>(['zstd', ...kept])('packed once as %s', (encoding) => {
+  it.each(lengths)('%i bytes are whole again', (length) => {
+    const body = Buffer.alloc(length, 'snow and ');
+    expect(unpack[encoding](compressOnce(body, encoding)).equals(body)).toBe(true);
+  });
+
+  it('text is shorter, unless nobody asked for it', () => {
+    const body = Buffer.alloc(150_000, 'snow and ');
+    expect(compressOnce(body, encoding).length < body.length).toBe(encoding !== 'identity');
+  });
+});
+
+describe.each(kept)('packed to be kept as %s', (encoding) => {
+  it.each(lengths)('%i bytes are whole again', async (length) => {
+    const body = Buffer.alloc(length, 'snow and ');
+    expect(unpack[encoding](await compress(body, encoding, 5)).equals(body)).toBe(true);
+  });
+});
+
+it.each([
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip, zstandard', 'gzip'],
+  ['gzip, br, zstd;q=0', 'br'],
+  [undefined, 'identity'],
+])('of %p the best for what is sent once is %s', (accepted, expected) => {
+  expect(chooseOnceEncoding(accepted)).toBe(expected);
+});
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['zebra', 'identity'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.0, gzip;q=0', 'identity'],
+  ['*;q=0', 'identity'],
+  ['gzip;q=1.0, br;q=0.5', 'gzip'],
+  ['BR', 'br'],
+  [';;,,q=,br;q=x', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('of %p the best for what is kept is %s', (accepted, expected) => {
+  expect(chooseEncoding(accepted)).toBe(expected);
+});

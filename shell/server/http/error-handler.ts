@@ -1,0 +1,32 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { storeByHost, type Store } from 'shared-contracts/stores';
+import { QueueFullError } from './fair-queue.ts';
+import { plainPage, sayIn } from './plain-page.ts';
+import type { ShellBuild } from '../shell-build.ts';
+
+/** What nobody expected. The cause goes to the log; the visitor reads that the shop will be back. */
+export function registerErrorHandler(app: FastifyInstance, shellBuild: ShellBuild): void {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).type('text/plain').send('This request cannot be answered');
+    // One address that asks too much must not fill the log as well.
+    if (error instanceof QueueFullError) request.log.debug({ err: error }, 'request refused');
+    else request.log.error({ err: error }, 'request failed');
+    const page = await unavailablePage(storeByHost(request.headers.host), shellBuild);
+    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    if (status === 503) reply.header('retry-after', String(retryAfterOf(error)));
+    return reply.send(page);
+  });
+}
+
+/** Seconds. Where the queue was full, its own estimate. */
+const retryAfterOf = (error: Error) => (error instanceof QueueFullError ? error.retryAfterSeconds : 5);
+
+async function unavailablePage(store: Store, build: ShellBuild): Promise<string> {
+  const say = await sayIn(store);
+  return plainPage(store, build, {
+    title: say('screen.unavailable.title'),
+    text: say('screen.unavailable.text'),
+    retry: say('screen.retry'),
+  });
+}

@@ -1,0 +1,212 @@
+/** @jest-environment node */
+import { connect, type AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { storeById } from 'shared-contracts/stores';
+import type { PageAnswer, PageOrder } from '../rendering/render-job.ts';
+import { buildShell, startFakeApi, type FakeApi } from '../testing/shell-fixture.ts';
+
+const link = 'hashedEmail=abc&hashedToken=7.right';
+
+describe('a request that means harm', () => {
+  let app: FastifyInstance;
+  let api: FakeApi;
+  let orders: PageOrder[] = [];
+  let answer: PageAnswer;
+
+  beforeAll(async () => {
+    api = await startFakeApi(() => ({ status: 401, body: { code: 'authentication_required' } }));
+    app = await buildShell({
+      apiUrl: api.url,
+      testHosts: ['*.test.example'],
+      makePage: (order) => {
+        orders.push(order);
+        return Promise.resolve(answer);
+      },
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  beforeEach(() => {
+    orders = [];
+    answer = { kind: 'document', status: 200, html: Buffer.from('<p>page</p>'), encoding: 'identity' };
+  });
+  afterAll(async () => {
+    await app.close();
+    await api.close();
+  });
+
+  /** As it stands on the wire: clients would tidy it up. Answers status and headers. */
+  async function raw(target: string, headers: readonly string[] = ['host: localhost']): Promise<string> {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.end([`GET ${target} HTTP/1.1`, ...headers, 'connection: close', '', ''].join('\r\n'));
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks).toString();
+  }
+  const statusOf = (text: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]);
+
+  it.each(['/%zz', '/100%', '/%E0%A4%A', '/a/%'])(
+    'with the broken escape %s is sent to the fallback',
+    async (target) => {
+      const text = await raw(target);
+      expect([statusOf(text), /^location: (.*)$/im.exec(text)?.[1]]).toEqual([302, '/404']);
+      expect(orders).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['//evil.example/1', '/evil.example/1'],
+    ['/\\evil.example/2', '/evil.example/2'],
+    ['http://evil.example/brand', '/brand'],
+    ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
+    ['/%5Cevil.example', '/%5Cevil.example'],
+  ])('for %s is for the page %s of the store', async (target, path) => {
+    expect(statusOf(await raw(target))).toBe(200);
+    const url = new URL(orders[0]?.url ?? '');
+    expect([url.host, url.pathname]).toEqual(['localhost', path]);
+  });
+
+  it.each(['/%00', '/%0d%0aSet-Cookie:%20a=b'])(
+    'with the escaped control character in %s leads to the fallback, and sets no cookie of its own',
+    async (target) => {
+      const answer = await raw(target);
+      expect(statusOf(answer)).toBe(302);
+      expect(answer).toMatch(/\r\nlocation: \/404\r\n/i);
+      expect(answer).not.toMatch(/\r\nset-cookie: a=b/i);
+      expect(orders).toEqual([]);
+    },
+  );
+
+  it.each(['/\u0000', '/a\tb', '/a b'])('with the control character in %j is refused', async (target) => {
+    expect([400, 505]).toContain(statusOf(await raw(target)));
+    expect(orders).toEqual([]);
+  });
+
+  it('of ten kilobytes is a request like any other, and of more than sixteen refused', async () => {
+    expect(statusOf(await raw(`/${'a'.repeat(10_000)}`))).toBe(200);
+    expect(statusOf(await raw(`/${'a'.repeat(20_000)}`))).toBe(431);
+  });
+
+  it.each(['evil.example', 'localhost:99999', 'a'.repeat(300), '[::1]', 'localhost, evil.example', ''])(
+    'for the unknown host %j is served by the default store, under its own name',
+    async (host) => {
+      expect(statusOf(await raw(`/host/${host.length}`, [`host: ${host}`]))).toBe(200);
+      expect(storeById(orders[0]?.storeId ?? 0)?.code).toBe('uk');
+      expect(new URL(orders[0]?.url ?? '').hostname).toBe('localhost');
+      expect(orders[0]?.isTestHost).toBe(false);
+    },
+  );
+
+  it('under many names fills no cache: they are one page', async () => {
+    for (const host of ['a.example', 'b.example', 'localhost']) {
+      // oxlint-disable-next-line no-await-in-loop -- the first one is kept for the others
+      await app.inject({ url: '/many-names', headers: { host } });
+    }
+    expect(orders).toHaveLength(1);
+  });
+
+  it.each([
+    'sid=%ZZ; vid=%00; ab_tests=;;;==; cookie_consent=f9a9',
+    'sid; vid=x=y=z; =; ;;;',
+    `sid=${'x'.repeat(4000)}; vid=<script>`,
+    'vid="; sid=\\"; ab_tests=a:b:c.__proto__:x.constructor:y',
+  ])('with the cookies %.30s is a guest’s', async (cookie) => {
+    const reply = await app.inject({ url: `/cookies/${cookie.length}`, headers: { cookie } });
+    expect(reply.statusCode).toBe(200);
+    expect(orders[0]).toMatchObject({ isPersonal: false, session: { id: null }, experiments: {} });
+    expect(String(reply.headers['set-cookie'])).toMatch(/vid=[0-9a-f-]{36}\.[\w-]{43};/);
+  });
+
+  it('is on a test host where one is configured, and its page kept for nobody', async () => {
+    const visit = () => app.inject({ url: '/new', headers: { host: 'fr.test.example' } });
+    await visit();
+    await visit();
+    expect(orders.map(({ isTestHost }) => isTestHost)).toEqual([true, true]);
+  });
+});
+
+describe('the headers of a request', () => {
+  let app: FastifyInstance;
+  const urls: string[] = [];
+
+  beforeAll(async () => {
+    app = await buildShell({
+      makePage: (order) => {
+        urls.push(order.url);
+        return Promise.resolve({ kind: 'redirect', status: 302, location: '/' });
+      },
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => app.close());
+
+  it('name one host', async () => {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    const head = ['GET /two-hosts HTTP/1.1', 'host: localhost', 'Host: evil.example', 'connection: close'];
+    socket.end([...head, '', ''].join('\r\n'));
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 400 /);
+    expect(urls).toEqual([]);
+  });
+
+  it.each([
+    ['https', 'https:'],
+    ['javascript', 'http:'],
+    ['https, javascript', 'http:'],
+    ['javascript, https', 'https:'],
+    ['', 'http:'],
+  ])('with x-forwarded-proto %j ask over %s', async (protocol, expected) => {
+    await app.inject({ url: `/protocol/${urls.length}`, headers: { 'x-forwarded-proto': protocol } });
+    expect(new URL(urls.at(-1) ?? '').protocol).toBe(expected);
+  });
+});
+
+describe('the address of a mailed link', () => {
+  let app: FastifyInstance;
+  let made = 0;
+  let answer: PageAnswer;
+
+  beforeAll(async () => {
+    app = await buildShell({
+      makePage: () => {
+        made += 1;
+        return Promise.resolve(answer);
+      },
+    });
+  });
+  beforeEach(() => {
+    made = 0;
+    answer = { kind: 'document', status: 200, html: Buffer.from('<p>page</p>'), encoding: 'identity' };
+  });
+  afterAll(() => app.close());
+
+  const secret = {
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  };
+
+  it.each([
+    `/newsletter/manage/?${link}`,
+    '/unsubscribe/unsubscribe/index/?hashedToken=x',
+    '/customer/account/resetpassword/?id=7&token=x',
+  ])('is kept in no cache, told to no other site and indexed by nobody: %s', async (url) => {
+    const first = await app.inject({ url });
+    await app.inject({ url });
+    expect(first.headers).toMatchObject(secret);
+    expect(made).toBe(2);
+  });
+
+  it('is as secret where it opens nothing', async () => {
+    answer = { kind: 'redirect', status: 302, location: '/customer/account/login' };
+    const { headers, statusCode } = await app.inject({ url: `/newsletter/manage/?${link}` });
+    expect(statusCode).toBe(302);
+    expect(headers).toMatchObject(secret);
+  });
+
+  it('makes no other address secret', async () => {
+    const { headers } = await app.inject({ url: '/newsletter/manage/' });
+    expect(headers['x-robots-tag']).toBeUndefined();
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+});

@@ -1,0 +1,176 @@
+/** @jest-environment node */
+import { brotliDecompressSync } from 'node:zlib';
+import type { PageAnswer } from '../rendering/render-job.ts';
+import { bytesOf, createPageCache, keepable } from './page-cache.ts';
+
+const documentOf = (text: string, status = 200): PageAnswer => ({
+  kind: 'document',
+  status,
+  html: Buffer.from(text),
+  encoding: 'identity',
+});
+
+describe('createPageCache', () => {
+  it('renders once for everybody who waits, and once for who comes after', async () => {
+    const cache = createPageCache();
+    let renders = 0;
+    const make = async () => {
+      renders += 1;
+      return documentOf('<html></html>');
+    };
+    await Promise.all([cache.get('a', make), cache.get('a', make)]);
+    await cache.get('a', make);
+    await cache.get('b', make);
+    expect(renders).toBe(2);
+  });
+
+  it('never keeps a failure', async () => {
+    const cache = createPageCache();
+    await cache.get('a', async () => documentOf('down', 503));
+    const next = await cache.get('a', async () => documentOf('up'));
+    expect(next).toMatchObject({ status: 200 });
+    await expect(
+      cache.get('c', async () => {
+        throw new Error('render');
+      }),
+    ).rejects.toThrow('render');
+    expect(await cache.get('c', async () => documentOf('up'))).toMatchObject({ status: 200 });
+  });
+
+  it('keeps redirects, so that nobody waits for a page that is none', async () => {
+    const cache = createPageCache();
+    const answer = await cache.get('a', async () => ({
+      kind: 'redirect',
+      status: 301,
+      location: '/products/skis',
+    }));
+    expect(answer).toEqual({ kind: 'redirect', status: 301, location: '/products/skis' });
+  });
+
+  it('compresses a page once per encoding, also for requests at the same time', async () => {
+    const cache = createPageCache();
+    const page = await cache.get('a', async () => documentOf('snow '.repeat(200)));
+    if (page.kind !== 'document') throw new Error('a document was kept');
+    const [first, second] = await Promise.all([bytesOf(page, 'br'), bytesOf(page, 'br')]);
+    expect(second.body).toBe(first.body);
+    expect((await bytesOf(page, 'br')).body).toBe(first.body);
+    expect(brotliDecompressSync(first.body).toString()).toBe('snow '.repeat(200));
+    expect((await bytesOf(page, 'identity')).body.toString()).toBe('snow '.repeat(200));
+  });
+
+  it('sends what came packed as it came', async () => {
+    const packed = keepable(
+      { kind: 'document', status: 200, html: Buffer.from('packed'), encoding: 'zstd' },
+      false,
+    );
+    if (packed.kind !== 'document') throw new Error('a document was kept');
+    expect(await bytesOf(packed, 'br')).toEqual({ body: Buffer.from('packed'), encoding: 'zstd' });
+  });
+
+  it('gives a shared page a validator of its bytes, and the page of one visitor none', () => {
+    const etagOf = (text: string, isShared: boolean) => {
+      const page = keepable(documentOf(text), isShared);
+      return page.kind === 'document' ? page.etag : undefined;
+    };
+    expect(etagOf('a', true)).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(etagOf('a', true)).toBe(etagOf('a', true));
+    expect(etagOf('a', true)).not.toBe(etagOf('b', true));
+    expect(etagOf('a', false)).toBeNull();
+  });
+});
+
+describe('createPageCache, when a page cannot be made anew', () => {
+  let clock = 0;
+  const errors: unknown[] = [];
+  const times = { freshMs: 100, staleMs: 1_000, maxWaitForFreshMs: 10_000, retryMs: 50 };
+  const failures: [string, () => Promise<PageAnswer>][] = [
+    ['answers 503', async () => documentOf('down', 503)],
+    ['throws', () => Promise.reject(new Error('render'))],
+  ];
+
+  async function keepOne(options: Partial<typeof times> = {}) {
+    clock = 0;
+    errors.length = 0;
+    const cache = createPageCache({
+      ...times,
+      ...options,
+      now: () => clock,
+      onError: (error) => errors.push(error),
+    });
+    await cache.get('a', async () => documentOf('good'));
+    return cache;
+  }
+
+  it.each(failures)('sends the last good one where making %s', async (_how, make) => {
+    const cache = await keepOne();
+    clock = 500;
+    expect(await cache.get('a', make)).toMatchObject({ status: 200, html: Buffer.from('good') });
+  });
+
+  it('tells where each answer came from', async () => {
+    const sources: string[] = [];
+    clock = 0;
+    const cache = createPageCache({ ...times, now: () => clock, onAnswer: (source) => sources.push(source) });
+    const make = async () => documentOf('good');
+    await cache.get('a', make);
+    await cache.get('a', make);
+    clock = 500;
+    await cache.get('a', async () => documentOf('down', 503));
+    await cache.get('a', make);
+    clock = 550;
+    await cache.get('a', make);
+    expect(sources).toEqual(['made', 'fresh', 'stale', 'stale', 'made']);
+  });
+
+  it('hands on the error that it hides', async () => {
+    const cache = await keepOne();
+    clock = 500;
+    await cache.get('a', () => Promise.reject(new Error('render')));
+    expect(errors).toEqual([new Error('render')]);
+  });
+
+  it.each(failures)('keeps no page for longer than it may, where making %s', async (_how, make) => {
+    const cache = await keepOne();
+    clock = 1_000;
+    const status = await cache.get('a', make).then(
+      (answer) => (answer.kind === 'document' ? answer.status : 0),
+      () => 500,
+    );
+    expect(status).toBeGreaterThanOrEqual(500);
+  });
+
+  it('waits before it tries again, and sends the new page when there is one', async () => {
+    const cache = await keepOne();
+    clock = 500;
+    await cache.get('a', async () => documentOf('down', 503));
+    clock = 549;
+    let tries = 0;
+    const make = async () => {
+      tries += 1;
+      return documentOf('new');
+    };
+    expect(await cache.get('a', make)).toMatchObject({ html: Buffer.from('good') });
+    expect(tries).toBe(0);
+    clock = 550;
+    expect(await cache.get('a', make)).toMatchObject({ html: Buffer.from('new') });
+  });
+
+  it('sends the last good one where the new one takes too long, which is kept all the same', async () => {
+    const cache = await keepOne({ maxWaitForFreshMs: 1 });
+    clock = 500;
+    const { promise, resolve } = Promise.withResolvers<PageAnswer>();
+    expect(await cache.get('a', () => promise)).toMatchObject({ html: Buffer.from('good') });
+    let isAnswered = false;
+    void cache
+      .get('a', () => promise)
+      .then(() => {
+        isAnswered = true;
+      });
+    await new Promise((done) => void setImmediate(done));
+    // The second one has not waited.
+    expect(isAnswered).toBe(true);
+    resolve(documentOf('new'));
+    await new Promise((done) => void setImmediate(done));
+    expect(await cache.get('a', () => promise)).toMatchObject({ html: Buffer.from('new') });
+  });
+});

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { ConfigError } from '../config-error.ts';
+import { headerOf, parsePagePolicies, policyOf, readPagePolicies } from './page-policies.ts';
+import type { PageAnswer, PageOrder } from '../rendering/render-job.ts';
+import { baseDirectives } from '../http/security-headers.ts';
+import { buildShell } from '../testing/shell-fixture.ts';
+
+const policies = parsePagePolicies({
+  basket: { 'frame-src': ['https://pay.example'], 'script-src': ['https://pay.example:8443'] },
+});
+
+describe('parsePagePolicies', () => {
+  it.each([
+    ["'unsafe-inline'"],
+    ["'unsafe-eval'"],
+    ["'strict-dynamic'"],
+    ["'nonce-abc'"],
+    ['*'],
+    ['https:'],
+    ['https://*.example'],
+    ['https://pay.example/path'],
+    ['http://pay.example'],
+    ['data:'],
+    ['https://pay.example; trusted-types *'],
+    ['HTTPS://pay.example'],
+  ])('refuses the source %s', (source) => {
+    expect(() => parsePagePolicies({ basket: { 'script-src': [source] } })).toThrow(ConfigError);
+  });
+
+  it.each([
+    'require-trusted-types-for',
+    'trusted-types',
+    'default-src',
+    'base-uri',
+    'object-src',
+    'frame-ancestors',
+    'script-src-attr',
+  ])('refuses the directive %s', (directive) => {
+    expect(() => parsePagePolicies({ basket: { [directive]: ['https://pay.example'] } })).toThrow(
+      ConfigError,
+    );
+  });
+
+  it.each([[{ nowhere: {} }], [{ basket: { 'frame-src': [] } }], [[]], ['text'], [null]])(
+    'refuses %j',
+    (content) => {
+      expect(() => parsePagePolicies(content)).toThrow(ConfigError);
+    },
+  );
+
+  it('reads a file, and names it where it is wrong', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'policies-'));
+    const file = join(folder, 'policies.json');
+    writeFileSync(file, JSON.stringify({ contact: { 'frame-src': ['http://localhost:5400'] } }));
+    expect(readPagePolicies(file)).toEqual({ contact: { 'frame-src': ['http://localhost:5400'] } });
+    writeFileSync(file, '{');
+    expect(() => readPagePolicies(file)).toThrow(`CONTENT_SECURITY_POLICY_FILE=${file}`);
+    rmSync(folder, { recursive: true });
+    expect(() => readPagePolicies(file)).toThrow(ConfigError);
+    expect(readPagePolicies(null)).toEqual({});
+  });
+});
+
+describe('policyOf', () => {
+  it('adds the origins to what every page has, and takes nothing away', () => {
+    const parts = (policyOf(policies, 'basket') ?? '').split(';');
+    expect(parts).toContain("frame-src 'self' https://pay.example");
+    expect(parts).toContain("script-src 'self' https://pay.example:8443");
+    expect(parts).toContain("require-trusted-types-for 'script'");
+    expect(parts).toContain('trusted-types default');
+    const untouched = headerOf(baseDirectives)
+      .split(';')
+      .filter((part) => !part.startsWith('script-src '));
+    expect(parts).toEqual(expect.arrayContaining(untouched));
+  });
+
+  it.each(['home', null, undefined] as const)('is that of every page for %s', (type) => {
+    expect(policyOf(policies, type)).toBeUndefined();
+  });
+});
+
+describe('pages', () => {
+  let app: FastifyInstance;
+  let order: PageOrder;
+  afterEach(() => app.close());
+
+  async function policyFor(pageType: 'basket' | 'home' | null) {
+    const answer: PageAnswer = {
+      kind: 'document',
+      status: 200,
+      html: Buffer.from('<p>page</p>'),
+      encoding: 'identity',
+      pageType,
+    };
+    app = await buildShell({
+      pagePolicies: policies,
+      makePage: (given) => {
+        order = given;
+        return Promise.resolve(answer);
+      },
+    });
+    const fetched = [await app.inject({ url: '/' }), await app.inject({ url: '/' })];
+    return fetched.map((each) => each.headers['content-security-policy']);
+  }
+
+  it('of a type with a policy are sent with it, rendered or cached, and tell the tab which types have one', async () => {
+    const policy = policyOf(policies, 'basket');
+    expect(await policyFor('basket')).toEqual([policy, policy]);
+    expect(order.ownPolicyTypes).toEqual(['basket']);
+  });
+
+  it.each(['home', null] as const)('of the type %s have the policy of every page', async (type) => {
+    const base = headerOf(baseDirectives);
+    expect(await policyFor(type)).toEqual([base, base]);
+  });
+});

@@ -1,0 +1,336 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import type { Experiment } from 'shared-contracts/experiments';
+import { brotliDecompressSync, gunzipSync, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import type { Snapshot } from 'shared-contracts/releases';
+import { guestSessionData } from 'shared-contracts/session';
+import { defaultStore, storeById } from 'shared-contracts/stores';
+import { QueueFullError } from '../http/fair-queue.ts';
+import { defaultHttpLimits } from '../http/http-limits.ts';
+import type { PageAnswer, PageOrder } from '../rendering/render-job.ts';
+import { manifestOf } from '../testing/release-fixture.ts';
+import {
+  buildShell,
+  noReleases,
+  startFakeApi,
+  type FakeAnswer,
+  type FakeApi,
+} from '../testing/shell-fixture.ts';
+
+const member = { ...guestSessionData(defaultStore), id: 7, name: 'Anna' };
+const visit = { cookies: { sid: 'abc', vid: '0b9f3c52-7d6e-4b1a-9a55-3f1f6a3f2d10' } };
+
+describe('pages', () => {
+  let api: FakeApi;
+  let app: FastifyInstance;
+  let answer: FakeAnswer = { body: member };
+  let page: PageAnswer | Error = {
+    kind: 'document',
+    status: 200,
+    html: Buffer.from('<p>page</p>'),
+    encoding: 'identity',
+  };
+  let seen: PageOrder;
+  let made: string[] = [];
+  let releases: Snapshot['releases'] = {};
+  let experiments: Experiment[] = [];
+
+  beforeAll(async () => {
+    api = await startFakeApi(() => answer);
+    app = await buildShell({
+      apiUrl: api.url,
+      experiments: () => Promise.resolve(experiments),
+      releases: { ...noReleases, snapshotFor: () => ({ revision: 1, releases }) },
+      makePage: (order) => {
+        seen = order;
+        made.push(order.url);
+        return page instanceof Error ? Promise.reject(page) : Promise.resolve(page);
+      },
+    });
+  });
+  beforeEach(() => {
+    api.asked.length = 0;
+    answer = { body: member };
+    experiments = [];
+    made = [];
+    releases = {};
+    page = { kind: 'document', status: 200, html: Buffer.from('<p>page</p>'), encoding: 'identity' };
+  });
+  afterAll(async () => {
+    await app.close();
+    await api.close();
+  });
+
+  it('are a guest’s for a visitor without a session, without asking the API', async () => {
+    await app.inject({ url: '/' });
+    expect(api.asked).toEqual([]);
+    expect(seen).toMatchObject({ isPersonal: false, session: guestSessionData(defaultStore) });
+  });
+
+  it('are a guest’s own where a form came back, as the API keeps what it held for that browser', async () => {
+    const url = '/p?form_error=authentication_required';
+    const cookies = { pending_add: 'x' };
+    const returned = await app.inject({ url, cookies });
+    expect(seen).toMatchObject({ isPersonal: true, session: { id: null } });
+    expect(seen.headers['cookie']).toContain('pending_add=x');
+    expect(returned.headers['cache-control']).toBe('no-store');
+    await app.inject({ url });
+    expect(seen.isPersonal).toBe(false);
+    await app.inject({ url: '/p?form_error=', cookies: {} });
+    await app.inject({ url: '/p', cookies });
+    expect(seen.isPersonal).toBe(false);
+    expect(seen.headers).not.toHaveProperty('cookie');
+  });
+
+  it.each(['/products/a%0a', '/a%0Ab', '/brand/%0d', '/%00', '/a%7f'])(
+    'sends %s, a path with a control character, to the fallback without rendering',
+    async (url) => {
+      const { statusCode, headers } = await app.inject({ url });
+      expect([statusCode, headers['location']]).toEqual([302, '/404']);
+    },
+  );
+
+  it('are the member’s own for a visitor with a session', async () => {
+    await app.inject({ url: '/', ...visit });
+    expect(api.asked[0]).toMatchObject({
+      url: '/api/session-data?store_id=1',
+      headers: { cookie: expect.stringContaining('sid=abc') as string },
+    });
+    expect(seen).toMatchObject({ isPersonal: true, session: { id: 7 } });
+  });
+
+  it('are packed by whoever makes them where they are one visitor’s, and kept as they are for all', async () => {
+    page = { kind: 'document', status: 200, html: zstdCompressSync('<p>Anna</p>'), encoding: 'zstd' };
+    const headers = { 'accept-encoding': 'gzip, br, zstd' };
+    const own = await app.inject({ url: '/packed', ...visit, headers });
+    expect(seen.encoding).toBe('zstd');
+    expect(own.headers['content-encoding']).toBe('zstd');
+    expect(zstdDecompressSync(own.rawPayload).toString()).toBe('<p>Anna</p>');
+    page = { kind: 'document', status: 200, html: Buffer.from('<p>page</p>'), encoding: 'identity' };
+    const shared = await app.inject({ url: '/packed', headers });
+    expect(seen.encoding).toBe('identity');
+    expect(shared.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(shared.rawPayload).toString()).toBe('<p>page</p>');
+  });
+
+  it('show a visitor what they were shown before, tell them what they are shown, and keep the pages apart', async () => {
+    experiments = [
+      {
+        name: 'a',
+        variations: [
+          { code: 'original', percentage: 100 },
+          { code: 'variation_a', percentage: 0 },
+        ],
+        startDateTime: null,
+        endDateTime: null,
+      },
+    ];
+    const first = await app.inject({ url: '/experiments' });
+    expect(seen.experiments).toEqual({ a: 'original' });
+    expect(first.cookies).toContainEqual(
+      expect.objectContaining({ name: 'ab_tests', value: 'a:original', httpOnly: true }),
+    );
+    const maxAges = async (consent: string) => {
+      const { cookies } = await app.inject({ url: '/experiments', cookies: { cookie_consent: consent } });
+      return cookies.filter(({ name }) => name === 'ab_tests').map(({ maxAge }) => maxAge);
+    };
+    expect(first.cookies.find(({ name }) => name === 'ab_tests')?.maxAge).toBeUndefined();
+    expect(await maxAges('f0a1')).toEqual([undefined]);
+    expect(await maxAges('f1a0')).toEqual([31_536_000]);
+    const second = await app.inject({ url: '/experiments', cookies: { ab_tests: 'a:variation_a.old:b' } });
+    // Made anew: what the first was shown is not theirs.
+    expect(seen.experiments).toEqual({ a: 'variation_a' });
+    expect(second.cookies.map(({ name }) => name)).not.toContain('ab_tests');
+  });
+
+  it.each([500, 401])(
+    'are a guest’s where the API answers %i, and the browser asks again',
+    async (status) => {
+      answer = { status, body: { code: 'internal', message: '', requestId: '' } };
+      await app.inject({ url: `/?answered=${status}`, ...visit });
+      expect(seen).toMatchObject({ isPersonal: false, session: { id: null } });
+    },
+  );
+
+  it('are those of the store that the host names', async () => {
+    await app.inject({ url: '/', headers: { host: 'fr.localhost:3000' } });
+    expect(storeById(seen.storeId)?.code).toBe('fr');
+  });
+
+  it.each([
+    ['//evil.example/a', '/evil.example/a'],
+    ['/search?s=a%20b', '/search'],
+  ])('collapse the slashes that %s begins with', async (path, expected) => {
+    await app.inject({ url: path, headers: { host: 'not a host' } });
+    expect(new URL(seen.url).host).toBe('localhost');
+    expect(new URL(seen.url).pathname).toBe(expected);
+  });
+
+  it('are never kept by a cache between', async () => {
+    const { headers } = await app.inject({ url: '/' });
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers['vary']).toBe('accept-encoding, cookie');
+  });
+
+  it('are compressed as the browser can read them', async () => {
+    const { headers, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(rawPayload).toString()).toBe('<p>page</p>');
+    expect((await app.inject({ url: '/' })).body).toBe('<p>page</p>');
+  });
+
+  it('say when to come back where the shop is unavailable', async () => {
+    page = { kind: 'document', status: 503, html: Buffer.from(''), encoding: 'identity' };
+    const { statusCode, headers } = await app.inject({ url: '/unavailable' });
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  });
+
+  it('redirect', async () => {
+    page = { kind: 'redirect', status: 301, location: '/brand/ridge' };
+    const { statusCode, headers } = await app.inject({ url: '/old' });
+    expect([statusCode, headers['location']]).toEqual([301, '/brand/ridge']);
+  });
+
+  it('are the same for every guest, whatever advertisements append to their addresses', async () => {
+    const urls = [
+      '/kept?gclid=1',
+      '/kept?gclid=2&utm_source=mail',
+      '/kept?st=display&displayform=yes',
+      '/kept',
+    ];
+    for (const url of urls) {
+      // oxlint-disable-next-line no-await-in-loop -- the first one is kept for the others
+      await app.inject({ url });
+    }
+    expect(made.filter((url) => url.includes('/kept'))).toEqual(['http://localhost/kept']);
+  });
+
+  it('are made from the parameters that they depend on', async () => {
+    await app.inject({ url: '/search?gclid=1&s=a%20b&p=2&utm_source=x' });
+    expect(seen.url).toBe('http://localhost/search?s=a%20b&p=2');
+  });
+
+  it('are kept by the names of their releases and not by their versions alone', async () => {
+    await app.inject({ url: '/by-release' });
+    releases = { 'mf-search': manifestOf('mf-search', '1.0.0'), 'mf-cms': manifestOf('mf-cms', '1.0.0') };
+    await app.inject({ url: '/by-release' });
+    releases = {
+      'mf-search': manifestOf('mf-search', '1.0.0'),
+      'mf-account': manifestOf('mf-account', '1.0.0'),
+    };
+    await app.inject({ url: '/by-release' });
+    expect(made.filter((url) => url.includes('/by-release'))).toHaveLength(3);
+  });
+
+  it.each([
+    ['/old/1?gclid=1', '/brand/ridge', '/brand/ridge?gclid=1'],
+    ['/old/2?p=2&gclid=1', '/brand/ridge?p=2', '/brand/ridge?p=2&gclid=1'],
+    ['/old/3?gclid=1&p=2', '/brand/ridge?order=price', '/brand/ridge?order=price'],
+    ['/old/4?gclid=1', '/brand/ridge#top', '/brand/ridge?gclid=1#top'],
+    ['/old/5?gclid=1', 'https://other.example/', 'https://other.example/'],
+    ['/old/6?gclid=1', '/404', '/404'],
+  ])('redirect %s, which the shop leads to %s, to %s', async (url, location, expected) => {
+    page = { kind: 'redirect', status: 301, location };
+    expect((await app.inject({ url })).headers['location']).toBe(expected);
+  });
+
+  it('are not sent again to a browser that has the same bytes', async () => {
+    const first = await app.inject({ url: '/validated' });
+    const etag = String(first.headers['etag']);
+    const headers = { 'if-none-match': `"other", ${etag}` };
+    const second = await app.inject({ url: '/validated', headers });
+    expect([second.statusCode, second.body, second.headers['etag']]).toEqual([304, '', etag]);
+    expect(second.headers).toMatchObject({
+      vary: 'accept-encoding, cookie',
+      'cache-control': 'private, no-cache',
+    });
+  });
+
+  it('have no validator where they are one visitor’s', async () => {
+    expect((await app.inject({ url: '/own', ...visit })).headers).not.toHaveProperty('etag');
+    const mailed = await app.inject({ url: '/newsletter/manage/?hashedEmail=a&hashedToken=b' });
+    expect(mailed.headers).not.toHaveProperty('etag');
+  });
+
+  it('are the last good ones while they cannot be made anew', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'setTimeout', 'queueMicrotask'] });
+    try {
+      await app.inject({ url: '/stale' });
+      jest.advanceTimersByTime(60_000);
+      page = { kind: 'document', status: 503, html: Buffer.from('down'), encoding: 'identity' };
+      const reply = await app.inject({ url: '/stale' });
+      expect([reply.statusCode, reply.body]).toEqual([200, '<p>page</p>']);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('say when to come back to the address that asks for too many at once', async () => {
+    page = new QueueFullError(7);
+    const { statusCode, headers } = await app.inject({ url: '/too-many' });
+    expect([statusCode, headers['retry-after']]).toEqual([503, '7']);
+  });
+
+  it('are a guest’s where the API does not answer in time', async () => {
+    const hungApi = await startFakeApi(() => new Promise(() => undefined));
+    const shell = await buildShell({
+      apiUrl: hungApi.url,
+      limits: { ...defaultHttpLimits, sessionTimeoutMs: 20 },
+      makePage: (order) => {
+        seen = order;
+        return Promise.resolve(page as PageAnswer);
+      },
+    });
+    const reply = await shell.inject({ url: '/hung', ...visit });
+    expect([reply.statusCode, seen.isPersonal]).toEqual([200, false]);
+    await Promise.all([shell.close(), hungApi.close()]);
+  });
+
+  it('are a guest’s where one address asks for more sessions at once than its share', async () => {
+    const gate = Promise.withResolvers<FakeAnswer>();
+    const slowApi = await startFakeApi(() => gate.promise);
+    const shell = await buildShell({
+      apiUrl: slowApi.url,
+      limits: { ...defaultHttpLimits, maxApiCallsPerClient: 1, maxWaitingApiCallsPerClient: 1 },
+      makePage: (order) => {
+        made.push(`${order.isPersonal}`);
+        return Promise.resolve(page as PageAnswer);
+      },
+    });
+    const ask = async () => shell.inject({ url: '/crowd', ...visit });
+    const [first, second] = [ask(), ask()];
+    await ask();
+    expect(made).toEqual(['false']);
+    gate.resolve({ body: member });
+    await Promise.all([first, second]);
+    expect(made).toEqual(['false', 'true', 'true']);
+    await Promise.all([shell.close(), slowApi.close()]);
+  });
+
+  it('show nothing of a bug, and say in the store’s language that the shop will be back', async () => {
+    page = new Error('password of the database');
+    const { statusCode, headers, body } = await app.inject({
+      url: '/bug',
+      headers: { host: 'fr.localhost' },
+    });
+    expect(statusCode).toBe(500);
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain('lang="fr-FR"');
+    expect(body).toContain('<h1>');
+    expect(body).not.toMatch(/password|Error/);
+  });
+
+  it('may run scripts and styles of the shop only, and stand in no frame', async () => {
+    const { headers } = await app.inject({ url: '/' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-eval|\*|script-src[^;]*unsafe-inline/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  });
+});

@@ -1,0 +1,137 @@
+import rateLimit from '@fastify/rate-limit';
+import type { KeyObject } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, type Registry } from 'prom-client';
+import type { RegistryDocument } from 'shared-contracts/releases';
+import type { RemoteName } from 'shared-contracts/exposes';
+import { reportPath } from '../../../src/release-health/reported-phases.ts';
+import { tabReportSchema, type TabReport } from '../../../src/release-health/tab-report.ts';
+import { liveEntries } from '../fallback-chain.ts';
+import { knownVisitorId } from '../../visitor/visitor.ts';
+import { clientNetwork } from 'shared-contracts/client-network';
+import type { ReleaseHealth } from './release-health.ts';
+
+const largestBody = 4096;
+/** Of one minute. Whoever is behind an address that many share is heard in part, which is all that is needed. */
+const perVisitor = 6;
+const perAddress = 120;
+/** More regions than any page has. */
+const mostRegions = 50;
+
+export interface BeaconParts {
+  document: () => RegistryDocument | undefined;
+  health: Pick<ReleaseHealth, 'reported'>;
+  metrics: Registry;
+  /** Signs visitors' ids. */
+  visitorKey: KeyObject;
+}
+
+/**
+ * What tabs say of the releases that they run. Anybody may send anything here: only live versions are taken, so that
+ * nobody can invent one, and only of visitors whose id this shop has signed; no answer tells whether something was taken.
+ */
+export async function registerBeacon(app: FastifyInstance, parts: BeaconParts): Promise<void> {
+  const { visitorKey } = parts;
+  const count = createBrowserCounters(parts.metrics);
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false, timeWindow: '1 minute' });
+    const limits = [
+      scope.createRateLimit({
+        max: perAddress,
+        keyGenerator: (request) => `address ${clientNetwork(request.ip)}`,
+      }),
+      scope.createRateLimit({
+        max: perVisitor,
+        keyGenerator: (request) => `visitor ${knownVisitorId(request, visitorKey)}`,
+      }),
+    ];
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      ['text/plain', 'application/json'],
+      { parseAs: 'string', bodyLimit: largestBody },
+      (_request, body, done) => done(null, body),
+    );
+    scope.setErrorHandler(async (_error, _request, reply) => reply.code(204).send());
+    scope.post(reportPath, async (request, reply) => {
+      reply.code(204).header('cache-control', 'no-store');
+      const visitor = knownVisitorId(request, visitorKey);
+      if (visitor === null || !isOfThisShop(request)) return reply.send();
+      for (const limit of limits) {
+        // oxlint-disable-next-line no-await-in-loop -- who is over the first is not counted by the second
+        const state = await limit(request);
+        if (!state.isAllowed && state.isExceeded) return reply.send();
+      }
+      const report = readReport(request.body, parts.document());
+      if (report) {
+        parts.health.reported(report, { visitor, network: clientNetwork(request.ip) });
+        count(report);
+      }
+      return reply.send();
+    });
+  });
+}
+
+/** The API's rule for changes: a browser sends at least one of the two. */
+function isOfThisShop({ headers, host }: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (origin === undefined) return site === 'same-origin';
+  if (site !== undefined && site !== 'same-origin') return false;
+  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
+}
+
+function readReport(body: unknown, document: RegistryDocument | undefined): TabReport | undefined {
+  const parsed = tabReportSchema.safeParse(parseJson(body));
+  if (!parsed.success || !document) return undefined;
+  const { lcp, inp } = parsed.data;
+  const releases: TabReport['releases'] = {};
+  for (const [name, release] of Object.entries(parsed.data.releases)) {
+    const remote = name as RemoteName;
+    const isLive = liveEntries(document, remote).some(({ metadata }) => metadata.version === release.version);
+    if (isLive) releases[remote] = tamed(release);
+  }
+  return { releases, ...(lcp ? { lcp } : {}), ...(inp ? { inp } : {}) };
+}
+
+type Reported = NonNullable<TabReport['releases'][RemoteName]>;
+
+/** One tab has no more to say than one page can hold, and what failed was tried. */
+function tamed({ version, loads, failures }: Reported): Reported {
+  const most = Math.min(loads, mostRegions);
+  let left = most;
+  const kept = Object.entries(failures).map(([phase, times]) => {
+    const taken = Math.min(times, left);
+    left -= taken;
+    return [phase, taken];
+  });
+  return { version, loads: most, failures: Object.fromEntries(kept) as Reported['failures'] };
+}
+
+function parseJson(body: unknown): unknown {
+  try {
+    return typeof body === 'string' ? JSON.parse(body) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function createBrowserCounters(metrics: Registry): (report: TabReport) => void {
+  const loads = new Counter({
+    name: 'shell_browser_regions_total',
+    help: 'Regions that tabs have loaded or tried to, by remote and version',
+    labelNames: ['remote', 'version'],
+    registers: [metrics],
+  });
+  const failed = new Counter({
+    name: 'shell_browser_region_failures_total',
+    help: 'Regions that failed in tabs, by remote, version and phase',
+    labelNames: ['remote', 'version', 'phase'],
+    registers: [metrics],
+  });
+  return ({ releases }) => {
+    for (const [remote, release] of Object.entries(releases)) {
+      loads.inc({ remote, version: release.version }, release.loads);
+      for (const [phase, times] of Object.entries(release.failures))
+        if (times > 0) failed.inc({ remote, version: release.version, phase }, times);
+    }
+  };
+}

@@ -1,0 +1,171 @@
+import { LRUCache } from 'lru-cache';
+import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
+import type { RegionPhase } from 'shared-runtime/host';
+import type { TabReport } from '../../../src/release-health/tab-report.ts';
+import type { PageReport, PageWatch } from '../../rendering/region-reports.ts';
+import { createContributionLimit } from './contribution-limit.ts';
+import { isCountedAsShown, type Observation } from './observation.ts';
+import type { ReleaseFigures } from './release-figures.ts';
+import { createReleaseWindow, type ReleaseWindow } from './release-window.ts';
+
+/** Six remotes with a default and a canary, and what was live before them. The least used make room. */
+const mostReleases = 48;
+
+/** Milliseconds. Who comes again after this is as good as another visitor. */
+const heardFor = 15 * 60_000;
+const mostHeard = 30_000;
+
+/**
+ * Of one network, in a quarter of an hour and of each remote. Five pages weigh as one visitor (see the `caution` of a
+ * comparison), and so does one tab: an address can never weigh more than one visitor, whatever it sends.
+ */
+const maxPages = 5;
+const maxTabs = 1;
+
+/** Who a tab's report is from. */
+export interface Reporter {
+  /** The id that this shop has signed. */
+  visitor: string;
+  network: string;
+}
+
+export interface ReleaseHealth extends PageWatch {
+  /** What a tab says of the releases that it runs. */
+  reported(report: TabReport, from: Reporter): void;
+  /** Every release of which something is known, over the last quarter of an hour. */
+  read(): ReleaseFigures[];
+  /**
+   * Registers a listener for the observations that count as evidence: a few pages and one tab of each network, the first
+   * tab of each visitor.
+   */
+  listen(listener: (observation: Observation) => void): void;
+}
+
+export function createReleaseHealth({ now }: { now: () => number }): ReleaseHealth {
+  const windows = new LRUCache<string, { remote: RemoteName; version: string; window: ReleaseWindow }>({
+    max: mostReleases,
+  });
+  const heard = new LRUCache<string, true>({
+    max: mostHeard,
+    ttl: heardFor,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  const pagesOf = createContributionLimit({ max: maxPages, windowMs: heardFor, now });
+  const tabsOf = createContributionLimit({ max: maxTabs, windowMs: heardFor, now });
+  const listeners: ((observation: Observation) => void)[] = [];
+
+  function windowOf(remote: RemoteName, version: string): ReleaseWindow {
+    const key = `${remote} ${version}`;
+    const known = windows.get(key);
+    if (known) return known.window;
+    const window = createReleaseWindow(now);
+    windows.set(key, { remote, version, window });
+    return window;
+  }
+
+  function notifyListeners(observation: Observation): void {
+    for (const listener of listeners) listener(observation);
+  }
+
+  /** Returns whether a tab's report counts: the first of its visitor and of its network. */
+  function isCounted(what: string, { visitor, network }: Reporter): boolean {
+    const key = `${visitor} ${what}`;
+    if (heard.has(key) || !tabsOf.admit(`${network} ${what}`)) return false;
+    heard.set(key, true);
+    return true;
+  }
+
+  function countRegions({ shown, failed }: PageReport): void {
+    for (const { remote, version } of shown)
+      if (isRemote(remote)) windowOf(remote, version).count('shown', 1);
+    for (const { remote, version, phase } of failed) {
+      if (!isRelease(remote, version, phase)) continue;
+      const window = windowOf(remote, version);
+      window.count('shown', isCountedAsShown(phase) ? 0 : 1);
+      window.count('failed', 1);
+    }
+  }
+
+  return {
+    page(report) {
+      countRegions(report);
+      const { network } = report;
+      for (const { remote, version, ms, hasFailed } of releasesOf(report)) {
+        if (network !== null && !pagesOf.admit(`${network} ${remote}`)) continue;
+        notifyListeners({ remote, version, network, what: 'server', seen: 1, bad: hasFailed ? 1 : 0 });
+        if (ms === null) continue;
+        windowOf(remote, version).time('render', ms);
+        notifyListeners({ remote, version, network, what: 'render', ms });
+      }
+    },
+    reported({ releases, lcp, inp }, from) {
+      const { network } = from;
+      for (const [name, { version, loads, failures }] of Object.entries(releases)) {
+        const remote = name as RemoteName;
+        const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
+        const window = windowOf(remote, version);
+        window.count('loads', loads);
+        window.count('failures', failed);
+        // A tab in which everything fails is one tab that fails.
+        if (loads > 0 && isCounted(`browser ${remote}`, from))
+          notifyListeners({ remote, version, network, what: 'browser', seen: 1, bad: failed > 0 ? 1 : 0 });
+      }
+      for (const [what, measured] of [['lcp', lcp] as const, ['inp', inp] as const]) {
+        const release = measured && releases[measured.remote];
+        if (!release || !isCounted(`${what} ${measured.remote}`, from)) continue;
+        const { remote, ms } = measured;
+        windowOf(remote, release.version).time(what, ms);
+        notifyListeners({ remote, version: release.version, network, what, ms });
+      }
+    },
+    read() {
+      const figures: ReleaseFigures[] = [];
+      for (const { remote, version, window } of windows.values()) {
+        if (window.isEmpty()) continue;
+        const { shown, failed, loads, failures, render, lcp, inp } = window.read();
+        figures.push({
+          remote,
+          version,
+          server: { shown, failed, render },
+          browser: { loads, failures, lcp, inp },
+        });
+      }
+      return figures.sort((one, other) => nameOf(one).localeCompare(nameOf(other), 'en', { numeric: true }));
+    },
+    listen: (listener) => void listeners.push(listener),
+  };
+}
+
+const nameOf = ({ remote, version }: ReleaseFigures) => `${remote} ${version}`;
+
+interface ReleaseOnPage {
+  remote: RemoteName;
+  version: string;
+  /** How long its page took, milliseconds; null where no region of it was shown. */
+  ms: number | null;
+  hasFailed: boolean;
+}
+
+/** A page is one attempt of each release on it, however many regions it has there: they fail together. */
+function releasesOf({ shown, failed }: PageReport): Iterable<ReleaseOnPage> {
+  const found = new Map<string, ReleaseOnPage>();
+  for (const { remote, version, ms } of shown) {
+    if (isRemote(remote)) found.set(`${remote} ${version}`, { remote, version, ms, hasFailed: false });
+  }
+  for (const { remote, version, phase } of failed) {
+    if (!isRelease(remote, version, phase)) continue;
+    const ms = found.get(`${remote} ${version}`)?.ms ?? null;
+    found.set(`${remote} ${version}`, { remote, version, ms, hasFailed: true });
+  }
+  return found.values();
+}
+
+/** Returns false for an error without a release, which counts against no release. */
+function isRelease(remote: string, version: string, phase: RegionPhase): remote is RemoteName {
+  return isRemote(remote) && phase !== 'missing' && version !== 'unknown';
+}
+
+function isRemote(name: string): name is RemoteName {
+  return remoteNames.some((known) => known === name);
+}

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import type { FastifyInstance } from 'fastify';
+import type { Snapshot } from 'shared-contracts/releases';
+import { manifestOf } from '../testing/release-fixture.ts';
+import { buildShell, noReleases, testVisitorKey } from '../testing/shell-fixture.ts';
+import { signVisitorId } from '../visitor/visitor-id.ts';
+
+const visit = { vid: signVisitorId('0b9f3c52-7d6e-4b1a-9a55-3f1f6a3f2d10', testVisitorKey) };
+
+describe('a checkout', () => {
+  let app: FastifyInstance;
+  let live = '1.0.0';
+  const blocked = new Set<string>();
+  let seen: Snapshot;
+
+  beforeEach(async () => {
+    live = '1.0.0';
+    blocked.clear();
+    app = await buildShell({
+      releases: {
+        ...noReleases,
+        snapshotFor: () => ({ revision: 1, releases: { 'mf-basket': manifestOf('mf-basket', live) } }),
+        served: async (remote, version) => (blocked.has(version) ? undefined : manifestOf(remote, version)),
+      },
+      makePage: async (order) => {
+        seen = order.snapshot;
+        return { kind: 'document', status: 200, html: Buffer.from(''), encoding: 'identity' };
+      },
+    });
+  });
+  afterEach(() => app.close());
+
+  /** Opens a page with the cookies so far, and answers with those after it. */
+  async function open(url: string, cookies: Record<string, string>): Promise<Record<string, string>> {
+    const answer = await app.inject({ url, cookies: { ...visit, ...cookies } });
+    const next = { ...cookies };
+    for (const { name, value } of answer.cookies) {
+      if (value === '') delete next[name];
+      else next[name] = value;
+    }
+    return next;
+  }
+
+  const version = () => seen.releases['mf-basket']?.version;
+
+  it('goes on with the releases that it began with, page after page', async () => {
+    const cookies = await open('/checkout/shipping', {});
+    live = '2.0.0';
+    await open('/checkout/payment?step=2', cookies);
+    expect(version()).toBe('1.0.0');
+  });
+
+  it('ends with the first page outside, which gets what is live', async () => {
+    const inside = await open('/checkout/shipping', {});
+    live = '2.0.0';
+    const outside = await open('/checkout/cart/', inside);
+    expect(version()).toBe('2.0.0');
+    expect(outside).toEqual({});
+    await open('/checkout/shipping', outside);
+    expect(version()).toBe('2.0.0');
+  });
+
+  it('never goes on with what was blocked meanwhile', async () => {
+    const cookies = await open('/checkout/shipping', {});
+    live = '2.0.0';
+    blocked.add('1.0.0');
+    await open('/checkout/shipping', cookies);
+    expect(version()).toBe('2.0.0');
+  });
+
+  it.each(['', 'x', '{}', Buffer.from('{"mf-basket":"../../x"}').toString('base64url'), 'a'.repeat(3000)])(
+    'takes the cookie %j for none',
+    async (cookie) => {
+      await open('/checkout/shipping', { checkout_releases: cookie });
+      expect(version()).toBe('1.0.0');
+    },
+  );
+});

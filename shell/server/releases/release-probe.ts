@@ -1,0 +1,80 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { RemoteName } from 'shared-contracts/exposes';
+import { paths } from 'shared-contracts/routes';
+import type { ReleaseManifest, Snapshot } from 'shared-contracts/releases';
+import { guestSessionData } from 'shared-contracts/session';
+import { defaultStore } from 'shared-contracts/stores';
+import { createApiClient } from 'shared-runtime/host';
+import type { ServerFederation } from '../../src/remotes/server-federation.ts';
+import { withTimeout } from '../../src/remotes/timeout.ts';
+import type { PageRenderer } from '../rendering/render-job.ts';
+
+/** A page on which the remote can be seen; consent shows on every page. */
+const pageOf: Record<RemoteName, string> = {
+  'mf-catalogue': '/products',
+  'mf-basket': paths.basket,
+  'mf-account': paths.login(),
+  'mf-search': '/search?s=ski',
+  'mf-cms': '/about-us',
+  'mf-consent': '/about-us',
+};
+
+/** For the code of one expose, milliseconds; generous, as it is read from the disk for the first time. */
+const loadWithin = 10_000;
+
+/** Rejects, saying why, where a release must not be shown to anybody. */
+export type ReleaseProbe = (manifest: ReleaseManifest, base: Snapshot) => Promise<void>;
+
+export interface ProbeParts {
+  federation: ServerFederation;
+  renderPage: PageRenderer;
+  apiUrl: string;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Tries a release before any visitor gets it: all of its code is loaded, and a page of it is rendered beside what
+ * is live. With that it is also warm for its first visitor. Being slow does not count against it, for that may be
+ * the API or this machine; throwing does.
+ */
+export function createReleaseProbe({ federation, renderPage, apiUrl, log }: ProbeParts): ReleaseProbe {
+  async function loadEverything(manifest: ReleaseManifest): Promise<void> {
+    const loader = federation.loaderFor({ revision: 0, releases: { [manifest.name]: manifest } });
+    for (const expose of Object.keys(manifest.exposes)) {
+      // oxlint-disable-next-line no-await-in-loop -- side by side they would compete with the pages of visitors
+      await withTimeout(loader.load(manifest.name, expose), loadWithin, expose);
+    }
+  }
+
+  async function renderOne(manifest: ReleaseManifest, base: Snapshot): Promise<void> {
+    const { name, version } = manifest;
+    const failures: unknown[] = [];
+    await renderPage({
+      url: new URL(pageOf[name], `http://${defaultStore.host}`),
+      store: defaultStore,
+      session: guestSessionData(defaultStore),
+      experiments: {},
+      isTestHost: false,
+      isPersonal: false,
+      snapshot: { revision: base.revision, releases: { ...base.releases, [name]: manifest } },
+      api: createApiClient({ baseUrl: apiUrl, fetch, headers: {} }),
+      log,
+      watch: {
+        shown: () => undefined,
+        failed({ remote, version: its, phase, error }) {
+          // The live ones are not on trial.
+          if (remote === name && its === version && phase !== 'timeout') failures.push(error);
+        },
+      },
+    });
+    const [failure] = failures;
+    if (failure !== undefined)
+      throw new Error(`${pageOf[name]} cannot be rendered with it`, { cause: failure });
+  }
+
+  return async (manifest, base) => {
+    await loadEverything(manifest);
+    // Without anything live there is nothing to render it beside, and nobody to keep it from.
+    if (Object.keys(base.releases).length > 0) await renderOne(manifest, base);
+  };
+}

@@ -1,0 +1,326 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { bucketFor, type RegistryReading } from 'release-registry/client';
+import { signDocument } from 'release-registry/signing';
+import type { RegistryDocument } from 'shared-contracts/releases';
+import { createReleases, type Releases, type ReleasesOptions } from './releases.ts';
+import { documentOf, entryOf, manifestOf } from '../testing/release-fixture.ts';
+
+const former = { default: false, traffic: 0, status: 'retired' } as const;
+const keys = generateKeyPairSync('ed25519');
+const open: Releases[] = [];
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'shell-releases-'));
+});
+afterEach(async () => {
+  for (const releases of open.splice(0)) releases.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** A registry that answers what a test says; versions in `away` cannot be downloaded. */
+function registry(start?: RegistryDocument) {
+  const state = { document: start, away: new Set<string>(), foreign: new Set<string>() };
+  const downloads: string[] = [];
+  const client: ReleasesOptions['client'] = {
+    read: jest.fn(async ({ etag }: { etag?: string } = {}): Promise<RegistryReading> => {
+      if (!state.document) throw new Error('registry is away');
+      const known = `"${state.document.revision}"`;
+      return etag === known
+        ? { status: 'unchanged' }
+        : { status: 'read', document: signDocument(state.document, keys.privateKey), etag: known };
+    }),
+    watch: () => () => undefined,
+    downloadRelease: async ({ name, version }) => {
+      downloads.push(version);
+      if (state.away.has(version)) throw new Error(`hash of ${version} is wrong`);
+      const contracts = { shellApi: state.foreign.has(version) ? 99 : 1, emits: {}, consumes: {}, props: {} };
+      return { dir: '', manifest: manifestOf(name, version, { contracts }) };
+    },
+  };
+  return { state, client, downloads };
+}
+
+async function follow(
+  client: ReleasesOptions['client'],
+  onChange?: (revision: number) => void,
+  probe: ReleasesOptions['probe'] = () => Promise.resolve(),
+) {
+  const log = { error: jest.fn(), warn: jest.fn(), info: jest.fn() };
+  const releases = await createReleases({
+    client,
+    dataDir,
+    pollMs: 3_600_000,
+    publicKey: keys.publicKey,
+    probe,
+    log: log as unknown as FastifyBaseLogger,
+    ...(onChange ? { onChange } : {}),
+  });
+  open.push(releases);
+  const version = (visitor = 'anna') => releases.snapshotFor(visitor).releases['mf-cms']?.version;
+  return { releases, version, log };
+}
+
+const v1 = documentOf(1, { 'mf-cms': [entryOf('mf-cms', '1.0.0')] });
+const v2 = documentOf(2, {
+  'mf-cms': [entryOf('mf-cms', '1.0.0', former), entryOf('mf-cms', '2.0.0', { replaced: '1.0.0' })],
+});
+
+describe('releases of the shell', () => {
+  it('follow the registry, and are told apart by its revision', async () => {
+    const { state, client } = registry(v1);
+    const changes: number[] = [];
+    const { releases, version } = await follow(client, (revision) => changes.push(revision));
+    expect(version()).toBe('1.0.0');
+    state.document = v2;
+    await releases.refresh();
+    expect(version()).toBe('2.0.0');
+    await releases.refresh();
+    expect(changes).toEqual([1, 2]);
+  });
+
+  it('stay the same for a response that has begun, and cannot be changed by it', async () => {
+    const { state, client } = registry(v1);
+    const { releases } = await follow(client);
+    const snapshot = releases.snapshotFor('anna');
+    state.document = v2;
+    await releases.refresh();
+    expect(snapshot.releases['mf-cms']?.version).toBe('1.0.0');
+    expect(Object.isFrozen(snapshot) && Object.isFrozen(snapshot.releases)).toBe(true);
+  });
+
+  it('keep the files of a former release for tabs that still run it', async () => {
+    const { state, client } = registry(v1);
+    const { releases } = await follow(client);
+    state.document = v2;
+    await releases.refresh();
+    expect((await releases.served('mf-cms', '1.0.0'))?.version).toBe('1.0.0');
+  });
+
+  it('keep the last good one where the newest cannot be brought, and ask for that again', async () => {
+    const { state, client, downloads } = registry(v1);
+    const { releases, version, log } = await follow(client);
+    state.document = v2;
+    state.away.add('2.0.0');
+    await releases.refresh();
+    expect(version()).toBe('1.0.0');
+    await releases.refresh();
+    expect(log.error).toHaveBeenCalledTimes(1);
+    state.away.clear();
+    await releases.refresh();
+    expect(version()).toBe('2.0.0');
+    await releases.refresh();
+    expect(downloads).toEqual(['1.0.0', '2.0.0', '2.0.0', '2.0.0']);
+  });
+
+  it('find the last good one after a restart too', async () => {
+    const { state, client } = registry(v2);
+    state.away.add('2.0.0');
+    expect((await follow(client)).version()).toBe('1.0.0');
+  });
+
+  it('never fall back to a blocked release', async () => {
+    const entries = [
+      entryOf('mf-cms', '1.0.0', { ...former, status: 'blocked' }),
+      entryOf('mf-cms', '2.0.0', { replaced: '1.0.0' }),
+    ];
+    const { state, client } = registry(v1);
+    const { releases, version } = await follow(client);
+    state.document = documentOf(2, { 'mf-cms': entries });
+    state.away.add('2.0.0');
+    await releases.refresh();
+    expect(version()).toBeUndefined();
+  });
+
+  it('leave out a release that speaks past another that visitors have', async () => {
+    const beside = { 'mf-basket': [entryOf('mf-basket', '1.0.0')] };
+    const { state, client } = registry({
+      ...v1,
+      microFrontends: { ...v1.microFrontends, ...beside },
+    });
+    const { releases, version, log } = await follow({
+      ...client,
+      downloadRelease: async ({ name, version: wanted }) => ({
+        dir: '',
+        manifest: manifestOf(name, wanted, {
+          contracts: {
+            shellApi: 1,
+            emits: name === 'mf-basket' ? { 'basket:changed': 1 } : {},
+            consumes: wanted === '2.0.0' ? { 'basket:changed': 2 } : {},
+            props: {},
+          },
+        }),
+      }),
+    });
+    state.document = { ...v2, microFrontends: { ...v2.microFrontends, ...beside } };
+    await releases.refresh();
+    expect(version()).toBe('1.0.0');
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({
+        remote: 'mf-cms',
+        version: '2.0.0',
+        problems: ['it consumes basket:changed major 2, mf-basket 1.0.0 emits major 1'],
+      }),
+      expect.any(String),
+    );
+  });
+
+  it('leave out a release for another shell, without asking for it over and over', async () => {
+    const { state, client, downloads } = registry(v2);
+    state.foreign.add('2.0.0');
+    const { releases, version } = await follow(client);
+    expect(version()).toBe('1.0.0');
+    await releases.refresh();
+    await releases.refresh();
+    expect(downloads).toEqual(['2.0.0', '1.0.0']);
+  });
+
+  it('start with what was known last while the registry is away', async () => {
+    await follow(registry(v1).client);
+    const { client, state } = registry(undefined);
+    const { releases, version, log } = await follow(client);
+    expect(version()).toBe('1.0.0');
+    expect(log.warn).toHaveBeenCalledTimes(1);
+    state.document = v2;
+    await releases.refresh();
+    expect(version()).toBe('2.0.0');
+  });
+
+  it('do not start with a document that the registry has not signed', async () => {
+    await follow(registry(v1).client);
+    const file = join(dataDir, 'registry.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('1.0.0', '6.6.6'));
+    const { version } = await follow(registry(undefined).client);
+    expect(version()).toBeUndefined();
+  });
+
+  it('never go back to an older revision, whoever answers it', async () => {
+    const { state, client } = registry(v2);
+    const { releases, version, log } = await follow(client);
+    state.document = v1;
+    await releases.refresh();
+    expect(version()).toBe('2.0.0');
+    expect(log.error).toHaveBeenCalledTimes(1);
+  });
+
+  it('leave out a release that fails its probe, until the registry says something new', async () => {
+    const { state, client } = registry(v1);
+    let isFaulty = true;
+    const probed: string[] = [];
+    const { releases, version, log } = await follow(client, undefined, async (manifest, base) => {
+      probed.push(`${manifest.version} beside ${base.releases['mf-cms']?.version}`);
+      if (isFaulty && manifest.version === '2.0.0') throw new Error('it throws');
+    });
+    state.document = v2;
+    await releases.refresh();
+    await releases.refresh();
+    expect(version()).toBe('1.0.0');
+    expect(log.error).toHaveBeenCalledTimes(1);
+    isFaulty = false;
+    state.document = { ...v2, revision: 3 };
+    await releases.refresh();
+    expect(version()).toBe('2.0.0');
+    expect(probed).toEqual(['1.0.0 beside undefined', '2.0.0 beside 1.0.0', '2.0.0 beside 1.0.0']);
+  });
+
+  it('are looked up as soon as the registry announces something', async () => {
+    const { state, client } = registry(v1);
+    let announce: (revision: number) => void = () => undefined;
+    let isWatched = true;
+    const watch: typeof client.watch = (onRevision) => {
+      announce = onRevision;
+      return () => (isWatched = false);
+    };
+    const { releases, version } = await follow({ ...client, watch });
+    state.document = v2;
+    announce(2);
+    await releases.refresh();
+    expect(version()).toBe('2.0.0');
+    releases.stop();
+    expect(isWatched).toBe(false);
+  });
+
+  it('show a release to one visitor before others get it, but none that is blocked', async () => {
+    const staged = documentOf(3, {
+      'mf-cms': [
+        entryOf('mf-cms', '1.0.0'),
+        entryOf('mf-cms', '2.0.0', { ...former, status: 'staged' }),
+        entryOf('mf-cms', '3.0.0', { ...former, status: 'blocked' }),
+      ],
+    });
+    const { releases, version } = await follow(registry(staged).client);
+    const previewed = await releases.preview('mf-cms', '2.0.0');
+    expect(releases.snapshotFor('anna', previewed).releases['mf-cms']?.version).toBe('2.0.0');
+    expect(version()).toBe('1.0.0');
+    expect(await releases.preview('mf-cms', '3.0.0')).toBeUndefined();
+    expect(await releases.preview('mf-cms', '9.9.9')).toBeUndefined();
+  });
+
+  it('are none where nothing was ever known: the frame stands alone', async () => {
+    const { releases } = await follow(registry(undefined).client);
+    expect(releases.snapshotFor('anna')).toEqual({ revision: 0, releases: {} });
+  });
+
+  it('give a canary to its share of the visitors, always to the same ones', async () => {
+    const canary = documentOf(3, {
+      'mf-cms': [
+        entryOf('mf-cms', '1.0.0', { traffic: 70 }),
+        entryOf('mf-cms', '2.0.0', { default: false, traffic: 30 }),
+      ],
+    });
+    const { version } = await follow(registry(canary).client);
+    const visitors = Array.from({ length: 200 }, (_, index) => `visitor-${index}`);
+    for (const visitor of visitors) {
+      const expected = bucketFor(visitor, 'mf-cms') < 30 ? '2.0.0' : '1.0.0';
+      expect([version(visitor), version(visitor)]).toEqual([expected, expected]);
+    }
+    expect(new Set(visitors.map((visitor) => version(visitor))).size).toBe(2);
+  });
+
+  it('give the default to the visitors of a canary that cannot be brought', async () => {
+    const canary = documentOf(3, {
+      'mf-cms': [
+        entryOf('mf-cms', '1.0.0', { traffic: 1 }),
+        entryOf('mf-cms', '2.0.0', { default: false, traffic: 99 }),
+      ],
+    });
+    const { state, client } = registry(canary);
+    state.away.add('2.0.0');
+    const { version } = await follow(client);
+    expect(new Set(['a', 'b', 'c', 'd'].map((visitor) => version(visitor)))).toEqual(new Set(['1.0.0']));
+  });
+
+  it('are looked up once at a time, however slow a download is', async () => {
+    const { client } = registry(v1);
+    const { releases } = await follow(client);
+    const before = jest.mocked(client.read).mock.calls.length;
+    await Promise.all([releases.refresh(), releases.refresh()]);
+    expect(jest.mocked(client.read).mock.calls.length).toBe(before + 1);
+  });
+
+  it('serve a retired release after a restart too, but none that was blocked or never live', async () => {
+    const { client, downloads } = registry(
+      documentOf(3, {
+        'mf-cms': [
+          entryOf('mf-cms', '0.8.0', { ...former, status: 'blocked' }),
+          entryOf('mf-cms', '0.9.0', { ...former, status: 'staged' }),
+          entryOf('mf-cms', '1.0.0', former),
+          entryOf('mf-cms', '2.0.0'),
+        ],
+      }),
+    );
+    const { releases } = await follow(client);
+    expect(downloads).toEqual(['2.0.0']);
+    expect((await releases.served('mf-cms', '1.0.0'))?.version).toBe('1.0.0');
+    for (const version of ['0.8.0', '0.9.0', '7.7.7']) {
+      expect(await releases.served('mf-cms', version)).toBeUndefined();
+    }
+    expect(downloads).toEqual(['2.0.0', '1.0.0']);
+  });
+});

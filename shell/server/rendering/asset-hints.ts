@@ -1,0 +1,67 @@
+import { fragments as fragmentTable, pages as pageTable, type RemoteName } from 'shared-contracts/exposes';
+import type { Snapshot } from 'shared-contracts/releases';
+import type { RegionState, Stylesheet } from 'shared-runtime/host';
+import type { LateScript, LateScripts } from '../../src/boot/page-scripts.ts';
+import type { RegionStore } from '../../src/remotes/region-store.ts';
+import { mayWait } from '../../src/layout/frame-fragments.ts';
+import { assetUrl } from '../../src/remotes/snapshot.ts';
+import type { ShellBuild } from '../shell-build.ts';
+
+/** What an expose needs to look right, from its browser build. */
+export function stylesheetsOf(snapshot: Snapshot, remote: RemoteName, expose: string): Stylesheet[] {
+  const release = snapshot.releases[remote];
+  const files = release?.exposes[expose]?.css ?? [];
+  return files.map((file) => ({
+    href: assetUrl(remote, release?.version ?? '', file),
+    integrity: release?.assets[file] ?? '',
+  }));
+}
+
+export function shellStylesheets(build: ShellBuild): Stylesheet[] {
+  return build.stylesheets.map((file) => ({
+    href: assetUrl('shell', build.version, file),
+    integrity: build.assets[file] ?? '',
+  }));
+}
+
+/** Every script that the page is going to need, so that its first one can ask for all of them at once. */
+export function lateScripts(
+  snapshot: Snapshot,
+  regions: RegionStore,
+  build: ShellBuild,
+  locale: string,
+): LateScripts {
+  const words = build.messages[locale];
+  const own = words === undefined ? [] : [shellScript(build, words)];
+  const remote = [...regions.settled()].flatMap(([key, region]) =>
+    regionScripts(snapshot, key, region, locale),
+  );
+  const others = new Map([...own, ...remote].map((script) => [script.href, script]));
+  return { main: shellScript(build, build.main), others: [...others.values()] };
+}
+
+function shellScript(build: ShellBuild, file: string): LateScript {
+  return { href: assetUrl('shell', build.version, file), integrity: build.assets[file] ?? '' };
+}
+
+function regionScripts(
+  snapshot: Snapshot,
+  key: string,
+  region: RegionState<unknown>,
+  locale: string,
+): LateScript[] {
+  const release = snapshot.releases[region.remote];
+  if (region.status !== 'ready' || !release) return [];
+  const [kind = '', name = ''] = key.split(':');
+  // Fetched when it is wanted, which for most visitors is never.
+  if (kind === 'fragment' && mayWait(name)) return [];
+  const table: Record<string, { expose: string }> = kind === 'page' ? pageTable : fragmentTable;
+  const expose = release.exposes[table[name]?.expose ?? ''];
+  const files = [release.remoteEntry, ...(expose?.js ?? []), release.messages[locale]];
+  return files
+    .filter((file) => file !== undefined)
+    .map((file) => ({
+      href: assetUrl(release.name, release.version, file),
+      integrity: release.assets[file] ?? '',
+    }));
+}

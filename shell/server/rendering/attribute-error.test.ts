@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { blame } from './attribute-error.ts';
+
+function thrownIn(file: string): Error {
+  const error = new Error('broken');
+  error.stack = `Error: broken\n    at Component (${file}:1:1)\n    at render (/srv/shell/dist/server/server.cjs:1:1)`;
+  return error;
+}
+
+describe('who threw in the server’s render', () => {
+  it('is the release whose file it came from', () => {
+    expect(blame(thrownIn('/srv/data/releases/mf-basket/1.4.2-abc/server/pages-basket.1a.cjs'))).toEqual({
+      remote: 'mf-basket',
+      version: '1.4.2-abc',
+    });
+  });
+
+  it('is the release that was being rendered where nobody threw', () => {
+    const components =
+      '\n    at Results (/srv/data/releases/mf-search/2.0.0/server/pages.cjs:1:1)\n    at Region (/srv/shell/dist/server/render-worker.cjs:1:1)';
+    expect(blame(new Error('too late'), components)).toEqual({ remote: 'mf-search', version: '2.0.0' });
+  });
+
+  it('is the shell where no release shows', () => {
+    expect(blame(thrownIn('/srv/shell/dist/server/server.cjs'))).toEqual({
+      remote: 'shell',
+      version: 'unknown',
+    });
+    expect(blame('a text')).toEqual({ remote: 'shell', version: 'unknown' });
+  });
+});

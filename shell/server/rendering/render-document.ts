@@ -1,0 +1,51 @@
+import { Writable } from 'node:stream';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { assetUrl } from '../../src/remotes/snapshot.ts';
+import type { ShellBuild } from '../shell-build.ts';
+
+/**
+ * Renders whole (no streaming of late parts, so no inline script) and resolves with the bytes.
+ *
+ * @param within milliseconds; what waits longer for something is given up
+ */
+export function renderDocument(
+  element: ReactElement,
+  build: ShellBuild,
+  within: number,
+  /** `componentStack` names the components around the one that threw. */
+  onError: (error: unknown, componentStack: string) => void,
+): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const chunks: Buffer[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      resolve(Buffer.concat(chunks));
+      done();
+    },
+  });
+  const stream = renderToPipeableStream(element, {
+    // A boundary over this size would be sent behind a fallback with an inline script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    bootstrapScripts: [
+      {
+        src: assetUrl('shell', build.version, build.start),
+        integrity: build.assets[build.start] ?? '',
+        crossOrigin: 'anonymous',
+      },
+    ],
+    onAllReady: () => {
+      clearTimeout(limit);
+      stream.pipe(sink);
+    },
+    onShellError: reject,
+    onError: (error, { componentStack }) => onError(error, componentStack ?? ''),
+  });
+  // What is not there by then is left to the browser, and its boundary shows that.
+  const limit = setTimeout(() => stream.abort(new Error(`not rendered within ${within} ms`)), within);
+  return promise;
+}

@@ -1,0 +1,143 @@
+import { defaultShouldDehydrateQuery, dehydrate, type Query } from '@tanstack/react-query';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
+import type { Snapshot } from 'shared-contracts/releases';
+import { RegionDown } from 'shared-runtime/host';
+import { isFragmentName } from '../../src/shop/create-context.ts';
+import { ShopDocument } from '../../src/document/document.tsx';
+import { ShopApp } from '../../src/shop/shop-app.tsx';
+import { serialise, type ShopState } from '../../src/document/shop-state.ts';
+import { frameConfigQuery, isServerOnlyQuery, loadFrame } from '../../src/layout/frame-queries.ts';
+import { messages as shellMessages } from '../../src/messages/index.ts';
+import type { RegionStore } from '../../src/remotes/region-store.ts';
+import type { ServerFederation } from '../../src/remotes/server-federation.ts';
+import { toBrowserSnapshot } from '../../src/remotes/snapshot.ts';
+import { policyTypeOf } from '../../src/routing/document-policy.ts';
+import { pageRouteId } from '../../src/routing/page-route-id.ts';
+import type { PageState } from '../../src/routing/page-state.ts';
+import type { ResolverParts } from '../../src/routing/resolve-page.ts';
+import { createRoutes } from '../../src/routing/routes.tsx';
+import { lateScripts, shellStylesheets } from './asset-hints.ts';
+import { blame, isOfPage } from './attribute-error.ts';
+import type { PageRenderer, PageRequest } from './render-job.ts';
+import { renderDocument } from './render-document.ts';
+import { createServerShop, defaultTimeoutMs, type ServerShop } from './server-shop.ts';
+import type { ShellBuild } from '../shell-build.ts';
+import { structuredDataHtml } from './structured-data.ts';
+
+export interface RendererParts {
+  federation: ServerFederation;
+  shellBuild: ShellBuild;
+}
+
+/** Request → context → route → data → document. */
+export function createPageRenderer({ federation, shellBuild }: RendererParts): PageRenderer {
+  const handler = createStaticHandler(createRoutes((requestContext) => requestContext as ResolverParts));
+  return async function renderPage(request) {
+    const { store, snapshot, log, watch } = request;
+    const began = performance.now();
+    const shop = createServerShop(request, federation);
+    const [found] = await Promise.all([
+      handler.query(new Request(request.url), { requestContext: shop.resolver }),
+      loadFrame(shop.context),
+    ]);
+    if (found instanceof Response) {
+      return { kind: 'redirect', status: found.status, location: found.headers.get('location') ?? '/' };
+    }
+    // Expected failures are page states; what is thrown all the same is a bug of the shell.
+    for (const error of Object.values(found.errors ?? {}))
+      log.error({ err: error }, 'page could not be resolved');
+
+    let hasPageThrown = false;
+    const words = await shellMessages[store.locale]();
+    const html = await renderDocument(
+      <ShopDocument
+        store={store}
+        stylesheets={shellStylesheets(shellBuild)}
+        state={serialise(stateOf(request, shop, found))}
+        structuredData={structuredDataHtml({
+          store,
+          state: pageOf(found),
+          config: shop.context.queryClient.getQueryData(frameConfigQuery(shop.context).queryKey) ?? null,
+          origin: new URL(request.url).origin,
+        })}
+        scripts={serialise(lateScripts(snapshot, shop.shell.regions, shellBuild, store.locale))}
+      >
+        <ShopApp host={shop.host} shell={shop.shell} messages={words.default}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, found)}
+            context={found}
+            hydrate={false}
+          />
+        </ShopApp>
+      </ShopDocument>,
+      shellBuild,
+      longestTimeout(snapshot),
+      (error, componentStack) => {
+        if (error instanceof RegionDown) return; // reported when it failed
+        const culprit = blame(error, componentStack);
+        watch.failed({ ...culprit, phase: 'render', error });
+        log.error({ ...culprit, err: error }, 'region threw in server render');
+        hasPageThrown ||= isOfPage(componentStack);
+      },
+    );
+    const ms = performance.now() - began;
+    for (const { status: state, remote, version } of shop.shell.regions.settled().values())
+      if (state === 'ready') watch.shown({ remote, version, ms });
+    // Fragments may fail in a page that is whole; a page that shows its fallback must stay out of every cache.
+    const status = hasPageThrown ? 503 : (pageOf(found)?.status ?? found.statusCode);
+    return { kind: 'document', status, html, encoding: 'identity', pageType: policyTypeOf(pageOf(found)) };
+  };
+}
+
+/** Code and data are here when the page is rendered: whatever it still waits for has at most as long again. */
+function longestTimeout({ releases }: Snapshot): number {
+  const timeouts = Object.values(releases).map(({ ops }) => ops.timeoutMs);
+  return timeouts.length === 0 ? defaultTimeoutMs : Math.max(...timeouts);
+}
+
+function pageOf(found: StaticHandlerContext): PageState | undefined {
+  return found.loaderData[pageRouteId] as PageState | undefined;
+}
+
+function stateOf(
+  request: PageRequest,
+  { context, shell }: ServerShop,
+  found: StaticHandlerContext,
+): ShopState {
+  return {
+    store: request.store,
+    session: request.session,
+    experiments: request.experiments,
+    isTestHost: request.isTestHost,
+    ...(request.ownPolicyTypes ? { ownPolicyTypes: request.ownPolicyTypes } : {}),
+    isShared: !request.isPersonal,
+    snapshot: toBrowserSnapshot(request.snapshot),
+    page: withoutStructuredData(pageOf(found) as PageState),
+    fragments: readyFragments(shell.regions),
+    queries: dehydrate(context.queryClient, { shouldDehydrateQuery: isForBrowsers }),
+    serverTime: context.serverTime,
+  };
+}
+
+/** A browser has no use for it. */
+function withoutStructuredData(state: PageState): PageState {
+  if (state.kind !== 'page') return state;
+  const { structuredData: _, ...page } = state;
+  return page;
+}
+
+/** What only the server draws, browsers need not know. */
+const isForBrowsers = (query: Query) =>
+  defaultShouldDehydrateQuery(query) && !isServerOnlyQuery(query.queryKey);
+
+function readyFragments(regions: RegionStore): ShopState['fragments'] {
+  return [...regions.settled()]
+    .filter(([key, region]) => key.startsWith('fragment:') && region.status === 'ready')
+    .map(([key]) => key.slice('fragment:'.length))
+    .filter(isFragmentName);
+}

@@ -1,0 +1,95 @@
+import { toSession } from 'shared-contracts/session';
+import type { RemoteName } from 'shared-contracts/exposes';
+import type { ShopContext } from 'shared-runtime';
+import { createEventBus, createGateKeeper, type RegionFailure, type ShopHost } from 'shared-runtime/host';
+import { createContext, createQueryClient } from '../../src/shop/create-context.ts';
+import { createHost } from '../../src/shop/create-host.ts';
+import type { Shell } from '../../src/shop/shell-context.ts';
+import type { LateDoor } from '../../src/deferred/deferred-loader.ts';
+import { DrawerLinks } from '../../src/menu/drawer-links.tsx';
+import { FooterBadges } from '../../src/layout/footer/footer-badges.tsx';
+import { Reassurance } from '../../src/layout/footer/reassurance.tsx';
+import { StoreSwitch, StoreSwitchButton } from '../../src/layout/store-switch/store-switch.tsx';
+import { createRegionStore } from '../../src/remotes/region-store.ts';
+import type { ServerFederation } from '../../src/remotes/server-federation.ts';
+import type { ResolverParts } from '../../src/routing/resolve-page.ts';
+import { stylesheetsOf } from './asset-hints.ts';
+import type { PageRequest } from './render-job.ts';
+import { isRefusedRequest } from './refused-request.ts';
+
+/** For a remote that does not say how long it may take, milliseconds. */
+export const defaultTimeoutMs = 5000;
+
+export interface ServerShop {
+  context: ShopContext;
+  host: ShopHost;
+  shell: Shell;
+  resolver: ResolverParts;
+}
+
+const still = {
+  'drawer-links': DrawerLinks,
+  reassurance: Reassurance,
+  badges: FooterBadges,
+  'store-switch': StoreSwitch,
+  'store-switch-button': StoreSwitchButton,
+};
+
+/** What comes late comes to a tab. */
+const never = new Promise<never>(() => undefined);
+const closedDoor: LateDoor = { arrived: never, bring: () => never };
+
+/** The shop of one request: made anew for it, and nothing of it outlives the answer. */
+export function createServerShop(request: PageRequest, federation: ServerFederation): ServerShop {
+  const { store, snapshot, log, watch } = request;
+  const timeoutOf = (remote: RemoteName) => snapshot.releases[remote]?.ops.timeoutMs ?? defaultTimeoutMs;
+  const reportFailure = ({ error, ...failure }: RegionFailure) => {
+    if (isRefusedRequest(error))
+      return log.info({ ...failure, err: error }, 'API refused what a region asked');
+    watch.failed({ ...failure, error });
+    log.error({ ...failure, err: error }, 'region failed');
+  };
+  const hub = createEventBus((report) => log.error(report, 'event dropped'), Date.now);
+  const regions = createRegionStore({
+    loader: federation.loaderFor(snapshot),
+    locale: store.locale,
+    releaseOf: (remote) => {
+      const release = snapshot.releases[remote];
+      return release && { version: release.version, timeoutMs: release.ops.timeoutMs };
+    },
+    stylesheetsOf: (remote, expose) => stylesheetsOf(snapshot, remote, expose),
+    report: reportFailure,
+  });
+  const context = createContext({
+    side: 'server',
+    store,
+    session: toSession(request.session),
+    experiments: request.experiments,
+    api: request.api,
+    hub,
+    regions,
+    queryClient: createQueryClient(),
+    serverTime: Date.now(),
+    timeoutOf,
+    reportFailure,
+  });
+  context.bus.publish('session:changed', { session: request.session, reason: 'start' });
+  const host = createHost({
+    context,
+    regions,
+    late: closedDoor,
+    hub,
+    prefetch: () => undefined,
+    reportFailure,
+    isHydrating: () => false,
+    gates: createGateKeeper(null),
+  });
+  const currentSession = () => context.session;
+  const { isTestHost } = request;
+  return {
+    context,
+    host,
+    shell: { regions, late: never, still },
+    resolver: { context, regions, currentSession, isTestHost, timeoutOf, reportFailure },
+  };
+}

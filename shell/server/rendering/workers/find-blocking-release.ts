@@ -1,0 +1,69 @@
+import type { ChildProcess } from 'node:child_process';
+import * as z from 'zod';
+import { blame, type Blamed } from '../attribute-error.ts';
+
+/** For the inspector to start and the engine to stop, milliseconds: it is all that its pages wait for. */
+const within = 4_000;
+
+const framesSchema = z.object({
+  callFrames: z.array(z.object({ location: z.object({ scriptId: z.string() }) })),
+});
+const scriptSchema = z.object({ scriptId: z.string(), url: z.string() });
+const messageSchema = z.object({ method: z.optional(z.string()), params: z.optional(z.unknown()) });
+
+export type Culprit = Blamed;
+
+/**
+ * Which release's code a process is running that does not answer any more: its engine can still be stopped by a
+ * debugger, and the files on its stack are named after remote and version. Null where nobody can tell. The
+ * process was started with `--inspect-port`, and is not to be used afterwards.
+ */
+export async function findBlockingRelease(child: ChildProcess): Promise<Culprit | null> {
+  const listening = addressFrom(child);
+  child.kill('SIGUSR1');
+  const stopped = listening.then((address) => stackOf(address));
+  const late = new Promise<null>((resolve) => setTimeout(resolve, within, null).unref());
+  const stack = await Promise.race([stopped, late]).catch(() => null);
+  return stack === null ? null : culpritOf(stack);
+}
+
+/** Node says on the error output where its inspector listens. */
+function addressFrom({ stderr }: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    let said = '';
+    stderr?.on('data', (bytes: Buffer) => {
+      said = (said + bytes.toString()).slice(-2_000);
+      const address = /ws:\/\/127\.0\.0\.1:\d+\/[\w-]+/.exec(said)?.[0];
+      if (address) resolve(address);
+    });
+  });
+}
+
+/** The files on the stack, innermost first. */
+function stackOf(address: string): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(address);
+    const scripts = new Map<string, string>();
+    socket.addEventListener('error', () => reject(new Error('the inspector does not answer')));
+    socket.addEventListener('open', () => {
+      for (const [id, method] of ['Debugger.enable', 'Debugger.pause'].entries())
+        socket.send(JSON.stringify({ id, method }));
+    });
+    socket.addEventListener('message', ({ data }) => {
+      const { method, params } = messageSchema.parse(JSON.parse(String(data)));
+      if (method === 'Debugger.scriptParsed') {
+        const { scriptId, url } = scriptSchema.parse(params);
+        scripts.set(scriptId, url);
+      }
+      if (method !== 'Debugger.paused') return;
+      const { callFrames } = framesSchema.parse(params);
+      resolve(callFrames.map(({ location }) => scripts.get(location.scriptId) ?? ''));
+      socket.close();
+    });
+  });
+}
+
+function culpritOf(stack: readonly string[]): Culprit | null {
+  const found = blame(null, stack.join('\n'));
+  return found.remote === 'shell' ? null : found;
+}

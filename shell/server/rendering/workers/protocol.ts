@@ -1,0 +1,38 @@
+import type { ReleaseManifest } from 'shared-contracts/releases';
+import type { RegionPhase } from 'shared-runtime/host';
+import type { PageAnswer, PageOrder } from '../render-job.ts';
+
+/** A snapshot by names: a manifest is long, and a process is told it once. */
+export interface NamedSnapshot {
+  revision: number;
+  /** `remote@version`. */
+  releases: string[];
+}
+
+export type NamedOrder = Omit<PageOrder, 'snapshot'> & { snapshot: NamedSnapshot };
+
+/** What a rendering process is told. */
+export type ToWorker =
+  | { kind: 'start'; dataDir: string; apiUrl: string; logLevel: string }
+  | { kind: 'release'; key: string; manifest: ReleaseManifest }
+  | { kind: 'render'; id: number; order: NamedOrder }
+  /** Try this release beside the others: rejects where it must not be shown. */
+  | { kind: 'try'; id: number; release: string; base: NamedSnapshot }
+  | { kind: 'ping' };
+
+/** What became of the regions of one page. */
+export interface RegionReport {
+  shown: { remote: string; version: string; ms: number }[];
+  failed: { remote: string; version: string; phase: RegionPhase }[];
+}
+
+/** What it answers. */
+export type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'page'; id: number; answer: PageAnswer; regions: RegionReport }
+  | { kind: 'tried'; id: number }
+  | { kind: 'failed'; id: number; error: Error }
+  /** `rss`: memory of the process, bytes. */
+  | { kind: 'pong'; rss: number };
+
+export const releaseKey = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;

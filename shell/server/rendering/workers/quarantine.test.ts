@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import type { Snapshot } from 'shared-contracts/releases';
+import { manifestOf } from '../../testing/release-fixture.ts';
+import { createQuarantine } from './quarantine.ts';
+
+const snapshot: Snapshot = {
+  revision: 3,
+  releases: { 'mf-basket': manifestOf('mf-basket', '1.0.0'), 'mf-cms': manifestOf('mf-cms', '2.0.0') },
+};
+const culprit = { remote: 'mf-basket', version: '1.0.0' };
+
+describe('quarantine', () => {
+  let time = 0;
+  const namesIn = ({ releases }: Snapshot) => Object.keys(releases);
+
+  it('leaves out what is set aside, and nothing else, until its time is over', () => {
+    const quarantine = createQuarantine(() => time);
+    expect(namesIn(quarantine.without(snapshot))).toEqual(['mf-basket', 'mf-cms']);
+    expect(quarantine.setAside(culprit)).toBe(true);
+    expect(namesIn(quarantine.without(snapshot))).toEqual(['mf-cms']);
+    time += 30_000;
+    expect(namesIn(quarantine.without(snapshot))).toEqual(['mf-basket', 'mf-cms']);
+  });
+
+  it('counts many reports of one incident once, and lasts twice as long the next time', () => {
+    const quarantine = createQuarantine(() => time);
+    quarantine.setAside(culprit);
+    expect(quarantine.setAside(culprit)).toBe(false);
+    time += 30_000;
+    expect(quarantine.setAside(culprit)).toBe(true);
+    time += 59_999;
+    expect(namesIn(quarantine.without(snapshot))).toEqual(['mf-cms']);
+    time += 1;
+    expect(namesIn(quarantine.without(snapshot))).toContain('mf-basket');
+  });
+
+  it('lets another release of the same remote through', () => {
+    const quarantine = createQuarantine(() => time);
+    quarantine.setAside(culprit);
+    const next = { revision: 4, releases: { 'mf-basket': manifestOf('mf-basket', '1.0.1') } };
+    expect(namesIn(quarantine.without(next))).toEqual(['mf-basket']);
+  });
+});

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { FastifyBaseLogger } from 'fastify';
+import { ConfigError } from '../../config-error.ts';
+import { releasesFolder } from '../../releases/release-file.ts';
+
+/** An account of the operating system. */
+export interface RenderUser {
+  name: string;
+  uid: number;
+  gid: number;
+}
+
+/** Taken where the shell runs as root and no other account is named. */
+const defaultName = 'nobody';
+
+export interface ChooseRenderUserOptions {
+  /** As configured; null: the default, where the shell runs as root. */
+  name: string | null;
+  /** What a rendering process reads, besides the releases: files and folders. */
+  paths: readonly string[];
+  /** Of the shell: the releases lie in it. */
+  dataDir: string;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  isRoot?: boolean;
+}
+
+/**
+ * Returns the account of the processes that run squads' code; null: the shell's own. Under another account that code can
+ * read neither the shell's secrets nor, in /proc, its environment. Throws {@link ConfigError} where an account is
+ * configured and cannot be used; falls back to the shell's own with a warning where none is configured.
+ */
+export async function chooseRenderUser(options: ChooseRenderUserOptions): Promise<RenderUser | null> {
+  const { name, paths, dataDir, log, isRoot = process.getuid?.() === 0 } = options;
+  const refuse = (why: string) => {
+    if (name !== null) throw new ConfigError(`RENDER_USER=${name} is not allowed: ${why}`);
+    log.warn(`rendering processes run as the shell's own user, whose files their code can read: ${why}`);
+    return null;
+  };
+  if (!isRoot) return refuse('only a shell that is started as root can start them as another user');
+  const user = findUser(name ?? defaultName);
+  if (user === null) return refuse(`there is no user ${name ?? defaultName} other than root on this machine`);
+  const obstacle = await withExampleFile(dataDir, (file) => findObstacle(user, [...paths, file]));
+  if (obstacle !== null) {
+    return refuse(`${user.name} cannot read ${obstacle}; move the shop out of private folders such as /root`);
+  }
+  log.info(`rendering processes run as ${user.name}`);
+  return user;
+}
+
+/** Returns a user other than root, by name or number; null where there is none. */
+export function findUser(name: string, accounts = readAccounts()): RenderUser | null {
+  for (const line of accounts.split('\n')) {
+    const [known = '', , uid = '', gid = ''] = line.split(':');
+    if (known !== name && uid !== name) continue;
+    return Number(uid) > 0 && Number(gid) > 0 ? { name: known, uid: Number(uid), gid: Number(gid) } : null;
+  }
+  return null;
+}
+
+function readAccounts(): string {
+  try {
+    return readFileSync('/etc/passwd', 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Prints the first path that cannot be read or, being a folder, entered. */
+const readAll = `
+const { accessSync, constants, statSync } = require('node:fs');
+for (const path of process.argv.slice(1)) {
+  try {
+    accessSync(path, statSync(path).isDirectory() ? constants.R_OK | constants.X_OK : constants.R_OK);
+  } catch {
+    process.stdout.write(path);
+    break;
+  }
+}`;
+
+/** Returns the first of the paths that a user cannot read, the program itself included; null where all can be read. */
+export async function findObstacle(
+  { uid, gid }: Pick<RenderUser, 'uid' | 'gid'>,
+  paths: readonly string[],
+): Promise<string | null> {
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, ['-e', readAll, ...paths], {
+      uid,
+      gid,
+      env: {},
+      timeout: 10_000,
+    });
+    return stdout === '' ? null : stdout;
+  } catch {
+    return `${process.execPath} or the folder ${process.cwd()}`;
+  }
+}
+
+/** Calls back with a file that lies among the releases, with the permissions that theirs have. */
+async function withExampleFile<Result>(
+  dataDir: string,
+  work: (file: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = join(releasesFolder(dataDir), `.example-${randomUUID()}`);
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'file');
+  try {
+    writeFileSync(file, '');
+    return await work(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

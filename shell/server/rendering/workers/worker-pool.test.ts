@@ -1,0 +1,200 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { guestSessionData } from 'shared-contracts/session';
+import type { Snapshot } from 'shared-contracts/releases';
+import { defaultStore } from 'shared-contracts/stores';
+import type { PageOrder } from '../render-job.ts';
+import { manifestOf } from '../../testing/release-fixture.ts';
+import { createWorkerPool, type PoolOptions, type WorkerPool } from './worker-pool.ts';
+import { startWorker, type RenderWorker } from './worker-process.ts';
+
+const basket = manifestOf('mf-basket', '1.0.0');
+const snapshot: Snapshot = {
+  revision: 3,
+  releases: { 'mf-basket': basket, 'mf-cms': manifestOf('mf-cms', '2.0.0') },
+};
+const orderOf = (path: string, from = snapshot): PageOrder => ({
+  url: `http://localhost${path}`,
+  storeId: defaultStore.id,
+  session: guestSessionData(defaultStore),
+  experiments: {},
+  isTestHost: false,
+  isPersonal: false,
+  encoding: 'identity',
+  headers: {},
+  requestId: 'request-1',
+  network: '203.0.113.9',
+  snapshot: from,
+});
+
+// Real processes are started, some of which block, on a machine that is busy with other tests.
+jest.setTimeout(40_000);
+
+describe('processes that make pages', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-workers-'));
+  const started: RenderWorker[] = [];
+  const shown: string[] = [];
+  const failed: string[] = [];
+  let pool: WorkerPool;
+
+  function start(): RenderWorker {
+    const worker = startWorker({
+      file: join(import.meta.dirname, '../../testing/worker-program.ts'),
+      start: { dataDir, apiUrl: 'http://127.0.0.1:9', logLevel: 'silent' },
+      blockedAfter: 1_000,
+      user: null,
+      memoryMb: 256,
+    });
+    started.push(worker);
+    return worker;
+  }
+
+  async function startPool(parts: Partial<PoolOptions> = {}): Promise<void> {
+    pool = await createWorkerPool({
+      count: 2,
+      start,
+      mostReleases: 100,
+      mostMemory: 10 ** 10,
+      watch: {
+        page(report) {
+          for (const { remote, version, ms } of report.shown)
+            shown.push(`${remote} ${version} ${ms} ${report.network}`);
+          for (const { remote, version, phase } of report.failed)
+            failed.push(`${remote} ${version} ${phase}`);
+        },
+      },
+      log: Fastify({ logger: { level: 'silent' } }).log,
+      ...parts,
+    });
+  }
+
+  async function textOf(order: PageOrder): Promise<string> {
+    const answer = await pool.makePage(order);
+    return answer.kind === 'document' ? answer.html.toString() : answer.location;
+  }
+
+  const pairOf = (version: string): Snapshot => ({
+    revision: 3,
+    releases: {
+      'mf-cms': manifestOf('mf-cms', version),
+      'mf-search': manifestOf('mf-search', version),
+    },
+  });
+
+  const makerOf = (text: string) => text.split(' by ')[1];
+
+  beforeAll(() => {
+    const folder = join(dataDir, 'releases/mf-basket/1.0.0/server');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'spin.cjs'), 'module.exports = function spin() { for (;;) {} };');
+  });
+  beforeEach(() => {
+    for (const list of [started, shown, failed]) list.length = 0;
+  });
+  afterEach(async () => {
+    pool.stop();
+    for (const worker of started) worker.kill();
+    await Promise.all(started.map(({ ended }) => ended));
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+
+  it('make them with the releases of the order, and tell what was shown', async () => {
+    await startPool();
+    expect(await textOf(orderOf('/page'))).toMatch(/^\/page mf-basket@1\.0\.0 mf-cms@2\.0\.0 by \d+$/);
+    expect(shown).toEqual(['mf-cms 2.0.0 3 203.0.113.9']);
+  });
+
+  it('leave out the release that blocks one of them, and answer every page that waited there', async () => {
+    await startPool({ count: 1 });
+    const pages = ['/blocks', '/page', '/other'].map((path) => textOf(orderOf(path)));
+    expect((await Promise.all(pages)).map((text) => text.split(' by ')[0])).toEqual([
+      '/blocks mf-cms@2.0.0',
+      '/page mf-cms@2.0.0',
+      '/other mf-cms@2.0.0',
+    ]);
+    expect(failed).toEqual(['mf-basket 1.0.0 timeout']);
+  });
+
+  it('lose no page where one of them ends', async () => {
+    await startPool({ count: 1 });
+    const withoutBasket: Snapshot = { revision: 3, releases: { 'mf-cms': manifestOf('mf-cms', '2.0.0') } };
+    const pages = ['/ends-once', '/page', '/other'].map((path) => textOf(orderOf(path, withoutBasket)));
+    expect((await Promise.all(pages)).map((text) => text.split(' ')[0])).toEqual([
+      '/ends-once',
+      '/page',
+      '/other',
+    ]);
+    expect(failed).toEqual([]);
+  });
+
+  it('give up a page that ends whoever makes it', async () => {
+    await startPool();
+    const nothing: Snapshot = { revision: 0, releases: {} };
+    const ended = 'the rendering process has ended';
+    await expect(pool.makePage(orderOf('/ends', nothing))).rejects.toThrow(ended);
+    expect(await textOf(orderOf('/page', nothing))).toContain('/page');
+  });
+
+  it('are replaced after many releases, and end with their last page', async () => {
+    await startPool({ count: 1, mostReleases: 3 });
+    const first = makerOf(await textOf(orderOf('/page')));
+    const late = textOf(orderOf('/waits'));
+    for (const version of ['3.0.0', '4.0.0', '5.0.0'])
+      await textOf(orderOf('/page', { revision: 4, releases: { 'mf-cms': manifestOf('mf-cms', version) } }));
+    expect(makerOf(await late)).toBe(first);
+    await started[0]?.ended;
+    expect(makerOf(await textOf(orderOf('/page')))).not.toBe(first);
+  });
+
+  it('are no more than before where one ends while its successor starts', async () => {
+    await startPool({ count: 1, mostReleases: 3 });
+    await textOf(orderOf('/page', pairOf('2.0.0')));
+    const first = makerOf(await textOf(orderOf('/page', pairOf('2.0.1'))));
+    started[0]?.kill();
+    await started[0]?.ended;
+    expect(makerOf(await textOf(orderOf('/page', pairOf('2.0.1'))))).not.toBe(first);
+    expect(started).toHaveLength(2);
+  });
+
+  it('refuse the very first release too where it throws', async () => {
+    await startPool({ count: 1 });
+    const nothing: Snapshot = { revision: 0, releases: {} };
+    await expect(pool.probe(manifestOf('mf-basket', '9.0.0'), nothing)).rejects.toThrow('it throws');
+    await pool.probe(manifestOf('mf-cms', '2.0.0'), nothing);
+    expect(started).toHaveLength(1);
+  });
+
+  it('try a release beside what is not set aside', async () => {
+    await startPool({ count: 1 });
+    const candidate = manifestOf('mf-cms', '3.0.1');
+    await expect(pool.probe(candidate, snapshot)).rejects.toThrow('beside mf-basket 1.0.0');
+    await textOf(orderOf('/blocks'));
+    await pool.probe(candidate, snapshot);
+  });
+
+  it('try a release where no page is made', async () => {
+    await startPool({ count: 1 });
+    await pool.probe(manifestOf('mf-cms', '3.0.0'), snapshot);
+    expect(started).toHaveLength(2);
+    await expect(pool.probe(basket, snapshot)).rejects.toThrow('mf-basket 1.0.0 blocks');
+    await expect(pool.probe(manifestOf('mf-basket', '9.0.0'), snapshot)).rejects.toThrow('it throws');
+    expect(await textOf(orderOf('/page'))).toContain('mf-basket@1.0.0');
+  });
+
+  it('refuse to start where their program does not', async () => {
+    const missing = () =>
+      startWorker({
+        file: join(dataDir, 'nowhere.cjs'),
+        start: { dataDir, apiUrl: '', logLevel: 'silent' },
+        blockedAfter: 500,
+        user: null,
+        memoryMb: 256,
+      });
+    await expect(startPool({ start: missing })).rejects.toThrow('the rendering process has ended');
+    await startPool();
+  });
+});

@@ -1,0 +1,220 @@
+import { fork } from 'node:child_process';
+import type { ReleaseManifest, Snapshot } from 'shared-contracts/releases';
+import type { PageAnswer, PageOrder } from '../render-job.ts';
+import {
+  releaseKey,
+  type FromWorker,
+  type NamedSnapshot,
+  type RegionReport,
+  type ToWorker,
+} from './protocol.ts';
+import type { RenderUser } from './render-user.ts';
+import { findBlockingRelease, type Culprit } from './find-blocking-release.ts';
+
+/** Its process is gone before it answered. `culprit`: whose code it ran when it had to be stopped. */
+export class WorkerLostError extends Error {
+  override name = 'WorkerLostError';
+  readonly culprit: Culprit | null;
+  constructor(culprit: Culprit | null) {
+    super(
+      culprit
+        ? `${culprit.remote} ${culprit.version} blocks the process that renders it`
+        : 'the rendering process has ended',
+    );
+    this.culprit = culprit;
+  }
+}
+
+export interface WorkerOptions {
+  /** The program: see render-worker.ts. */
+  file: string;
+  start: Omit<Extract<ToWorker, { kind: 'start' }>, 'kind'>;
+  /** A process that does not answer for so long is stopped, milliseconds. */
+  blockedAfter: number;
+  /** The account of the operating system that it runs under; null: this process's own. */
+  user: Pick<RenderUser, 'uid' | 'gid'> | null;
+  /** Its whole memory, MB: the engine ends the process that wants more. */
+  memoryMb: number;
+}
+
+export interface MadePage {
+  answer: PageAnswer;
+  regions: RegionReport;
+}
+
+export interface RenderWorker {
+  /** Resolves when it can be used. Rejects where its program does not start. */
+  ready: Promise<void>;
+  /** Rejects with {@link WorkerLostError} where the process goes before the page is made. */
+  render(order: PageOrder): Promise<MadePage>;
+  /** Rejects, saying why, where the release must not be shown. */
+  tryRelease(manifest: ReleaseManifest, base: Snapshot): Promise<void>;
+  /** Pages that are being made. */
+  load(): number;
+  /** Distinct releases that it was told of. What was evaluated once never leaves its memory. */
+  releases(): number;
+  /** Bytes, at its last heartbeat. */
+  memory(): number;
+  /** Takes no new work from now on and ends with its last page. */
+  retire(): void;
+  /** Ends at once. */
+  kill(): void;
+  /** Resolves with its end, wanted or not. */
+  ended: Promise<Culprit | null>;
+}
+
+interface Pending {
+  resolve: (answer: FromWorker) => void;
+  reject: (error: Error) => void;
+}
+
+const heartbeatMs = 500;
+
+/** What a process that runs other people's code may know of this one's environment: no secret is in it. */
+const handedOn = ['PATH', 'NODE_ENV', 'TZ', 'NODE_EXTRA_CA_CERTS'];
+
+export function startWorker({ file, start, blockedAfter, user, memoryMb }: WorkerOptions): RenderWorker {
+  const child = fork(file, [], {
+    serialization: 'advanced',
+    ...(user && { uid: user.uid, gid: user.gid }),
+    env: Object.fromEntries(handedOn.map((name) => [name, process.env[name]])),
+    // A page leaves many short-lived objects; the inspector is not started with it: see find-blocking-release.ts.
+    execArgv: [
+      '--inspect-port=127.0.0.1:0',
+      '--max-semi-space-size=32',
+      `--max-old-space-size=${memoryMb}`,
+      '--enable-source-maps',
+    ],
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  });
+  child.stderr?.pipe(process.stderr, { end: false });
+  const pending = new Map<number, Pending>();
+  const told = new Set<string>();
+  let nextId = 1;
+  let memory = 0;
+  let isRetired = false;
+  let isGone = false;
+  let isStopping = false;
+  let waitingSince: number | null = null;
+  const { promise: ready, resolve: becomeReady, reject: failToStart } = Promise.withResolvers<void>();
+  const { promise: ended, resolve: end } = Promise.withResolvers<Culprit | null>();
+  ready.catch(() => undefined); // whoever waits for it is told; nobody has to
+
+  function send(message: ToWorker): void {
+    // What cannot be sent any more is answered by the process's end.
+    if (child.connected) child.send(message, () => undefined);
+  }
+
+  function gone(culprit: Culprit | null): void {
+    if (isGone) return;
+    isGone = true;
+    clearInterval(heartbeat);
+    const error = new WorkerLostError(culprit);
+    failToStart(error);
+    for (const { reject } of pending.values()) reject(error);
+    pending.clear();
+    end(culprit);
+  }
+
+  async function stopBlocked(): Promise<void> {
+    isStopping = true;
+    const culprit = await findBlockingRelease(child);
+    child.kill('SIGKILL');
+    gone(culprit);
+  }
+
+  const heartbeat = setInterval(() => {
+    if (waitingSince === null) {
+      if (pending.size === 0) return;
+      waitingSince = performance.now();
+      return send({ kind: 'ping' });
+    }
+    if (!isStopping && performance.now() - waitingSince > blockedAfter) void stopBlocked();
+  }, heartbeatMs);
+  heartbeat.unref();
+
+  child.on('message', (message: FromWorker) => {
+    switch (message.kind) {
+      case 'ready':
+        return becomeReady();
+      case 'pong':
+        memory = message.rss;
+        waitingSince = null;
+        return;
+      case 'page':
+      case 'tried':
+      case 'failed':
+        settle(message);
+    }
+  });
+  child.on('error', () => gone(null));
+  child.on('exit', () => {
+    // While it is being asked who blocks it, the answer decides.
+    if (!isStopping) gone(null);
+  });
+
+  function settle(message: Extract<FromWorker, { id: number }>): void {
+    const asked = pending.get(message.id);
+    pending.delete(message.id);
+    if (message.kind === 'failed') asked?.reject(message.error);
+    else asked?.resolve(message);
+    if (isRetired && pending.size === 0) child.kill('SIGKILL');
+  }
+
+  function name(snapshot: Snapshot): NamedSnapshot {
+    const manifests = Object.values(snapshot.releases);
+    return { revision: snapshot.revision, releases: manifests.map((manifest) => tell(manifest)) };
+  }
+
+  function tell(manifest: ReleaseManifest): string {
+    const key = releaseKey(manifest);
+    if (!told.has(key)) {
+      told.add(key);
+      send({ kind: 'release', key, manifest });
+    }
+    return key;
+  }
+
+  function ask(messageFor: (id: number) => ToWorker): Promise<FromWorker> {
+    if (isGone || isRetired) return Promise.reject(new WorkerLostError(null));
+    const id = nextId++;
+    return new Promise((resolve, reject) => {
+      pending.set(id, { resolve, reject });
+      send(messageFor(id));
+    });
+  }
+
+  send({ kind: 'start', ...start });
+  return {
+    ready,
+    ended,
+    async render(order) {
+      const snapshot = name(order.snapshot);
+      const made = await ask((id) => ({ kind: 'render', id, order: { ...order, snapshot } }));
+      if (made.kind !== 'page') throw new Error(`A page was ordered and ${made.kind} was answered`);
+      // What crosses between processes is bytes, which on this side were a Buffer once.
+      const { answer, regions } = made;
+      return {
+        regions,
+        answer: answer.kind === 'document' ? { ...answer, html: asBuffer(answer.html) } : answer,
+      };
+    },
+    async tryRelease(manifest, base) {
+      const release = tell(manifest);
+      const named = name(base);
+      await ask((id) => ({ kind: 'try', id, release, base: named }));
+    },
+    load: () => pending.size,
+    releases: () => told.size,
+    memory: () => memory,
+    retire() {
+      isRetired = true;
+      // Nothing is lost with a process that makes no page, and it does not listen to SIGTERM.
+      if (pending.size === 0) child.kill('SIGKILL');
+    },
+    kill: () => void child.kill('SIGKILL'),
+  };
+}
+
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { toLanguageTag } from 'shared-contracts/locales';
+import { appIconPath, type AppIconPurpose, type AppIconSize } from 'shared-contracts/pictures';
+import { paths } from 'shared-contracts/routes';
+import { storeByHost, type Store } from 'shared-contracts/stores';
+import { themeColour } from '../../src/document/theme-colour.ts';
+
+/** Returns the web app manifest of a store: what a home screen or an app list shows of the shop. */
+function appManifest({ brand, locale, shopName }: Store) {
+  const icon = (purpose: AppIconPurpose, size: AppIconSize) => ({
+    src: appIconPath(brand, purpose, size),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    id: paths.home,
+    name: shopName,
+    short_name: shopName,
+    lang: toLanguageTag(locale),
+    dir: 'ltr',
+    start_url: paths.home,
+    scope: paths.home,
+    // Without a browser's bars the shop would lack a way back and its address.
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: themeColour(brand),
+    icons: [icon('any', 192), icon('any', 512), icon('maskable', 192), icon('maskable', 512)],
+  };
+}
+
+/** Registers /manifest.webmanifest (per store, cached for an hour) and the 302 of /.well-known/change-password. */
+export function registerAppManifest(app: FastifyInstance): void {
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    reply.header('cache-control', 'public, max-age=3600').header('vary', 'host');
+    return reply
+      .type('application/manifest+json')
+      .send(JSON.stringify(appManifest(storeByHost(request.headers.host))));
+  });
+
+  app.get('/.well-known/change-password', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').redirect(paths.accountInformation, 302),
+  );
+}

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { integrity, manifestOf } from '../testing/release-fixture.ts';
+import { buildShell, emptyBuild, noReleases } from '../testing/shell-fixture.ts';
+
+const script = 'globalThis.remote = "mf-basket";'.repeat(40);
+
+describe('assets', () => {
+  let folder: string;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'shell-assets-'));
+    await mkdir(join(folder, 'shell'));
+    for (const file of ['remoteEntry.js', 'font.woff2', 'unlisted.js', 'shell/main.js', 'shell/shell.json']) {
+      await writeFile(join(folder, file), script);
+    }
+    const assets = { 'remoteEntry.js': integrity, 'font.woff2': integrity };
+    const manifest = manifestOf('mf-basket', '1.0.0', { assets });
+    app = await buildShell({
+      shellBuild: { ...emptyBuild, folder: join(folder, 'shell'), assets: { 'main.js': integrity } },
+      releases: {
+        ...noReleases,
+        served: async (remote, version) =>
+          remote === 'mf-basket' && version === '1.0.0' ? manifest : undefined,
+        file: (_remote, _version, _side, path) => join(folder, path),
+      },
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const get = (url: string, encoding = 'identity') =>
+    app.inject({ url, headers: { 'accept-encoding': encoding } });
+
+  it.each(['/assets/mf-basket/1.0.0/remoteEntry.js', '/assets/shell/abc/main.js'])(
+    'serve %s for good',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      expect(statusCode).toBe(200);
+      expect(body).toBe(script);
+      expect(headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        // Integrity is checked only on what may be read across origins.
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(headers).not.toHaveProperty('content-security-policy');
+    },
+  );
+
+  it('are sent in the best way that the browser reads, and the same way again', async () => {
+    const url = '/assets/mf-basket/1.0.0/remoteEntry.js';
+    for (const _round of [1, 2]) {
+      const brotli = await get(url, 'gzip, deflate, br');
+      expect(brotli.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script);
+      const gzip = await get(url, 'gzip');
+      expect(gzip.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
+      expect(gzip.headers['vary']).toBe('accept-encoding');
+    }
+  });
+
+  it('leave fonts as they are: they are compressed already', async () => {
+    const { headers } = await get('/assets/mf-basket/1.0.0/font.woff2', 'br');
+    expect(headers['content-type']).toBe('font/woff2');
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  it.each([
+    ['a file that lies there but is not listed', '/assets/mf-basket/1.0.0/unlisted.js'],
+    ['the description of the shell', '/assets/shell/abc/shell.json'],
+    ['another version of the shell', '/assets/shell/abd/main.js'],
+    ['a version that is not known', '/assets/mf-basket/9.9.9/remoteEntry.js'],
+    ['a remote that is not known', '/assets/mf-evil/1.0.0/remoteEntry.js'],
+    ['a path that leaves its folder', '/assets/mf-basket/1.0.0/..%2f..%2f..%2fetc%2fpasswd'],
+    ['a path that leaves and comes back', '/assets/mf-basket/1.0.0/x%2f..%2fremoteEntry.js'],
+    ['a property of every object', '/assets/mf-basket/1.0.0/constructor'],
+  ])('do not serve %s', async (_what, url) => {
+    const { statusCode, headers } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});

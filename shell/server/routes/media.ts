@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { chooseEncoding, compress } from '../http/compression.ts';
+import { asPartOfDocument } from '../http/security-headers.ts';
+
+interface Picture {
+  body: Buffer;
+  type: string;
+  etag: string;
+  cacheControl: string;
+}
+
+const largestTotal = 64 * 1024 * 1024;
+
+/** Names as `shared-contracts/pictures` writes them. No part of them can be `.` or `..`, encoded or not. */
+const idPattern = /^[\w-]+(?:\.[\w-]+)*$/;
+const filePattern = /^[\w-]+\.(?:avif|webp|jpg|png|svg)$/;
+
+/** The first visit of a page has all its pictures drawn, one after another: seconds on a busy machine. */
+const pictureTimeoutMs = 30_000;
+
+/**
+ * Pictures of the backend. Those whose addresses carry their version are kept, as they never go stale; of many
+ * visitors who ask at once the backend hears one.
+ */
+export function registerMedia(app: FastifyInstance, apiUrl: string): void {
+  const kept = new LRUCache<string, Picture>({
+    maxSize: largestTotal,
+    sizeCalculation: ({ body }) => body.length + 1,
+  });
+  const underway = new Map<string, Promise<Picture | number>>();
+
+  /** A picture, or the status of the answer that is none. */
+  function find(path: string): Promise<Picture | number> {
+    const known = kept.get(path);
+    if (known !== undefined) return Promise.resolve(known);
+    const asked = underway.get(path) ?? ask(path);
+    underway.set(path, asked);
+    return asked;
+  }
+
+  async function ask(path: string): Promise<Picture | number> {
+    try {
+      const picture = await fetchPicture(apiUrl + path);
+      if (typeof picture !== 'number' && picture.cacheControl.includes('immutable')) kept.set(path, picture);
+      return picture;
+    } catch (error) {
+      app.log.error({ err: error }, 'picture could not be fetched');
+      return 503;
+    } finally {
+      underway.delete(path);
+    }
+  }
+
+  app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
+    const { id, file } = request.params;
+    const isPicture = idPattern.test(id) && filePattern.test(file);
+    const picture = isPicture ? await find(`/media/${id}/${file}`) : 404;
+    if (typeof picture === 'number') {
+      reply.code(picture).header('cache-control', 'no-store');
+      return reply.type('text/plain').send('No such picture');
+    }
+    // A drawing can be opened as a document of its own; other sites show the shop's pictures with its links.
+    if (picture.type !== 'image/svg+xml') asPartOfDocument(reply);
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    reply.header('cache-control', picture.cacheControl).header('etag', picture.etag);
+    if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
+    reply.type(picture.type);
+    if (picture.type !== 'image/svg+xml') return reply.send(picture.body);
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.header('vary', 'accept-encoding').send(await compress(picture.body, encoding, 5));
+  });
+}
+
+async function fetchPicture(url: string): Promise<Picture | number> {
+  const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(pictureTimeoutMs) });
+  const type = answer.headers.get('content-type') ?? '';
+  if (!answer.ok || !/^image\/[\w.+-]+$/.test(type)) {
+    await answer.body?.cancel();
+    if (answer.ok) return 502;
+    return answer.status === 404 || answer.status === 400 ? answer.status : 503;
+  }
+  return {
+    body: Buffer.from(await answer.arrayBuffer()),
+    type,
+    etag: answer.headers.get('etag') ?? '',
+    cacheControl: answer.headers.get('cache-control') ?? 'no-store',
+  };
+}

@@ -1,0 +1,36 @@
+import { LRUCache } from 'lru-cache';
+import type { Experiment } from 'shared-contracts/experiments';
+import type { Store } from 'shared-contracts/stores';
+import { createApiClient } from 'shared-runtime/host';
+import { leanFetch } from '../api/undici-fetch.ts';
+
+/** Of a store, from its configuration. Empty where that cannot be had: everybody sees the original then. */
+export type RunningExperiments = (store: Store) => Promise<readonly Experiment[]>;
+
+/** Specification §9, milliseconds. */
+const longestWait = 5_000;
+
+/**
+ * Asked once for all visitors; while it is asked again, what was known holds.
+ *
+ * @param freshFor how long a change of the configuration may take to be seen, milliseconds
+ */
+export function createRunningExperiments(apiUrl: string, freshFor = 30_000): RunningExperiments {
+  const api = createApiClient({
+    baseUrl: apiUrl,
+    fetch: (url, init) => leanFetch(url, { ...init, signal: AbortSignal.timeout(longestWait) }),
+  });
+  const known = new LRUCache<number, readonly Experiment[]>({
+    max: 100,
+    ttl: freshFor,
+    allowStale: true,
+    noDeleteOnFetchRejection: true,
+    allowStaleOnFetchRejection: true,
+    fetchMethod: async (storeId, stale) => {
+      const result = await api.call('config', { store_id: storeId, keys: 'experiments' });
+      // Nothing is remembered of a failure, or the next half minute of visitors would be strangers to their variation.
+      return result.ok ? result.data.experiments : stale;
+    },
+  });
+  return async ({ id }) => (await known.fetch(id)) ?? [];
+}

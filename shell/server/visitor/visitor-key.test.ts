@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError } from '../config-error.ts';
+import { resolveVisitorKey } from './visitor-key.ts';
+
+describe('resolveVisitorKey', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shell-visitor-key-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('makes a key for its owner alone, and reads the same one from then on', () => {
+    const file = join(folder, 'data/visitor-key');
+    const made = resolveVisitorKey(file);
+    expect(made.symmetricKeySize).toBe(32);
+    expect(resolveVisitorKey(file).equals(made)).toBe(true);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('refuses a file that holds no key, naming it', () => {
+    const file = join(folder, 'wrong');
+    writeFileSync(file, 'secret');
+    expect(() => resolveVisitorKey(file)).toThrow(ConfigError);
+    expect(() => resolveVisitorKey(file)).toThrow(`VISITOR_KEY_FILE=${file} is not allowed`);
+  });
+});

@@ -1,0 +1,40 @@
+import { createSecretKey, randomBytes, randomUUID, type KeyObject } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { ConfigError } from '../config-error.ts';
+
+/**
+ * Reads the key that signs visitors' ids, and makes the file at the first start. All shells of one shop must have the
+ * same file: an id that another key has signed is replaced, and with it the visitor's share of a canary.
+ * Throws {@link ConfigError} where the file holds no key.
+ */
+export function resolveVisitorKey(file: string): KeyObject {
+  try {
+    makeOnce(file);
+    const text = readFileSync(file, 'utf8').trim();
+    if (/^[0-9a-f]{64,}$/.test(text)) return createSecretKey(text, 'hex');
+  } catch (cause) {
+    throw new ConfigError(wrongFile(file), { cause });
+  }
+  throw new ConfigError(wrongFile(file));
+}
+
+/** Of several shells that start together one writes the key, and the others find it complete. */
+function makeOnce(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}.tmp`;
+  try {
+    writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { flag: 'wx', mode: 0o600 });
+    linkSync(draft, file);
+  } catch (cause) {
+    if (!isErrno(cause, 'EEXIST', 'EACCES', 'EROFS', 'EPERM')) throw cause;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+const isErrno = (cause: unknown, ...codes: string[]) =>
+  typeof cause === 'object' && cause !== null && 'code' in cause && codes.includes(String(cause.code));
+
+const wrongFile = (file: string) =>
+  `VISITOR_KEY_FILE=${file} is not allowed: it must be a file with at least 64 hexadecimal digits in it, or one that the shell may make`;

@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { noConsent } from 'shared-contracts/session';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { buildShell, testVisitorKey, visitorCookie } from '../testing/shell-fixture.ts';
+import { readVisitorId, signVisitorId } from './visitor-id.ts';
+import { hasSession, readConsent } from './visitor.ts';
+
+const known = '0b9f3c52-7d6e-4b1a-9a55-3f1f6a3f2d10';
+
+describe('consent cookie', () => {
+  it.each([
+    ['f1a0', true, false],
+    ['f0a1', false, true],
+    ['f0a0', false, false],
+  ])('%s is an answer', (value, functional, advertising) => {
+    expect(readConsent(value)).toEqual({
+      cookie_consent_given: true,
+      accepted_functional: functional,
+      accepted_advertising: advertising,
+    });
+  });
+
+  it.each([undefined, '', 'f1', 'f2a0', 'f1a0x', 'true'])('%p counts as not asked yet', (value) => {
+    expect(readConsent(value)).toEqual(noConsent);
+  });
+});
+
+describe('hasSession', () => {
+  it.each([
+    ['http', 'sid', true],
+    ['http', '__Host-sid', false],
+    ['https', '__Host-sid', true],
+    ['https', 'sid', false],
+  ])('over %s: the cookie %s counts: %s', (protocol, name, counts) => {
+    const request = { protocol, cookies: { [name]: 'x' } } as unknown as FastifyRequest;
+    expect(hasSession(request)).toBe(counts);
+  });
+});
+
+describe('visitor', () => {
+  let app: FastifyInstance;
+  const ids: string[] = [];
+  beforeAll(async () => {
+    app = await buildShell({
+      releases: {
+        snapshotFor: (id) => {
+          ids.push(id);
+          return { revision: 1, releases: {} };
+        },
+        preview: async () => undefined,
+        served: async () => undefined,
+        file: () => '',
+        document: () => undefined,
+        refresh: () => Promise.resolve(),
+        stop: () => undefined,
+      },
+      makePage: ({ url }) =>
+        Promise.resolve({
+          kind: 'document',
+          status: 200,
+          html: Buffer.from(new URL(url).pathname),
+          encoding: 'identity',
+        }),
+    });
+  });
+  afterAll(() => app.close());
+
+  it('gets a random id at the first visit, which scripts cannot read', async () => {
+    const { cookies } = await app.inject({ url: '/' });
+    expect(cookies).toEqual([
+      expect.objectContaining({
+        name: 'vid',
+        httpOnly: true,
+        sameSite: 'Lax',
+        path: '/',
+        maxAge: 31_536_000,
+      }),
+    ]);
+    expect(cookies[0]?.value).toMatch(/^[0-9a-f-]{36}\.[\w-]{43}$/);
+    expect(ids.at(-1)).toBe(readVisitorId(cookies[0]?.value, testVisitorKey));
+  });
+
+  it.each([
+    ['a proxy of this machine says that https was used', '127.0.0.1', true],
+    ['a stranger says so', '203.0.113.9', undefined],
+  ])('has a cookie for https only where %s', async (_who, remoteAddress, secure) => {
+    const headers = { 'x-forwarded-proto': 'https' };
+    const { cookies } = await app.inject({ url: `/?from=${remoteAddress}`, headers, remoteAddress });
+    expect(cookies[0]?.secure).toBe(secure);
+  });
+
+  it('keeps the id', async () => {
+    const { cookies } = await app.inject({ url: '/', headers: { cookie: visitorCookie(known) } });
+    expect(cookies).toEqual([]);
+    expect(ids.at(-1)).toBe(known);
+  });
+
+  it.each([
+    ['that is no id', '<script>'],
+    ['without a signature, as shells gave them before', known],
+    [
+      'with the signature of another id',
+      `${known.replace('0', '1')}.${signVisitorId(known, testVisitorKey).split('.')[1]}`,
+    ],
+    ['with something behind its signature', `${signVisitorId(known, testVisitorKey)}.x`],
+    ['that is empty', ''],
+  ])('is given a new id for one %s', async (_what, vid) => {
+    const { cookies } = await app.inject({ url: '/', cookies: { vid } });
+    expect(cookies).toHaveLength(1);
+    expect(ids.at(-1)).toBe(readVisitorId(cookies[0]?.value, testVisitorKey));
+    expect(ids.at(-1)).not.toBe(known);
+  });
+});

@@ -1,0 +1,92 @@
+import { randomUUID, type KeyObject } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Assignments } from 'shared-contracts/experiments';
+import { storedItems } from 'shared-contracts/cookies';
+import { noConsent, sessionCookieName, type CookieConsent } from 'shared-contracts/session';
+import { readAssignments, writeAssignments } from './assign-experiments.ts';
+import { readVisitorId, signVisitorId } from './visitor-id.ts';
+
+const [visitorCookie] = storedItems.visitor.names;
+const [consentCookie] = storedItems.consent.names;
+const {
+  names: [assignmentsCookie],
+  maxAgeSeconds: assignmentsMaxAgeSeconds,
+} = storedItems.experiments;
+
+export interface Visitor {
+  id: string;
+  /** A session may be behind it; the API says whether it is real. */
+  hasSession: boolean;
+  consent: CookieConsent;
+  /** What they were shown before. */
+  assignments: Assignments;
+}
+
+/** A session may be behind it; the API says whether it is real. */
+export function hasSession(request: FastifyRequest): boolean {
+  return request.cookies[sessionCookieName(request.protocol)] !== undefined;
+}
+
+/** Null for a visitor without an id, and for an id that this shop has not signed. */
+export function knownVisitorId(request: FastifyRequest, visitorKey: KeyObject): string | null {
+  return readVisitorId(request.cookies[visitorCookie], visitorKey);
+}
+
+/** Who asks, as far as cookies tell. A visitor without a signed id gets one: essential, first-party, random. */
+export function readVisitor(request: FastifyRequest, reply: FastifyReply, visitorKey: KeyObject): Visitor {
+  const known = knownVisitorId(request, visitorKey);
+  const id = known ?? randomUUID();
+  if (known === null) {
+    keep(request, reply, visitorCookie, signVisitorId(id, visitorKey), storedItems.visitor.maxAgeSeconds);
+  }
+  return {
+    id,
+    hasSession: hasSession(request),
+    consent: readConsent(request.cookies[consentCookie]),
+    assignments: readAssignments(request.cookies[assignmentsCookie]),
+  };
+}
+
+/**
+ * Remembers what a visitor is shown from now on, where it is not what they were shown before: for the browser session
+ * until functional cookies are accepted. The API renews the cookie when the visitor chooses.
+ */
+export function keepAssignments(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visitor: Pick<Visitor, 'assignments' | 'consent'>,
+  assignments: Assignments,
+): void {
+  const text = writeAssignments(assignments);
+  if (text === writeAssignments(visitor.assignments)) return;
+  const isAccepted = visitor.consent.accepted_functional;
+  keep(request, reply, assignmentsCookie, text, isAccepted ? assignmentsMaxAgeSeconds : null);
+}
+
+/** Out of reach of scripts. `maxAgeSeconds` null: until the browser is closed. */
+function keep(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  maxAgeSeconds: number | null,
+): void {
+  reply.setCookie(name, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    ...(maxAgeSeconds === null ? {} : { maxAge: maxAgeSeconds }),
+  });
+}
+
+/** The API writes `f<0|1>a<0|1>`; anything else counts as not asked yet. */
+export function readConsent(value: string | undefined): CookieConsent {
+  const match = /^f([01])a([01])$/.exec(value ?? '');
+  if (!match) return noConsent;
+  return {
+    cookie_consent_given: true,
+    accepted_functional: match[1] === '1',
+    accepted_advertising: match[2] === '1',
+  };
+}

@@ -1,0 +1,148 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { paths } from 'shared-contracts/routes';
+import { createGateKeeper } from 'shared-runtime/host';
+import { mayWait } from '../layout/frame-fragments.ts';
+import { frameConfigQuery } from '../layout/frame-queries.ts';
+import { menuId } from '../menu/menu-id.ts';
+import { messages as shellMessages } from '../messages/index.ts';
+import { createBrowserLoader } from '../remotes/browser-federation.ts';
+import { createDocumentPolicy } from '../routing/document-policy.ts';
+import { pageRouteId } from '../routing/page-route-id.ts';
+import { isForMembers, type PageState } from '../routing/page-state.ts';
+import { createPrefetch } from '../routing/prefetch.ts';
+import { createRoutes } from '../routing/routes.tsx';
+import { followSession } from '../session/follow-session.ts';
+import { followVisitor } from '../session/follow-visitor.ts';
+import { createBrowserShop, type BrowserShop } from '../shop/browser-shop.ts';
+import { createHost } from '../shop/create-host.ts';
+import { ShopDocument } from '../document/document.tsx';
+import { initialise } from './initialise.ts';
+import { createLateDoor } from '../deferred/deferred-loader.ts';
+import { lateScriptsElementId } from './page-scripts.ts';
+import { nextTask } from './next-task.ts';
+import { ShopApp } from '../shop/shop-app.tsx';
+import { stateElementId, structuredDataElementId, type ShopState } from '../document/shop-state.ts';
+import { starters } from './startup-tasks.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** Takes the page over from the server that drew it. */
+export async function runShop(): Promise<void> {
+  const text = textOf(stateElementId);
+  const state = JSON.parse(text) as ShopState;
+  const shop = createBrowserShop(state, createBrowserLoader(state.snapshot));
+  const { store } = shop.context;
+  const words = await bringWhatIsShown(state, shop);
+  await nextTask();
+
+  const router = createBrowserRouter(
+    createRoutes(
+      () => shop.resolver,
+      shop.tab,
+      createDocumentPolicy(state.ownPolicyTypes, state.page, location.href),
+    ),
+    { hydrationData: { loaderData: { [pageRouteId]: state.page } } },
+  );
+  const currentPage = () => router.state.loaderData[pageRouteId] as PageState | undefined;
+  followVisitor({ bus: shop.bus, store, currentPage, onOtherPage: () => void router.revalidate() });
+  followSession({
+    bus: shop.bus,
+    queryClient: shop.context.queryClient,
+    storeId: store.id,
+    onSignedOut: () => {
+      const page = currentPage();
+      if (page && isForMembers(page)) void router.navigate(paths.home);
+    },
+  });
+  const landing = location.search;
+  const late = createLateDoor(async () => {
+    const { startLate } = await import(/* webpackChunkName: "late" */ '../deferred/start-deferred.tsx');
+    const { context } = shop;
+    const config = context.queryClient.getQueryData(frameConfigQuery(context).queryKey) ?? null;
+    return startLate(
+      { context, config, menu: document.getElementById(menuId) },
+      {
+        landing,
+        navigate: (path) => void router.navigate(path),
+        isIdle: () => router.state.navigation.state === 'idle',
+      },
+    );
+  });
+  const gates = createGateKeeper(window);
+  let isHydrating = true;
+  const host = createHost({
+    ...shop,
+    late,
+    prefetch: createPrefetch(shop.resolver, location.origin),
+    isHydrating: () => isHydrating,
+    gates,
+  });
+  router.subscribe(() => {
+    gates.openAll();
+    // It describes the page that the server rendered, and no other.
+    document.getElementById(structuredDataElementId)?.replaceChildren();
+  });
+  shop.bus.subscribe('session:changed', ({ reason }) => {
+    if (reason !== 'start') gates.renewAll();
+  });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <ShopDocument
+          store={store}
+          stylesheets={ownStylesheets()}
+          state={text}
+          scripts={textOf(lateScriptsElementId)}
+        >
+          <ShopApp host={host} shell={{ regions: shop.regions, late: late.arrived }} messages={words}>
+            <RouterProvider router={router} />
+          </ShopApp>
+        </ShopDocument>
+      </StrictMode>,
+      { onRecoverableError },
+    );
+  });
+  whenIdle(() => {
+    isHydrating = false;
+    performance.mark('shop:interactive');
+    document.documentElement.dataset['interactive'] = 'true';
+    gates.openIdle();
+    const parts = { shop, state, late, router, currentPage, shellVersion: shellVersion() };
+    void initialise(starters(parts), reportStart);
+  });
+}
+
+function reportStart(name: string, error: unknown): void {
+  // oxlint-disable-next-line no-console
+  console.error(`${name} could not be started`, error);
+}
+
+/** What the server showed must be here before the browser takes over, or the page would blink. */
+async function bringWhatIsShown(state: ShopState, { context, regions }: BrowserShop): Promise<unknown> {
+  const [words] = await Promise.all([
+    shellMessages[context.locale](),
+    state.page.kind === 'page' ? regions.load('page', state.page.page) : null,
+    ...state.fragments.filter((name) => !mayWait(name)).map((name) => regions.load('fragment', name)),
+  ]);
+  return words.default;
+}
+
+const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
+
+/** Stands in the addresses of the shell's own files. */
+const shellVersion = () => textOf(lateScriptsElementId).split('/assets/shell/')[1]?.split('/')[0] ?? '';
+
+/** The stylesheets as the server named them, so that React finds in the document what it renders. */
+function ownStylesheets() {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[data-precedence="shell"]');
+  return [...links].map((link) => ({ href: link.getAttribute('href') ?? '', integrity: link.integrity }));
+}
+
+/** A region whose server render threw is rendered again here: known, and no news. */
+function onRecoverableError(error: unknown): void {
+  const isServerThrow = error instanceof Error && 'digest' in error;
+  // oxlint-disable-next-line no-console
+  if (!isServerThrow) console.error(error);
+}

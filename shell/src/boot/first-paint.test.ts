@@ -1,0 +1,45 @@
+import { jest } from '@jest/globals';
+import { firstSight } from './first-paint.ts';
+
+describe('the first sight of a page', () => {
+  const decoding = { resolve: () => undefined as void };
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.body.innerHTML = '<img fetchpriority="high" src="/media/a/400.avif">';
+    const picture = document.querySelector('img');
+    Object.assign(picture ?? {}, {
+      decode: () => new Promise<void>((resolve) => Object.assign(decoding, { resolve })),
+    });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  async function isSeen(sight: Promise<void>): Promise<boolean> {
+    return Promise.race([sight.then(() => true), jest.advanceTimersByTimeAsync(40).then(() => false)]);
+  }
+
+  it('is when its picture is painted', async () => {
+    const sight = firstSight();
+    expect(await isSeen(sight)).toBe(false);
+    decoding.resolve();
+    expect(await isSeen(sight)).toBe(true);
+  });
+
+  it.each(['pointerdown', 'keydown', 'touchstart'])('is at a %s, whatever is still missing', async (sign) => {
+    const sight = firstSight();
+    dispatchEvent(new Event(sign));
+    expect(await isSeen(sight)).toBe(true);
+  });
+
+  it('is soon, where the picture does not come', async () => {
+    const sight = firstSight();
+    await jest.advanceTimersByTimeAsync(2_400);
+    expect(await isSeen(sight)).toBe(false);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(await isSeen(sight)).toBe(true);
+  });
+
+  it('is with the first paint of a page without such a picture', async () => {
+    document.body.innerHTML = '<h1>About us</h1>';
+    expect(await isSeen(firstSight())).toBe(true);
+  });
+});

@@ -1,0 +1,68 @@
+import './trusted-types.ts';
+import { firstSight } from './first-paint.ts';
+import { holdPictures, isSlowConnection } from './hold-pictures.ts';
+import { lateScriptsElementId, type LateScript, type LateScripts } from './page-scripts.ts';
+import { nextTask } from './next-task.ts';
+
+/**
+ * The first script of a page, and for a while the only one: what the page looks like has the network and the
+ * processor to itself. Until the rest is here, links and forms work as they do without scripts.
+ */
+async function start(): Promise<void> {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isSlow = isSlowConnection(navigation);
+  const releasePictures = isSlow ? holdPictures() : () => undefined;
+  await firstSight();
+  const text = document.getElementById(lateScriptsElementId)?.textContent ?? '';
+  const { main, others } = JSON.parse(text) as LateScripts;
+  fetchMain(main, isSlow ? 'high' : 'auto', releasePictures);
+  await nextTask();
+  warmFormats();
+  for (const script of others) prefetch(script);
+}
+
+function fetchMain(
+  { href, integrity }: LateScript,
+  priority: 'high' | 'auto',
+  releasePictures: () => void,
+): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.fetchPriority = priority;
+  script.crossOrigin = 'anonymous';
+  script.integrity = integrity;
+  script.src = href;
+  script.addEventListener('load', () => {
+    releasePictures();
+    void run();
+  });
+  script.addEventListener('error', releasePictures);
+  document.head.append(script);
+}
+
+async function run(): Promise<void> {
+  for (const portion of globalThis.shopPortions ?? []) {
+    // One after another, with room between them.
+    // oxlint-disable-next-line no-await-in-loop
+    await nextTask();
+    // oxlint-disable-next-line no-await-in-loop
+    await portion();
+  }
+}
+
+function warmFormats(): Worker {
+  return new Worker(/* webpackChunkName: "formats-worker" */ new URL('./formats-worker.ts', import.meta.url));
+}
+
+/** So that it need not wait until the main script has found out that it is needed. */
+function prefetch({ href, integrity }: LateScript): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'script';
+  link.crossOrigin = 'anonymous';
+  link.integrity = integrity;
+  link.href = href;
+  document.head.append(link);
+}
+
+void start();

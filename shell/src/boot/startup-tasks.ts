@@ -1,0 +1,71 @@
+import type { createBrowserRouter } from 'react-router';
+import { frameConfigQuery } from '../layout/frame-queries.ts';
+import { bareMeta, isForMembers, type PageState } from '../routing/page-state.ts';
+import type { SessionResult } from '../session/first-session.ts';
+import { fetchOwnSession } from '../session/follow-session.ts';
+import type { BrowserShop } from '../shop/browser-shop.ts';
+import type { Starter } from './initialise.ts';
+import type { LateDoor } from '../deferred/deferred-loader.ts';
+import type { ShopState } from '../document/shop-state.ts';
+
+export interface StarterParts {
+  shop: BrowserShop;
+  state: ShopState;
+  late: LateDoor;
+  router: ReturnType<typeof createBrowserRouter>;
+  currentPage: () => PageState | undefined;
+  /** Of the shell that this tab runs. */
+  shellVersion: string;
+}
+
+/** After that there is no network to speak of, milliseconds. */
+const longestSessionFetch = 10_000;
+
+/** None of it is needed to use the page; a tab that cannot have one goes without. */
+export function starters({ shop, state, late, router, currentPage, shellVersion }: StarterParts): Starter[] {
+  const { context, bus, regions, tab } = shop;
+  const { snapshot } = state;
+  const askSession = () => fetchSession(shop);
+  const firstSession = state.isShared ? askSession() : Promise.resolve('ready' as const);
+  return [
+    { priority: 20, name: 'session', run: () => firstSession },
+    {
+      priority: 30,
+      name: 'late frame',
+      run: async () => {
+        const arrived = await late.bring();
+        arrived.watch({
+          tab,
+          context,
+          router,
+          currentPage,
+          snapshot,
+          shellVersion,
+          firstSession,
+          fetchSession: askSession,
+          offlinePageHosts: () =>
+            context.queryClient.getQueryData(frameConfigQuery(context).queryKey)?.offlinePageHosts ?? [],
+          isForMembers,
+          bareMeta: bareMeta(context.store),
+        });
+        arrived.speak();
+      },
+    },
+    {
+      priority: 40,
+      name: 'release reports',
+      run: async () => {
+        const { reportReleases } = await import('../release-health/report-releases.ts');
+        const onPage = (listener: (page: PageState | undefined) => void) =>
+          void router.subscribe(() => listener(currentPage()));
+        reportReleases({ bus, regions, snapshot, firstPage: state.page, onPage });
+      },
+    },
+  ];
+}
+
+function fetchSession({ context, bus }: BrowserShop): Promise<SessionResult> {
+  const signal = AbortSignal.timeout(longestSessionFetch);
+  const call = () => context.api.call('session-data', { store_id: context.store.id }, { signal });
+  return fetchOwnSession(call, bus, context.queryClient);
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Store } from 'shared-contracts/stores';
+import { appIconPath, signPath } from 'shared-contracts/pictures';
+import { toLanguageTag } from 'shared-contracts/locales';
+import { themeColour } from './theme-colour.ts';
+import { lateScriptsElementId } from '../boot/page-scripts.ts';
+import { stateElementId } from './shop-state.ts';
+import { StructuredDataSlot } from './structured-data-slot.tsx';
+
+export interface DocumentProps {
+  store: Store;
+  /** The shell's own stylesheets. */
+  stylesheets: readonly { href: string; integrity: string }[];
+  /** Serialised {@link ShopState}. */
+  state: string;
+  /** JSON-LD as HTML. Absent in the browser, where React leaves in its element what the server wrote. */
+  structuredData?: string;
+  /** Serialised {@link LateScripts}. */
+  scripts: string;
+  children: ReactNode;
+}
+
+/** Answered per store; see `shell/server/routes/app-manifest.ts`. */
+const manifestPath = '/manifest.webmanifest';
+
+/** The whole document. React owns it from `<html>` down, on both sides. */
+export function ShopDocument({
+  store,
+  stylesheets,
+  state,
+  scripts,
+  structuredData = '',
+  children,
+}: DocumentProps) {
+  return (
+    // Every language of the shop is written from left to right.
+    <html lang={toLanguageTag(store.locale)} dir="ltr" data-brand={store.brand}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={themeColour(store.brand)} />
+        <link rel="icon" href={signPath(`${store.brand}-favicon`)} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={appIconPath(store.brand, 'maskable', 180)} />
+        <link rel="manifest" href={manifestPath} />
+        {stylesheets.map((sheet) => (
+          <link
+            key={sheet.href}
+            rel="stylesheet"
+            href={sheet.href}
+            integrity={sheet.integrity}
+            crossOrigin="anonymous"
+            precedence="shell"
+          />
+        ))}
+      </head>
+      <body>
+        {children}
+        <StructuredDataSlot html={structuredData} />
+        {/* Data, not code: the policy allows no inline script, and this is none. */}
+        <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
+        <script
+          id={lateScriptsElementId}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: scripts }}
+        />
+      </body>
+    </html>
+  );
+}

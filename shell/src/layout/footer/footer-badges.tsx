@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { signPath } from 'shared-contracts/pictures';
+import { useExperiment, useIntl, useShop } from 'shared-runtime';
+import { frameConfigQuery } from '../frame-queries.ts';
+import styles from './footer-badges.module.css';
+
+/** Names of the ways to pay (specification §9), by their codes in the store's configuration. */
+const paymentNames: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  maestro: 'Maestro',
+  mastercard: 'Mastercard',
+  paypal: 'PayPal',
+  amex: 'American Express',
+  apple_pay: 'Apple Pay',
+  google_pay: 'Google Pay',
+};
+const wallets = ['apple_pay', 'google_pay'];
+const walletExperiment = 'ab_test_payment_methods_apple_google_pay';
+
+/** Services whose mark is drawn; another is named in words. */
+const socialMarks = ['instagram', 'facebook', 'youtube'];
+
+const platforms = [
+  { platform: 'ios', label: 'footer.appIos' },
+  { platform: 'android', label: 'footer.appAndroid' },
+] as const;
+
+/**
+ * Why to trust the shop, where else it is, and how to pay: each only where the store's configuration has it. Only the
+ * server draws it (`server-only.tsx`). The words in the pictures are drawn in the shopper's language.
+ */
+export function FooterBadges() {
+  const shop = useShop();
+  const { locale, store } = shop;
+  const intl = useIntl();
+  const withWallets = useExperiment(walletExperiment) === 'variation_a';
+  const config = useQuery(frameConfigQuery(shop)).data;
+  const { appLinks, reviewScore, reviewCount, bCorpUrl, socialLinks = [], paymentMarks = [] } = config ?? {};
+  const marks = [...paymentMarks, ...(withWallets ? wallets : [])];
+  return (
+    <div className={styles.row}>
+      <ul role="list" className={styles.badges}>
+        {platforms.map(({ platform, label }) => {
+          const url = appLinks?.[platform];
+          return url ? (
+            <li key={platform}>
+              <a href={url} target="_blank" rel="noreferrer">
+                <Badge name={`app-${platform}-${locale}`} alt={intl.formatMessage({ id: label })} />
+              </a>
+            </li>
+          ) : null;
+        })}
+        {reviewScore && reviewCount ? (
+          <li>
+            <Badge
+              name={`feedback-${store.brand}-${locale}`}
+              alt={intl.formatMessage({ id: 'footer.feedback' }, { score: reviewScore, count: reviewCount })}
+            />
+          </li>
+        ) : null}
+        {bCorpUrl ? (
+          <li>
+            <a href={bCorpUrl}>
+              <Badge
+                name={`good-company-${locale}`}
+                alt={intl.formatMessage({ id: 'footer.company' })}
+                size={[48, 48]}
+              />
+            </a>
+          </li>
+        ) : null}
+      </ul>
+      {socialLinks.length > 0 ? (
+        <ul role="list" className={styles.social} aria-label={intl.formatMessage({ id: 'footer.social' })}>
+          {socialLinks.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noreferrer">
+                {socialMarks.includes(label.toLowerCase()) ? (
+                  <Badge name={`social-${label.toLowerCase()}`} alt={label} size={[24, 24]} />
+                ) : (
+                  label
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {marks.length > 0 ? (
+        <ul
+          role="list"
+          className={styles.payments}
+          aria-label={intl.formatMessage({ id: 'footer.payments' })}
+        >
+          {marks.map((mark) => (
+            <li key={mark}>
+              <Badge name={`pay-${mark}`} alt={paymentNames[mark] ?? mark} size={[48, 30]} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+interface BadgeProps {
+  name: string;
+  alt: string;
+  /** Width and height in CSS pixels. @default [143, 44] */
+  size?: readonly [number, number];
+}
+
+function Badge({ name, alt, size: [width, height] = [143, 44] }: BadgeProps) {
+  return <img src={signPath(name)} alt={alt} width={width} height={height} loading="lazy" />;
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import type { NavigationItem } from 'shared-contracts/api/shop';
+import { FormattedMessage, useSession, useShop } from 'shared-runtime';
+import { Link } from 'shared-runtime/router';
+import { frameConfigQuery, navigationQuery } from '../frame-queries.ts';
+import { isShownInFooter } from './footer-rules.ts';
+import { Still } from '../server-only.tsx';
+import styles from './footer.module.css';
+
+export function Footer() {
+  const shop = useShop();
+  const categories = useQuery(navigationQuery(shop, 'footer-categories')).data?.items ?? [];
+  const main = useQuery(navigationQuery(shop, 'footer-main')).data?.items ?? [];
+  const config = useQuery(frameConfigQuery(shop)).data;
+  const { isUserLoggedIn } = useSession();
+  const year = new Date(shop.serverTime).getUTCFullYear();
+  return (
+    <footer className={styles.footer}>
+      <Still part="reassurance" />
+      <div className={styles.grey} data-surface="inverse">
+        <div className={styles.columns}>
+          {[...categories, ...main]
+            .filter((item) => isShownInFooter(item.url, shop.locale, isUserLoggedIn))
+            .map((column) => (
+              <FooterColumn key={column.label} column={column} />
+            ))}
+          <address className={styles.address}>
+            {config?.address?.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            {config?.phone ? <a href={`tel:${config.phone.replaceAll(' ', '')}`}>{config.phone}</a> : null}
+            {config?.email ? <a href={`mailto:${config.email}`}>{config.email}</a> : null}
+          </address>
+        </div>
+        <Still part="badges" />
+        <div className={styles.bottom}>
+          <Still part="store-switch-button" />
+          <p>
+            <FormattedMessage
+              id="footer.copyright"
+              values={{ year: String(year), shop: shop.store.shopName }}
+            />{' '}
+            <FormattedMessage id="header.membersOnly" />
+          </p>
+        </div>
+      </div>
+      <Still part="store-switch" />
+    </footer>
+  );
+}
+
+function FooterColumn({ column }: { column: NavigationItem }) {
+  const { locale } = useShop();
+  const { isUserLoggedIn } = useSession();
+  return (
+    <section>
+      <h2 className={styles.heading}>{column.label}</h2>
+      <ul role="list" className={styles.links}>
+        {column.children
+          .filter((link) => isShownInFooter(link.url, locale, isUserLoggedIn))
+          .map((link) => (
+            <li key={link.url}>
+              {link.url.includes('http') ? (
+                <a href={link.url} target="_blank" rel="noreferrer">
+                  {link.label}
+                </a>
+              ) : (
+                <Link to={link.url}>{link.label}</Link>
+              )}
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ResponseOf } from 'shared-contracts/api';
+import { paths } from 'shared-contracts/routes';
+import { FormattedMessage, Fragment, useIntl, useSession, useShop } from 'shared-runtime';
+import { Link } from 'shared-runtime/router';
+import { ShoppingBagIcon, UserIcon } from 'shared-ui';
+import { frameFragments, memberButton } from '../frame-fragments.ts';
+import { menuQuery } from '../frame-queries.ts';
+import { LateParts } from '../../deferred/deferred-slot.tsx';
+import { Logo } from './logo.tsx';
+import { SearchForm } from './search-form.tsx';
+import { MenuButton, ShopMenu } from '../../menu/shop-menu.tsx';
+import styles from './header.module.css';
+
+/** Every slot has a stand-in that works by itself: a plain form, a plain link. */
+export function Header() {
+  const { data } = useQuery(menuQuery(useShop()));
+  const { isUserLoggedIn } = useSession();
+  return (
+    <header className={styles.header}>
+      <HeaderText text={data?.headerText} />
+      <div className={styles.top}>
+        {data?.items.length ? <MenuButton /> : null}
+        <Logo />
+        <div className={styles.search}>
+          <Fragment
+            name="search/box"
+            props={{}}
+            hydrate={frameFragments['search/box']}
+            fallback={() => <SearchForm />}
+          />
+        </div>
+        <Link to="/about-us" className={styles.about}>
+          <FormattedMessage id="header.about" />
+        </Link>
+        <div className={styles.actions}>
+          <Fragment
+            name="account/button"
+            props={{}}
+            hydrate={isUserLoggedIn ? memberButton : frameFragments['account/button']}
+            fallback={() => <AccountLink />}
+          />
+          <Fragment
+            name="basket/mini-basket"
+            props={{}}
+            hydrate={frameFragments['basket/mini-basket']}
+            fallback={() => <BasketLink />}
+          />
+        </div>
+      </div>
+      <ShopMenu items={data?.items ?? []} />
+    </header>
+  );
+}
+
+/** One line above the header: what a guest should know, and how a member shares. */
+function HeaderText({ text }: { text: ResponseOf<'navigation'>['headerText'] }) {
+  const { isUserLoggedIn } = useSession();
+  if (isUserLoggedIn && !text) return null;
+  return (
+    <div className={styles.strip}>
+      {isUserLoggedIn ? null : (
+        <p>
+          <FormattedMessage id="header.membersOnly" />{' '}
+          <span className={styles.more}>
+            <FormattedMessage id="header.joining" />
+          </span>
+        </p>
+      )}
+      {text ? (
+        <Link to={text.url} className={styles.share}>
+          {text.text}
+        </Link>
+      ) : null}
+      <LateParts place="in-header" />
+    </div>
+  );
+}
+
+function AccountLink() {
+  const intl = useIntl();
+  const { isUserLoggedIn } = useSession();
+  const label = intl.formatMessage({ id: isUserLoggedIn ? 'header.account' : 'header.signIn' });
+  return (
+    <Link to={isUserLoggedIn ? paths.account : paths.login()} className={styles.action} aria-label={label}>
+      <UserIcon />
+    </Link>
+  );
+}
+
+function BasketLink() {
+  const intl = useIntl();
+  return (
+    <Link
+      to={paths.basket}
+      className={styles.action}
+      aria-label={intl.formatMessage({ id: 'header.basket' })}
+    >
+      <ShoppingBagIcon />
+    </Link>
+  );
+}

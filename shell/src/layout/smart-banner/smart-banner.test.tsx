@@ -1,0 +1,101 @@
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { noConsent } from 'shared-contracts/session';
+import type { StoreConfig } from 'shared-contracts/api/shop';
+import { renderInShop } from 'shared-runtime/testing';
+import { InLateFrame } from '../../testing/deferred-fixture.tsx';
+import messages from '../../deferred/messages/en_GB.json' with { type: 'json' };
+import { SmartBanner } from './smart-banner.tsx';
+
+const appLinks = { ios: 'https://apps.example/ios', android: 'https://apps.example/android' };
+const flag = 'smart-banner-shown';
+const answered = { ...noConsent, cookie_consent_given: true };
+
+function setUp({
+  userAgent = 'iPhone',
+  isStandalone = false,
+  hasAnswered = true,
+  config = { appLinks, cookieConsentEnabled: true } as StoreConfig | null,
+} = {}) {
+  Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
+  window.matchMedia = (query) =>
+    ({ matches: isStandalone && query.includes('standalone') }) as MediaQueryList;
+  return renderInShop(
+    <InLateFrame config={config}>
+      <SmartBanner />
+    </InLateFrame>,
+    { messages, session: hasAnswered ? { cookieConsentPreferences: answered } : {} },
+  );
+}
+
+const banner = () => screen.queryByRole('group', { name: 'Our app' });
+
+beforeEach(() => localStorage.clear());
+
+describe('the smart banner', () => {
+  it.each([
+    ['iPhone', appLinks.ios],
+    ['Linux; Android 15', appLinks.android],
+  ])('leads from %s to its app', (userAgent, address) => {
+    setUp({ userAgent });
+    expect(screen.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', address);
+    expect(localStorage.getItem(flag)).toBe('0');
+  });
+
+  it.each([
+    ['on a computer', { userAgent: 'Windows NT 10.0' }],
+    ['in what is an app already', { isStandalone: true }],
+    ['where the store has no apps', { config: {} }],
+    ['where the store’s settings could not be had', { config: null }],
+  ])('is not there %s', (_where, options) => {
+    setUp(options);
+    expect(banner()).not.toBeInTheDocument();
+    expect(localStorage.getItem(flag)).toBeNull();
+  });
+
+  it.each(['link', 'button'])('goes for good when its %s is pressed', async (role) => {
+    const { user, unmount } = setUp();
+    const pressed = screen.getByRole(role);
+    pressed.addEventListener('click', (event) => event.preventDefault());
+    await user.click(pressed);
+    expect(banner()).not.toBeInTheDocument();
+    expect(localStorage.getItem(flag)).toBe('1');
+    unmount();
+    setUp();
+    expect(banner()).not.toBeInTheDocument();
+  });
+
+  it('comes again where it was seen and neither taken nor sent away', () => {
+    localStorage.setItem(flag, '0');
+    setUp();
+    expect(banner()).toBeInTheDocument();
+  });
+
+  it('waits until the question about cookies is answered', () => {
+    const { shop } = setUp({ hasAnswered: false });
+    expect(banner()).not.toBeInTheDocument();
+    act(() => shop.context.bus.publish('consent:changed', { preferences: answered }));
+    expect(banner()).toBeInTheDocument();
+  });
+
+  it('waits for nothing where the store does not ask', () => {
+    setUp({ hasAnswered: false, config: { appLinks, cookieConsentEnabled: false } });
+    expect(banner()).toBeInTheDocument();
+  });
+
+  it('can be closed where the browser keeps nothing', async () => {
+    const refuse = () => {
+      throw new DOMException('not allowed', 'SecurityError');
+    };
+    const refusing = (['getItem', 'setItem'] as const).map((name) =>
+      jest.spyOn(Storage.prototype, name).mockImplementation(refuse),
+    );
+    const { user } = setUp();
+    await user.click(screen.getByRole('button', { name: 'No, thank you' }));
+    expect(banner()).not.toBeInTheDocument();
+    for (const spy of refusing) {
+      expect(spy).toHaveBeenCalled();
+      spy.mockRestore();
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteLoaderData } from 'react-router';
+import { FormattedMessage, useIntl, useShop } from 'shared-runtime';
+import { pageRouteId } from '../../routing/page-route-id.ts';
+import type { PageState } from '../../routing/page-state.ts';
+import { storeSwitchQuery } from '../frame-queries.ts';
+import { CloseMark } from '../close-icon.tsx';
+import { addressIn } from './store-address.ts';
+import styles from './store-switch.module.css';
+import { switchId } from './store-switch-id.ts';
+
+/**
+ * Opens the list of stores, from wherever in the frame. Nothing where there is no other store. Only the server draws
+ * it, and the list (`server-only.tsx`).
+ */
+export function StoreSwitchButton() {
+  const stores = useStores();
+  const current = stores.find(({ isCurrent }) => isCurrent);
+  if (!current || stores.length < 2) return null;
+  return (
+    <button type="button" popoverTarget={switchId} className={styles.button}>
+      <FormattedMessage id="frame.store" />
+      <span>
+        {current.countryName}, {current.currency}
+      </span>
+    </button>
+  );
+}
+
+/** Plain links: another store is another host. A popover, so that it opens without JavaScript too. */
+export function StoreSwitch() {
+  const intl = useIntl();
+  const stores = useStores();
+  const page = useRouteLoaderData<PageState>(pageRouteId);
+  if (stores.length < 2) return null;
+  return (
+    <section id={switchId} popover="auto" className={styles.popover} aria-labelledby={`${switchId}-title`}>
+      <div className={styles.head}>
+        <h2 id={`${switchId}-title`} className={styles.title}>
+          <FormattedMessage id="frame.store" />
+        </h2>
+        <button
+          type="button"
+          popoverTarget={switchId}
+          popoverTargetAction="hide"
+          className={styles.close}
+          aria-label={intl.formatMessage({ id: 'frame.close' })}
+        >
+          <CloseMark />
+        </button>
+      </div>
+      <ul role="list" className={styles.stores}>
+        {stores.map((store) => (
+          <li key={store.code}>
+            <a
+              href={addressIn(store, page?.meta.alternates ?? [])}
+              lang={store.language.replace('_', '-')}
+              hrefLang={`${store.language.slice(0, 2)}-${store.country}`}
+              data-code={store.code}
+              aria-current={store.isCurrent || undefined}
+              className={styles.store}
+            >
+              {store.countryName}
+              <span>
+                {store.languageName}, {store.currency}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useStores() {
+  return useQuery(storeSwitchQuery(useShop())).data?.stores ?? [];
+}

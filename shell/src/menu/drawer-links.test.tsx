@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import type { NavigationItem } from 'shared-contracts/api/shop';
+import { answer, renderInShop } from 'shared-runtime/testing';
+import { DrawerLinks } from './drawer-links.tsx';
+import { drawerQuery, isServerOnlyQuery, menuQuery, storeSwitchQuery } from '../layout/frame-queries.ts';
+
+const item = (label: string, url: string): NavigationItem => ({ label, url, children: [] });
+const menu = [item('Sales', '/'), item('Skis', '/products/skis')];
+
+/** Answers which navigations were asked for. */
+function setUp(drawer: NavigationItem[]) {
+  const asked: string[] = [];
+  const navigation = answer('navigation', ({ type }) => {
+    asked.push(type);
+    return { items: type === 'header-mobile' ? drawer : menu };
+  });
+  return { ...renderInShop(<DrawerLinks />, { messages: {}, handlers: [navigation] }), asked };
+}
+
+describe('DrawerLinks', () => {
+  it('shows what the navigation of phones has beyond the menu', async () => {
+    const { asked } = setUp([...menu, item('Contact', '/contact-us')]);
+    expect(await screen.findByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact-us');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(asked).toContain('header-mobile');
+  });
+
+  it('is drawn from data that the browser is not told', () => {
+    const { context } = setUp([]).shop;
+    const keys = [drawerQuery(context), storeSwitchQuery(context), menuQuery(context)].map(
+      ({ queryKey }) => queryKey,
+    );
+    expect(keys.map(isServerOnlyQuery)).toEqual([true, true, false]);
+  });
+});

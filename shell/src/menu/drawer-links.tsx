@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useShop } from 'shared-runtime';
+import { Link } from 'shared-runtime/router';
+import { drawerQuery, menuQuery } from '../layout/frame-queries.ts';
+import styles from './shop-menu.module.css';
+
+/**
+ * The entries of the navigation `header-mobile` that the menu of every screen does not have, such as help and contact.
+ * Only the server draws them (`server-only.tsx`), and only where the menu is a drawer they are seen.
+ */
+export function DrawerLinks() {
+  const shop = useShop();
+  const menu = useQuery(menuQuery(shop)).data?.items ?? [];
+  const drawer = useQuery(drawerQuery(shop)).data?.items ?? [];
+  const known = new Set(menu.map(({ url }) => url));
+  const items = drawer.filter(({ url }) => !known.has(url));
+  if (items.length === 0) return null;
+  return (
+    <ul role="list">
+      {items.map(({ label, url }) => (
+        <li key={url}>
+          <Link to={url} className={styles.item}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { act } from '@testing-library/react';
+import { renderInShop } from 'shared-runtime/testing';
+import { InLateFrame } from '../testing/deferred-fixture.tsx';
+import { Dimming } from './page-dimmer.tsx';
+
+function setUp() {
+  const rendering = renderInShop(
+    <InLateFrame>
+      <Dimming />
+    </InLateFrame>,
+    { messages: {} },
+  );
+  const overlay = rendering.container.querySelector('[aria-hidden="true"]');
+  return { ...rendering, isDimmed: () => overlay?.hasAttribute('data-active') };
+}
+
+it('dims the page while the shopper searches', () => {
+  const { shop, isDimmed } = setUp();
+  expect(isDimmed()).toBe(false);
+  act(() => shop.context.bus.publish('search:activity-changed', { isActive: true }));
+  expect(isDimmed()).toBe(true);
+  act(() => shop.context.bus.publish('search:activity-changed', { isActive: false }));
+  expect(isDimmed()).toBe(false);
+});

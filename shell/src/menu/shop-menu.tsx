@@ -1,0 +1,109 @@
+import { useRef, type MouseEvent } from 'react';
+import type { NavigationItem } from 'shared-contracts/api/shop';
+import { FormattedMessage, useBusEvent, useIntl } from 'shared-runtime';
+import { Link } from 'shared-runtime/router';
+import { MenuIcon } from 'shared-ui';
+import { CloseMark } from '../layout/close-icon.tsx';
+import { menuId } from './menu-id.ts';
+import { Still } from '../layout/server-only.tsx';
+import styles from './shop-menu.module.css';
+
+/** The way to the menu where it is a drawer. */
+export function MenuButton() {
+  const intl = useIntl();
+  return (
+    <button
+      type="button"
+      popoverTarget={menuId}
+      className={styles.toggle}
+      aria-label={intl.formatMessage({ id: 'header.menu' })}
+    >
+      <MenuIcon />
+    </button>
+  );
+}
+
+/**
+ * One list for every screen: a drawer on phones and tablets, a bar with panels below it on desktops. The drawer is a
+ * popover and what lies below an entry is a disclosure, so that both open by finger and by key without a script; what
+ * a mouse and Escape add on desktops comes late (`enhance-menu.ts`).
+ */
+export function ShopMenu({ items }: { items: readonly NavigationItem[] }) {
+  const intl = useIntl();
+  const menu = useRef<HTMLElement>(null);
+  function close(): void {
+    // Browsers of before popovers show the list as it is.
+    menu.current?.hidePopover?.();
+    for (const open of menu.current?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
+  }
+  useBusEvent('shell:route-changed', close);
+  if (items.length === 0) return null;
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it hears what its links do
+    <nav
+      ref={menu}
+      id={menuId}
+      popover="auto"
+      className={styles.menu}
+      aria-label={intl.formatMessage({ id: 'header.navigation' })}
+      onClick={(event: MouseEvent) => {
+        // The next page may be the same one with another query.
+        if ((event.target as Element).closest('a')) close();
+      }}
+    >
+      <p className={styles.head}>
+        <FormattedMessage id="header.menu" />
+        <button
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          className={styles.close}
+          aria-label={intl.formatMessage({ id: 'frame.close' })}
+        >
+          <CloseMark />
+        </button>
+      </p>
+      <ul role="list" className={styles.items}>
+        {items.map((item) => (
+          <MenuEntry key={item.label} item={item} />
+        ))}
+        <li className={styles.extra}>
+          <Link to="/about-us" className={styles.item}>
+            <FormattedMessage id="header.about" />
+          </Link>
+        </li>
+      </ul>
+      <div className={styles.extra}>
+        <Still part="drawer-links" />
+      </div>
+      <div className={styles.extra}>
+        <Still part="store-switch-button" />
+      </div>
+    </nav>
+  );
+}
+
+function MenuEntry({ item: { label, url, children } }: { item: NavigationItem }) {
+  return (
+    <li className={styles.entry}>
+      <Link to={url} className={styles.item}>
+        {label}
+      </Link>
+      {children.length > 0 ? (
+        <details name={menuId} className={styles.more}>
+          <summary aria-label={label} className={styles.chevron} />
+          <ul role="list" className={styles.panel}>
+            {children.map((child) => (
+              <li key={child.label}>
+                <Link to={child.url} className={styles.child}>
+                  {child.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </li>
+  );
+}

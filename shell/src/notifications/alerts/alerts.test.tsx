@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react';
+import { renderInShop } from 'shared-runtime/testing';
+import messages from '../../deferred/messages/en_GB.json' with { type: 'json' };
+import { createAlertDesk } from './alert-service.ts';
+import { Alerts } from './alerts.tsx';
+
+function setUp() {
+  const desk = createAlertDesk();
+  const followed: string[] = [];
+  const alerts = <Alerts desk={desk} onFollow={(path) => followed.push(path)} />;
+  return { desk, followed, ...renderInShop(alerts, { messages }) };
+}
+
+const live = (element: HTMLElement) => element.closest('[aria-live]')?.getAttribute('aria-live');
+
+describe('alerts above the page', () => {
+  it('interrupt with an error and wait their turn with a success, in regions that were there before', () => {
+    const { desk, container } = setUp();
+    expect(container.querySelectorAll('[aria-live]')).toHaveLength(2);
+    act(() => {
+      desk.show({ key: 'a', content: 'Refused.' });
+      desk.show({ key: 'b', content: 'Saved.', type: 'success' });
+    });
+    expect(live(screen.getByText('Refused.'))).toBe('assertive');
+    expect(live(screen.getByText('Saved.'))).toBe('polite');
+  });
+
+  it('are closed by their buttons, if they have one', async () => {
+    const { desk, user } = setUp();
+    act(() => {
+      desk.show({ key: 'a', content: 'Refused.' });
+      desk.show({ key: 'b', content: 'Stays.', closable: false });
+    });
+    await user.click(screen.getByRole('button', { name: 'Close this message' }));
+    expect(screen.queryByText('Refused.')).not.toBeInTheDocument();
+    expect(screen.getByText('Stays.')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('are not shown while they are invisible', () => {
+    const { desk } = setUp();
+    act(() => desk.show({ key: 'a', content: 'Later.', visible: false }));
+    expect(screen.queryByText('Later.')).not.toBeInTheDocument();
+    act(() => desk.update('a', { visible: true }));
+    expect(screen.getByText('Later.')).toBeInTheDocument();
+  });
+
+  it('show markup as it is written, unless they are said to hold some', () => {
+    const { desk } = setUp();
+    act(() => desk.show({ key: 'a', content: '<b>5</b> < 6' }));
+    expect(screen.getByText('<b>5</b> < 6')).toBeInTheDocument();
+  });
+
+  it('draw what is harmless of markup, links within the shop and out of it', async () => {
+    const { desk, container, user, followed } = setUp();
+    const content =
+      '<strong>New</strong> <a href="/sales" onclick="steal()">Sales</a> <a href="https://example.com/">Out</a>' +
+      '<img src=x onerror="steal()"><script>steal()</script><a href="javascript:steal()">trap</a>';
+    act(() => desk.show({ key: 'a', content, html: true }));
+    expect(screen.getByText('New').tagName).toBe('STRONG');
+    expect(screen.getByRole('link', { name: 'Out' })).toHaveAttribute('href', 'https://example.com/');
+    expect(screen.queryByRole('link', { name: 'trap' })).not.toBeInTheDocument();
+    expect(container.querySelectorAll('img, script, [onclick], [onerror]')).toHaveLength(0);
+    await user.click(screen.getByRole('link', { name: 'Sales' }));
+    expect(followed).toEqual(['/sales']);
+  });
+});

@@ -1,0 +1,68 @@
+import { useIntl, type AlertType, type ShopAlert } from 'shared-runtime';
+import { Alert, type AlertProps } from 'shared-ui';
+import { useStore } from 'zustand';
+import type { ShellAlertDesk } from './alert-service.ts';
+import { Markup } from './markup.tsx';
+import styles from './alerts.module.css';
+
+const kinds: Record<AlertType, NonNullable<AlertProps['kind']>> = {
+  error: 'danger',
+  warning: 'warning',
+  info: 'info',
+  success: 'success',
+};
+
+const isUrgent = ({ type }: ShopAlert) => type === 'error' || type === 'warning';
+
+export interface AlertsProps {
+  desk: ShellAlertDesk;
+  /** Goes to a path of the shop within the page. */
+  onFollow: (path: string) => void;
+}
+
+/**
+ * Float above the page, so that nothing moves. The two live regions are there before what they have to say, or screen
+ * readers would miss it; what is urgent interrupts.
+ */
+export function Alerts({ desk, onFollow }: AlertsProps) {
+  const alerts = useStore(desk.store, (state) => state.alerts).filter(({ visible }) => visible);
+  return (
+    <div className={styles.place}>
+      <div className={styles.alerts}>
+        <div aria-live="assertive" className={styles.stack}>
+          <AlertList alerts={alerts.filter(isUrgent)} onClose={desk.close} onFollow={onFollow} />
+        </div>
+        <div aria-live="polite" className={styles.stack}>
+          <AlertList
+            alerts={alerts.filter((alert) => !isUrgent(alert))}
+            onClose={desk.close}
+            onFollow={onFollow}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface AlertListProps {
+  alerts: readonly ShopAlert[];
+  onClose: (key: string) => void;
+  onFollow: AlertsProps['onFollow'];
+}
+
+function AlertList({ alerts, onClose, onFollow }: AlertListProps) {
+  const intl = useIntl();
+  return alerts.map(({ key, type, content, closable, html }) => (
+    <Alert
+      key={key}
+      kind={kinds[type]}
+      isAnnounced={false}
+      className={styles.alert}
+      {...(closable
+        ? { onDismiss: () => onClose(key), dismissLabel: intl.formatMessage({ id: 'alert.close' }) }
+        : {})}
+    >
+      {html ? <Markup text={content} onFollow={onFollow} /> : <p>{content}</p>}
+    </Alert>
+  ));
+}

@@ -1,0 +1,97 @@
+import { escapeMarkup, readMarkup, type Piece } from './parse-markup.ts';
+
+const link = (href: string, ...children: Piece[]): Piece => ({ tag: 'a', href, children });
+
+const wordsOf = (pieces: readonly Piece[]): string =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : wordsOf(piece.children))).join('');
+
+describe('the markup of an alert', () => {
+  it.each<[string, Piece[]]>([
+    ['plain words', ['plain words']],
+    ['5 &lt; 6 &amp; more &#8364; &#x20AC; &unknown;', ['5 < 6 & more € € &unknown;']],
+    ['a < b', ['a ', '<', ' b']],
+    ['<p>One<br>two</p>', [{ tag: 'p', children: ['One', { tag: 'br', children: [] }, 'two'] }]],
+    [
+      '<STRONG>Now</STRONG>, or <em class="x" onclick="y()">later</em>',
+      [{ tag: 'strong', children: ['Now'] }, ', or ', { tag: 'em', children: ['later'] }],
+    ],
+    ['<a href="/sales?p=2#top">Sales</a>', [link('/sales?p=2#top', 'Sales')]],
+    [
+      "<a title='>' href='https://example.com/?a=1&amp;b=2'>There</a>",
+      [link('https://example.com/?a=1&b=2', 'There')],
+    ],
+    ['<a href=/help>Help</a>', [link('/help', 'Help')]],
+    ['<b>never closed', [{ tag: 'b', children: ['never closed'] }]],
+    ['</b>never opened', ['never opened']],
+    ['<div><span>kept words</span></div>', ['kept words']],
+    ['<!-- hidden -->seen<!-- never ends', ['seen']],
+  ])('%s is read', (markup, pieces) => {
+    expect(readMarkup(markup)).toEqual(pieces);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java&#115;cript:alert(1)',
+    'java&#x0A;script:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '//evil.example/',
+    '/\\evil.example/',
+    '\\\\evil.example',
+    'vbscript:x',
+    'help',
+    '',
+  ])('leads nowhere by %p', (href) => {
+    expect(readMarkup(`<a href="${href}">here</a>`)).toEqual([{ tag: 'a', children: ['here'] }]);
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<SCRIPT>if (a < b) alert("</p>")</SCRIPT >',
+    '<style>body { display: none }</style>',
+    '<svg><a href="javascript:alert(1)">x</a></svg>',
+    '<iframe srcdoc="<p>x</p>"></iframe>',
+    '<script>never ends',
+  ])('says nothing of %s', (markup) => {
+    expect(wordsOf(readMarkup(markup))).toBe('');
+  });
+
+  it('has no element and no attribute that is not on the list, whatever it is made of', () => {
+    const parts = [
+      '<a href="',
+      '<a href=/x ',
+      '<img src=x onerror=',
+      'javascript:x',
+      '">',
+      '<b',
+      '</b>',
+      '<!--',
+      '&#60;',
+      "'",
+      '/',
+    ];
+    const drawn = fours(parts).flatMap((heap) => elementsOf(readMarkup(heap.join(''))));
+    expect(drawn.length).toBeGreaterThan(1000);
+    const tags = new Set(drawn.map(({ tag }) => tag));
+    expect(['a', 'b', 'br', 'em', 'i', 'li', 'p', 'strong', 'ul']).toEqual(expect.arrayContaining([...tags]));
+    expect(drawn.filter(({ href = '/' }) => !/^(https?:\/\/|\/(?!\/))/i.test(href))).toEqual([]);
+  });
+
+  it.each(['5 < 6 & "more"', '<script>alert(1)</script>', '&lt;b&gt;', '', 'é € 😀', '<!--'])(
+    'takes %p for what it says once it is escaped',
+    (text) => expect(wordsOf(readMarkup(escapeMarkup(text)))).toBe(text),
+  );
+});
+
+/** Every way to put four of them one after the other. */
+function fours(parts: readonly string[]): string[][] {
+  let heaps: string[][] = [[]];
+  for (let count = 0; count < 4; count += 1) {
+    heaps = heaps.flatMap((heap) => parts.map((part) => [...heap, part]));
+  }
+  return heaps;
+}
+
+function elementsOf(pieces: readonly Piece[]): Exclude<Piece, string>[] {
+  return pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece, ...elementsOf(piece.children)]));
+}

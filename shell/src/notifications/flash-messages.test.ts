@@ -1,0 +1,32 @@
+import { createStubShop } from 'shared-runtime/testing';
+import { createAlertDesk } from './alerts/alert-service.ts';
+import { startFlashMessages } from './flash-messages.ts';
+
+const flash = { error: ['The card was refused.'], success: ['Address saved.', 'Basket kept.'] };
+
+function setUp() {
+  const shop = createStubShop({ session: { flash_messages: flash } });
+  const desk = createAlertDesk();
+  startFlashMessages(shop.context.bus, desk);
+  const shown = () => desk.store.getState().alerts.map(({ type, content, html }) => [type, content, html]);
+  return { shop, desk, shown };
+}
+
+describe('flash messages of the session', () => {
+  it('are shown as alerts, as the plain text that they are', () => {
+    expect(setUp().shown()).toEqual([
+      ['error', 'The card was refused.', false],
+      ['success', 'Address saved.', false],
+      ['success', 'Basket kept.', false],
+    ]);
+  });
+
+  it('are shown once, however often the session is told', () => {
+    const { shop, desk, shown } = setUp();
+    desk.clear();
+    shop.changeSession({ gender: 1 });
+    expect(shown()).toEqual([]);
+    shop.changeSession({ flash_messages: { error: ['Another.'], success: flash.success } });
+    expect(shown()).toEqual([['error', 'Another.', false]]);
+  });
+});

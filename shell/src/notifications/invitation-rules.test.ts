@@ -1,0 +1,81 @@
+import { invites, isPaidSource, type Visit } from './invitation-rules.ts';
+
+const query = (text: string) => new URLSearchParams(text);
+
+describe('a paid source', () => {
+  it.each([
+    'st=nonbrandppc&ad=google',
+    'st=nonbrandppc&ad=bing',
+    'ad=bing&st=nonbrandppc&utm_source=x',
+    'st=facebookppc',
+    'st=display',
+    'st=partnership&ad=whatever',
+    'st=display&st=nothing',
+  ])('is named by %s', (search) => expect(isPaidSource(query(search))).toBe(true));
+
+  it.each([
+    '',
+    'st=',
+    'st=nonbrandppc',
+    'st=nonbrandppc&ad=',
+    'st=nonbrandppc&ad=yahoo',
+    'st=brandppc&ad=google',
+    'ad=google',
+    'ST=display',
+    'st=Display',
+    'st=display%20',
+    'st=display%00',
+    'st=display,facebookppc',
+    'st[]=display',
+    'st=nothing&st=display',
+    'st=constructor',
+    'st=__proto__',
+    'st=<script>alert(1)</script>',
+    `st=${'display'.repeat(5000)}`,
+    '%E0%A4%A',
+  ])('is not named by %s', (search) => expect(isPaidSource(query(search))).toBe(false));
+});
+
+describe('the register modal', () => {
+  const paid: Visit = {
+    page: { pageType: 'category' },
+    search: query(''),
+    isPaid: true,
+    isMember: false,
+    hasCookieErrors: false,
+    wasInvited: false,
+  };
+
+  it.each([
+    ['home', '', false],
+    ['home', 'displayform=yes', true],
+    ['home', 'displayform=no', false],
+    ['home', 'displayform=YES', false],
+    ['home', 'displayform=no&displayform=yes', false],
+    ['category', '', true],
+    ['category', 'displayform=no', true],
+    ['brand', '', true],
+    ['not-found', '', true],
+    ['product', 'displayform=yes', false],
+    ['basket', '', false],
+    ['search', '', false],
+    ['login', 'displayform=yes', false],
+    ['register', 'displayform=yes', false],
+    ['cms', '', false],
+    ['soon', '', false],
+    ['error', '', false],
+    ['sign-in-required', '', false],
+    ['constructor', '', false],
+  ])('on a page of type %s with ?%s opens by itself: %p', (pageType, search, opens) => {
+    expect(invites({ ...paid, page: { pageType }, search: query(search) })).toBe(opens);
+  });
+
+  it.each<[string, Partial<Visit>]>([
+    ['somebody who came by themselves', { isPaid: false }],
+    ['a member', { isMember: true }],
+    ['somebody whose cookies cannot be stored', { hasCookieErrors: true }],
+    ['somebody who was asked before', { wasInvited: true }],
+  ])('never opens by itself for %s', (_who, change) => {
+    expect(invites({ ...paid, ...change })).toBe(false);
+  });
+});

@@ -1,0 +1,111 @@
+import { waitFor } from '@testing-library/react';
+import { answer, createStubShop, memberSession, Refusal, type StubOptions } from 'shared-runtime/testing';
+import { createAlertDesk } from './alerts/alert-service.ts';
+import { deviceMemory, visitMemory } from './shown-flags.ts';
+import { isRead, startReferralShare } from './referral-share.ts';
+
+const offer = answer('dynamic-header-text', ({ key }) =>
+  key === 'share-and-get-credit'
+    ? { text: 'Share & get 500', url: '/rewardpoints/' }
+    : { text: null, url: null },
+);
+
+function setUp({ handlers = [offer], session = memberSession }: StubOptions = {}) {
+  const { context } = createStubShop({ session, handlers });
+  const desk = createAlertDesk();
+  let search = '';
+  startReferralShare({
+    context,
+    alerts: desk,
+    visit: visitMemory(),
+    device: deviceMemory(),
+    search: () => search,
+  });
+  function view(layoutType: string, query = ''): void {
+    search = query;
+    const page = { path: `/${layoutType}`, pageType: 'any', layoutType, entityId: null, storeId: 1 };
+    context.bus.publish('shell:page-viewed', page);
+  }
+  const contents = () => desk.store.getState().alerts.map(({ content }) => content);
+  /** As long as an answer takes. */
+  const settle = () => new Promise((done) => setTimeout(done, 50));
+  return { view, desk, contents, settle };
+}
+
+const message = '<a href="/rewardpoints/?ep=1">Share &amp; get 500</a>';
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('the referral share message', () => {
+  it.each(['Account', 'Success'])('is shown to a member on a page %s, with the way there', async (layout) => {
+    const { view, desk } = setUp();
+    view(layout);
+    await waitFor(() =>
+      expect(desk.store.getState().alerts).toMatchObject([{ type: 'info', html: true, content: message }]),
+    );
+  });
+
+  it('is shown once in a visit, and again in the next', async () => {
+    const { view, desk, contents, settle } = setUp();
+    view('Account');
+    await waitFor(() => expect(contents()).toEqual([message]));
+    desk.clear();
+    view('Success');
+    await settle();
+    expect(contents()).toEqual([]);
+    sessionStorage.clear();
+    const next = setUp();
+    next.view('Account');
+    await waitFor(() => expect(next.contents()).toEqual([message]));
+  });
+
+  it('is read for good by whoever comes with ep=1', async () => {
+    setUp().view('Home', '?ep=1');
+    sessionStorage.clear();
+    const { view, contents, settle } = setUp();
+    view('Account');
+    await settle();
+    expect(contents()).toEqual([]);
+  });
+
+  it.each<[string, StubOptions, string]>([
+    ['a guest', { session: {} }, 'Account'],
+    ['a member on another page', {}, 'Product'],
+    [
+      'a store that rewards nobody',
+      { handlers: [answer('dynamic-header-text', () => ({ text: null, url: null }))] },
+      'Account',
+    ],
+    [
+      'a shop that cannot say it now',
+      { handlers: [answer('dynamic-header-text', () => new Refusal('unavailable'))] },
+      'Account',
+    ],
+  ])('is not shown for %s', async (_what, options, layout) => {
+    const { view, contents, settle } = setUp(options);
+    view(layout);
+    await settle();
+    expect(contents()).toEqual([]);
+  });
+
+  it('does not follow the member to the next page', async () => {
+    const { view, contents, settle } = setUp();
+    view('Account');
+    view('Product');
+    await settle();
+    expect(contents()).toEqual([]);
+  });
+
+  it.each([
+    ['?ep=1', true],
+    ['?a=b&ep=1', true],
+    ['?ep=0', false],
+    ['?ep=11', false],
+    ['?ep=', false],
+    ['?EP=1', false],
+    ['', false],
+  ])('counts %p as read: %p', (search, read) => expect(isRead(search)).toBe(read));
+});

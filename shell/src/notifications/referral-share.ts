@@ -1,0 +1,56 @@
+import type { StoredName } from 'shared-contracts/cookies';
+import { endpointQuery, type ShopContext } from 'shared-runtime';
+import type { AlertDesk } from 'shared-runtime/host';
+import { escapeMarkup } from './alerts/parse-markup.ts';
+import { onPage, type ViewedPage } from './on-page-viewed.ts';
+import { isMemberNow } from './current-session.ts';
+import type { Memory } from './shown-flags.ts';
+
+export interface ReferralShareParts {
+  context: Pick<ShopContext, 'bus' | 'store' | 'api' | 'queryClient'>;
+  alerts: AlertDesk;
+  /** Until it is read. */
+  visit: Memory;
+  /** Once it is read. */
+  device: Memory;
+  /** Query of the page now. */
+  search: () => string;
+}
+
+const key: StoredName<'sessionStorage'> & StoredName<'localStorage'> = 'referral-share';
+
+/** Where members look at what is theirs. Elsewhere they are busy with something that the message would stand before. */
+const pages: ReadonlySet<string> = new Set(['Account', 'Success']);
+
+/** Whoever follows the message's link, here or from an e-mail, comes with this. */
+export const isRead = (search: string): boolean => new URLSearchParams(search).get('ep') === '1';
+
+/** Tells members once in a visit that sharing is rewarded, until they have read of it (specification §4). */
+export function startReferralShare(parts: ReferralShareParts): void {
+  const { context, visit, device, search } = parts;
+
+  function look(page: ViewedPage): void {
+    if (isRead(search())) return device.keep(key);
+    const isDue = pages.has(page.layoutType) && isMemberNow(context.bus);
+    if (!isDue || visit.has(key) || device.has(key)) return;
+    visit.keep(key);
+    void tell(parts, page);
+  }
+  onPage(context.bus, look);
+}
+
+/** A shop that cannot say it now says it in the next visit. */
+async function tell({ context, alerts }: ReferralShareParts, page: ViewedPage): Promise<void> {
+  const { queryClient, store, bus } = context;
+  const query = endpointQuery(context, 'dynamic-header-text', {
+    key: 'share-and-get-credit',
+    storeId: store.id,
+  });
+  const found = await queryClient.fetchQuery(query).catch(() => null);
+  if (!found?.text || !found.url) return;
+  // The page may have changed meanwhile, and its alerts with it.
+  if (bus.last('shell:page-viewed')?.path !== page.path) return;
+  const href = escapeMarkup(`${found.url}?ep=1`);
+  const content = `<a href="${href}">${escapeMarkup(found.text)}</a>`;
+  alerts.show({ key, type: 'info', html: true, content });
+}

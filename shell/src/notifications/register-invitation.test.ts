@@ -1,0 +1,120 @@
+import { stores } from 'shared-contracts/stores';
+import { createStubShop, memberSession, type StubOptions } from 'shared-runtime/testing';
+import { createOverlayDesk, type OpenContent } from '../overlays/overlay-store.ts';
+import { createMemory, type Memory } from './shown-flags.ts';
+import { startRegisterInvitation } from './register-invitation.ts';
+
+const inMemory = () =>
+  createMemory(() => {
+    throw new Error('no storage');
+  });
+
+interface SetUp extends StubOptions {
+  landing?: string;
+  memory?: Memory;
+  takesCookies?: boolean;
+}
+
+function setUp({
+  landing = '?st=display',
+  memory = inMemory(),
+  takesCookies = true,
+  ...options
+}: SetUp = {}) {
+  const shop = createStubShop(options);
+  const desk = createOverlayDesk(() => undefined);
+  let search = landing;
+  const { bus } = shop.context;
+  function view(pageType: string, query = ''): void {
+    search = query;
+    const path = `/${pageType}`;
+    bus.publish('shell:page-viewed', { path, pageType, layoutType: 'Info', entityId: null, storeId: 1 });
+  }
+  function start(): void {
+    startRegisterInvitation({
+      context: shop.context,
+      desk,
+      memory,
+      search: () => search,
+      landing,
+      takesCookies: () => takesCookies,
+    });
+  }
+  const opened = () => desk.store.getState().stack.map((each) => [each.name, (each as OpenContent).props]);
+  return { shop, bus, desk, view, start, opened };
+}
+
+const invitation = ['account/register', { reason: 'prices', tab: 'join' }];
+
+describe('the invitation to join', () => {
+  it('comes to the page that was there before it, once in a visit', () => {
+    const memory = inMemory();
+    const { view, start, opened, desk } = setUp({ memory });
+    view('category', '?st=display');
+    start();
+    expect(opened()).toEqual([invitation]);
+    desk.closeAll();
+    view('brand');
+    expect(opened()).toEqual([]);
+    const nextLoad = setUp({ memory });
+    nextLoad.start();
+    nextLoad.view('category', '?st=display');
+    expect(nextLoad.opened()).toEqual([]);
+  });
+
+  it('comes to a later page of a visit that began with an advertisement', () => {
+    const { view, start, opened } = setUp();
+    view('product', '?st=display');
+    start();
+    expect(opened()).toEqual([]);
+    view('category');
+    expect(opened()).toEqual([invitation]);
+  });
+
+  it('asks nothing of pages that are past when it starts', () => {
+    const { view, start, opened } = setUp();
+    view('category', '?st=display');
+    view('basket');
+    start();
+    expect(opened()).toEqual([]);
+  });
+
+  it('has words of its own where prices are open to all', () => {
+    const store = stores.find(({ access }) => access === 'public');
+    const { view, start, opened } = setUp(store ? { store } : {});
+    start();
+    view('category');
+    expect(opened()).toEqual([['account/register', { reason: 'account', tab: 'join' }]]);
+  });
+
+  it('does not come to a member, be it by a sign-in of this visit', () => {
+    const { shop, view, start, opened } = setUp();
+    start();
+    shop.changeSession(memberSession);
+    view('category');
+    expect(opened()).toEqual([]);
+  });
+
+  it('does not come where cookies fail: not taken, or a choice that could not be stored', () => {
+    const refusing = setUp({ takesCookies: false });
+    refusing.start();
+    refusing.view('category');
+    expect(refusing.opened()).toEqual([]);
+    const failing = setUp();
+    failing.bus.publish('consent:save-failed', {});
+    failing.start();
+    failing.view('category');
+    expect(failing.opened()).toEqual([]);
+  });
+
+  it('leaves the word to what is open already, and comes another time', () => {
+    const { view, start, opened, desk } = setUp();
+    desk.open('consent/preferences', {});
+    start();
+    view('category');
+    expect(opened()).toEqual([['consent/preferences', {}]]);
+    desk.closeAll();
+    view('brand');
+    expect(opened()).toEqual([invitation]);
+  });
+});

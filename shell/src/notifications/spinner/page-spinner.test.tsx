@@ -1,0 +1,75 @@
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { renderInShop } from 'shared-runtime/testing';
+import messages from '../../deferred/messages/en_GB.json' with { type: 'json' };
+import { createBusyDesk } from './spinner-service.ts';
+import { BusyVeil } from './page-spinner.tsx';
+
+const label = messages['busy.label'];
+
+function setUp() {
+  const desk = createBusyDesk();
+  renderInShop(
+    <>
+      <main id="main" />
+      <BusyVeil desk={desk} />
+    </>,
+    { messages },
+  );
+  return desk;
+}
+
+/** Work that ends when the test says so. */
+function work() {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  return { promise, resolve, reject };
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('the spinner over the page', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('comes after a moment, says what it is and goes with the answer', async () => {
+    const desk = setUp();
+    const { promise, resolve } = work();
+    act(() => desk.wait(promise));
+    await wait(399);
+    expect(screen.queryByText(label)).not.toBeInTheDocument();
+    await wait(1);
+    expect(screen.getByText(label).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    resolve();
+    await wait(0);
+    expect(screen.queryByText(label)).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).not.toHaveAttribute('aria-busy');
+  });
+
+  it('does not come for what is quick, and waits anew for the next', async () => {
+    const desk = setUp();
+    const quick = work();
+    act(() => desk.wait(quick.promise));
+    await wait(399);
+    quick.resolve();
+    await wait(0);
+    act(() => desk.wait(work().promise));
+    await wait(399);
+    expect(screen.queryByText(label)).not.toBeInTheDocument();
+    await wait(1);
+    expect(screen.getByText(label)).toBeInTheDocument();
+  });
+
+  it('stays for the slowest of several, and goes after a failure as well', async () => {
+    const desk = setUp();
+    const [first, second] = [work(), work()];
+    act(() => [first, second].forEach(({ promise }) => desk.wait(promise)));
+    await wait(400);
+    first.reject(new Error('refused'));
+    await wait(0);
+    expect(screen.getByText(label)).toBeInTheDocument();
+    second.resolve();
+    await wait(0);
+    expect(screen.queryByText(label)).not.toBeInTheDocument();
+  });
+});

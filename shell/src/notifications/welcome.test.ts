@@ -1,0 +1,63 @@
+import { jest } from '@jest/globals';
+import { createStubShop, memberSession } from 'shared-runtime/testing';
+import { createOverlayDesk } from '../overlays/overlay-store.ts';
+import { startWelcome } from './welcome.ts';
+
+function setUp() {
+  const { bus, session } = createStubShop({ session: memberSession }).context;
+  const desk = createOverlayDesk(() => undefined);
+  const state = { isSettled: true };
+  const start = () => startWelcome({ bus, desk, isSettled: () => state.isSettled });
+  const signIn = (isSignupEvent: boolean, id: number | null = 7) =>
+    bus.publish('session:changed', { session: { ...session, id, isSignupEvent }, reason: 'signed-in' });
+  const opened = () => desk.store.getState().stack.map(({ name }) => name);
+  return { bus, session, desk, state, start, signIn, opened };
+}
+
+describe('the welcome popup', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('greets who has joined, and not who comes back', () => {
+    const { start, signIn, opened } = setUp();
+    start();
+    signIn(false);
+    jest.advanceTimersByTime(5000);
+    expect(opened()).toEqual([]);
+    signIn(true);
+    jest.advanceTimersByTime(100);
+    expect(opened()).toEqual(['account/welcome']);
+  });
+
+  it('greets who has joined before it was there', () => {
+    const { start, signIn, opened } = setUp();
+    signIn(true);
+    start();
+    jest.advanceTimersByTime(100);
+    expect(opened()).toEqual(['account/welcome']);
+  });
+
+  it('greets nobody who has still to confirm the address, nor anybody for a refreshed session', () => {
+    const { start, signIn, opened, bus, session } = setUp();
+    start();
+    signIn(true, null);
+    bus.publish('session:changed', { session: { ...session, isSignupEvent: true }, reason: 'refreshed' });
+    jest.advanceTimersByTime(5000);
+    expect(opened()).toEqual([]);
+  });
+
+  it('waits for the page that joining leads to, and for the form to be gone', () => {
+    const { start, signIn, opened, state, desk } = setUp();
+    start();
+    desk.open('account/register', { reason: 'account' });
+    signIn(true);
+    state.isSettled = false;
+    jest.advanceTimersByTime(1000);
+    desk.closeAll();
+    jest.advanceTimersByTime(1000);
+    expect(opened()).toEqual([]);
+    state.isSettled = true;
+    jest.advanceTimersByTime(100);
+    expect(opened()).toEqual(['account/welcome']);
+  });
+});

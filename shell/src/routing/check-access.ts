@@ -1,0 +1,25 @@
+import { paths, type PageTableRow } from 'shared-contracts/routes';
+import type { Session } from 'shared-contracts/session';
+import type { ShopContext } from 'shared-runtime';
+
+/** What few visits need; its code comes with the first of them. */
+export const detours = () => import(/* webpackChunkName: "detours" */ './redirects.ts');
+
+interface Doorkeeper {
+  context: ShopContext;
+  currentSession: () => Session;
+}
+
+/** Where a visitor is sent who may not enter; null: come in. */
+export async function turnAway(
+  { context, currentSession }: Doorkeeper,
+  { entry }: PageTableRow,
+  url: URL,
+): Promise<string | null> {
+  if (currentSession().isUserLoggedIn) return entry === 'guests' ? paths.home : null;
+  if (entry === 'everybody' || entry === 'guests') return null;
+  if (!url.search.includes('hashed')) return paths.login(url.pathname + url.search);
+  const { isMailedLink, withoutMailLink } = await detours();
+  if (entry === 'mailed' && (await isMailedLink(context, url))) return null;
+  return paths.login(withoutMailLink(url));
+}

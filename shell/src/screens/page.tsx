@@ -1,0 +1,96 @@
+import { Suspense, useRef, type ReactNode } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { pages, type PageName } from 'shared-contracts/exposes';
+import { Region, RegionBoundary, RegionDown, useShopHost } from 'shared-runtime/host';
+import type { PageState } from '../routing/page-state.ts';
+import { refetchFiles } from '../remotes/refetch-files.ts';
+import { useShell } from '../shop/shell-context.ts';
+import { NotFoundScreen, PageFailedScreen, SoonScreen, UnavailableScreen } from './screens.tsx';
+import { SignInScreen } from './sign-in-screen.tsx';
+
+/** The region below the header: a remote's page, or the screen that stands in for it. */
+export function Page() {
+  const state = useLoaderData<PageState>();
+  switch (state.kind) {
+    case 'page':
+      return <RemotePage key={state.params.path} state={state} />;
+    case 'not-found':
+      return <NotFoundScreen />;
+    case 'soon':
+      return <SoonScreen />;
+    case 'sign-in-required':
+      return <SignInScreen target={state.target} />;
+    case 'error':
+      return <UnavailableScreen isOffline={state.reason === 'offline'} />;
+  }
+}
+
+type RemotePageState = Extract<PageState, { kind: 'page' }>;
+
+function RemotePage({ state }: { state: RemotePageState }) {
+  const host = useShopHost();
+  const { regions } = useShell();
+  const remote = pages[state.page].remote;
+  // On the server everything is loaded before rendering, so there the boundary shows only after a throw.
+  const suspended = host.context.side === 'server' ? <PageFailed page={state.page} /> : null;
+  const hasRetried = useRef(false);
+
+  /** What throws again is not going to stop: a full request brings the release that is live by now. */
+  function handleRetry(retry: () => void): void {
+    if (hasRetried.current) return location.reload();
+    hasRetried.current = true;
+    retry();
+  }
+
+  function fallback(retry: () => void): ReactNode {
+    return <PageFailedScreen onRetry={() => handleRetry(retry)} />;
+  }
+
+  function reportRender(error: unknown): void {
+    const version = regions.peek('page', state.page)?.version ?? 'unknown';
+    host.reportFailure({ remote, version, region: state.page, phase: 'render', error });
+  }
+
+  return (
+    <div data-page={state.page} data-boundary={remote}>
+      <RegionBoundary onError={reportRender} fallback={fallback}>
+        <Suspense fallback={suspended}>
+          <PageContent state={state} />
+        </Suspense>
+      </RegionBoundary>
+    </div>
+  );
+}
+
+/** Below the boundary: where only one of the two sides has the code, the other side's HTML is replaced here only. */
+function PageContent({ state }: { state: RemotePageState }) {
+  const { context } = useShopHost();
+  const { regions } = useShell();
+  const region = regions.peek('page', state.page);
+  // What failed on the server, code or data, is left to the browser, which tries for itself.
+  if (context.side === 'server' && state.status === 503) throw new RegionDown(state.page);
+  if (!region || region.status === 'failed') {
+    return <PageFailed page={state.page} />;
+  }
+  const Content = region.module.Component;
+  return (
+    <Region region={region}>
+      <Content params={state.params} />
+    </Region>
+  );
+}
+
+function PageFailed({ page }: { page: PageName }) {
+  const { regions } = useShell();
+  const { revalidate } = useRevalidator();
+
+  /** This tab keeps its releases; where its code cannot be had at all, a full request brings what is live now. */
+  async function retry(): Promise<void> {
+    const region = await regions.retry('page', page);
+    if (region.status === 'ready') return revalidate();
+    await refetchFiles(region.remote, region.version);
+    location.reload();
+  }
+
+  return <PageFailedScreen onRetry={() => void retry()} />;
+}

@@ -1,0 +1,104 @@
+import { hydrate as hydrateQueries } from '@tanstack/react-query';
+import type { RemoteName } from 'shared-contracts/exposes';
+import { toSession } from 'shared-contracts/session';
+import type { EventBus } from 'shared-contracts/events';
+import type { ShopContext } from 'shared-runtime';
+import { createApiClient, createEventBus, type EventBusHub, type RegionFailure } from 'shared-runtime/host';
+import type { ExposeLoader } from '../remotes/expose-loader.ts';
+import { createRegionStore, type RegionStore } from '../remotes/region-store.ts';
+import { refetchFiles } from '../remotes/refetch-files.ts';
+import type { ResolverParts } from '../routing/resolve-page.ts';
+import type { Tab } from '../tab/tab.ts';
+import { createContext, createQueryClient } from './create-context.ts';
+import type { ShopState } from '../document/shop-state.ts';
+
+/** Over a phone's network a chunk or an answer may take longer than on the server's own machine. */
+const leastTimeoutMs = 15_000;
+
+/** A piece of the page that waits for the shopper's hand finds what it was drawn from, milliseconds. */
+const keptFor = 30 * 60_000;
+
+export interface BrowserShop {
+  context: ShopContext;
+  bus: EventBus;
+  hub: EventBusHub;
+  regions: RegionStore;
+  resolver: ResolverParts;
+  tab: Tab;
+  reportFailure: (failure: RegionFailure) => void;
+}
+
+/** The shop of one tab, from what the server wrote into the page. */
+export function createBrowserShop(state: ShopState, loader: ExposeLoader): BrowserShop {
+  const { store } = state;
+  const queryClient = createQueryClient(keptFor);
+  hydrateQueries(queryClient, state.queries);
+
+  const hub = createEventBus(
+    // The console of the tab is where a developer looks.
+    // oxlint-disable-next-line no-console
+    (report) => console.error('Event dropped', report),
+    () => Date.now(),
+  );
+  const bus = hub.as('shell', '1.0.0');
+  bus.publish('session:changed', { session: state.session, reason: 'start' });
+
+  function reportFailure({ remote, version, region, phase, error }: RegionFailure): void {
+    // oxlint-disable-next-line no-console
+    console.error(`${region} of ${remote} ${version} failed (${phase})`, error);
+    bus.publish('shell:region-failed', { remote, version, region, phase });
+    if (phase === 'load') refetchOnce(remote, version);
+  }
+
+  const refetched = new Set<string>();
+  function refetchOnce(remote: string, version: string): void {
+    if (refetched.has(remote)) return;
+    refetched.add(remote);
+    void refetchFiles(remote, version);
+  }
+
+  const tab: Tab = { lastAnswer: null, watch: null };
+  async function askAndHear(url: string, init: RequestInit): Promise<Response> {
+    const answer = await fetch(url, init);
+    tab.lastAnswer = answer;
+    tab.watch?.heard(answer);
+    return answer;
+  }
+
+  const timeoutOf = (remote: RemoteName) =>
+    Math.max(state.snapshot.releases[remote]?.timeoutMs ?? 0, leastTimeoutMs);
+  const regions = createRegionStore({
+    loader,
+    locale: store.locale,
+    releaseOf: (remote) => {
+      const release = state.snapshot.releases[remote];
+      return release && { version: release.version, timeoutMs: timeoutOf(remote) };
+    },
+    stylesheetsOf: () => [],
+    report: reportFailure,
+  });
+  const context = createContext({
+    side: 'browser',
+    store,
+    session: toSession(state.session),
+    experiments: state.experiments,
+    api: createApiClient({ baseUrl: '', fetch: askAndHear }),
+    hub,
+    regions,
+    queryClient,
+    serverTime: state.serverTime,
+    timeoutOf,
+    reportFailure,
+  });
+  const currentSession = () => toSession(bus.last('session:changed')?.session ?? state.session);
+  const { isTestHost } = state;
+  const resolver: ResolverParts = {
+    context,
+    regions,
+    currentSession,
+    isTestHost,
+    timeoutOf,
+    reportFailure,
+  };
+  return { context, bus, hub, regions, resolver, tab, reportFailure };
+}

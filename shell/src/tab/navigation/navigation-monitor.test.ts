@@ -1,0 +1,173 @@
+import { jest } from '@jest/globals';
+import { defaultStore } from 'shared-contracts/stores';
+import { bareMeta, type PageState } from '../../routing/page-state.ts';
+import { createAppState, type AppState } from '../app-state.ts';
+import { createNavigationWatch, type NavigationWatchParts } from './navigation-monitor.ts';
+
+const meta = bareMeta(defaultStore);
+const shown: PageState = { kind: 'not-found', status: 404, meta };
+const next: PageState = { kind: 'sign-in-required', status: 200, target: '/next', meta };
+const offline: PageState = { kind: 'error', reason: 'offline', status: 503, meta };
+const failed: PageState = { kind: 'error', reason: 'server', status: 503, meta };
+const withoutCode = { kind: 'page', page: 'cms/page', status: 503, meta } as unknown as PageState;
+
+const warn = jest.fn();
+beforeEach(() => warn.mockClear());
+
+function setUp(parts: Partial<NavigationWatchParts> = {}, state: Partial<AppState> = { isReady: true }) {
+  const appState = createAppState();
+  appState.setState(state);
+  const leave = jest.fn();
+  const stay = jest.fn(() => true);
+  const around = createNavigationWatch({
+    appState,
+    here: () => '/here?p=2',
+    currentPage: () => shown,
+    whyLeave: () => null,
+    isOtherStores: () => false,
+    leave,
+    stay,
+    askAgain: () => Promise.resolve(),
+    isOnline: () => true,
+    showsOfflinePage: () => false,
+    errorPage: () => failed,
+    warn,
+    ...parts,
+  });
+  /** What the router gets within a moment; undefined where it goes on waiting. */
+  function goTo(path: string, found: PageState, signal?: AbortSignal): Promise<PageState | undefined> {
+    const request = new Request(`http://shop.example${path}`, signal ? { signal } : {});
+    const answer = around(request, () => Promise.resolve(found));
+    return Promise.race([answer, new Promise<undefined>((done) => void setTimeout(done, 20))]);
+  }
+  return { appState, leave, stay, goTo };
+}
+
+describe('a navigation', () => {
+  it('ends in its page, and whatever was the matter is over', async () => {
+    const { goTo, appState } = setUp({}, { isReady: true, trouble: 'offline' });
+    expect(await goTo('/next', next)).toBe(next);
+    expect(appState.getState().trouble).toBeNull();
+  });
+
+  it('that is overtaken is nobody’s trouble', async () => {
+    const { goTo, appState, stay } = setUp();
+    const aborted = new AbortController();
+    aborted.abort();
+    await goTo('/next', offline, aborted.signal);
+    expect(stay).not.toHaveBeenCalled();
+    expect(appState.getState().trouble).toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('that fails in the shop ends in the error page, and is logged', async () => {
+    const { goTo, appState } = setUp();
+    expect(await goTo('/next', failed)).toBe(failed);
+    expect(appState.getState().trouble).toBe('error');
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a navigation without a network', () => {
+  it('stays where it is: the router is turned round and finds the page that is there', async () => {
+    const { goTo, appState, stay } = setUp();
+    expect(await goTo('/next', offline)).toBeUndefined();
+    expect(stay).toHaveBeenCalledTimes(1);
+    expect(appState.getState().trouble).toBe('offline');
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(await goTo('/here?p=2', next)).toBe(shown);
+    // Once: the next time the page is asked for it is really asked for.
+    expect(await goTo('/here?p=2', next)).toBe(next);
+  });
+
+  it('is none of the remote’s doing whose code cannot be had', async () => {
+    const { goTo, stay } = setUp({ isOnline: () => false });
+    expect(await goTo('/next', withoutCode)).toBeUndefined();
+    expect(stay).toHaveBeenCalledTimes(1);
+    const online = setUp();
+    expect(await online.goTo('/next', withoutCode)).toBe(withoutCode);
+  });
+
+  it('to the page itself keeps the page', async () => {
+    const { goTo, stay } = setUp();
+    expect(await goTo('/here?p=2', offline)).toBe(shown);
+    expect(stay).not.toHaveBeenCalled();
+  });
+
+  it('ends in the error page where the router cannot be turned, or the host wants it so', async () => {
+    const stuck = setUp({ stay: () => false });
+    expect(await stuck.goTo('/next', offline)).toMatchObject({ kind: 'error', reason: 'offline' });
+    expect(await stuck.goTo('/here?p=2', next)).toBe(next);
+    const app = setUp({ showsOfflinePage: () => true });
+    expect(await app.goTo('/next', offline)).toMatchObject({ kind: 'error', reason: 'offline' });
+    expect(app.stay).not.toHaveBeenCalled();
+  });
+});
+
+describe('a reason to leave', () => {
+  it('fetches the document, and the router waits for it', async () => {
+    const { goTo, leave } = setUp({ whyLeave: () => 'newer' });
+    expect(await goTo('/next', next)).toBeUndefined();
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for a network', async () => {
+    const { goTo, leave } = setUp({ whyLeave: () => 'newer', isOnline: () => false });
+    expect(await goTo('/next', next)).toBe(next);
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the shop is closed', { trouble: 'maintenance' as const }, false],
+    ['the page is another store’s', { trouble: null }, true],
+  ])('may be heard on the way: %s', async (_what, told, isOtherStores) => {
+    const appState = createAppState();
+    let isKnown = false;
+    const leave = jest.fn();
+    const around = createNavigationWatch({
+      appState,
+      here: () => '/here',
+      currentPage: () => shown,
+      whyLeave: () => (isKnown ? 'a reason' : null),
+      isOtherStores: () => isKnown && isOtherStores,
+      leave,
+      stay: () => true,
+      askAgain: () => Promise.resolve(),
+      isOnline: () => true,
+      showsOfflinePage: () => false,
+      errorPage: () => failed,
+      warn,
+    });
+    void around(new Request('http://shop.example/next'), () => {
+      isKnown = true;
+      appState.setState(told);
+      return Promise.resolve(next);
+    });
+    await new Promise((done) => void setTimeout(done, 20));
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a shop that never was ready and failed', () => {
+  const broken = { isReady: false, trouble: 'error' } as const;
+
+  it('asks once more who the visitor is, and shows the error page where nobody says', async () => {
+    const askAgain = jest.fn(() => Promise.resolve());
+    const { goTo } = setUp({ askAgain }, broken);
+    expect(await goTo('/next', next)).toBe(failed);
+    expect(askAgain).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on as soon as somebody does', async () => {
+    const shop = setUp(
+      {
+        askAgain: () => {
+          shop.appState.setState({ isReady: true, trouble: null });
+          return Promise.resolve();
+        },
+      },
+      broken,
+    );
+    expect(await shop.goTo('/next', next)).toBe(next);
+  });
+});

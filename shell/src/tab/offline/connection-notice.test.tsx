@@ -1,0 +1,56 @@
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { renderInShop } from 'shared-runtime/testing';
+import { createAppState, type Trouble } from '../app-state.ts';
+import { ConnectionNotice } from './connection-notice.tsx';
+import messages from '../../deferred/messages/en_GB.json' with { type: 'json' };
+
+function setUp(whatRetryFinds: Trouble | null = null) {
+  const appState = createAppState();
+  const retry = jest.fn(() => {
+    act(() => appState.setState({ trouble: whatRetryFinds }));
+    return Promise.resolve();
+  });
+  const { user } = renderInShop(
+    <main id="main" tabIndex={-1}>
+      <ConnectionNotice appState={appState} retry={retry} />
+    </main>,
+    { messages },
+  );
+  const set = (trouble: Trouble | null) => act(() => appState.setState({ trouble }));
+  return { user, retry, set };
+}
+
+describe('the notice of a tab without a network', () => {
+  it('comes and goes with the network, in a region that is there before it', () => {
+    const { set } = setUp();
+    const region = screen.getByRole('status');
+    expect(region).toBeEmptyDOMElement();
+    set('offline');
+    expect(region).toHaveTextContent('You are offline. This page stays as it is.');
+    set(null);
+    expect(region).toBeEmptyDOMElement();
+  });
+
+  it.each(['error', 'maintenance'] as const)('says nothing of %s, which pages say', (trouble) => {
+    const { set } = setUp();
+    set(trouble);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('lets the shopper try again, and keeps the keyboard on the page when it goes', async () => {
+    const { user, retry, set } = setUp();
+    set('offline');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('stays where trying did not help, with the keyboard on it', async () => {
+    const { user, set } = setUp('offline');
+    set('offline');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  });
+});

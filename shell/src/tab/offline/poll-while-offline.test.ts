@@ -1,0 +1,26 @@
+import { jest } from '@jest/globals';
+import { createAppState } from '../app-state.ts';
+import { keepAsking } from './poll-while-offline.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('a tab that is offline asks from time to time while it is looked at, until it is not offline any more', () => {
+  const appState = createAppState();
+  const ask = jest.fn(() => Promise.resolve());
+  const tab = { visibilityState: 'visible' };
+  keepAsking(appState, ask, tab as Document);
+  jest.advanceTimersByTime(60_000);
+  expect(ask).not.toHaveBeenCalled();
+  appState.setState({ trouble: 'offline' });
+  appState.setState({ isReady: true });
+  jest.advanceTimersByTime(25_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  tab.visibilityState = 'hidden';
+  jest.advanceTimersByTime(60_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  tab.visibilityState = 'visible';
+  appState.setState({ trouble: null });
+  jest.advanceTimersByTime(60_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
