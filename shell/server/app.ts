@@ -10,7 +10,7 @@ import { registerAppManifest } from './routes/app-manifest.ts';
 import { shellStylesheets } from './rendering/asset-hints.ts';
 import { createApiCircuit, defaultCircuitOptions } from './api/api-circuit.ts';
 import { registerAssets } from './routes/assets.ts';
-import type { ConsoleParts } from './console/console-parts.ts';
+import type { ConsoleSettings } from './console/console-context.ts';
 import { registerConsole } from './console/register-console.ts';
 import type { RunningExperiments } from './visitor/running-experiments.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
@@ -64,7 +64,7 @@ export interface AppParts {
   metrics: Registry;
   devRefresh: DevRefresh | null;
   /** Null: there is no console of releases. */
-  console: ConsoleParts | null;
+  console: ConsoleSettings | null;
   health: ReleaseHealth;
 }
 
@@ -144,7 +144,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       forwardedHeaders,
       shellStylesheets: shellStylesheets(parts.shellBuild),
       shopRevision: () => parts.releases.snapshotFor('console').revision,
-      showMissing: showPage,
+      sendShopPage: showPage,
     });
   }
   return app;

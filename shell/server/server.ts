@@ -6,7 +6,7 @@ import { createRegistryClient } from 'release-registry/client';
 import { buildApp } from './app.ts';
 import { ConfigError } from './config-error.ts';
 import { readConfig, readPublicKey, type ShellConfig } from './config.ts';
-import { createConsoleParts } from './console/console-settings.ts';
+import { createConsoleSettings } from './console/console-context.ts';
 import consoleStylesheet from './console/console.css';
 import { createRunningExperiments } from './visitor/running-experiments.ts';
 import { announceRefresh, createDevRefresh } from './http/dev-refresh.ts';
@@ -104,7 +104,7 @@ async function serve(config: ShellConfig): Promise<void> {
     shutdown,
     metrics,
     devRefresh,
-    console: createConsoleParts({
+    console: createConsoleSettings({
       config,
       publicKey,
       stylesheet: consoleStylesheet,

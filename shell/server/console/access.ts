@@ -3,7 +3,7 @@ import { createApiClient } from 'shared-runtime/host';
 import { storeByHost } from 'shared-contracts/stores';
 import { hasSession } from '../visitor/visitor.ts';
 
-/** An API that takes longer than this to name the visitor has not named a member of staff. */
+/** If the API takes longer to name the visitor, the visitor does not count as staff. */
 const sessionTimeoutMs = 3_000;
 
 export interface FindStaffOptions {
@@ -12,20 +12,23 @@ export interface FindStaffOptions {
   forwardedHeaders: (request: FastifyRequest) => Record<string, string>;
 }
 
-/** The e-mail of the member of staff who asks; null for everybody else, whom nothing may tell that there was a question. */
+/**
+ * Returns the confirmed e-mail address of a signed-in member of staff; null for every other visitor. Cookies that the
+ * API renews are passed on for staff only, so that other visitors cannot tell that the console exists.
+ */
 export async function findStaff(
   request: FastifyRequest,
   reply: FastifyReply,
   { apiUrl, staffEmails, forwardedHeaders }: FindStaffOptions,
 ): Promise<string | null> {
   if (!hasSession(request)) return null;
-  const renewed: string[] = [];
+  const renewedCookies: string[] = [];
   const api = createApiClient({
     baseUrl: apiUrl,
     headers: forwardedHeaders(request),
     fetch: async (input, init) => {
       const answer = await fetch(input, { ...init, signal: AbortSignal.timeout(sessionTimeoutMs) });
-      renewed.push(...answer.headers.getSetCookie());
+      renewedCookies.push(...answer.headers.getSetCookie());
       return answer;
     },
   });
@@ -33,11 +36,27 @@ export async function findStaff(
   if (!session.ok || session.data.id === null || !session.data.is_confirmed) return null;
   const email = lowerCase(session.data.email ?? '');
   if (!staffEmails.includes(email)) return null;
-  for (const cookie of renewed) reply.header('set-cookie', cookie);
+  for (const cookie of renewedCookies) reply.header('set-cookie', cookie);
   return email;
 }
 
-/** Of ASCII only: other letters have small forms that are somebody else's letter, as the Kelvin sign has k. */
+/** Lower-cases ASCII only: `toLowerCase` maps other letters to ASCII ones, such as the Kelvin sign to k. */
 function lowerCase(email: string): string {
   return email.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+/**
+ * Returns whether the browser says that the request comes from a page of this host. Every browser sends at least one of
+ * the two headers, so a request with neither is rejected.
+ */
+export function isSameOrigin({ headers }: FastifyRequest): boolean {
+  const { origin, host = '' } = headers;
+  const site = headers['sec-fetch-site'];
+  if (site === undefined && origin === undefined) return false;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  return origin === undefined || hostOf(origin) === host.toLowerCase();
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
 }

@@ -1,10 +1,25 @@
 import type { LiveChange } from 'release-registry/client';
+import type { RemoteName } from 'shared-contracts/exposes';
 import { remoteNameSchema, versionSchema } from 'shared-contracts/releases';
 import * as z from 'zod';
 
+export const consolePath = '/__releases';
+export const confirmPath = `${consolePath}/confirm`;
+export const changePath = `${consolePath}/change`;
+export const stylesheetPath = `${consolePath}/console.css`;
+
+export const confirmUrl = (change: LiveChange) =>
+  `${confirmPath}?${new URLSearchParams(changeFields(change))}`;
+
+export const remoteUrl = (remote: RemoteName | null) =>
+  remote === null ? consolePath : `${consolePath}?remote=${remote}`;
+
+/** Returns the page that shows the result of a change; the audit entry is found by the revision. */
+export const changedUrl = (revision: number | 'nothing') => `${consolePath}?changed=${revision}`;
+
 const share = z.coerce.number().int().min(1).max(100);
 
-const wishSchema = z.discriminatedUnion('action', [
+const changeSchema = z.discriminatedUnion('action', [
   z
     .object({ action: z.literal('promote'), remote: remoteNameSchema, version: versionSchema, share })
     .transform(({ action, remote, version, share }) => ({ action, name: remote, version, traffic: share })),
@@ -16,18 +31,33 @@ const wishSchema = z.discriminatedUnion('action', [
     .transform(({ action, remote, version }) => ({ action, name: remote, version })),
 ]);
 
-/** What somebody wants to change, from the fields of a form; null where it is nothing that one can want. */
-export function readWish(fields: unknown): LiveChange | null {
-  const parsed = wishSchema.safeParse(fields);
+/** Parses a change from the fields of a form or query; null where they are no valid change. */
+export function parseChange(fields: unknown): LiveChange | null {
+  const parsed = changeSchema.safeParse(fields);
   return parsed.success ? parsed.data : null;
 }
 
-/** The same fields again, for the next form. */
-export function fieldsOf(wish: LiveChange): Record<string, string> {
+/** Returns the form fields of a change: the inverse of {@link parseChange}. */
+export function changeFields(change: LiveChange): Record<string, string> {
   return {
-    action: wish.action,
-    remote: wish.name,
-    ...('version' in wish ? { version: wish.version } : {}),
-    ...('traffic' in wish ? { share: String(wish.traffic) } : {}),
+    action: change.action,
+    remote: change.name,
+    ...('version' in change ? { version: change.version } : {}),
+    ...('traffic' in change ? { share: String(change.traffic) } : {}),
   };
+}
+
+/** In characters. */
+export const maxReasonLength = 500;
+
+/** Parses the text area of a form; null where it is empty or longer than {@link maxReasonLength}. */
+export function parseReason(text: unknown): string | null {
+  if (typeof text !== 'string') return null;
+  const reason = replaceControls(text.replaceAll('\r\n', '\n')).trim();
+  return reason === '' || reason.length > maxReasonLength ? null : reason;
+}
+
+/** `mf status` prints reasons, and a terminal would interpret control characters. */
+function replaceControls(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, (control) => (control === '\n' || control === '\t' ? control : ' '));
 }

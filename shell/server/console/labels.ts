@@ -1,40 +1,41 @@
 import type { LiveChange } from 'release-registry/client';
 import type { RegistryEntry } from 'shared-contracts/releases';
 
-const wholeNumbers = new Intl.NumberFormat('en-GB');
-const rates = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-const seconds = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
-const moments = new Intl.DateTimeFormat('en-GB', {
+const integerFormat = new Intl.NumberFormat('en-GB');
+const rateFormat = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const secondsFormat = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'UTC',
 });
 
-export const nothing = '–';
+/** Shown where there is no value. */
+export const noValue = '–';
 
-export const count = (value: number) => wholeNumbers.format(value);
+export const formatCount = (value: number) => integerFormat.format(value);
 
-export const percent = (value: number) => `${rates.format(value)}\u00A0%`;
+export const formatPercent = (value: number) => `${rateFormat.format(value)}\u00A0%`;
 
-export function duration(ms: number | null): string {
-  if (ms === null) return nothing;
-  return ms < 1000 ? `${Math.round(ms)}\u00A0ms` : `${seconds.format(ms / 1000)}\u00A0s`;
+export function formatDuration(ms: number | null): string {
+  if (ms === null) return noValue;
+  return ms < 1000 ? `${Math.round(ms)}\u00A0ms` : `${secondsFormat.format(ms / 1000)}\u00A0s`;
 }
 
-/** In UTC; the page says so once. */
-export function moment(isoDate: string): string {
+/** In UTC, which the page states once. */
+export function formatDate(isoDate: string): string {
   const date = new Date(isoDate);
-  return Number.isNaN(date.getTime()) ? isoDate : moments.format(date);
+  return Number.isNaN(date.getTime()) ? isoDate : dateFormat.format(date);
 }
 
-export type Standing = 'live' | 'canary' | 'staged' | 'retired' | 'blocked';
+export type ReleaseState = 'live' | 'canary' | 'staged' | 'retired' | 'blocked';
 
-export function standingOf({ status, deployment }: RegistryEntry): Standing {
+export function releaseState({ status, deployment }: RegistryEntry): ReleaseState {
   if (status !== 'active') return status;
   return deployment.default ? 'live' : 'canary';
 }
 
-export const standings: Record<Standing, string> = {
+export const stateLabels: Record<ReleaseState, string> = {
   live: 'Live',
   canary: 'Canary',
   staged: 'Staged',
@@ -42,25 +43,26 @@ export const standings: Record<Standing, string> = {
   blocked: 'Blocked',
 };
 
-/** What is about to happen, as the title of its confirmation. */
-export function titleOf(wish: LiveChange): string {
-  switch (wish.action) {
+/** Returns the title of the confirmation page. */
+export function confirmationTitle(change: LiveChange): string {
+  switch (change.action) {
     case 'promote': {
-      const who = wish.traffic === 100 ? 'every visitor' : `${percent(wish.traffic)} of the visitors`;
-      return `Give ${wish.name} ${wish.version} to ${who}?`;
+      const visitors =
+        change.traffic === 100 ? 'every visitor' : `${formatPercent(change.traffic)} of the visitors`;
+      return `Give ${change.name} ${change.version} to ${visitors}?`;
     }
     case 'rollback':
-      return `Roll back ${wish.name}?`;
+      return `Roll back ${change.name}?`;
     case 'block':
-      return `Block ${wish.name} ${wish.version} for good?`;
+      return `Block ${change.name} ${change.version} for good?`;
   }
 }
 
-/** What the button says that does it. */
-export function deedOf(wish: LiveChange): string {
-  switch (wish.action) {
+/** Returns the label of the button that makes the change. */
+export function actionLabel(change: LiveChange): string {
+  switch (change.action) {
     case 'promote':
-      return `Promote to ${percent(wish.traffic)}`;
+      return `Promote to ${formatPercent(change.traffic)}`;
     case 'rollback':
       return 'Roll back';
     case 'block':

@@ -2,13 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditEntry } from 'release-registry/client';
 import { remoteNames } from 'shared-contracts/exposes';
 import * as z from 'zod';
-import type { Desk } from './console-context.ts';
-import { readDocument } from './read-document.ts';
+import { readDocument, type ConsoleContext } from './console-context.ts';
 import { viewRemote } from './remote-view.ts';
 import { sendPage } from './send-page.tsx';
 import { Overview, type OverviewProps } from './views/overview.tsx';
 
-/** What is not understood is left out: it is only what to show. */
+/** Invalid values are ignored: they only select what is shown. */
 const querySchema = z.object({
   remote: z.enum(remoteNames).nullable().default(null).catch(null),
   changed: z
@@ -18,42 +17,46 @@ const querySchema = z.object({
     .catch(null),
 });
 
-const changesShown = 50;
-/** As many as the registry gives at once: publications are looked up in them. */
-const changesAsked = 500;
+const maxChangesShown = 50;
+/** The registry's page size. The publication dates of releases are looked up in these entries. */
+const maxChangesRead = 500;
 
-export async function answerOverview(
+/** `GET /__releases`: all remotes, or one of them. */
+export async function handleOverview(
   request: FastifyRequest,
   reply: FastifyReply,
-  desk: Desk,
+  context: ConsoleContext,
 ): Promise<FastifyReply> {
   const { remote: only, changed } = querySchema.parse(request.query);
   const [document, audit] = await Promise.all([
-    readDocument(desk.registry),
-    desk.registry.audit({ count: changesAsked, ...(only === null ? {} : { remote: only }) }),
+    readDocument(context.registry),
+    context.registry.audit({ count: maxChangesRead, ...(only === null ? {} : { remote: only }) }),
   ]);
-  const figures = desk.readHealth();
+  const figures = context.readHealth();
   const names = only === null ? remoteNames : [only];
-  return sendPage(request, reply, desk, {
+  return sendPage(request, reply, context, {
     status: 200,
     title: only === null ? 'Releases' : `Releases of ${only}`,
     content: (
       <Overview
         revision={document.revision}
         changedAt={document.generatedAt}
-        shopRevision={desk.shopRevision()}
+        shopRevision={context.shopRevision()}
         remotes={names.map((name) => viewRemote({ document, audit, figures }, name, only !== null))}
         only={only}
-        audit={audit.slice(0, changesShown)}
+        audit={audit.slice(0, maxChangesShown)}
         hasFigures={figures.length > 0}
-        done={findDone(audit, changed)}
+        change={findChange(audit, changed)}
       />
     ),
   });
 }
 
-/** In the audit's words, so that no link can claim what never happened. */
-function findDone(audit: readonly AuditEntry[], changed: number | 'nothing' | null): OverviewProps['done'] {
+/** Looks the change up in the audit, so that a forged link cannot claim a change. */
+function findChange(
+  audit: readonly AuditEntry[],
+  changed: number | 'nothing' | null,
+): OverviewProps['change'] {
   if (changed === 'nothing') return changed;
   return audit.find((entry) => entry.revision === changed) ?? null;
 }

@@ -1,38 +1,39 @@
 import { foresee, type LiveChange } from 'release-registry/client';
 import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
 
-/** One release whose place changes. */
-export interface Move {
+/** A release whose status or traffic a change would alter. */
+export interface AffectedRelease {
   version: string;
   before: RegistryEntry;
   after: RegistryEntry;
 }
 
-export interface Foresight {
-  wish: LiveChange;
-  /** What it is decided on. */
+export interface ChangePreview {
+  change: LiveChange;
+  /** Of the document that the preview was computed from. */
   revision: number;
-  moves: Move[];
-  /** The registry's own words, where it would refuse. */
-  refusal: string | null;
+  affected: AffectedRelease[];
+  /** The registry's message where it would reject the change. */
+  rejection: string | null;
 }
 
-export function lookAhead(document: RegistryDocument, wish: LiveChange): Foresight {
+/** Computes what a change would do to the registry's document, without changing it. */
+export function previewChange(document: RegistryDocument, change: LiveChange): ChangePreview {
   const { revision } = document;
-  const outcome = foresee(document, wish);
-  if (!outcome.ok) return { wish, revision, moves: [], refusal: outcome.refusal.message };
-  const later = outcome.document.microFrontends[wish.name] ?? [];
-  const moves = (document.microFrontends[wish.name] ?? []).flatMap((before) => {
+  const outcome = foresee(document, change);
+  if (!outcome.ok) return { change, revision, affected: [], rejection: outcome.refusal.message };
+  const later = outcome.document.microFrontends[change.name] ?? [];
+  const affected = (document.microFrontends[change.name] ?? []).flatMap((before) => {
     const { version } = before.metadata;
     const after = later.find((entry) => entry.metadata.version === version);
-    return after && !isSamePlace(before, after) ? [{ version, before, after }] : [];
+    return after && !isUnchanged(before, after) ? [{ version, before, after }] : [];
   });
-  return { wish, revision, moves, refusal: null };
+  return { change, revision, affected, rejection: null };
 }
 
-/** The release that gets more or other visitors, and which therefore has to fit what else is live. */
-export function newlyLive({ moves }: Foresight): string | undefined {
-  return moves.find(
+/** Returns the version that gets more or other visitors, and therefore has to be compatible with what is live. */
+export function newlyLiveVersion({ affected }: ChangePreview): string | undefined {
+  return affected.find(
     ({ before, after }) =>
       after.status === 'active' &&
       !before.deployment.default &&
@@ -40,7 +41,7 @@ export function newlyLive({ moves }: Foresight): string | undefined {
   )?.version;
 }
 
-function isSamePlace(before: RegistryEntry, after: RegistryEntry): boolean {
+function isUnchanged(before: RegistryEntry, after: RegistryEntry): boolean {
   return (
     before.status === after.status &&
     before.deployment.traffic === after.deployment.traffic &&

@@ -1,39 +1,36 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { RegistryError } from 'release-registry/client';
-import { changePath, confirmPath, consolePath, stylesheetPath } from './console-urls.ts';
-import { answerChange } from './change-handler.ts';
-import { answerConfirmation } from './confirmation-handler.tsx';
-import { answerOverview } from './overview-handler.tsx';
-import type { ConsoleParts } from './console-parts.ts';
-import type { Desk } from './console-context.ts';
-import { findStaff } from './access.ts';
-import { isOwnOrigin } from './own-origin.ts';
+import { findStaff, isSameOrigin } from './access.ts';
+import { changePath, confirmPath, consolePath, stylesheetPath } from './change-form.ts';
+import { handleChange, handleConfirmation } from './change-handlers.tsx';
+import type { ConsoleContext, ConsoleSettings } from './console-context.ts';
+import { handleOverview } from './overview-handler.tsx';
 import { sendFailure, type Stylesheet } from './send-page.tsx';
 
-export interface ConsoleOptions extends ConsoleParts {
+export interface ConsoleOptions extends ConsoleSettings {
   apiUrl: string;
   forwardedHeaders: (request: FastifyRequest) => Record<string, string>;
   /** The shell's, with the tokens of the brand. */
   shellStylesheets: readonly Stylesheet[];
-  /** Which revision of the registry this server makes pages with. */
+  /** Returns the registry revision that this server renders pages with. */
   shopRevision: () => number;
-  /** How a page is answered that does not exist. */
-  showMissing: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  /** Sends the page of the shop for an address that does not exist. */
+  sendShopPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
-/** For members of staff. Everybody else gets what they would get if there were no console. */
+/** Registers the release console. Visitors who are not staff get the answers of a shop without a console. */
 export function registerConsole(app: FastifyInstance, options: ConsoleOptions): void {
   const { readHealth, shopRevision } = options;
   const hash = createHash('sha256').update(options.stylesheet).digest('hex').slice(0, 10);
   const stylesheets = [...options.shellStylesheets, { href: `${stylesheetPath}?v=${hash}` }];
-  const desks = new WeakMap<FastifyRequest, Desk>();
+  const contexts = new WeakMap<FastifyRequest, ConsoleContext>();
 
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       const email = await findStaff(request, reply, options);
       if (email !== null) {
-        desks.set(request, {
+        contexts.set(request, {
           email,
           registry: options.registryAs(email),
           stylesheets,
@@ -43,29 +40,35 @@ export function registerConsole(app: FastifyInstance, options: ConsoleOptions): 
         return;
       }
       if (request.method === 'POST') return reply.callNotFound();
-      return options.showMissing(request, reply);
+      return options.sendShopPage(request, reply);
     });
     scope.setErrorHandler(async (error, request, reply) => {
-      const desk = desks.get(request);
-      if (!desk || !(error instanceof RegistryError)) throw error;
+      const context = contexts.get(request);
+      if (!context || !(error instanceof RegistryError)) throw error;
       request.log.error({ code: error.code, reason: error.message }, 'console could not use the registry');
-      return sendFailure(request, reply, desk, {
+      return sendFailure(request, reply, context, {
         status: 502,
         title: 'The registry cannot be used',
         text: error.message,
       });
     });
 
-    const atDesk =
-      (answer: (request: FastifyRequest, reply: FastifyReply, desk: Desk) => Promise<FastifyReply>) =>
+    const withContext =
+      (
+        handle: (
+          request: FastifyRequest,
+          reply: FastifyReply,
+          context: ConsoleContext,
+        ) => Promise<FastifyReply>,
+      ) =>
       async (request: FastifyRequest, reply: FastifyReply) => {
-        const desk = desks.get(request);
-        if (!desk) throw new Error('A route of the console was reached past its door');
-        return answer(request, reply, desk);
+        const context = contexts.get(request);
+        if (!context) throw new Error('A route of the console was reached without a member of staff');
+        return handle(request, reply, context);
       };
 
-    scope.get(consolePath, atDesk(answerOverview));
-    scope.get(confirmPath, atDesk(answerConfirmation));
+    scope.get(consolePath, withContext(handleOverview));
+    scope.get(confirmPath, withContext(handleConfirmation));
     scope.get(stylesheetPath, async (_request, reply) =>
       reply
         .type('text/css; charset=utf-8')
@@ -75,9 +78,9 @@ export function registerConsole(app: FastifyInstance, options: ConsoleOptions): 
     scope.post(
       changePath,
       { bodyLimit: 16 * 1024 },
-      atDesk(async (request, reply, desk) => {
-        if (isOwnOrigin(request)) return answerChange(request, reply, desk);
-        return sendFailure(request, reply, desk, {
+      withContext(async (request, reply, context) => {
+        if (isSameOrigin(request)) return handleChange(request, reply, context);
+        return sendFailure(request, reply, context, {
           status: 403,
           title: 'Nothing was changed',
           text: 'This change was asked for by another site, or by a browser that does not say by whom.',

@@ -7,13 +7,13 @@ export interface ReleaseView {
   remote: RemoteName;
   version: string;
   entry: RegistryEntry;
-  /** Null where the audit does not reach back so far. */
+  /** Null where the audit entries that were read do not go back so far. */
   published: { when: string; who: string } | null;
   /** Null where nothing was measured. */
   figures: ReleaseFigures | null;
-  /** The share that one would give it next; null where it cannot be promoted. */
+  /** Suggested next share of the traffic, percent; null where it cannot be promoted. */
   nextShare: number | null;
-  mayBeBlocked: boolean;
+  canBeBlocked: boolean;
 }
 
 export interface RemoteView {
@@ -21,10 +21,10 @@ export interface RemoteView {
   team: string | null;
   /** The newest first. */
   releases: ReleaseView[];
-  /** How many are left out. */
-  hidden: number;
-  /** Where a rollback would lead. */
-  wayBack: { version: string; endsCanary: boolean } | null;
+  /** Number of releases that are not shown. */
+  hiddenCount: number;
+  /** What a rollback would do. */
+  rollback: { version: string; endsCanary: boolean } | null;
 }
 
 export interface RegistryView {
@@ -33,20 +33,23 @@ export interface RegistryView {
   figures: readonly ReleaseFigures[];
 }
 
-const newestShown = 6;
-const usualShares = [10, 25, 50, 100];
+const maxNewestShown = 6;
+/** Percent. */
+const shareSteps = [10, 25, 50, 100];
 
-/** One remote as the console shows it: what is live and what is new, or everything. */
-export function viewRemote(registry: RegistryView, name: RemoteName, isWhole: boolean): RemoteView {
+/** Returns one remote as the console shows it: its newest and live releases, or all with `showsAll`. */
+export function viewRemote(registry: RegistryView, name: RemoteName, showsAll: boolean): RemoteView {
   const entries = (registry.document.microFrontends[name] ?? []).toReversed();
-  const shown = entries.filter((entry, place) => isWhole || place < newestShown || entry.status === 'active');
+  const shown = entries.filter(
+    (entry, index) => showsAll || index < maxNewestShown || entry.status === 'active',
+  );
   const hasDefault = entries.some((entry) => entry.deployment.default);
   return {
     name,
     team: entries[0]?.extras.ops.team ?? null,
     releases: shown.map((entry) => viewRelease(registry, name, entry, hasDefault)),
-    hidden: entries.length - shown.length,
-    wayBack: findWayBack(registry.document, name),
+    hiddenCount: entries.length - shown.length,
+    rollback: previewRollback(registry.document, name),
   };
 }
 
@@ -67,17 +70,17 @@ function viewRelease(
     published: published ? { when: published.when, who: published.who } : null,
     figures: figures.find((each) => each.remote === remote && each.version === version) ?? null,
     nextShare: nextShare(entry, hasDefault),
-    mayBeBlocked: entry.status !== 'blocked' && !entry.deployment.default,
+    canBeBlocked: entry.status !== 'blocked' && !entry.deployment.default,
   };
 }
 
 function nextShare({ status, deployment }: RegistryEntry, hasDefault: boolean): number | null {
   if (status === 'blocked' || deployment.default) return null;
   if (!hasDefault) return 100;
-  return usualShares.find((share) => share > deployment.traffic) ?? 100;
+  return shareSteps.find((share) => share > deployment.traffic) ?? 100;
 }
 
-function findWayBack(document: RegistryDocument, name: RemoteName): RemoteView['wayBack'] {
+function previewRollback(document: RegistryDocument, name: RemoteName): RemoteView['rollback'] {
   const outcome = foresee(document, { action: 'rollback', name });
   if (!outcome.ok) return null;
   const defaultIn = ({ microFrontends }: RegistryDocument) =>

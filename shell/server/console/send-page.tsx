@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { storeByHost } from 'shared-contracts/stores';
 import { ConsolePage } from './views/console-page.tsx';
-import { Failure } from './views/failure.tsx';
+import { FailurePage } from './views/notice.tsx';
 
 export interface Stylesheet {
   href: string;
@@ -47,5 +47,9 @@ export function sendFailure(
   frame: PageFrame,
   { status, title, text }: { status: number; title: string; text: string },
 ): FastifyReply {
-  return sendPage(request, reply, frame, { status, title, content: <Failure title={title} text={text} /> });
+  return sendPage(request, reply, frame, {
+    status,
+    title,
+    content: <FailurePage title={title} text={text} />,
+  });
 }

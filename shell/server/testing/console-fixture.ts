@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { guestSessionData, type SessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
-import type { ConsoleParts } from '../console/console-parts.ts';
+import type { ConsoleSettings } from '../console/console-context.ts';
 import { runRegistry, type RunningRegistry } from './running-registry.ts';
 import { buildShell, startFakeApi, type FakeApi } from './shell-fixture.ts';
 
@@ -34,7 +34,7 @@ export interface ConsoleBench {
 type BenchAnswer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
 /** A shell with a console, a real registry, and an API that knows one visitor. */
-export async function setUpConsole(parts: Partial<ConsoleParts> = {}): Promise<ConsoleBench> {
+export async function setUpConsole(parts: Partial<ConsoleSettings> = {}): Promise<ConsoleBench> {
   const registry = await runRegistry();
   const api = await startFakeApi(() => ({ body: bench.session }));
   const app = await buildShell({

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTextVariant } from 'shared-contracts/store-texts';
-import late from '../deferred/messages/en_GB.json' with { type: 'json' };
-import first from './en_GB.json' with { type: 'json' };
+import deferred from '../deferred/messages/en_GB.json' with { type: 'json' };
+import initial from './en_GB.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '../..');
 const sources = ['src', 'server']
@@ -11,11 +11,12 @@ const sources = ['src', 'server']
   )
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 
-/** Rooms whose words come with them, once the page is alive. */
-const isLate = (file: string) => /^src[/\\](late|overlays)[/\\]/.test(file);
+/** Folders of the deferred chunk, which has its own message files. */
+const isDeferred = (file: string) =>
+  /^src[/\\](deferred|overlays|notifications|tab|layout[/\\](back-to-top|smart-banner))[/\\]/.test(file);
 
 function usedIn(files: string[]): string[] {
-  const features = new Set([...Object.keys(first), ...Object.keys(late)].map((id) => id.split('.')[0]));
+  const features = new Set([...Object.keys(initial), ...Object.keys(deferred)].map((id) => id.split('.')[0]));
   const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
   const used = [...source.matchAll(/["']([a-z]+)((?:\.[a-zA-Z]+)+)["']/g)]
     .filter(([, feature]) => features.has(feature))
@@ -24,11 +25,11 @@ function usedIn(files: string[]): string[] {
 }
 
 it.each([
-  ['comes first', first, sources.filter((file) => !isLate(file))],
-  ['comes late', late, sources.filter(isLate)],
-])('has a text for every id in the code that %s, and no text that nobody uses', (_when, words, files) => {
+  ['the main script', initial, sources.filter((file) => !isDeferred(file))],
+  ['the deferred chunk', deferred, sources.filter(isDeferred)],
+])('The message file of %s has exactly the ids that its code uses', (_chunk, texts, files) => {
   const used = usedIn(files);
   expect(used.length).toBeGreaterThan(10);
-  const ids = Object.keys(words).filter((id) => !isTextVariant(id));
+  const ids = Object.keys(texts).filter((id) => !isTextVariant(id));
   expect(used).toEqual(ids.sort());
 });

@@ -1,7 +1,7 @@
 import type { AuditEntry } from 'release-registry/client';
-import { moment, percent } from '../labels.ts';
+import { formatDate, formatPercent } from '../labels.ts';
 
-/** Who changed what, and why; the latest first. Whoever wrote it, it is text, and nothing of it leaves its box. */
+/** Who changed what, and why; the latest first. Reasons are shown as text and isolated from the text around them. */
 export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
   if (entries.length === 0) return <p className="console-empty">Nothing was changed yet.</p>;
   return (
@@ -9,11 +9,11 @@ export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
       {entries.map((entry) => (
         <li key={entry.revision}>
           <p className="console-audit-what">
-            <strong>{whatOf(entry)}</strong>
+            <strong>{describeEntry(entry)}</strong>
             <span className="console-calm">{`revision ${entry.revision}`}</span>
           </p>
           <p className="console-audit-who">
-            <bdi>{entry.who}</bdi>, <time dateTime={entry.when}>{moment(entry.when)}</time>
+            <bdi>{entry.who}</bdi>, <time dateTime={entry.when}>{formatDate(entry.when)}</time>
           </p>
           {entry.why === null ? null : (
             <p className="console-audit-why" dir="auto">
@@ -26,14 +26,14 @@ export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
   );
 }
 
-const actions = {
+const actionLabels = {
   publish: 'Published',
   promote: 'Promoted',
   rollback: 'Rolled back',
   block: 'Blocked',
 } as const;
 
-export function whatOf({ what: { action, remote, version, traffic } }: AuditEntry): string {
-  const share = traffic === undefined ? '' : ` to ${percent(traffic)}`;
-  return [actions[action], remote, version].filter((word) => word !== undefined).join(' ') + share;
+export function describeEntry({ what: { action, remote, version, traffic } }: AuditEntry): string {
+  const share = traffic === undefined ? '' : ` to ${formatPercent(traffic)}`;
+  return [actionLabels[action], remote, version].filter((word) => word !== undefined).join(' ') + share;
 }

@@ -1,73 +1,115 @@
 import type { ReactNode } from 'react';
-import { changePath, remoteAddress } from '../console-urls.ts';
-import type { Foresight } from '../preview-change.ts';
-import { longestReason } from '../read-reason.ts';
-import { fieldsOf } from '../change-form.ts';
-import { deedOf, titleOf } from '../labels.ts';
-import { MoveTable } from './move-table.tsx';
+import type { LiveChange } from 'release-registry/client';
+import type { RegistryEntry } from 'shared-contracts/releases';
+import { changeFields, changePath, maxReasonLength, remoteUrl } from '../change-form.ts';
+import { actionLabel, confirmationTitle, releaseState } from '../labels.ts';
+import type { AffectedRelease, ChangePreview } from '../preview-change.ts';
+import { StateBadge, TrafficBar } from './indicators.tsx';
 import { Notice } from './notice.tsx';
 
 export interface ConfirmationProps {
-  foresight: Foresight;
-  /** Why the new release does not get along with what else is live, in the registry's words. */
+  preview: ChangePreview;
+  /** Why the new release is not compatible with what is live, in the registry's words. */
   problems: readonly string[];
-  /** Why the last attempt came to nothing. */
+  /** Why the last attempt failed. */
   failure?: { title: string; text: string } | undefined;
-  /** What was written already. */
+  /** What was entered before. */
   reason?: string;
   isReasonMissing?: boolean;
 }
 
-/** What will change, said before it does. The only way to change anything. */
-export function Confirmation({ foresight, problems, failure, ...form }: ConfirmationProps) {
-  const { wish, moves, refusal } = foresight;
-  const isSaid = (words: string) => failure?.text.includes(words) === true;
-  const unsaid = problems.filter((problem) => !isSaid(problem));
+/** Shows what a change will do before it is made. Every change passes this page. */
+export function Confirmation({ preview, problems, failure, ...form }: ConfirmationProps) {
+  const { change, affected, rejection } = preview;
+  const isInFailure = (text: string) => failure?.text.includes(text) === true;
+  const otherProblems = problems.filter((problem) => !isInFailure(problem));
   return (
     <div className="console-confirm">
-      <h1>{titleOf(wish)}</h1>
+      <h1>{confirmationTitle(change)}</h1>
       {failure ? (
         <Notice tone="danger" title={failure.title}>
           <p>{failure.text}</p>
         </Notice>
       ) : null}
-      {refusal === null || isSaid(refusal) ? null : (
+      {rejection === null || isInFailure(rejection) ? null : (
         <Notice tone="warning" title="The registry refuses this">
-          <p>{refusal}</p>
+          <p>{rejection}</p>
         </Notice>
       )}
-      {unsaid.length === 0 ? null : (
+      {otherProblems.length === 0 ? null : (
         <Notice tone="warning" title="It does not fit what is live, and the registry will refuse it">
           <ul>
-            {unsaid.map((problem) => (
+            {otherProblems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
           </ul>
         </Notice>
       )}
-      {moves.length > 0 ? <MoveTable moves={moves} /> : null}
-      {refusal === null && moves.length === 0 ? <p>Nothing would change: it is like that already.</p> : null}
-      {moves.length > 0 ? <ReasonForm foresight={foresight} {...form} /> : <WayBack foresight={foresight} />}
+      {affected.length > 0 ? <AffectedReleases affected={affected} /> : null}
+      {rejection === null && affected.length === 0 ? (
+        <p>Nothing would change: it is like that already.</p>
+      ) : null}
+      {affected.length > 0 ? <ReasonForm preview={preview} {...form} /> : <Actions change={change} />}
     </div>
   );
 }
 
+/** Every affected release, with its state and traffic before and after the change. */
+function AffectedReleases({ affected }: { affected: readonly AffectedRelease[] }) {
+  return (
+    <table className="console-moves">
+      <thead>
+        <tr>
+          <th scope="col">Release</th>
+          <th scope="col">Now</th>
+          <th scope="col">Then</th>
+        </tr>
+      </thead>
+      <tbody>
+        {affected.map(({ version, before, after }) => (
+          <tr key={version}>
+            <th scope="row" className="console-version">
+              {version}
+            </th>
+            <td>
+              <Deployment entry={before} />
+            </td>
+            <td>
+              <Deployment entry={after} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Deployment({ entry }: { entry: RegistryEntry }) {
+  const state = releaseState(entry);
+  return (
+    <span className="console-place">
+      <StateBadge state={state} />
+      <TrafficBar traffic={entry.deployment.traffic} isCanary={state === 'canary'} />
+    </span>
+  );
+}
+
 function ReasonForm({
-  foresight,
+  preview,
   reason = '',
   isReasonMissing = false,
-}: Pick<ConfirmationProps, 'foresight' | 'reason' | 'isReasonMissing'>) {
-  const { wish, revision } = foresight;
-  const isDangerous = wish.action === 'block';
+}: Pick<ConfirmationProps, 'preview' | 'reason' | 'isReasonMissing'>) {
+  const { change, revision } = preview;
+  const isDangerous = change.action === 'block';
   return (
     <form className="console-form" method="post" action={changePath}>
-      {Object.entries({ ...fieldsOf(wish), revision: String(revision) }).map(([name, value]) => (
+      {Object.entries({ ...changeFields(change), revision: String(revision) }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor="reason">Why? It stays in the audit under your name.</label>
       {isReasonMissing ? (
         <p id="reason-problem" className="console-bad" role="alert">
-          {`Say why, in ${longestReason} characters at most.`}
+          {`Say why, in ${maxReasonLength} characters at most.`}
         </p>
       ) : null}
       <textarea
@@ -75,28 +117,28 @@ function ReasonForm({
         name="reason"
         rows={4}
         required
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         dir="auto"
         defaultValue={reason}
         {...(isReasonMissing ? { 'aria-invalid': true, 'aria-describedby': 'reason-problem' } : {})}
       />
-      <WayBack foresight={foresight}>
+      <Actions change={change}>
         <button
           className={`console-button ${isDangerous ? 'console-button-danger' : 'console-button-primary'}`}
           type="submit"
         >
-          {deedOf(wish)}
+          {actionLabel(change)}
         </button>
-      </WayBack>
+      </Actions>
     </form>
   );
 }
 
-function WayBack({ foresight: { wish }, children }: { foresight: Foresight; children?: ReactNode }) {
+function Actions({ change, children }: { change: LiveChange; children?: ReactNode }) {
   return (
     <p className="console-actions">
       {children}
-      <a className="console-button" href={remoteAddress(wish.name)}>
+      <a className="console-button" href={remoteUrl(change.name)}>
         {children === undefined ? 'Back to the releases' : 'Change nothing'}
       </a>
     </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { signPath } from 'shared-contracts/pictures';
 import type { Store } from 'shared-contracts/stores';
-import { consolePath } from '../console-urls.ts';
+import { consolePath } from '../change-form.ts';
 
 export interface Frame {
   store: Store;

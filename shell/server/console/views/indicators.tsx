@@ -1,27 +1,50 @@
-import { count, nothing, percent } from '../labels.ts';
+import { formatCount, formatPercent, noValue, stateLabels, type ReleaseState } from '../labels.ts';
 
-export interface FailuresProps {
+export function StateBadge({ state }: { state: ReleaseState }) {
+  return <span className={`console-badge console-badge-${state}`}>{stateLabels[state]}</span>;
+}
+
+/** An SVG: the Content Security Policy of the shop's pages allows no inline style here. */
+export function TrafficBar({ traffic, isCanary }: { traffic: number; isCanary: boolean }) {
+  return (
+    <span className="console-traffic">
+      <span>{formatPercent(traffic)}</span>
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <rect className="console-traffic-whole" width="100" height="6" rx="1" />
+        <rect
+          className={isCanary ? 'console-traffic-canary' : 'console-traffic-live'}
+          width={traffic}
+          height="6"
+          rx="1"
+        />
+      </svg>
+    </span>
+  );
+}
+
+export interface FailureRateProps {
   total: number;
-  /** Of what there are so many, as "loads". */
+  /** What is counted, in the plural, such as "loads". */
   unit: string;
   failed: number;
 }
 
-/** From here on it is not the noise of single visitors. */
-const alarming = 0.01;
+/** Below this rate, failures of single visitors dominate. */
+const alarmingRate = 0.01;
 
-export function Failures({ total, unit, failed }: FailuresProps) {
-  if (total === 0 && failed === 0) return <>{nothing}</>;
-  // What failed before it was shown is counted as failed only.
+export function FailureRate({ total, unit, failed }: FailureRateProps) {
+  if (total === 0 && failed === 0) return <>{noValue}</>;
+  // A region that failed before it was shown is counted in `failed` only.
   const rate = failed / Math.max(total, failed);
   return (
     <span className="console-pair">
-      <span>{`${count(total)} ${unit}`}</span>
-      <span className={rate >= alarming ? 'console-bad' : 'console-calm'}>
-        {failed === 0 ? 'none failed' : `${count(failed)} failed (${rateOf(rate)})`}
+      <span>{`${formatCount(total)} ${unit}`}</span>
+      <span className={rate >= alarmingRate ? 'console-bad' : 'console-calm'}>
+        {failed === 0 ? 'none failed' : `${formatCount(failed)} failed (${formatRate(rate)})`}
       </span>
     </span>
   );
 }
 
-const rateOf = (rate: number) => (rate < 0.001 ? `<\u00A0${percent(0.1)}` : percent(rate * 100));
+const formatRate = (rate: number) =>
+  rate < 0.001 ? `<\u00A0${formatPercent(0.1)}` : formatPercent(rate * 100);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { consolePath } from '../change-form.ts';
 
 export interface NoticeProps {
-  /** Danger and warning interrupt whoever listens, the others wait. */
+  /** `danger` and `warning` are alerts for screen readers, the others status messages. */
   tone: 'info' | 'success' | 'warning' | 'danger';
   title: string;
   children?: ReactNode;
@@ -13,6 +14,21 @@ export function Notice({ tone, title, children }: NoticeProps) {
     <div className={`console-notice console-notice-${tone}`} role={isUrgent ? 'alert' : 'status'}>
       <p className="console-notice-title">{title}</p>
       {children}
+    </div>
+  );
+}
+
+/** A whole page for a request that failed. */
+export function FailurePage({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="console-confirm">
+      <h1>{title}</h1>
+      <Notice tone="danger" title={text} />
+      <p className="console-actions">
+        <a className="console-button" href={consolePath}>
+          Back to the releases
+        </a>
+      </p>
     </div>
   );
 }

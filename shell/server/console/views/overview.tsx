@@ -1,44 +1,44 @@
 import type { AuditEntry } from 'release-registry/client';
 import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
-import { remoteAddress } from '../console-urls.ts';
+import { remoteUrl } from '../change-form.ts';
 import type { RemoteView } from '../remote-view.ts';
-import { moment } from '../labels.ts';
-import { AuditList, whatOf } from './audit-list.tsx';
+import { formatDate } from '../labels.ts';
+import { AuditList, describeEntry } from './audit-list.tsx';
 import { Notice } from './notice.tsx';
 import { RemoteSection } from './remote-section.tsx';
 
 export interface OverviewProps {
   revision: number;
-  /** When the registry came to it. */
+  /** Time of the registry's last change, ISO 8601. */
   changedAt: string;
-  /** Of this shop's server, which may be on its way to the registry's. */
+  /** Revision that this server renders with; it follows the registry's within seconds. */
   shopRevision: number;
   remotes: readonly RemoteView[];
-  /** Null: all of them. */
+  /** The one remote that is shown; null: all of them. */
   only: RemoteName | null;
   audit: readonly AuditEntry[];
   hasFigures: boolean;
-  /** What was changed a moment ago. */
-  done: AuditEntry | 'nothing' | null;
+  /** The change that was just made. */
+  change: AuditEntry | 'nothing' | null;
 }
 
 export function Overview(props: OverviewProps) {
-  const { revision, changedAt, shopRevision, remotes, only, audit, hasFigures, done } = props;
+  const { revision, changedAt, shopRevision, remotes, only, audit, hasFigures, change } = props;
   return (
     <>
       <div className="console-title">
         <h1>Releases</h1>
         <p className="console-calm">
-          {`Revision ${revision}, ${moment(changedAt)}. `}
+          {`Revision ${revision}, ${formatDate(changedAt)}. `}
           {shopRevision === revision ? 'This shop follows it.' : `This shop is at revision ${shopRevision}.`}
           {' All times are UTC.'}
         </p>
-        <a className="console-button" href={remoteAddress(only)}>
+        <a className="console-button" href={remoteUrl(only)}>
           Reload
         </a>
       </div>
-      {done === null ? null : <Done done={done} />}
-      <RemoteChoice only={only} />
+      {change === null ? null : <ChangeNotice change={change} />}
+      <RemoteFilter only={only} />
       {hasFigures ? (
         <p className="console-calm">Health is what this server and the tabs that report to it saw lately.</p>
       ) : (
@@ -57,24 +57,24 @@ export function Overview(props: OverviewProps) {
   );
 }
 
-function Done({ done }: { done: AuditEntry | 'nothing' }) {
-  if (done === 'nothing')
+function ChangeNotice({ change }: { change: AuditEntry | 'nothing' }) {
+  if (change === 'nothing')
     return <Notice tone="info" title="Nothing had to be changed: it was like that already." />;
   return (
-    <Notice tone="success" title={`${whatOf(done)}.`}>
+    <Notice tone="success" title={`${describeEntry(change)}.`}>
       <p>The shop follows within seconds. Open tabs keep what they have until their next full page load.</p>
     </Notice>
   );
 }
 
-function RemoteChoice({ only }: { only: RemoteName | null }) {
+function RemoteFilter({ only }: { only: RemoteName | null }) {
   return (
     <nav className="console-choice" aria-label="Remotes">
       {[null, ...remoteNames].map((name) => (
         <a
           key={name}
           className="console-chip"
-          href={remoteAddress(name)}
+          href={remoteUrl(name)}
           aria-current={name === only ? 'page' : undefined}
         >
           {name ?? 'All remotes'}

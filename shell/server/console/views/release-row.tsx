@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ReleaseView } from '../remote-view.ts';
-import { duration, moment, nothing, standingOf } from '../labels.ts';
-import { Failures } from './indicators.tsx';
-import { ReleaseActions } from './release-actions.tsx';
-import { StandingBadge } from './standing-badge.tsx';
-import { TrafficBar } from './traffic-bar.tsx';
+import { confirmPath, confirmUrl } from '../change-form.ts';
+import { formatDate, formatDuration, noValue, releaseState } from '../labels.ts';
+import { FailureRate, StateBadge, TrafficBar } from './indicators.tsx';
 
 interface Column {
   name: string;
-  /** Null or false where there is nothing to be said. */
+  /** Returns null or false for an empty cell. */
   show: (release: ReleaseView) => ReactNode;
 }
 
@@ -17,31 +15,32 @@ export const columns: readonly Column[] = [
     name: 'Traffic',
     show: ({ entry }) =>
       entry.deployment.traffic > 0 && (
-        <TrafficBar traffic={entry.deployment.traffic} isCanary={standingOf(entry) === 'canary'} />
+        <TrafficBar traffic={entry.deployment.traffic} isCanary={releaseState(entry) === 'canary'} />
       ),
   },
   { name: 'Published', show: (release) => <Publication release={release} /> },
   {
     name: 'On this server',
     show: ({ figures }) =>
-      figures && <Failures total={figures.server.shown} unit="regions" failed={figures.server.failed} />,
+      figures && <FailureRate total={figures.server.shown} unit="regions" failed={figures.server.failed} />,
   },
   {
     name: 'Page render p50 / p99',
     show: ({ figures }) =>
-      figures && `${duration(figures.server.render.p50)} / ${duration(figures.server.render.p99)}`,
+      figures &&
+      `${formatDuration(figures.server.render.p50)} / ${formatDuration(figures.server.render.p99)}`,
   },
   {
     name: 'In browsers',
     show: ({ figures }) =>
-      figures && <Failures total={figures.browser.loads} unit="loads" failed={figures.browser.failures} />,
+      figures && <FailureRate total={figures.browser.loads} unit="loads" failed={figures.browser.failures} />,
   },
-  { name: 'LCP p75', show: ({ figures }) => figures && duration(figures.browser.lcp.p75) },
-  { name: 'INP p75', show: ({ figures }) => figures && duration(figures.browser.inp.p75) },
+  { name: 'LCP p75', show: ({ figures }) => figures && formatDuration(figures.browser.lcp.p75) },
+  { name: 'INP p75', show: ({ figures }) => figures && formatDuration(figures.browser.inp.p75) },
   {
     name: 'Change',
     show: (release) =>
-      (release.nextShare !== null || release.mayBeBlocked) && <ReleaseActions release={release} />,
+      (release.nextShare !== null || release.canBeBlocked) && <ReleaseActions release={release} />,
   },
 ];
 
@@ -52,7 +51,7 @@ export function ReleaseRow({ release }: { release: ReleaseView }) {
       <th scope="row">
         <span className="console-release">
           <span className="console-version">{version}</span>
-          <StandingBadge standing={standingOf(entry)} />
+          <StateBadge state={releaseState(entry)} />
           <span className="console-calm">{`budget ${entry.extras.ops.budgetKb}\u00A0kB`}</span>
         </span>
       </th>
@@ -60,7 +59,7 @@ export function ReleaseRow({ release }: { release: ReleaseView }) {
         const content = show(release) || null;
         return (
           <td key={name} data-label={name} data-empty={content === null ? '' : undefined}>
-            {content ?? nothing}
+            {content ?? noValue}
           </td>
         );
       })}
@@ -73,9 +72,45 @@ function Publication({ release: { published, entry } }: { release: ReleaseView }
   return (
     <span className="console-pair">
       <time dateTime={published?.when ?? builtAt}>
-        {published ? moment(published.when) : `built ${moment(builtAt)}`}
+        {published ? formatDate(published.when) : `built ${formatDate(builtAt)}`}
       </time>
       <bdi className="console-calm">{published?.who ?? commit}</bdi>
     </span>
+  );
+}
+
+/** Each action leads to its confirmation page. */
+function ReleaseActions({ release }: { release: ReleaseView }) {
+  const { remote: name, version, nextShare, canBeBlocked } = release;
+  return (
+    <span className="console-actions">
+      {nextShare === null ? null : <PromoteForm release={release} share={nextShare} />}
+      {canBeBlocked ? (
+        <a
+          className="console-button console-button-danger"
+          href={confirmUrl({ action: 'block', name, version })}
+        >
+          Block<span className="visually-hidden">{` ${name} ${version}`}</span>…
+        </a>
+      ) : null}
+    </span>
+  );
+}
+
+function PromoteForm({ release: { remote, version }, share }: { release: ReleaseView; share: number }) {
+  return (
+    <form className="console-promote" method="get" action={confirmPath}>
+      <input type="hidden" name="action" value="promote" />
+      <input type="hidden" name="remote" value={remote} />
+      <input type="hidden" name="version" value={version} />
+      <label className="console-share">
+        <span className="visually-hidden">{`Percent of the visitors for ${remote} ${version}`}</span>
+        <input type="number" name="share" min={1} max={100} required defaultValue={share} />
+        <span aria-hidden="true">%</span>
+      </label>
+      <button className="console-button" type="submit">
+        Promote<span className="visually-hidden">{` ${remote} ${version}`}</span>…
+      </button>
+    </form>
   );
 }

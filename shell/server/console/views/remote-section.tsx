@@ -1,18 +1,18 @@
-import { confirmAddress, remoteAddress } from '../console-urls.ts';
+import { confirmUrl, remoteUrl } from '../change-form.ts';
 import type { RemoteView } from '../remote-view.ts';
 import { columns, ReleaseRow } from './release-row.tsx';
 
 export function RemoteSection({ remote }: { remote: RemoteView }) {
-  const { name, team, releases, hidden, wayBack } = remote;
+  const { name, team, releases, hiddenCount, rollback } = remote;
   const titleId = `remote-${name}`;
   return (
     <section className="console-remote" aria-labelledby={titleId}>
       <div className="console-remote-head">
         <h2 id={titleId}>{name}</h2>
         {team === null ? null : <p className="console-calm">{`squad ${team}`}</p>}
-        {wayBack ? (
-          <a className="console-button" href={confirmAddress({ action: 'rollback', name })}>
-            {wayBack.endsCanary ? 'End the canary' : `Roll back to ${wayBack.version}`}
+        {rollback ? (
+          <a className="console-button" href={confirmUrl({ action: 'rollback', name })}>
+            {rollback.endsCanary ? 'End the canary' : `Roll back to ${rollback.version}`}
             <span className="visually-hidden">{` of ${name}`}</span>…
           </a>
         ) : null}
@@ -22,12 +22,12 @@ export function RemoteSection({ remote }: { remote: RemoteView }) {
       ) : (
         <ReleaseTable remote={remote} titleId={titleId} />
       )}
-      {hidden === 0 ? null : (
+      {hiddenCount === 0 ? null : (
         <p>
           <a
             className="console-more"
-            href={remoteAddress(name)}
-          >{`Show ${hidden} older ${hidden === 1 ? 'release' : 'releases'} of ${name}`}</a>
+            href={remoteUrl(name)}
+          >{`Show ${hiddenCount} older ${hiddenCount === 1 ? 'release' : 'releases'} of ${name}`}</a>
         </p>
       )}
     </section>

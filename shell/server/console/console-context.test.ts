@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testKeys } from '../testing/shell-fixture.ts';
-import { createConsoleParts } from './console-settings.ts';
+import { createConsoleSettings } from './console-context.ts';
 
 describe('whether there is a console', () => {
   const warn = jest.fn();
@@ -20,7 +20,7 @@ describe('whether there is a console', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   const create = (staffEmails: string[], registryTokenFile: string | null) =>
-    createConsoleParts({
+    createConsoleSettings({
       config: { registryUrl: 'http://127.0.0.1:9', staffEmails, registryTokenFile },
       publicKey: testKeys.publicKey,
       stylesheet: '',
