@@ -25,7 +25,7 @@ import { registerMedia } from './routes/media.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { registerPreview } from './releases/preview.ts';
 import { registerApiProxy } from './api/api-proxy.ts';
-import type { QueuedPageMaker } from './rendering/render-job.ts';
+import type { QueuedRenderPage } from './rendering/render-job.ts';
 import type { PagePolicies } from './pages/page-policies.ts';
 import type { Releases } from './releases/releases.ts';
 import { registerRequestChecks } from './http/request-checks.ts';
@@ -35,7 +35,7 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSitemap } from './routes/sitemap/register-sitemap.ts';
 import type { ShellBuild } from './shell-build.ts';
 import { closeConnectionsWhenStopping, type Shutdown } from './shutdown.ts';
-import { createShopNow } from './releases/live-state.ts';
+import { createLiveState } from './releases/live-state.ts';
 import { registerStoreSwitch } from './routes/store-switch.ts';
 
 export interface AppParts {
@@ -57,7 +57,7 @@ export interface AppParts {
   /** Signs visitors' ids; the same in all shells of one shop. */
   visitorKey: KeyObject;
   shellBuild: ShellBuild;
-  makePage: QueuedPageMaker;
+  renderPage: QueuedRenderPage;
   limits: HttpLimits;
   shutdown: Shutdown;
   /** Where every part of the shell counts. */
@@ -116,7 +116,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerAssets(app, parts.releases, parts.shellBuild);
   registerPreview(app, parts);
   registerMedia(app, parts.apiUrl);
-  await registerApiProxy(app, { ...apiAccess, apiUrl: parts.apiUrl, limits, shopNow: createShopNow(parts) });
+  await registerApiProxy(app, {
+    ...apiAccess,
+    apiUrl: parts.apiUrl,
+    limits,
+    liveState: createLiveState(parts),
+  });
   registerStoreSwitch(app);
   registerLeave(app, parts);
   registerAppManifest(app);
@@ -136,7 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   if (parts.devRefresh) registerDevRefresh(app, parts.devRefresh);
   registerSitemap(app, parts.apiUrl);
-  const showPage = registerPages(app, { ...parts, ...apiAccess, forwardedHeaders });
+  const handlePage = registerPages(app, { ...parts, ...apiAccess, forwardedHeaders });
   if (parts.console) {
     registerConsole(app, {
       ...parts.console,
@@ -144,7 +149,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       forwardedHeaders,
       shellStylesheets: shellStylesheets(parts.shellBuild),
       shopRevision: () => parts.releases.snapshotFor('console').revision,
-      sendShopPage: showPage,
+      sendShopPage: handlePage,
     });
   }
   return app;

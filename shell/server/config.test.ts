@@ -105,12 +105,12 @@ describe('configuration of the shell', () => {
   it('watches without a token, and ends canaries with one', () => {
     expect(readConfig({})).toMatchObject({
       guardTokenFile: null,
-      guard: { everyMs: 5000, leastSeen: 50 },
+      guard: { everyMs: 5000, minSeen: 50 },
     });
     const given = { REGISTRY_GUARD_TOKEN_FILE: 'token', RELEASE_GUARD_MS: '200', RELEASE_GUARD_LEAST: '20' };
     const { guardTokenFile, registryTokenFile, guard } = readConfig(given);
     expect([isAbsolute(guardTokenFile ?? ''), registryTokenFile]).toEqual([true, null]);
-    expect(guard).toEqual({ everyMs: 200, leastSeen: 20 });
+    expect(guard).toEqual({ everyMs: 200, minSeen: 20 });
   });
 
   it('keeps the key of visitors’ ids beside its data, unless it is told where', () => {

@@ -126,7 +126,7 @@ export interface ShellConfig {
     /** Milliseconds between two looks. */
     everyMs: number;
     /** Of each release, before anything is said of it. */
-    leastSeen: number;
+    minSeen: number;
   };
   /** Whether a release is tried before visitors get it. */
   probesReleases: boolean;
@@ -137,7 +137,7 @@ export interface ShellConfig {
   /** How many processes make pages. */
   renderProcesses: number;
   /** A process that does not answer for so long is stopped, milliseconds. */
-  renderBlockedAfter: number;
+  renderBlockedAfterMs: number;
   /** With more than this a process is replaced, megabytes. */
   renderMemoryMb: number;
   /** The account under which processes make pages; null: `nobody` where the shell is started as root, else its own. */
@@ -174,12 +174,12 @@ export function readConfig(environment: Record<string, string | undefined>): She
     guardTokenFile: data.REGISTRY_GUARD_TOKEN_FILE === null ? null : resolve(data.REGISTRY_GUARD_TOKEN_FILE),
     visitorKeyFile: resolve(data.VISITOR_KEY_FILE ?? join(data.SHELL_DATA_DIR, 'visitor-key')),
     staffEmails: data.STAFF_EMAILS,
-    guard: { everyMs: data.RELEASE_GUARD_MS, leastSeen: data.RELEASE_GUARD_LEAST },
+    guard: { everyMs: data.RELEASE_GUARD_MS, minSeen: data.RELEASE_GUARD_LEAST },
     probesReleases: data.RELEASE_PROBE === '1',
     trustProxy: data.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     testHosts: listOf(data.TEST_HOSTS),
     renderProcesses: data.RENDER_PROCESSES,
-    renderBlockedAfter: data.RENDER_BLOCKED_AFTER_MS,
+    renderBlockedAfterMs: data.RENDER_BLOCKED_AFTER_MS,
     renderMemoryMb: data.RENDER_MEMORY_MB,
     renderUser: data.RENDER_USER,
     devRefresh: data.DEV_REFRESH === '1',

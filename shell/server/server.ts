@@ -14,12 +14,12 @@ import { createFairQueue } from './http/fair-queue.ts';
 import { defaultHttpLimits } from './http/http-limits.ts';
 import { watchMaintenance } from './maintenance/maintenance.ts';
 import { buildMetricsServer } from './metrics-server.ts';
-import { boundOutgoingCalls } from './api/outgoing-connections.ts';
+import { limitOutgoingConnections } from './api/outgoing-connections.ts';
 import { readPagePolicies } from './pages/page-policies.ts';
-import { createRegionCounters, toAll } from './rendering/region-reports.ts';
+import { createRegionCounters, combineReporters } from './rendering/region-reports.ts';
 import { createReleases } from './releases/releases.ts';
 import { createReleaseHealth } from './releases/health/release-health.ts';
-import { startReleaseGuard } from './releases/health/start-guard.ts';
+import { startReleaseGuard } from './releases/health/guard.ts';
 import { readShellBuild } from './shell-build.ts';
 import { createShutdown } from './shutdown.ts';
 import { resolveVisitorKey } from './visitor/visitor-key.ts';
@@ -28,18 +28,18 @@ import { startWorker } from './rendering/workers/worker-process.ts';
 import { createWorkerPool } from './rendering/workers/worker-pool.ts';
 
 /** In each process, which has one core: more at once would only make all of them late. */
-const pagesAtOnce = 6;
+const pagesPerProcess = 6;
 /** About as many pages as are made in a few seconds. Further requests get 503 with Retry-After. */
-const pagesWaiting = 600;
+const maxWaitingPages = 600;
 /** Of one address or network: enough for the visitors behind a shared address, whose pages are mostly cached. */
-const pagesWaitingPerClient = 150;
+const maxWaitingPagesPerClient = 150;
 /** For the requests in flight after SIGTERM. Shorter than the 8 to 10 s that process managers wait before SIGKILL. */
 const shutdownTimeoutMs = 6_000;
 /** What a rendering process may have evaluated before another takes its place. */
-const mostReleases = 40;
+const maxReleases = 40;
 
 async function serve(config: ShellConfig): Promise<void> {
-  boundOutgoingCalls();
+  limitOutgoingConnections();
   const devRefresh = config.devRefresh ? createDevRefresh() : null;
   const log = pino({ level: config.logLevel });
   const metrics = new Registry();
@@ -62,12 +62,12 @@ async function serve(config: ShellConfig): Promise<void> {
         file,
         user,
         start: { dataDir, apiUrl, logLevel },
-        blockedAfter: config.renderBlockedAfter,
+        blockedAfterMs: config.renderBlockedAfterMs,
         memoryMb: config.renderMemoryMb,
       }),
-    mostReleases,
-    mostMemory: config.renderMemoryMb * 1024 * 1024,
-    watch: toAll(createRegionCounters(metrics), health),
+    maxReleases,
+    maxMemoryBytes: config.renderMemoryMb * 1024 * 1024,
+    watch: combineReporters(createRegionCounters(metrics), health),
     log,
   });
   const releases = await createReleases({
@@ -82,13 +82,13 @@ async function serve(config: ShellConfig): Promise<void> {
   const stopGuard = startReleaseGuard({ config, health, document: releases.document, log });
   const maintenance = await watchMaintenance(config.maintenanceFile, log);
   const shutdown = createShutdown();
-  const concurrency = pagesAtOnce * config.renderProcesses;
+  const concurrency = pagesPerProcess * config.renderProcesses;
   const queue = createFairQueue({
     concurrency,
     // Half is left for others at any time.
     maxRunningPerClient: Math.ceil(concurrency / 2),
-    maxWaitingPerClient: pagesWaitingPerClient,
-    maxWaiting: pagesWaiting,
+    maxWaitingPerClient: maxWaitingPagesPerClient,
+    maxWaiting: maxWaitingPages,
   });
   const app = await buildApp({
     ...config,
@@ -99,7 +99,7 @@ async function serve(config: ShellConfig): Promise<void> {
     publicKey,
     visitorKey,
     shellBuild: readShellBuild(clientFolder),
-    makePage: (order, client) => queue.run(client, () => pool.makePage(order)),
+    renderPage: (order, client) => queue.run(client, () => pool.renderPage(order)),
     limits: defaultHttpLimits,
     shutdown,
     metrics,

@@ -28,7 +28,7 @@ describe('createShutdown', () => {
     app = await buildShell({
       apiUrl: api.url,
       shutdown,
-      makePage: () => {
+      renderPage: () => {
         started.resolve();
         return page.promise;
       },

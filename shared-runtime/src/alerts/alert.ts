@@ -17,7 +17,7 @@ export interface ShopAlert {
 /** Absent: an error that is visible, closable and plain text. */
 export type NewAlert = Pick<ShopAlert, 'key' | 'content'> & Partial<ShopAlert>;
 
-export interface AlertDesk {
+export interface AlertService {
   /** Takes the place of the alert with the same key. */
   show: (alert: NewAlert) => void;
   /** Changes an alert and keeps the rest of it; nothing happens where there is none of that key. */
@@ -25,7 +25,7 @@ export interface AlertDesk {
   close: (key: string) => void;
 }
 
-/** Alerts above the page. What belongs to one form is better said in that form. */
-export function useAlerts(): AlertDesk {
+/** Returns the alerts above the page. Show the errors of one form in that form instead. */
+export function useAlerts(): AlertService {
   return useShopHost().alerts;
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { createGateKeeper, type GateKeeper } from '../host/gate-keeper.ts';
+import { createHydrationScheduler, type HydrationScheduler } from '../host/hydration-scheduler.ts';
 import type { LoadedRegion } from '../host/shop-host.ts';
 import type { FragmentModule } from '../modules.ts';
 import { StubShell } from '../stub/stub-shell.tsx';
@@ -38,7 +38,7 @@ function page(side: 'server' | 'browser', hydrate: FragmentHydration) {
   const shop = createStubShop();
   shop.host.context = { ...shop.context, side };
   shop.host.isHydrating = () => side === 'browser';
-  shop.host.gates = gates;
+  shop.host.hydration = hydration;
   shop.host.fragments = {
     peek: () => region,
     load: () => Promise.resolve(region),
@@ -56,12 +56,12 @@ function page(side: 'server' | 'browser', hydrate: FragmentHydration) {
   );
 }
 
-let gates: GateKeeper;
+let hydration: HydrationScheduler;
 let root: Root | undefined;
 
 /** The server's page, taken over by the browser. */
-async function open(hydrate: FragmentHydration): Promise<HTMLElement> {
-  gates = createGateKeeper(window);
+async function trigger(hydrate: FragmentHydration): Promise<HTMLElement> {
+  hydration = createHydrationScheduler(window);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page('server', hydrate));
   await act(async () => {
@@ -83,7 +83,7 @@ describe('what the server rendered', () => {
   });
 
   it('is taken over with the page', async () => {
-    await open('load');
+    await trigger('load');
     fireEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('button')).toHaveTextContent('Pressed 1');
   });
@@ -92,11 +92,11 @@ describe('what the server rendered', () => {
     ['points at it', (element: HTMLElement) => fireEvent.pointerOver(element)],
     ['focuses it', (element: HTMLElement) => fireEvent.focusIn(element)],
     ['touches it', (element: HTMLElement) => fireEvent.touchStart(element)],
-    ['goes to another page', () => gates.openAll()],
+    ['goes to another page', () => hydration.triggerAll()],
   ])('stays as it is until the shopper %s, and is taken over then', async (_how, interact) => {
-    await open('interaction');
+    await trigger('interaction');
     const button = screen.getByRole('button');
-    await act(async () => gates.openIdle());
+    await act(async () => hydration.triggerIdle());
     expect(isAlive(button)).toBe(false);
     await act(async () => interact(button));
     expect(screen.getByRole('button')).toBe(button);
@@ -105,9 +105,9 @@ describe('what the server rendered', () => {
   });
 
   it('is drawn anew where what the server drew is no longer true', async () => {
-    await open('interaction');
+    await trigger('interaction');
     const old = screen.getByRole('button');
-    await act(async () => gates.renewAll());
+    await act(async () => hydration.discardAll());
     const button = screen.getByRole('button');
     expect(button).not.toBe(old);
     fireEvent.click(button);
@@ -115,7 +115,7 @@ describe('what the server rendered', () => {
   });
 
   it('sends a form that came too early once, when somebody is there to answer it', async () => {
-    const container = await open('interaction');
+    const container = await trigger('interaction');
     const form = container.querySelector('form');
     if (form === null) throw new Error('There is no form');
     await act(async () => form.requestSubmit());
@@ -123,16 +123,16 @@ describe('what the server rendered', () => {
   });
 
   it('is taken over once the page is alive, where it waits for that only', async () => {
-    await open('idle');
+    await trigger('idle');
     const button = screen.getByRole('button');
     expect(isAlive(button)).toBe(false);
-    await act(async () => gates.openIdle());
+    await act(async () => hydration.triggerIdle());
     fireEvent.click(button);
     expect(button).toHaveTextContent('Pressed 1');
   });
 
   it('loses no click that comes too early', async () => {
-    await open('interaction');
+    await trigger('interaction');
     const button = screen.getByRole('button');
     await act(async () => fireEvent.click(button));
     expect(button).toHaveTextContent('Pressed 1');
@@ -142,7 +142,7 @@ describe('what the server rendered', () => {
 
   it('is drawn by the browser at once where the server could not', async () => {
     const container = document.body.appendChild(document.createElement('div'));
-    gates = createGateKeeper(window);
+    hydration = createHydrationScheduler(window);
     const html = renderToString(page('server', 'interaction'));
     // As React marks a boundary whose server render has thrown.
     container.innerHTML = html
@@ -156,14 +156,14 @@ describe('what the server rendered', () => {
   });
 
   it('leaves a click for a new tab to the browser', async () => {
-    await open('interaction');
+    await trigger('interaction');
     const button = screen.getByRole('button');
     expect(fireEvent.click(button, { ctrlKey: true })).toBe(true);
     expect(isAlive(button)).toBe(false);
   });
 
   it('outlives new props of whoever embeds it', async () => {
-    await open('interaction');
+    await trigger('interaction');
     const button = screen.getByRole('button');
     await act(async () => root?.render(page('browser', 'interaction')));
     expect(screen.getByRole('button')).toBe(button);

@@ -5,15 +5,15 @@ import { fragments as fragmentTable } from 'shared-contracts/exposes';
 import { RegionBoundary } from '../host/region-boundary.tsx';
 import { RegionDown } from '../host/region-down.ts';
 import { Region as RegionRoom } from '../host/region.tsx';
-import type { WaitsFor } from '../host/gate-keeper.ts';
+import type { WaitsFor } from '../host/hydration-scheduler.ts';
 import { useShopHost, type FragmentLoader, type Region } from '../host/shop-host.ts';
 import type { FragmentModule } from '../modules.ts';
-import { createGate, type Gate } from './gate.ts';
+import { createHydrationTrigger, type HydrationTrigger } from './hydration-trigger.ts';
 
 /**
- * When the browser takes over what the server rendered. `load`: with the page. `idle`: once the page is alive.
- * `interaction`: when the shopper first points at it, focuses it, touches or clicks it, or goes to another page.
- * Its code is fetched no earlier, so what waits must be right as the server drew it.
+ * When the browser hydrates the server's HTML. `load`: with the page. `idle`: when the page is interactive and idle.
+ * `interaction`: on the first pointer, focus or key event on it, or on a navigation. Its code is not fetched earlier, so
+ * the server's HTML must be usable without it.
  */
 export type FragmentHydration = 'load' | WaitsFor;
 
@@ -21,22 +21,24 @@ export interface FragmentElementProps<Name extends FragmentName> {
   name: Name;
   props: FragmentProps<Name>;
   hydrate?: FragmentHydration;
-  /** Shown while it loads, of the final size so that nothing jumps. */
+  /** Shown while it loads. Must have the final size to avoid layout shift. */
   pending?: ReactNode;
-  /** Shown in its place where it cannot be had. `retry` tries again. */
+  /** Shown instead of a failed region. `retry` loads it again. */
   fallback: (retry: () => void) => ReactNode;
 }
 
-/** A piece that another remote lends. Its failure stays in its own room. */
+/** A region that another remote renders. Its failure is contained: the fallback is shown in its place. */
 export function Fragment<Name extends FragmentName>(element: FragmentElementProps<Name>) {
   const { name, hydrate = 'load', pending = null, fallback } = element;
   const host = useShopHost();
   // A query that has failed would throw again at once instead of asking again.
   const { reset: resetFailedQueries } = useQueryErrorResetBoundary();
   const [attempt, setAttempt] = useState(0);
-  // Only what the server has drawn can wait; what is drawn anew is taken over at once.
-  const [gate] = useState(() => (hydrate !== 'load' && host.isHydrating() ? createGate() : null));
-  const [isTaken, setIsTaken] = useState(gate === null);
+  // Only server-rendered fragments can wait; others are rendered at once.
+  const [trigger] = useState(() =>
+    hydrate !== 'load' && host.isHydrating() ? createHydrationTrigger() : null,
+  );
+  const [isHydrated, setIsHydrated] = useState(trigger === null);
   const room = useRef<HTMLDivElement>(null);
   const row = fragmentTable[name];
 
@@ -50,79 +52,78 @@ export function Fragment<Name extends FragmentName>(element: FragmentElementProp
   // On the server everything is loaded before rendering, so there the boundary shows only after a throw.
   const suspended = host.context.side === 'server' ? fallback(retry) : pending;
   const content = (
-    <Suspense fallback={<NothingDrawn gate={gate}>{suspended}</NothingDrawn>}>
-      <FragmentContent {...element} gate={gate} retry={retry} onTaken={handleTaken} />
+    <Suspense fallback={<PendingFragment trigger={trigger}>{suspended}</PendingFragment>}>
+      <FragmentContent {...element} trigger={trigger} retry={retry} onHydrated={handleHydrated} />
     </Suspense>
   );
-  // While it waits it stays the very element that React has found in the document: a new one would make React
-  // give up what the server drew.
-  const [waiting] = useState(content);
+  // The same element until hydration: a new one would make React discard the server's HTML.
+  const [initialContent] = useState(content);
 
   useEffect(() => {
-    if (gate === null || isTaken || hydrate === 'load' || room.current === null) return;
-    const leave = host.gates.watch(room.current, gate, hydrate);
-    let isHere = true;
-    void gate.renewed
+    if (trigger === null || isHydrated || hydrate === 'load' || room.current === null) return;
+    const stopWatching = host.hydration.watch(room.current, trigger, hydrate);
+    let isMounted = true;
+    void trigger.discarded
       .then(() => host.fragments.load(name))
       .then(() => {
-        if (!isHere) return;
+        if (!isMounted) return;
         setAttempt((count) => count + 1);
-        setIsTaken(true);
-        gate.open();
+        setIsHydrated(true);
+        trigger.trigger();
       });
     return () => {
-      isHere = false;
-      leave();
+      isMounted = false;
+      stopWatching();
     };
-  }, [gate, isTaken, hydrate, host, name]);
+  }, [trigger, isHydrated, hydrate, host, name]);
 
-  function handleTaken(): void {
-    setIsTaken(true);
-    gate?.take();
+  function handleHydrated(): void {
+    setIsHydrated(true);
+    trigger?.markHydrated();
   }
 
   // `data-fragment` takes no box of its own: see the shell's frame.css.
   return (
     <div ref={room} data-fragment={name} data-boundary={row.remote}>
       <RegionBoundary key={attempt} onError={(error) => reportRender(error)} fallback={() => fallback(retry)}>
-        {isTaken ? content : waiting}
+        {isHydrated ? content : initialContent}
       </RegionBoundary>
     </div>
   );
 
   function reportRender(error: unknown): void {
-    gate?.take();
+    trigger?.markHydrated();
     const version = host.fragments.peek(name)?.version ?? 'unknown';
     host.reportFailure({ remote: row.remote, version, region: name, phase: 'render', error });
   }
 }
 
-/** Marked as React marks a promise that it has read, so that what is here already shows without waiting. */
+/** Has the `status` of a promise that React has read, so that a loaded region renders without suspending. */
 function settledWhereKnown(fragments: FragmentLoader, name: FragmentName): Promise<Region<FragmentModule>> {
   const promise = fragments.load(name);
   const value = fragments.peek(name);
   return value ? Object.assign(promise, { status: 'fulfilled', value }) : promise;
 }
 
-/** Shown where the server has drawn nothing that could be looked at meanwhile: then there is no reason to wait. */
-function NothingDrawn({ gate, children }: { gate: Gate | null; children: ReactNode }) {
-  useEffect(() => gate?.open(), [gate]);
+/** Shown where there is no server HTML to keep: hydration starts at once. */
+function PendingFragment({ trigger, children }: { trigger: HydrationTrigger | null; children: ReactNode }) {
+  useEffect(() => trigger?.trigger(), [trigger]);
   return children;
 }
 
 interface FragmentContentProps<Name extends FragmentName> extends FragmentElementProps<Name> {
-  gate: Gate | null;
+  trigger: HydrationTrigger | null;
   retry: () => void;
-  onTaken: () => void;
+  onHydrated: () => void;
 }
 
 function FragmentContent<Name extends FragmentName>(element: FragmentContentProps<Name>) {
-  const { name, props, fallback, gate, retry, onTaken } = element;
+  const { name, props, fallback, trigger, retry, onHydrated } = element;
   const { fragments, context } = useShopHost();
-  if (gate) use(gate.opened);
+  if (trigger) use(trigger.triggered);
   const region = use(settledWhereKnown(fragments, name));
-  const tell = useEffectEvent(onTaken);
-  useEffect(() => tell(), []);
+  const handleMount = useEffectEvent(onHydrated);
+  useEffect(() => handleMount(), []);
   if (region.status === 'failed') {
     if (context.side === 'server') throw new RegionDown(name);
     return fallback(retry);

@@ -1,6 +1,6 @@
-export type { AlertDesk } from '../alerts/alert.ts';
+export type { AlertService } from '../alerts/alert.ts';
 export { createApiClient, type ApiClientOptions, type ApiFetch } from '../api/api-client.ts';
-export { createGateKeeper, type GateKeeper } from './gate-keeper.ts';
+export { createHydrationScheduler, type HydrationScheduler } from './hydration-scheduler.ts';
 export { createEventBus, type EventBusHub, type EventBusReport } from './event-bus.ts';
 export { Region } from './region.tsx';
 export { RegionBoundary } from './region-boundary.tsx';

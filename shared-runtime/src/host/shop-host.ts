@@ -2,11 +2,11 @@ import { createContext, use } from 'react';
 import type { EventBus } from 'shared-contracts/events';
 import type { FragmentName, OverlayName, OverlayProps, RemoteName } from 'shared-contracts/exposes';
 import type { ModalProps, OpenableModal } from 'shared-contracts/overlays';
-import type { AlertDesk } from '../alerts/alert.ts';
+import type { AlertService } from '../alerts/alert.ts';
 import type { FragmentModule } from '../modules.ts';
 import type { Question } from '../overlay/confirm.ts';
 import type { ShopContext } from '../shop-context.ts';
-import type { GateKeeper } from './gate-keeper.ts';
+import type { HydrationScheduler } from './hydration-scheduler.ts';
 
 export interface Stylesheet {
   href: string;
@@ -58,7 +58,7 @@ export interface ShopHost {
   openModal: <Name extends OpenableModal>(name: Name, props: ModalProps<Name>) => void;
   /** Loads what an overlay needs, on the first sign that it will be asked for. */
   prefetchOverlay: (name: OverlayName) => void;
-  alerts: AlertDesk;
+  alerts: AlertService;
   /** Resolves to false unless the shopper says yes. Never rejects. */
   confirm: (question: Question) => Promise<boolean>;
   /** Shows that the page waits for this, and hands it back. */
@@ -70,7 +70,7 @@ export interface ShopHost {
   busFor: (remote: string, version: string) => EventBus;
   /** True while the browser takes over what the server rendered. */
   isHydrating: () => boolean;
-  gates: GateKeeper;
+  hydration: HydrationScheduler;
 }
 
 export const ShopHostContext = createContext<ShopHost | null>(null);

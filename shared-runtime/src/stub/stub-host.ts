@@ -10,7 +10,7 @@ import { modals, type ModalName } from 'shared-contracts/overlays';
 import type { NewAlert } from '../alerts/alert.ts';
 import { createApiClient } from '../api/api-client.ts';
 import { createEventBus, type EventBusReport } from '../host/event-bus.ts';
-import { createGateKeeper } from '../host/gate-keeper.ts';
+import { createHydrationScheduler } from '../host/hydration-scheduler.ts';
 import type { FailedRegion, RegionFailure, ShopHost } from '../host/shop-host.ts';
 import type { Question } from '../overlay/confirm.ts';
 import type { ShopContext } from '../shop-context.ts';
@@ -169,7 +169,7 @@ export function createStubShop({
       reportFailure: (failure) => failures.push(failure),
       busFor: (remote, version) => hub.as(remote, version),
       isHydrating: () => false,
-      gates: createGateKeeper(null),
+      hydration: createHydrationScheduler(null),
     },
   };
   return shop;

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, ErrorCode } from 'shared-contracts/errors';
 import { Agent, type Dispatcher } from 'undici';
-import { shopNowHeader } from '../../src/remotes/release-fingerprint.ts';
+import { releaseFingerprintHeader } from '../../src/remotes/release-fingerprint.ts';
 import { CircuitOpenError, isTimeout, type ApiAccess } from './api-circuit.ts';
 import { clientNetwork } from 'shared-contracts/client-network';
 import { QueueFullError } from '../http/fair-queue.ts';
@@ -12,7 +12,7 @@ export interface ApiProxyOptions extends ApiAccess {
   apiUrl: string;
   limits: HttpLimits;
   /** What the shop is by now for this visitor, sent with each answer so that no tab has to ask. */
-  shopNow: (request: FastifyRequest) => Promise<string>;
+  liveState: (request: FastifyRequest) => Promise<string>;
 }
 
 /** Browsers' calls go to the API's endpoints; its documentation is read at its own port. */
@@ -26,7 +26,7 @@ const connectTimeoutMs = 3_000;
  * answer is read whole before it is sent, so that the speed of a client's network never holds a connection to the API.
  */
 export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
-  const { apiUrl, circuit, apiQueue, limits, shopNow } = options;
+  const { apiUrl, circuit, apiQueue, limits, liveState } = options;
   const agent = new Agent({
     connections: limits.apiConnections,
     pipelining: 1,
@@ -49,7 +49,7 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
 
   async function proxy(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (!isProxied(request.url)) return sendError(reply, 404, 'not_found');
-    reply.header(shopNowHeader, await shopNow(request));
+    reply.header(releaseFingerprintHeader, await liveState(request));
     try {
       const answer = await apiQueue.run(clientNetwork(request.ip), async () =>
         // A client that has given up while it waited must not cost the API anything.

@@ -6,6 +6,6 @@ import { Agent, setGlobalDispatcher } from 'undici';
  * few connections, kept open and shared by turns, starve nobody. A server that accepts and never answers
  * is given up.
  */
-export function boundOutgoingCalls(): void {
+export function limitOutgoingConnections(): void {
   setGlobalDispatcher(new Agent({ connections: 24, headersTimeout: 10_000, bodyTimeout: 10_000 }));
 }

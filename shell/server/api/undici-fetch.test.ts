@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createLeanFetch, leanFetch } from './undici-fetch.ts';
+import { createUndiciFetch, undiciFetch } from './undici-fetch.ts';
 import { startFakeApi, type FakeAnswer, type FakeApi } from '../testing/shell-fixture.ts';
 
 describe('a call of the API while a page is made', () => {
@@ -18,18 +18,18 @@ describe('a call of the API while a page is made', () => {
   const get = { method: 'GET', headers: { cookie: 'sid=abc' }, signal: null };
 
   it('brings status and body, and sends what it was given', async () => {
-    const found = await leanFetch(`${api.url}/api/a?b=c`, get);
+    const found = await undiciFetch(`${api.url}/api/a?b=c`, get);
     expect([found.ok, found.status, await found.json()]).toEqual([true, 200, { page: 2 }]);
     expect(api.asked).toMatchObject([{ url: '/api/a?b=c', headers: { cookie: 'sid=abc' } }]);
     const body = JSON.stringify({ query: 'ski' });
     const headers = { 'content-type': 'application/json' };
-    await leanFetch(`${api.url}/api/a`, { method: 'POST', headers, body, signal: null });
+    await undiciFetch(`${api.url}/api/a`, { method: 'POST', headers, body, signal: null });
     expect(api.asked[1]).toMatchObject({ body: { query: 'ski' } });
   });
 
   it('is not ok where the API refuses, and names headers in either case', async () => {
     answer = { status: 429, headers: { 'Retry-After': '30' }, body: { code: 'locked' } };
-    const refused = await leanFetch(api.url, get);
+    const refused = await undiciFetch(api.url, get);
     expect([refused.ok, refused.status]).toEqual([false, 429]);
     expect(refused.headers.get('Retry-After')).toBe('30');
     expect(refused.headers.get('x-request-id')).toBeNull();
@@ -38,7 +38,7 @@ describe('a call of the API while a page is made', () => {
 
   it('hears the cookies that the API sets', async () => {
     const heard: (readonly string[])[] = [];
-    const fetch = createLeanFetch((cookies) => heard.push(cookies));
+    const fetch = createUndiciFetch((cookies) => heard.push(cookies));
     await fetch(api.url, get);
     answer = { headers: { 'set-cookie': ['sid=x; HttpOnly', 'vid=y'] }, body: {} };
     await fetch(api.url, get);
@@ -46,7 +46,7 @@ describe('a call of the API while a page is made', () => {
   });
 
   it('rejects where nobody answers, and where its page has given up', async () => {
-    await expect(leanFetch('http://127.0.0.1:9/', get)).rejects.toThrow(/ECONNREFUSED/);
-    await expect(leanFetch(api.url, { ...get, signal: AbortSignal.abort() })).rejects.toThrow(/abort/);
+    await expect(undiciFetch('http://127.0.0.1:9/', get)).rejects.toThrow(/ECONNREFUSED/);
+    await expect(undiciFetch(api.url, { ...get, signal: AbortSignal.abort() })).rejects.toThrow(/abort/);
   });
 });

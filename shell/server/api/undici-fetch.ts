@@ -8,9 +8,9 @@ const apiTimeoutMs = 5_000;
  * A page asks the API several times, always with the same dozen headers: `fetch` checks and copies them each time,
  * and wraps every answer in streams. This does neither, over the same connections.
  *
- * @param hearCookies is told the cookies that the API sets
+ * @param onSetCookie is told the cookies that the API sets
  */
-export function createLeanFetch(hearCookies: (cookies: readonly string[]) => void): ApiFetch {
+export function createUndiciFetch(onSetCookie: (cookies: readonly string[]) => void): ApiFetch {
   return async (url, { method, headers, body, signal }) => {
     const answer = await request(url, {
       method: method as 'GET' | 'POST',
@@ -20,7 +20,7 @@ export function createLeanFetch(hearCookies: (cookies: readonly string[]) => voi
       headersTimeout: apiTimeoutMs,
       bodyTimeout: apiTimeoutMs,
     });
-    hearCookies([answer.headers['set-cookie'] ?? []].flat());
+    onSetCookie([answer.headers['set-cookie'] ?? []].flat());
     return {
       ok: answer.statusCode >= 200 && answer.statusCode < 300,
       status: answer.statusCode,
@@ -30,4 +30,4 @@ export function createLeanFetch(hearCookies: (cookies: readonly string[]) => voi
   };
 }
 
-export const leanFetch = createLeanFetch(() => undefined);
+export const undiciFetch = createUndiciFetch(() => undefined);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { setUpConsole, staffSession, type ConsoleBench } from '../testing/console-fixture.ts';
+import { setUpConsole, staffSession, type ConsoleFixture } from '../testing/console-fixture.ts';
 import { buildShell } from '../testing/shell-fixture.ts';
 import { guestSessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
@@ -14,7 +14,7 @@ const promotion = {
 };
 
 describe('the door of the console', () => {
-  let bench: ConsoleBench;
+  let bench: ConsoleFixture;
 
   beforeAll(async () => {
     bench = await setUpConsole();

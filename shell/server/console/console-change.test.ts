@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { wordsOf } from '../testing/read-page.ts';
-import { setUpConsole, staffSession, type ConsoleBench } from '../testing/console-fixture.ts';
+import { setUpConsole, staffSession, type ConsoleFixture } from '../testing/console-fixture.ts';
 
 describe('changing a release in the browser', () => {
-  let bench: ConsoleBench;
+  let bench: ConsoleFixture;
 
   beforeEach(async () => {
     bench = await setUpConsole();

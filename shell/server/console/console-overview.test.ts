@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ReleaseFigures } from '../releases/health/release-figures.ts';
-import { setUpConsole, type ConsoleBench } from '../testing/console-fixture.ts';
+import { setUpConsole, type ConsoleFixture } from '../testing/console-fixture.ts';
 import { readPage, type ReadPage } from '../testing/read-page.ts';
 
 const noDurations = { count: 0, p50: null, p75: null, p99: null };
@@ -22,7 +22,7 @@ const figures: ReleaseFigures[] = [
 const rowOf = (page: ReadPage, version: string) => page.rows.find(([head]) => head === version)?.[1];
 
 describe('the console of releases', () => {
-  let bench: ConsoleBench;
+  let bench: ConsoleFixture;
   let measured: ReleaseFigures[] = [];
 
   beforeAll(async () => {

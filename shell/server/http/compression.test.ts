@@ -2,14 +2,14 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import {
   chooseEncoding,
-  chooseOnceEncoding,
+  chooseDynamicEncoding,
   compress,
-  compressOnce,
+  compressDynamic,
   type Encoding,
-  type OnceEncoding,
+  type DynamicEncoding,
 } from './compression.ts';
 
-const unpack: Record<OnceEncoding, (body: Buffer) => Buffer> = {
+const unpack: Record<DynamicEncoding, (body: Buffer) => Buffer> = {
   zstd: zstdDecompressSync,
   br: brotliDecompressSync,
   gzip: gunzipSync,
@@ -20,15 +20,15 @@ const unpack: Record<OnceEncoding, (body: Buffer) => Buffer> = {
 const lengths = [0, 1, 1_000, 150_000, 5_000_000];
 const kept: Encoding[] = ['br', 'gzip', 'identity'];
 
-describe.each<OnceEncoding>(['zstd', ...kept])('packed once as %s', (encoding) => {
+describe.each<DynamicEncoding>(['zstd', ...kept])('packed once as %s', (encoding) => {
   it.each(lengths)('%i bytes are whole again', (length) => {
     const body = Buffer.alloc(length, 'snow and ');
-    expect(unpack[encoding](compressOnce(body, encoding)).equals(body)).toBe(true);
+    expect(unpack[encoding](compressDynamic(body, encoding)).equals(body)).toBe(true);
   });
 
   it('text is shorter, unless nobody asked for it', () => {
     const body = Buffer.alloc(150_000, 'snow and ');
-    expect(compressOnce(body, encoding).length < body.length).toBe(encoding !== 'identity');
+    expect(compressDynamic(body, encoding).length < body.length).toBe(encoding !== 'identity');
   });
 });
 
@@ -46,7 +46,7 @@ it.each([
   ['gzip, br, zstd;q=0', 'br'],
   [undefined, 'identity'],
 ])('of %p the best for what is sent once is %s', (accepted, expected) => {
-  expect(chooseOnceEncoding(accepted)).toBe(expected);
+  expect(chooseDynamicEncoding(accepted)).toBe(expected);
 });
 
 it.each([

@@ -16,31 +16,31 @@ const zip = promisify(gzip);
 /** For what is packed once and sent often. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 /** For what one visitor gets once. */
-export type OnceEncoding = Encoding | 'zstd';
+export type DynamicEncoding = Encoding | 'zstd';
 
 /** `@types/negotiator` does not know the second parameter. */
 interface PreferringNegotiator {
   encodings(available: string[], options: { preferred: string[] }): string[];
 }
 
-const keptEncodings = ['br', 'gzip', 'identity'] as const;
-const onceEncodings = ['zstd', ...keptEncodings] as const;
+const cachedEncodings = ['br', 'gzip', 'identity'] as const;
+const dynamicEncodings = ['zstd', ...cachedEncodings] as const;
 
 /** What the browser likes best of what it accepts; where it has no preference, the shortest. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  return choose(acceptEncoding, keptEncodings);
+  return choose(acceptEncoding, cachedEncodings);
 }
 
 /** Zstandard packs a page as small as brotli does in a fifth of the time; browsers ask for it over TLS. */
-export function chooseOnceEncoding(acceptEncoding: string | undefined): OnceEncoding {
-  return choose(acceptEncoding, onceEncodings);
+export function chooseDynamicEncoding(acceptEncoding: string | undefined): DynamicEncoding {
+  return choose(acceptEncoding, dynamicEncodings);
 }
 
-export function isAccepted(acceptEncoding: string | undefined, encoding: OnceEncoding): boolean {
+export function isAccepted(acceptEncoding: string | undefined, encoding: DynamicEncoding): boolean {
   return choose(acceptEncoding, [encoding]) === encoding;
 }
 
-function choose<Name extends OnceEncoding>(
+function choose<Name extends DynamicEncoding>(
   acceptEncoding: string | undefined,
   available: readonly Name[],
 ): Name | 'identity' {
@@ -66,7 +66,7 @@ export async function compress(body: Buffer, encoding: Encoding, quality: 5 | 11
  * For what one visitor gets once: brotli's quality 2 is half the work of 4, and a twenty-fifth longer. Handing half a
  * millisecond of work to another thread and back would double it.
  */
-export function compressOnce(body: Buffer, encoding: OnceEncoding): Buffer {
+export function compressDynamic(body: Buffer, encoding: DynamicEncoding): Buffer {
   switch (encoding) {
     case 'zstd':
       return zstdCompressSync(body, { pledgedSrcSize: body.length });

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { storeByHost, type Store } from 'shared-contracts/stores';
 import { QueueFullError } from './fair-queue.ts';
-import { plainPage, sayIn } from './plain-page.ts';
+import { plainPage, loadTranslate } from './plain-page.ts';
 import type { ShellBuild } from '../shell-build.ts';
 
 /** What nobody expected. The cause goes to the log; the visitor reads that the shop will be back. */
@@ -23,10 +23,10 @@ export function registerErrorHandler(app: FastifyInstance, shellBuild: ShellBuil
 const retryAfterOf = (error: Error) => (error instanceof QueueFullError ? error.retryAfterSeconds : 5);
 
 async function unavailablePage(store: Store, build: ShellBuild): Promise<string> {
-  const say = await sayIn(store);
+  const translate = await loadTranslate(store);
   return plainPage(store, build, {
-    title: say('screen.unavailable.title'),
-    text: say('screen.unavailable.text'),
-    retry: say('screen.retry'),
+    title: translate('screen.unavailable.title'),
+    text: translate('screen.unavailable.text'),
+    retry: translate('screen.retry'),
   });
 }

@@ -55,7 +55,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   let waiting = 0;
   let averageMs = 0;
 
-  function enter(name: string): Promise<void> | null {
+  function acquire(name: string): Promise<void> | null {
     const client = clients.get(name) ?? { running: 0, waiting: [] };
     clients.set(name, client);
     if (running < concurrency && client.running < maxRunningPerClient) {
@@ -74,7 +74,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     client.running += 1;
   }
 
-  function leave(name: string, client: Client): void {
+  function release(name: string, client: Client): void {
     running -= 1;
     client.running -= 1;
     if (client.running === 0 && client.waiting.length === 0) clients.delete(name);
@@ -101,7 +101,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
 
   return {
     async run(name, task) {
-      const turn = enter(name);
+      const turn = acquire(name);
       if (turn) await turn;
       const client = clients.get(name) as Client;
       const began = now();
@@ -109,7 +109,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
         return await task();
       } finally {
         averageMs += (now() - began - averageMs) * newestWeight;
-        leave(name, client);
+        release(name, client);
       }
     },
   };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { FastifyInstance } from 'fastify';
-import type { PageOrder } from '../rendering/render-job.ts';
+import type { RenderJob } from '../rendering/render-job.ts';
 import { buildShell, startFakeApi, type FakeAnswer, type FakeApi } from '../testing/shell-fixture.ts';
 
 /** Every cookie that the shell reads. */
@@ -31,14 +31,14 @@ const guest = { status: 401, body: { code: 'authentication_required', message: '
 let api: FakeApi;
 let app: FastifyInstance;
 let answer: FakeAnswer = guest;
-let seen: PageOrder;
+let seen: RenderJob;
 
 beforeAll(async () => {
   api = await startFakeApi(() => answer);
   app = await buildShell({
     apiUrl: api.url,
-    makePage: (order) => {
-      seen = order;
+    renderPage: (job) => {
+      seen = job;
       return Promise.resolve({
         kind: 'document',
         status: 200,

@@ -2,7 +2,7 @@
 import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { storeById } from 'shared-contracts/stores';
-import type { PageAnswer, PageOrder } from '../rendering/render-job.ts';
+import type { PageAnswer, RenderJob } from '../rendering/render-job.ts';
 import { buildShell, startFakeApi, type FakeApi } from '../testing/shell-fixture.ts';
 
 const link = 'hashedEmail=abc&hashedToken=7.right';
@@ -10,7 +10,7 @@ const link = 'hashedEmail=abc&hashedToken=7.right';
 describe('a request that means harm', () => {
   let app: FastifyInstance;
   let api: FakeApi;
-  let orders: PageOrder[] = [];
+  let jobs: RenderJob[] = [];
   let answer: PageAnswer;
 
   beforeAll(async () => {
@@ -18,15 +18,15 @@ describe('a request that means harm', () => {
     app = await buildShell({
       apiUrl: api.url,
       testHosts: ['*.test.example'],
-      makePage: (order) => {
-        orders.push(order);
+      renderPage: (job) => {
+        jobs.push(job);
         return Promise.resolve(answer);
       },
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
   });
   beforeEach(() => {
-    orders = [];
+    jobs = [];
     answer = { kind: 'document', status: 200, html: Buffer.from('<p>page</p>'), encoding: 'identity' };
   });
   afterAll(async () => {
@@ -49,7 +49,7 @@ describe('a request that means harm', () => {
     async (target) => {
       const text = await raw(target);
       expect([statusOf(text), /^location: (.*)$/im.exec(text)?.[1]]).toEqual([302, '/404']);
-      expect(orders).toEqual([]);
+      expect(jobs).toEqual([]);
     },
   );
 
@@ -61,7 +61,7 @@ describe('a request that means harm', () => {
     ['/%5Cevil.example', '/%5Cevil.example'],
   ])('for %s is for the page %s of the store', async (target, path) => {
     expect(statusOf(await raw(target))).toBe(200);
-    const url = new URL(orders[0]?.url ?? '');
+    const url = new URL(jobs[0]?.url ?? '');
     expect([url.host, url.pathname]).toEqual(['localhost', path]);
   });
 
@@ -72,13 +72,13 @@ describe('a request that means harm', () => {
       expect(statusOf(answer)).toBe(302);
       expect(answer).toMatch(/\r\nlocation: \/404\r\n/i);
       expect(answer).not.toMatch(/\r\nset-cookie: a=b/i);
-      expect(orders).toEqual([]);
+      expect(jobs).toEqual([]);
     },
   );
 
   it.each(['/\u0000', '/a\tb', '/a b'])('with the control character in %j is refused', async (target) => {
     expect([400, 505]).toContain(statusOf(await raw(target)));
-    expect(orders).toEqual([]);
+    expect(jobs).toEqual([]);
   });
 
   it('of ten kilobytes is a request like any other, and of more than sixteen refused', async () => {
@@ -90,9 +90,9 @@ describe('a request that means harm', () => {
     'for the unknown host %j is served by the default store, under its own name',
     async (host) => {
       expect(statusOf(await raw(`/host/${host.length}`, [`host: ${host}`]))).toBe(200);
-      expect(storeById(orders[0]?.storeId ?? 0)?.code).toBe('uk');
-      expect(new URL(orders[0]?.url ?? '').hostname).toBe('localhost');
-      expect(orders[0]?.isTestHost).toBe(false);
+      expect(storeById(jobs[0]?.storeId ?? 0)?.code).toBe('uk');
+      expect(new URL(jobs[0]?.url ?? '').hostname).toBe('localhost');
+      expect(jobs[0]?.isTestHost).toBe(false);
     },
   );
 
@@ -101,7 +101,7 @@ describe('a request that means harm', () => {
       // oxlint-disable-next-line no-await-in-loop -- the first one is kept for the others
       await app.inject({ url: '/many-names', headers: { host } });
     }
-    expect(orders).toHaveLength(1);
+    expect(jobs).toHaveLength(1);
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('a request that means harm', () => {
   ])('with the cookies %.30s is a guest’s', async (cookie) => {
     const reply = await app.inject({ url: `/cookies/${cookie.length}`, headers: { cookie } });
     expect(reply.statusCode).toBe(200);
-    expect(orders[0]).toMatchObject({ isPersonal: false, session: { id: null }, experiments: {} });
+    expect(jobs[0]).toMatchObject({ isPersonal: false, session: { id: null }, experiments: {} });
     expect(String(reply.headers['set-cookie'])).toMatch(/vid=[0-9a-f-]{36}\.[\w-]{43};/);
   });
 
@@ -120,7 +120,7 @@ describe('a request that means harm', () => {
     const visit = () => app.inject({ url: '/new', headers: { host: 'fr.test.example' } });
     await visit();
     await visit();
-    expect(orders.map(({ isTestHost }) => isTestHost)).toEqual([true, true]);
+    expect(jobs.map(({ isTestHost }) => isTestHost)).toEqual([true, true]);
   });
 });
 
@@ -130,8 +130,8 @@ describe('the headers of a request', () => {
 
   beforeAll(async () => {
     app = await buildShell({
-      makePage: (order) => {
-        urls.push(order.url);
+      renderPage: (job) => {
+        urls.push(job.url);
         return Promise.resolve({ kind: 'redirect', status: 302, location: '/' });
       },
     });
@@ -168,7 +168,7 @@ describe('the address of a mailed link', () => {
 
   beforeAll(async () => {
     app = await buildShell({
-      makePage: () => {
+      renderPage: () => {
         made += 1;
         return Promise.resolve(answer);
       },

@@ -5,7 +5,7 @@ import { messages } from '../../src/messages/index.ts';
 import { shellStylesheets } from '../rendering/asset-hints.ts';
 import type { ShellBuild } from '../shell-build.ts';
 
-export interface PlainWords {
+export interface PlainPageMessages {
   title: string;
   text: string;
   /** Of the link: without a target it asks again. */
@@ -13,7 +13,7 @@ export interface PlainWords {
 }
 
 /** Says the shell's own words in the store's language, for a page that is made without React. */
-export async function sayIn(store: Store): Promise<(id: string) => string> {
+export async function loadTranslate(store: Store): Promise<(id: string) => string> {
   const words = (await messages[store.locale]()).default as Record<string, string>;
   const intl = createIntl({ locale: toLanguageTag(store.locale), messages: words });
   return (id) => intl.formatMessage({ id });
@@ -24,7 +24,12 @@ export async function sayIn(store: Store): Promise<(id: string) => string> {
  *
  * @param target where the visitor is forwarded to, checked by the caller; without it the link reloads the page
  */
-export function plainPage(store: Store, build: ShellBuild, words: PlainWords, target?: string): string {
+export function plainPage(
+  store: Store,
+  build: ShellBuild,
+  words: PlainPageMessages,
+  target?: string,
+): string {
   const links = shellStylesheets(build).map(
     ({ href, integrity }) =>
       `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,

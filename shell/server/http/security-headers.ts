@@ -21,21 +21,21 @@ export const baseDirectives = {
 };
 
 /** A year, as preload lists ask for, seconds. Browsers heed it over https only. */
-const httpsFor = 365 * 24 * 60 * 60;
+const hstsMaxAgeSeconds = 365 * 24 * 60 * 60;
 
 export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: baseDirectives },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: { maxAge: httpsFor, includeSubDomains: true },
+    strictTransportSecurity: { maxAge: hstsMaxAgeSeconds, includeSubDomains: true },
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)');
   });
 }
 
-const ofDocuments = [
+const documentHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -50,7 +50,7 @@ const ofDocuments = [
 ];
 
 /** Scripts, styles and pictures come by the dozen, and what is for documents says nothing of them: 0.7 kB each. */
-export function asPartOfDocument(reply: FastifyReply): FastifyReply {
-  for (const name of ofDocuments) reply.removeHeader(name);
+export function removeDocumentHeaders(reply: FastifyReply): FastifyReply {
+  for (const name of documentHeaders) reply.removeHeader(name);
   return reply;
 }

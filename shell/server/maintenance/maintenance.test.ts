@@ -7,9 +7,9 @@ import { storeLocales } from 'shared-contracts/locales';
 import { stores } from 'shared-contracts/stores';
 import { buildShell, emptyBuild, noReleases, testVisitorKey } from '../testing/shell-fixture.ts';
 import { signVisitorId } from '../visitor/visitor-id.ts';
-import { releaseMark } from '../../src/remotes/release-fingerprint.ts';
+import { releaseFingerprint } from '../../src/remotes/release-fingerprint.ts';
 import { alwaysOpen, watchMaintenance, type Maintenance } from './maintenance.ts';
-import { maintenanceWords } from './messages.ts';
+import { maintenanceMessages } from './messages.ts';
 
 const log = { warn: jest.fn(), error: jest.fn(), info: jest.fn() };
 let folder: string;
@@ -17,7 +17,7 @@ let file: string;
 let maintenance: Maintenance;
 const write = async (text: string) => {
   await writeFile(file, text);
-  await maintenance.look();
+  await maintenance.refresh();
 };
 
 beforeEach(async () => {
@@ -33,32 +33,32 @@ afterEach(async () => {
 
 describe('the switch', () => {
   it('is off without a file, on with an empty one, and off again when that is gone', async () => {
-    expect(maintenance.closureOf(1)).toBeNull();
+    expect(maintenance.noticeFor(1)).toBeNull();
     await write('');
-    expect(maintenance.closureOf(1)).toEqual({ retryAfter: 600 });
+    expect(maintenance.noticeFor(1)).toEqual({ retryAfter: 600 });
     await rm(file);
-    await maintenance.look();
-    expect(maintenance.closureOf(1)).toBeNull();
+    await maintenance.refresh();
+    expect(maintenance.noticeFor(1)).toBeNull();
     expect([log.warn.mock.calls.length, log.info.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('is on from the start where the file is there already', async () => {
     await writeFile(file, '{"retryAfter": 60}');
     const second = await watchMaintenance(file, log, 3_600_000);
-    expect(second.closureOf(1)).toEqual({ retryAfter: 60 });
+    expect(second.noticeFor(1)).toEqual({ retryAfter: 60 });
     second.stop();
   });
 
   it('closes the stores that it names', async () => {
     await write('{"stores": [13, 14]}');
-    expect([1, 13, 14].map((id) => maintenance.closureOf(id) !== null)).toEqual([false, true, true]);
+    expect([1, 13, 14].map((id) => maintenance.noticeFor(id) !== null)).toEqual([false, true, true]);
   });
 
   it.each(['{"stores": "all"}', '{"store": [1]}', 'soon', '{"retryAfter": 0}', '[]'])(
     'closes all where nobody can tell which: %s',
     async (text) => {
       await write(text);
-      expect(maintenance.closureOf(1)).toEqual({ retryAfter: 600 });
+      expect(maintenance.noticeFor(1)).toEqual({ retryAfter: 600 });
       expect(log.error).toHaveBeenCalledTimes(1);
     },
   );
@@ -66,7 +66,7 @@ describe('the switch', () => {
   it('is looked at from time to time', async () => {
     const soon = await watchMaintenance(file, log, 5);
     await writeFile(file, '');
-    while (soon.closureOf(1) === null) await new Promise((done) => void setTimeout(done, 5));
+    while (soon.noticeFor(1) === null) await new Promise((done) => void setTimeout(done, 5));
     soon.stop();
     expect(log.warn).toHaveBeenCalledTimes(1);
   });
@@ -75,7 +75,7 @@ describe('the switch', () => {
 describe('a closed shop', () => {
   const closed = (...ids: number[]): Maintenance => ({
     ...alwaysOpen,
-    closureOf: (id) => (ids.length === 0 || ids.includes(id) ? { retryAfter: 120 } : null),
+    noticeFor: (id) => (ids.length === 0 || ids.includes(id) ? { retryAfter: 120 } : null),
   });
 
   it.each(stores.map((store) => [store.host, store.locale, store.brand]))(
@@ -86,7 +86,7 @@ describe('a closed shop', () => {
       expect(statusCode).toBe(503);
       expect(headers).toMatchObject({ 'retry-after': '120', 'cache-control': 'no-store' });
       expect(body).toContain(`data-brand="${brand}"`);
-      expect(body).toContain(`<h1>${maintenanceWords[locale].title}</h1>`);
+      expect(body).toContain(`<h1>${maintenanceMessages[locale].title}</h1>`);
       expect(body).not.toContain('<script');
       await app.close();
     },
@@ -112,7 +112,7 @@ describe('a closed shop', () => {
   });
 
   it.each(storeLocales)('has words for %s', (locale) => {
-    const { title, text } = maintenanceWords[locale];
+    const { title, text } = maintenanceMessages[locale];
     expect(title.length).toBeGreaterThan(10);
     expect(text.length).toBeGreaterThan(50);
   });
@@ -120,9 +120,9 @@ describe('a closed shop', () => {
 
 describe('what every answer of the API says of the shop', () => {
   const visitor = { vid: signVisitorId('0b9f3c52-7d6e-4b1a-9a55-3f1f6a3f2d10', testVisitorKey) };
-  const mark = releaseMark(emptyBuild.version, {});
+  const fingerprint = releaseFingerprint(emptyBuild.version, {});
 
-  async function shopNow(cookies: Record<string, string>, parts: Parameters<typeof buildShell>[0] = {}) {
+  async function liveState(cookies: Record<string, string>, parts: Parameters<typeof buildShell>[0] = {}) {
     // The API is away, which is an answer like any other.
     const app = await buildShell({ releases: noReleases, ...parts });
     const { headers } = await app.inject({ url: '/api/session-data?store_id=1', cookies });
@@ -131,17 +131,17 @@ describe('what every answer of the API says of the shop', () => {
   }
 
   it('is what the visitor would be given now', async () => {
-    expect(await shopNow(visitor)).toBe(mark);
+    expect(await liveState(visitor)).toBe(fingerprint);
   });
 
   it('is nothing for who is not known', async () => {
-    expect(await shopNow({})).toBe('-');
-    expect(await shopNow({ vid: 'me' })).toBe('-');
-    expect(await shopNow({ vid: visitor.vid.slice(0, 36) })).toBe('-');
+    expect(await liveState({})).toBe('-');
+    expect(await liveState({ vid: 'me' })).toBe('-');
+    expect(await liveState({ vid: visitor.vid.slice(0, 36) })).toBe('-');
   });
 
   it('is that it is closed', async () => {
-    const maintenance = { ...alwaysOpen, closureOf: () => ({ retryAfter: 1 }) };
-    expect(await shopNow(visitor, { maintenance })).toBe(`${mark} maintenance`);
+    const maintenance = { ...alwaysOpen, noticeFor: () => ({ retryAfter: 1 }) };
+    expect(await liveState(visitor, { maintenance })).toBe(`${fingerprint} maintenance`);
   });
 });

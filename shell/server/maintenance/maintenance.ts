@@ -3,32 +3,32 @@ import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
 
 /** What operators may write into the file; an empty one closes every store. */
-const noticeSchema = z.strictObject({
+const maintenanceFileSchema = z.strictObject({
   /** Ids of the stores that are closed; all where absent. */
   stores: z.array(z.int()).optional(),
   /** Seconds after which it is worth while to come back. */
   retryAfter: z.int().min(1).max(86_400).optional(),
 });
 
-export interface Closure {
+export interface MaintenanceNotice {
   /** Seconds. */
   retryAfter: number;
 }
 
 export interface Maintenance {
   /** Null while the store is open. */
-  closureOf(storeId: number): Closure | null;
+  noticeFor(storeId: number): MaintenanceNotice | null;
   /** Looks at the file now. */
-  look(): Promise<void>;
+  refresh(): Promise<void>;
   stop(): void;
 }
 
-const usualRetryAfter = 600;
+const defaultRetryAfterSeconds = 600;
 
 /** Nothing is ever closed. */
 export const alwaysOpen: Maintenance = {
-  closureOf: () => null,
-  look: () => Promise.resolve(),
+  noticeFor: () => null,
+  refresh: () => Promise.resolve(),
   stop: () => undefined,
 };
 
@@ -37,18 +37,18 @@ export const alwaysOpen: Maintenance = {
  * while the API, its database and the registry are away, which is what maintenance is for; and unlike a variable of the
  * environment it needs no restart.
  *
- * @param every between two looks, milliseconds
+ * @param intervalMs between two looks, milliseconds
  */
 export async function watchMaintenance(
   file: string,
   log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>,
-  every = 1000,
+  intervalMs = 1000,
 ): Promise<Maintenance> {
   let text: string | null = null;
-  let notice: z.infer<typeof noticeSchema> | null = null;
+  let notice: z.infer<typeof maintenanceFileSchema> | null = null;
 
-  async function look(): Promise<void> {
-    const found = await read(file, log, text);
+  async function refresh(): Promise<void> {
+    const found = await readFileIfPresent(file, log, text);
     if (found === text) return;
     text = found;
     notice = found === null ? null : parse(found);
@@ -56,9 +56,9 @@ export async function watchMaintenance(
     else log.info({ file }, 'the shop is open again');
   }
 
-  function parse(found: string): z.infer<typeof noticeSchema> {
+  function parse(found: string): z.infer<typeof maintenanceFileSchema> {
     if (found.trim() === '') return {};
-    const parsed = noticeSchema.safeParse(toJson(found));
+    const parsed = maintenanceFileSchema.safeParse(toJson(found));
     if (parsed.success) return parsed.data;
     // Somebody wants the shop closed. Which part of it, nobody can tell.
     log.error(
@@ -68,21 +68,21 @@ export async function watchMaintenance(
     return {};
   }
 
-  await look();
-  const timer = setInterval(() => void look(), every);
+  await refresh();
+  const timer = setInterval(() => void refresh(), intervalMs);
   timer.unref();
   return {
-    closureOf(storeId) {
+    noticeFor(storeId) {
       if (!notice || notice.stores?.includes(storeId) === false) return null;
-      return { retryAfter: notice.retryAfter ?? usualRetryAfter };
+      return { retryAfter: notice.retryAfter ?? defaultRetryAfterSeconds };
     },
-    look,
+    refresh,
     stop: () => clearInterval(timer),
   };
 }
 
 /** A file that is there and cannot be read changes nothing. */
-async function read(
+async function readFileIfPresent(
   file: string,
   log: Pick<FastifyBaseLogger, 'error'>,
   known: string | null,

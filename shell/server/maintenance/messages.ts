@@ -1,12 +1,12 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 
-export interface MaintenanceWords {
+export interface MaintenanceMessages {
   title: string;
   text: string;
 }
 
 /** Only the server says this, so the words are not among those that every tab loads. */
-export const maintenanceWords: Record<StoreLocale, MaintenanceWords> = {
+export const maintenanceMessages: Record<StoreLocale, MaintenanceMessages> = {
   en_GB: {
     title: 'We are grooming the slopes',
     text: 'The shop is closed for a short while for maintenance. Your basket and your orders are safe. Please come back in a few minutes.',

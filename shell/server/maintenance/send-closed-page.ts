@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify';
 import type { Store } from 'shared-contracts/stores';
-import { plainPage, sayIn } from '../http/plain-page.ts';
+import { plainPage, loadTranslate } from '../http/plain-page.ts';
 import type { ShellBuild } from '../shell-build.ts';
-import type { Closure } from './maintenance.ts';
-import { maintenanceWords } from './messages.ts';
+import type { MaintenanceNotice } from './maintenance.ts';
+import { maintenanceMessages } from './messages.ts';
 
 /** Without the frame: what fills it may be what is being worked on. */
 export async function sendClosedPage(
   reply: FastifyReply,
-  { store, closure, shellBuild }: { store: Store; closure: Closure; shellBuild: ShellBuild },
+  { store, notice, shellBuild }: { store: Store; notice: MaintenanceNotice; shellBuild: ShellBuild },
 ): Promise<FastifyReply> {
-  const retry = (await sayIn(store))('screen.retry');
+  const retry = (await loadTranslate(store))('screen.retry');
   reply.code(503).type('text/html; charset=utf-8');
-  reply.header('cache-control', 'no-store').header('retry-after', String(closure.retryAfter));
-  return reply.send(plainPage(store, shellBuild, { ...maintenanceWords[store.locale], retry }));
+  reply.header('cache-control', 'no-store').header('retry-after', String(notice.retryAfter));
+  return reply.send(plainPage(store, shellBuild, { ...maintenanceMessages[store.locale], retry }));
 }

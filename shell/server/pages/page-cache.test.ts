@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
 import type { PageAnswer } from '../rendering/render-job.ts';
-import { bytesOf, createPageCache, keepable } from './page-cache.ts';
+import { encodeBody, createPageCache, toSendable } from './page-cache.ts';
 
 const documentOf = (text: string, status = 200): PageAnswer => ({
   kind: 'document',
@@ -51,25 +51,25 @@ describe('createPageCache', () => {
     const cache = createPageCache();
     const page = await cache.get('a', async () => documentOf('snow '.repeat(200)));
     if (page.kind !== 'document') throw new Error('a document was kept');
-    const [first, second] = await Promise.all([bytesOf(page, 'br'), bytesOf(page, 'br')]);
+    const [first, second] = await Promise.all([encodeBody(page, 'br'), encodeBody(page, 'br')]);
     expect(second.body).toBe(first.body);
-    expect((await bytesOf(page, 'br')).body).toBe(first.body);
+    expect((await encodeBody(page, 'br')).body).toBe(first.body);
     expect(brotliDecompressSync(first.body).toString()).toBe('snow '.repeat(200));
-    expect((await bytesOf(page, 'identity')).body.toString()).toBe('snow '.repeat(200));
+    expect((await encodeBody(page, 'identity')).body.toString()).toBe('snow '.repeat(200));
   });
 
   it('sends what came packed as it came', async () => {
-    const packed = keepable(
+    const packed = toSendable(
       { kind: 'document', status: 200, html: Buffer.from('packed'), encoding: 'zstd' },
       false,
     );
     if (packed.kind !== 'document') throw new Error('a document was kept');
-    expect(await bytesOf(packed, 'br')).toEqual({ body: Buffer.from('packed'), encoding: 'zstd' });
+    expect(await encodeBody(packed, 'br')).toEqual({ body: Buffer.from('packed'), encoding: 'zstd' });
   });
 
   it('gives a shared page a validator of its bytes, and the page of one visitor none', () => {
     const etagOf = (text: string, isShared: boolean) => {
-      const page = keepable(documentOf(text), isShared);
+      const page = toSendable(documentOf(text), isShared);
       return page.kind === 'document' ? page.etag : undefined;
     };
     expect(etagOf('a', true)).toMatch(/^W\/"[\w-]{22}"$/);

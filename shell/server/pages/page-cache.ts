@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { compress, type Encoding, type OnceEncoding } from '../http/compression.ts';
+import { compress, type Encoding, type DynamicEncoding } from '../http/compression.ts';
 import type { PageAnswer } from '../rendering/render-job.ts';
 
 type DocumentAnswer = Extract<PageAnswer, { kind: 'document' }>;
 
 /** An answer that can be sent again, in each encoding that was asked for so far. */
-export type KeptAnswer =
+export type SendableAnswer =
   | Extract<PageAnswer, { kind: 'redirect' }>
   | (DocumentAnswer & {
       bodies: Partial<Record<Encoding, Promise<Buffer>>>;
@@ -51,15 +51,15 @@ const redirectBytes = 1024;
 
 export interface PageCache {
   /**
-   * The kept answer, or the one that `make` makes now; requests that come meanwhile wait for the same one. Where making
+   * The kept answer, or the one that `render` makes now; requests that come meanwhile wait for the same one. Where making
    * fails, answers 5xx or takes too long, the last good answer, if it is not too old.
    */
-  get: (key: string, make: () => Promise<PageAnswer>) => Promise<KeptAnswer>;
+  get: (key: string, render: () => Promise<PageAnswer>) => Promise<SendableAnswer>;
 }
 
 interface Entry {
-  answer: KeptAnswer;
-  madeAt: number;
+  answer: SendableAnswer;
+  renderedAt: number;
   /** After a failure, or while a page takes too long: not before. */
   retryAt: number;
 }
@@ -75,27 +75,27 @@ export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCa
     sizeCalculation: ({ answer }, key) =>
       key.length + (answer.kind === 'document' ? answer.html.length * 2 : redirectBytes),
   });
-  const making = new Map<string, Promise<KeptAnswer>>();
+  const pending = new Map<string, Promise<SendableAnswer>>();
 
-  async function makeNew(key: string, make: () => Promise<PageAnswer>): Promise<KeptAnswer> {
+  async function renderNew(key: string, render: () => Promise<PageAnswer>): Promise<SendableAnswer> {
     try {
-      const answer = keepable(await make(), true);
+      const answer = toSendable(await render(), true);
       // Every waiting request gets the failure; it is not cached.
-      if (isGood(answer)) entries.set(key, { answer, madeAt: now(), retryAt: 0 });
+      if (isGood(answer)) entries.set(key, { answer, renderedAt: now(), retryAt: 0 });
       return answer;
     } finally {
-      making.delete(key);
+      pending.delete(key);
     }
   }
 
-  function startMaking(key: string, make: () => Promise<PageAnswer>): Promise<KeptAnswer> {
-    const promise = makeNew(key, make);
-    making.set(key, promise);
+  function startRender(key: string, render: () => Promise<PageAnswer>): Promise<SendableAnswer> {
+    const promise = renderNew(key, render);
+    pending.set(key, promise);
     return promise;
   }
 
   /** The new answer, or the stale one where that fails or takes too long. */
-  async function orStale(promise: Promise<KeptAnswer>, entry: Entry): Promise<KeptAnswer> {
+  async function freshOrStale(promise: Promise<SendableAnswer>, entry: Entry): Promise<SendableAnswer> {
     const stale = () => {
       entry.retryAt = now() + retryMs;
       return entry.answer;
@@ -121,30 +121,33 @@ export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCa
     }
   }
 
-  async function find(key: string, make: () => Promise<PageAnswer>): Promise<[KeptAnswer, AnswerSource]> {
+  async function find(
+    key: string,
+    render: () => Promise<PageAnswer>,
+  ): Promise<[SendableAnswer, AnswerSource]> {
     const entry = entries.get(key);
-    const age = entry ? now() - entry.madeAt : Number.POSITIVE_INFINITY;
+    const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY;
     if (entry && age < freshMs) return [entry.answer, 'fresh'];
-    if (!entry || age >= staleMs) return [await (making.get(key) ?? startMaking(key, make)), 'made'];
+    if (!entry || age >= staleMs) return [await (pending.get(key) ?? startRender(key, render)), 'made'];
     if (now() < entry.retryAt) return [entry.answer, 'stale'];
-    const answer = await orStale(making.get(key) ?? startMaking(key, make), entry);
+    const answer = await freshOrStale(pending.get(key) ?? startRender(key, render), entry);
     return [answer, answer === entry.answer ? 'stale' : 'made'];
   }
 
   return {
-    async get(key, make) {
-      const [answer, source] = await find(key, make);
+    async get(key, render) {
+      const [answer, source] = await find(key, render);
       onAnswer(source);
       return answer;
     },
   };
 }
 
-function isGood(answer: KeptAnswer): boolean {
+function isGood(answer: SendableAnswer): boolean {
   return answer.kind === 'redirect' || answer.status < 500;
 }
 
-export function keepable(answer: PageAnswer, isShared: boolean): KeptAnswer {
+export function toSendable(answer: PageAnswer, isShared: boolean): SendableAnswer {
   if (answer.kind === 'redirect') return answer;
   return { ...answer, bodies: {}, etag: isShared ? etagOf(answer) : null };
 }
@@ -154,18 +157,18 @@ function etagOf({ html }: DocumentAnswer): string {
   return `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 }
 
-export interface PageBytes {
+export interface EncodedBody {
   body: Buffer;
-  encoding: OnceEncoding;
+  encoding: DynamicEncoding;
 }
 
 /** A page as it came packed; one that is kept in the encoding that is accepted, packed once. */
-export async function bytesOf(
-  page: Extract<KeptAnswer, { kind: 'document' }>,
+export async function encodeBody(
+  page: Extract<SendableAnswer, { kind: 'document' }>,
   accepted: Encoding,
-): Promise<PageBytes> {
+): Promise<EncodedBody> {
   if (page.encoding !== 'identity') return { body: page.html, encoding: page.encoding };
   // The promise is kept, so that a hundred first visitors wait for one compression.
-  const kept = (page.bodies[accepted] ??= compress(page.html, accepted, 5));
-  return { body: await kept, encoding: accepted };
+  const body = (page.bodies[accepted] ??= compress(page.html, accepted, 5));
+  return { body: await body, encoding: accepted };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError } from '../config-error.ts';
 import { headerOf, parsePagePolicies, policyOf, readPagePolicies } from './page-policies.ts';
-import type { PageAnswer, PageOrder } from '../rendering/render-job.ts';
+import type { PageAnswer, RenderJob } from '../rendering/render-job.ts';
 import { baseDirectives } from '../http/security-headers.ts';
 import { buildShell } from '../testing/shell-fixture.ts';
 
@@ -85,7 +85,7 @@ describe('policyOf', () => {
 
 describe('pages', () => {
   let app: FastifyInstance;
-  let order: PageOrder;
+  let order: RenderJob;
   afterEach(() => app.close());
 
   async function policyFor(pageType: 'basket' | 'home' | null) {
@@ -98,7 +98,7 @@ describe('pages', () => {
     };
     app = await buildShell({
       pagePolicies: policies,
-      makePage: (given) => {
+      renderPage: (given) => {
         order = given;
         return Promise.resolve(answer);
       },

@@ -8,7 +8,7 @@ import { guestSessionData } from 'shared-contracts/session';
 import { defaultStore, storeById } from 'shared-contracts/stores';
 import { QueueFullError } from '../http/fair-queue.ts';
 import { defaultHttpLimits } from '../http/http-limits.ts';
-import type { PageAnswer, PageOrder } from '../rendering/render-job.ts';
+import type { PageAnswer, RenderJob } from '../rendering/render-job.ts';
 import { manifestOf } from '../testing/release-fixture.ts';
 import {
   buildShell,
@@ -31,7 +31,7 @@ describe('pages', () => {
     html: Buffer.from('<p>page</p>'),
     encoding: 'identity',
   };
-  let seen: PageOrder;
+  let seen: RenderJob;
   let made: string[] = [];
   let releases: Snapshot['releases'] = {};
   let experiments: Experiment[] = [];
@@ -42,9 +42,9 @@ describe('pages', () => {
       apiUrl: api.url,
       experiments: () => Promise.resolve(experiments),
       releases: { ...noReleases, snapshotFor: () => ({ revision: 1, releases }) },
-      makePage: (order) => {
-        seen = order;
-        made.push(order.url);
+      renderPage: (job) => {
+        seen = job;
+        made.push(job.url);
         return page instanceof Error ? Promise.reject(page) : Promise.resolve(page);
       },
     });
@@ -277,8 +277,8 @@ describe('pages', () => {
     const shell = await buildShell({
       apiUrl: hungApi.url,
       limits: { ...defaultHttpLimits, sessionTimeoutMs: 20 },
-      makePage: (order) => {
-        seen = order;
+      renderPage: (job) => {
+        seen = job;
         return Promise.resolve(page as PageAnswer);
       },
     });
@@ -293,8 +293,8 @@ describe('pages', () => {
     const shell = await buildShell({
       apiUrl: slowApi.url,
       limits: { ...defaultHttpLimits, maxApiCallsPerClient: 1, maxWaitingApiCallsPerClient: 1 },
-      makePage: (order) => {
-        made.push(`${order.isPersonal}`);
+      renderPage: (job) => {
+        made.push(`${job.isPersonal}`);
         return Promise.resolve(page as PageAnswer);
       },
     });

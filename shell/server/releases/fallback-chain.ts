@@ -5,7 +5,7 @@ import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases'
  * The releases that may stand in for one that cannot be had, best first: itself, the remote's default, and
  * what each default replaced. A blocked release never comes back.
  */
-export function releaseChain(
+export function fallbackChain(
   { microFrontends }: RegistryDocument,
   name: RemoteName,
   version: string,

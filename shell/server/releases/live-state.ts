@@ -1,14 +1,14 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { storeByHost } from 'shared-contracts/stores';
-import { releaseMark, writeShopNow } from '../../src/remotes/release-fingerprint.ts';
+import { releaseFingerprint, formatLiveState } from '../../src/remotes/release-fingerprint.ts';
 import type { Maintenance } from '../maintenance/maintenance.ts';
 import { previewedRelease, type PreviewParts } from './preview.ts';
 import type { Releases } from './releases.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import { knownVisitorId } from '../visitor/visitor.ts';
 
-export interface ShopNowParts extends PreviewParts {
+export interface LiveStateOptions extends PreviewParts {
   releases: Pick<Releases, 'preview' | 'snapshotFor'>;
   shellBuild: Pick<ShellBuild, 'version'>;
   maintenance: Maintenance;
@@ -16,14 +16,17 @@ export interface ShopNowParts extends PreviewParts {
 }
 
 /** What a full request of this visitor would be answered with: which releases, or that the shop is closed. */
-export function createShopNow(parts: ShopNowParts): (request: FastifyRequest) => Promise<string> {
+export function createLiveState(parts: LiveStateOptions): (request: FastifyRequest) => Promise<string> {
   const { releases, shellBuild, maintenance } = parts;
   return async (request) => {
     const visitorId = knownVisitorId(request, parts.visitorKey);
-    const isClosed = maintenance.closureOf(storeByHost(request.headers.host).id) !== null;
+    const isClosed = maintenance.noticeFor(storeByHost(request.headers.host).id) !== null;
     // Without an id it would be somebody's releases, and a tab of another.
-    if (visitorId === null) return writeShopNow({ mark: null, isClosed });
+    if (visitorId === null) return formatLiveState({ fingerprint: null, isClosed });
     const snapshot = releases.snapshotFor(visitorId, await previewedRelease(request, parts));
-    return writeShopNow({ mark: releaseMark(shellBuild.version, snapshot.releases), isClosed });
+    return formatLiveState({
+      fingerprint: releaseFingerprint(shellBuild.version, snapshot.releases),
+      isClosed,
+    });
   };
 }

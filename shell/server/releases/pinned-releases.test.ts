@@ -20,10 +20,11 @@ describe('a checkout', () => {
       releases: {
         ...noReleases,
         snapshotFor: () => ({ revision: 1, releases: { 'mf-basket': manifestOf('mf-basket', live) } }),
-        served: async (remote, version) => (blocked.has(version) ? undefined : manifestOf(remote, version)),
+        getServable: async (remote, version) =>
+          blocked.has(version) ? undefined : manifestOf(remote, version),
       },
-      makePage: async (order) => {
-        seen = order.snapshot;
+      renderPage: async (job) => {
+        seen = job.snapshot;
         return { kind: 'document', status: 200, html: Buffer.from(''), encoding: 'identity' };
       },
     });

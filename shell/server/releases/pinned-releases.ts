@@ -17,28 +17,28 @@ const {
   maxAgeSeconds,
 } = storedItems.checkoutReleases;
 
-const keptSchema = z.partialRecord(remoteNameSchema, versionSchema);
-type Kept = z.infer<typeof keptSchema>;
+const pinnedSchema = z.partialRecord(remoteNameSchema, versionSchema);
+type PinnedReleases = z.infer<typeof pinnedSchema>;
 
 /**
  * Whoever pays goes on with the releases that they began with, whatever goes live meanwhile: a full request within
  * the checkout gets them again. The first page outside of it moves on.
  */
-export async function keptInCheckout(
+export async function pinDuringCheckout(
   request: FastifyRequest,
   reply: FastifyReply,
   live: Snapshot,
-  releases: Pick<Releases, 'served'>,
+  releases: Pick<Releases, 'getServable'>,
 ): Promise<Snapshot> {
   const cookie = request.cookies[cookieName];
   if (!isCheckout(request.url)) {
     if (cookie !== undefined) reply.clearCookie(cookieName, { path: '/' });
     return live;
   }
-  const kept = cookie === undefined ? null : readKept(cookie);
-  const manifests = kept && (await manifestsOf(kept, releases));
+  const pinned = cookie === undefined ? null : parsePinned(cookie);
+  const manifests = pinned && (await manifestsOf(pinned, releases));
   if (manifests) return Object.freeze({ revision: live.revision, releases: Object.freeze(manifests) });
-  reply.setCookie(cookieName, write(live), {
+  reply.setCookie(cookieName, serializePinned(live), {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -56,29 +56,29 @@ function isCheckout(url: string): boolean {
 
 /** Null where one of them is blocked or unknown: half of what fitted together may not fit the rest. */
 async function manifestsOf(
-  kept: Kept,
-  releases: Pick<Releases, 'served'>,
+  pinned: PinnedReleases,
+  releases: Pick<Releases, 'getServable'>,
 ): Promise<Snapshot['releases'] | null> {
   const found: Snapshot['releases'] = {};
   for (const name of remoteNames) {
-    const version = kept[name];
+    const version = pinned[name];
     if (version === undefined) continue;
     // oxlint-disable-next-line no-await-in-loop -- they are in memory, but for the first after a restart
-    const manifest: ReleaseManifest | undefined = await releases.served(name, version);
+    const manifest: ReleaseManifest | undefined = await releases.getServable(name, version);
     if (!manifest) return null;
     found[name] = manifest;
   }
   return found;
 }
 
-function write({ releases }: Snapshot): string {
-  const kept = Object.fromEntries(Object.values(releases).map(({ name, version }) => [name, version]));
-  return Buffer.from(JSON.stringify(kept)).toString('base64url');
+function serializePinned({ releases }: Snapshot): string {
+  const pinned = Object.fromEntries(Object.values(releases).map(({ name, version }) => [name, version]));
+  return Buffer.from(JSON.stringify(pinned)).toString('base64url');
 }
 
-function readKept(cookie: string): Kept | null {
+function parsePinned(cookie: string): PinnedReleases | null {
   try {
-    const parsed = keptSchema.safeParse(JSON.parse(Buffer.from(cookie, 'base64url').toString()));
+    const parsed = pinnedSchema.safeParse(JSON.parse(Buffer.from(cookie, 'base64url').toString()));
     return parsed.success && Object.keys(parsed.data).length > 0 ? parsed.data : null;
   } catch {
     return null;

@@ -4,7 +4,7 @@ import { isSignedDocument } from 'release-registry/client';
 import { registryDocumentSchema, type RegistryDocument } from 'shared-contracts/releases';
 
 /** So that a shell starts, with what it knew last, while the registry is away. */
-export async function readKeptDocument(
+export async function readDocumentFile(
   file: string,
   publicKey: KeyObject,
 ): Promise<RegistryDocument | undefined> {
@@ -16,7 +16,7 @@ export async function readKeptDocument(
   }
 }
 
-export async function keepDocument(file: string, document: RegistryDocument): Promise<void> {
+export async function writeDocumentFile(file: string, document: RegistryDocument): Promise<void> {
   const draft = `${file}.${process.pid}.tmp`;
   await writeFile(draft, JSON.stringify(document));
   await rename(draft, file);

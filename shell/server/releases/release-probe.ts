@@ -10,7 +10,7 @@ import { withTimeout } from '../../src/remotes/timeout.ts';
 import type { PageRenderer } from '../rendering/render-job.ts';
 
 /** A page on which the remote can be seen; consent shows on every page. */
-const pageOf: Record<RemoteName, string> = {
+const probePaths: Record<RemoteName, string> = {
   'mf-catalogue': '/products',
   'mf-basket': paths.basket,
   'mf-account': paths.login(),
@@ -20,7 +20,7 @@ const pageOf: Record<RemoteName, string> = {
 };
 
 /** For the code of one expose, milliseconds; generous, as it is read from the disk for the first time. */
-const loadWithin = 10_000;
+const loadTimeoutMs = 10_000;
 
 /** Rejects, saying why, where a release must not be shown to anybody. */
 export type ReleaseProbe = (manifest: ReleaseManifest, base: Snapshot) => Promise<void>;
@@ -38,19 +38,19 @@ export interface ProbeParts {
  * the API or this machine; throwing does.
  */
 export function createReleaseProbe({ federation, renderPage, apiUrl, log }: ProbeParts): ReleaseProbe {
-  async function loadEverything(manifest: ReleaseManifest): Promise<void> {
+  async function loadAllExposes(manifest: ReleaseManifest): Promise<void> {
     const loader = federation.loaderFor({ revision: 0, releases: { [manifest.name]: manifest } });
     for (const expose of Object.keys(manifest.exposes)) {
       // oxlint-disable-next-line no-await-in-loop -- side by side they would compete with the pages of visitors
-      await withTimeout(loader.load(manifest.name, expose), loadWithin, expose);
+      await withTimeout(loader.load(manifest.name, expose), loadTimeoutMs, expose);
     }
   }
 
-  async function renderOne(manifest: ReleaseManifest, base: Snapshot): Promise<void> {
+  async function renderProbePage(manifest: ReleaseManifest, base: Snapshot): Promise<void> {
     const { name, version } = manifest;
     const failures: unknown[] = [];
     await renderPage({
-      url: new URL(pageOf[name], `http://${defaultStore.host}`),
+      url: new URL(probePaths[name], `http://${defaultStore.host}`),
       store: defaultStore,
       session: guestSessionData(defaultStore),
       experiments: {},
@@ -69,12 +69,12 @@ export function createReleaseProbe({ federation, renderPage, apiUrl, log }: Prob
     });
     const [failure] = failures;
     if (failure !== undefined)
-      throw new Error(`${pageOf[name]} cannot be rendered with it`, { cause: failure });
+      throw new Error(`${probePaths[name]} cannot be rendered with it`, { cause: failure });
   }
 
   return async (manifest, base) => {
-    await loadEverything(manifest);
+    await loadAllExposes(manifest);
     // Without anything live there is nothing to render it beside, and nobody to keep it from.
-    if (Object.keys(base.releases).length > 0) await renderOne(manifest, base);
+    if (Object.keys(base.releases).length > 0) await renderProbePage(manifest, base);
   };
 }

@@ -100,7 +100,7 @@ describe('releases of the shell', () => {
     const { releases } = await follow(client);
     state.document = v2;
     await releases.refresh();
-    expect((await releases.served('mf-cms', '1.0.0'))?.version).toBe('1.0.0');
+    expect((await releases.getServable('mf-cms', '1.0.0'))?.version).toBe('1.0.0');
   });
 
   it('keep the last good one where the newest cannot be brought, and ask for that again', async () => {
@@ -317,9 +317,9 @@ describe('releases of the shell', () => {
     );
     const { releases } = await follow(client);
     expect(downloads).toEqual(['2.0.0']);
-    expect((await releases.served('mf-cms', '1.0.0'))?.version).toBe('1.0.0');
+    expect((await releases.getServable('mf-cms', '1.0.0'))?.version).toBe('1.0.0');
     for (const version of ['0.8.0', '0.9.0', '7.7.7']) {
-      expect(await releases.served('mf-cms', version)).toBeUndefined();
+      expect(await releases.getServable('mf-cms', version)).toBeUndefined();
     }
     expect(downloads).toEqual(['2.0.0', '1.0.0']);
   });

@@ -6,11 +6,11 @@ import { bucketFor, pickReleases, type RegistryClient } from 'release-registry/c
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry, ReleaseManifest, Snapshot } from 'shared-contracts/releases';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
-import { keepDocument, readKeptDocument } from './registry-document-file.ts';
-import { releaseChain } from './fallback-chain.ts';
+import { writeDocumentFile, readDocumentFile } from './registry-document-file.ts';
+import { fallbackChain } from './fallback-chain.ts';
 import type { ReleaseProbe } from './release-probe.ts';
 import { releaseFile, releasesFolder, type ReleaseSide } from './release-file.ts';
-import { createReleaseShelf } from './release-cache.ts';
+import { createReleaseCache } from './release-cache.ts';
 
 export interface Releases {
   /**
@@ -21,7 +21,7 @@ export interface Releases {
   /** A registered release that is not blocked, whether live or not. */
   preview(remote: RemoteName, version: string): Promise<ReleaseManifest | undefined>;
   /** A release that is or was live, for its files: old ones stay served to open tabs, also after a restart. */
-  served(remote: RemoteName, version: string): Promise<ReleaseManifest | undefined>;
+  getServable(remote: RemoteName, version: string): Promise<ReleaseManifest | undefined>;
   /** File of a verified release on this machine. */
   file(remote: RemoteName, version: string, side: ReleaseSide, path: string): string;
   /** What the registry said last, as far as it is followed. */
@@ -55,16 +55,16 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
   const folder = releasesFolder(dataDir);
   const documentFile = join(dataDir, 'registry.json');
   await mkdir(folder, { recursive: true });
-  const shelf = createReleaseShelf(client, folder, log, options.probe);
+  const cache = createReleaseCache(client, folder, log, options.probe);
   let document: RegistryDocument | undefined;
   let etag: string | undefined;
-  const kept = await readKeptDocument(documentFile, options.publicKey);
-  if (kept) {
-    await shelf.bring(kept, nothingLive);
-    document = kept;
+  const storedDocument = await readDocumentFile(documentFile, options.publicKey);
+  if (storedDocument) {
+    await cache.sync(storedDocument, nothingLive);
+    document = storedDocument;
   }
 
-  async function follow(): Promise<void> {
+  async function readRegistry(): Promise<void> {
     try {
       const reading = await client.read(etag === undefined ? {} : { etag });
       if (reading.status === 'unchanged') return;
@@ -75,7 +75,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
         );
         return;
       }
-      const isComplete = await shelf.bring(
+      const isComplete = await cache.sync(
         reading.document,
         snapshotOf(() => 99),
       );
@@ -83,7 +83,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
       etag = isComplete ? reading.etag : undefined;
       if (document?.revision === reading.document.revision) return;
       document = reading.document;
-      await keepDocument(documentFile, document);
+      await writeDocumentFile(documentFile, document);
       log.info({ revision: document.revision }, 'releases changed');
       options.onChange?.(document.revision);
     } catch (error) {
@@ -92,12 +92,16 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
   }
 
   /** One look at a time: a download may take longer than the pause between two. */
-  const refresh = shareInFlight(follow);
+  const refresh = shareInFlight(readRegistry);
 
   /** The picked release, or the best one that is here. */
-  function usable(from: RegistryDocument, name: RemoteName, version: string): ReleaseManifest | undefined {
-    for (const { metadata } of releaseChain(from, name, version)) {
-      const manifest = shelf.fit(name, metadata.version);
+  function bestAvailable(
+    from: RegistryDocument,
+    name: RemoteName,
+    version: string,
+  ): ReleaseManifest | undefined {
+    for (const { metadata } of fallbackChain(from, name, version)) {
+      const manifest = cache.getUsable(name, metadata.version);
       if (manifest) return manifest;
     }
     return undefined;
@@ -107,7 +111,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     if (!document) return nothingLive;
     const releases: Snapshot['releases'] = {};
     for (const [name, entry] of Object.entries(pickReleases(document, bucketOf))) {
-      const manifest = usable(document, name as RemoteName, entry.metadata.version);
+      const manifest = bestAvailable(document, name as RemoteName, entry.metadata.version);
       if (manifest) releases[manifest.name] = manifest;
     }
     if (previewed) releases[previewed.name] = previewed;
@@ -128,14 +132,14 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     snapshotFor: (visitorId, previewed) => snapshotOf((remote) => bucketFor(visitorId, remote), previewed),
     async preview(remote, version) {
       const entry = entryOf(remote, version);
-      return entry && entry.status !== 'blocked' ? shelf.recall(remote, entry) : undefined;
+      return entry && entry.status !== 'blocked' ? cache.ensure(remote, entry) : undefined;
     },
-    async served(remote, version) {
-      const held = shelf.manifest(remote, version);
-      if (held) return held;
+    async getServable(remote, version) {
+      const cached = cache.manifest(remote, version);
+      if (cached) return cached;
       const entry = entryOf(remote, version);
       if (!entry || entry.status === 'blocked' || entry.status === 'staged') return undefined;
-      return shelf.recall(remote, entry);
+      return cache.ensure(remote, entry);
     },
     file: (remote, version, side, path) => releaseFile(dataDir, remote, version, side, path),
     document: () => document,

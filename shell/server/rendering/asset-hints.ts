@@ -1,9 +1,9 @@
 import { fragments as fragmentTable, pages as pageTable, type RemoteName } from 'shared-contracts/exposes';
 import type { Snapshot } from 'shared-contracts/releases';
 import type { RegionState, Stylesheet } from 'shared-runtime/host';
-import type { LateScript, LateScripts } from '../../src/boot/page-scripts.ts';
+import type { PageScript, PageScripts } from '../../src/boot/page-scripts.ts';
 import type { RegionStore } from '../../src/remotes/region-store.ts';
-import { mayWait } from '../../src/layout/frame-fragments.ts';
+import { isDeferredFragment } from '../../src/layout/frame-fragments.ts';
 import { assetUrl } from '../../src/remotes/snapshot.ts';
 import type { ShellBuild } from '../shell-build.ts';
 
@@ -25,12 +25,12 @@ export function shellStylesheets(build: ShellBuild): Stylesheet[] {
 }
 
 /** Every script that the page is going to need, so that its first one can ask for all of them at once. */
-export function lateScripts(
+export function pageScripts(
   snapshot: Snapshot,
   regions: RegionStore,
   build: ShellBuild,
   locale: string,
-): LateScripts {
+): PageScripts {
   const words = build.messages[locale];
   const own = words === undefined ? [] : [shellScript(build, words)];
   const remote = [...regions.settled()].flatMap(([key, region]) =>
@@ -40,7 +40,7 @@ export function lateScripts(
   return { main: shellScript(build, build.main), others: [...others.values()] };
 }
 
-function shellScript(build: ShellBuild, file: string): LateScript {
+function shellScript(build: ShellBuild, file: string): PageScript {
   return { href: assetUrl('shell', build.version, file), integrity: build.assets[file] ?? '' };
 }
 
@@ -49,12 +49,12 @@ function regionScripts(
   key: string,
   region: RegionState<unknown>,
   locale: string,
-): LateScript[] {
+): PageScript[] {
   const release = snapshot.releases[region.remote];
   if (region.status !== 'ready' || !release) return [];
   const [kind = '', name = ''] = key.split(':');
   // Fetched when it is wanted, which for most visitors is never.
-  if (kind === 'fragment' && mayWait(name)) return [];
+  if (kind === 'fragment' && isDeferredFragment(name)) return [];
   const table: Record<string, { expose: string }> = kind === 'page' ? pageTable : fragmentTable;
   const expose = release.exposes[table[name]?.expose ?? ''];
   const files = [release.remoteEntry, ...(expose?.js ?? []), release.messages[locale]];

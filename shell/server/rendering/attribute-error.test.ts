@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { blame } from './attribute-error.ts';
+import { attributeError } from './attribute-error.ts';
 
 function thrownIn(file: string): Error {
   const error = new Error('broken');
@@ -9,7 +9,9 @@ function thrownIn(file: string): Error {
 
 describe('who threw in the server’s render', () => {
   it('is the release whose file it came from', () => {
-    expect(blame(thrownIn('/srv/data/releases/mf-basket/1.4.2-abc/server/pages-basket.1a.cjs'))).toEqual({
+    expect(
+      attributeError(thrownIn('/srv/data/releases/mf-basket/1.4.2-abc/server/pages-basket.1a.cjs')),
+    ).toEqual({
       remote: 'mf-basket',
       version: '1.4.2-abc',
     });
@@ -18,14 +20,17 @@ describe('who threw in the server’s render', () => {
   it('is the release that was being rendered where nobody threw', () => {
     const components =
       '\n    at Results (/srv/data/releases/mf-search/2.0.0/server/pages.cjs:1:1)\n    at Region (/srv/shell/dist/server/render-worker.cjs:1:1)';
-    expect(blame(new Error('too late'), components)).toEqual({ remote: 'mf-search', version: '2.0.0' });
+    expect(attributeError(new Error('too late'), components)).toEqual({
+      remote: 'mf-search',
+      version: '2.0.0',
+    });
   });
 
   it('is the shell where no release shows', () => {
-    expect(blame(thrownIn('/srv/shell/dist/server/server.cjs'))).toEqual({
+    expect(attributeError(thrownIn('/srv/shell/dist/server/server.cjs'))).toEqual({
       remote: 'shell',
       version: 'unknown',
     });
-    expect(blame('a text')).toEqual({ remote: 'shell', version: 'unknown' });
+    expect(attributeError('a text')).toEqual({ remote: 'shell', version: 'unknown' });
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Registry } from 'prom-client';
 import { createReleaseHealth } from '../releases/health/release-health.ts';
-import { createRegionCounters, toAll } from './region-reports.ts';
+import { createRegionCounters, combineReporters } from './region-reports.ts';
 
 it('counts by remote and version, so that one release’s failures are not another’s', async () => {
   const registry = new Registry();
@@ -20,7 +20,7 @@ it('counts by remote and version, so that one release’s failures are not anoth
 it('tells several of the same', async () => {
   const registry = new Registry();
   const health = createReleaseHealth({ now: Date.now });
-  const watch = toAll(createRegionCounters(registry), health);
+  const watch = combineReporters(createRegionCounters(registry), health);
   const basket = { remote: 'mf-basket', version: '1.4.2', ms: 20 };
   watch.page({ shown: [basket], failed: [{ ...basket, phase: 'render' }], network: null });
   expect(await registry.metrics()).toContain('shell_region_failures_total{remote="mf-basket"');

@@ -8,7 +8,7 @@ interface OfRelease {
 }
 
 /** Told of every region of every page that is made, by remote and release: each is an error domain of its own. */
-export interface RegionWatch {
+export interface RegionReporter {
   /** Its code was there when the page was made. `ms`: how long its page took. */
   shown(region: OfRelease & { ms: number }): void;
   failed(failure: OfRelease & { phase: RegionPhase; error: unknown }): void;
@@ -20,17 +20,17 @@ export interface PageReport extends RegionReport {
 }
 
 /** Receives the report of every page that was rendered for a visitor. */
-export interface PageWatch {
+export interface PageReporter {
   page(report: PageReport): void;
 }
 
 /** Passes each report on to several. */
-export function toAll(...watches: readonly PageWatch[]): PageWatch {
+export function combineReporters(...watches: readonly PageReporter[]): PageReporter {
   return { page: (report) => watches.forEach((watch) => watch.page(report)) };
 }
 
 /** Counts for `/metrics`. Versions come from the registry, so nobody outside can invent labels. */
-export function createRegionCounters(registry: Registry): PageWatch {
+export function createRegionCounters(registry: Registry): PageReporter {
   const shownTotal = new Counter({
     name: 'shell_regions_total',
     help: 'Regions of rendered pages whose code was there, by remote and version',

@@ -7,12 +7,12 @@ import type { ShellBuild } from '../shell-build.ts';
 /**
  * Renders whole (no streaming of late parts, so no inline script) and resolves with the bytes.
  *
- * @param within milliseconds; what waits longer for something is given up
+ * @param timeoutMs milliseconds; what waits longer for something is given up
  */
 export function renderDocument(
   element: ReactElement,
   build: ShellBuild,
-  within: number,
+  timeoutMs: number,
   /** `componentStack` names the components around the one that threw. */
   onError: (error: unknown, componentStack: string) => void,
 ): Promise<Buffer> {
@@ -39,13 +39,13 @@ export function renderDocument(
       },
     ],
     onAllReady: () => {
-      clearTimeout(limit);
+      clearTimeout(timer);
       stream.pipe(sink);
     },
     onShellError: reject,
     onError: (error, { componentStack }) => onError(error, componentStack ?? ''),
   });
   // What is not there by then is left to the browser, and its boundary shows that.
-  const limit = setTimeout(() => stream.abort(new Error(`not rendered within ${within} ms`)), within);
+  const timer = setTimeout(() => stream.abort(new Error(`not rendered within ${timeoutMs} ms`)), timeoutMs);
   return promise;
 }

@@ -5,11 +5,11 @@ import type { Snapshot } from 'shared-contracts/releases';
 import type { SessionData } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
-import type { OnceEncoding } from '../http/compression.ts';
-import type { RegionWatch } from './region-reports.ts';
+import type { DynamicEncoding } from '../http/compression.ts';
+import type { RegionReporter } from './region-reports.ts';
 
 /** What one page is to be made from, in words that cross from one process to another. */
-export interface PageOrder {
+export interface RenderJob {
   /** With the store's own host. */
   url: string;
   storeId: number;
@@ -22,7 +22,7 @@ export interface PageOrder {
   /** False for a page that is the same for every guest. */
   isPersonal: boolean;
   /** What its bytes are to be. Whoever makes a page packs it: it is shorter on its way, and that is work off the server. */
-  encoding: OnceEncoding;
+  encoding: DynamicEncoding;
   snapshot: Snapshot;
   /** What the API is told of the visitor. Without cookies where the page is not theirs alone. */
   headers: Record<string, string>;
@@ -44,7 +44,7 @@ export interface PageRequest {
   snapshot: Snapshot;
   api: ApiClient;
   log: FastifyBaseLogger;
-  watch: RegionWatch;
+  watch: RegionReporter;
 }
 
 export type PageAnswer =
@@ -53,15 +53,15 @@ export type PageAnswer =
       kind: 'document';
       status: number;
       html: Buffer;
-      encoding: OnceEncoding;
+      encoding: DynamicEncoding;
       /** Decides the document's Content Security Policy. */
       pageType?: string | null;
     };
 
-export type PageMaker = (order: PageOrder) => Promise<PageAnswer>;
+export type RenderPage = (order: RenderJob) => Promise<PageAnswer>;
 
 /** Rejects with `QueueFullError` where this client has too many pages waiting. `client`: see `clientNetwork`. */
-export type QueuedPageMaker = (order: PageOrder, client: string) => Promise<PageAnswer>;
+export type QueuedRenderPage = (order: RenderJob, client: string) => Promise<PageAnswer>;
 
 /** Of documents as they are, not packed. */
 export type PageRenderer = (request: PageRequest) => Promise<PageAnswer>;

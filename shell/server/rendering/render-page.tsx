@@ -17,12 +17,12 @@ import type { RegionStore } from '../../src/remotes/region-store.ts';
 import type { ServerFederation } from '../../src/remotes/server-federation.ts';
 import { toBrowserSnapshot } from '../../src/remotes/snapshot.ts';
 import { policyTypeOf } from '../../src/routing/document-policy.ts';
-import { pageRouteId } from '../../src/routing/page-route-id.ts';
+import { pageRouteId } from '../../src/routing/page-state.ts';
 import type { PageState } from '../../src/routing/page-state.ts';
 import type { ResolverParts } from '../../src/routing/resolve-page.ts';
 import { createRoutes } from '../../src/routing/routes.tsx';
-import { lateScripts, shellStylesheets } from './asset-hints.ts';
-import { blame, isOfPage } from './attribute-error.ts';
+import { pageScripts, shellStylesheets } from './asset-hints.ts';
+import { attributeError, isThrownByPage } from './attribute-error.ts';
 import type { PageRenderer, PageRequest } from './render-job.ts';
 import { renderDocument } from './render-document.ts';
 import { createServerShop, defaultTimeoutMs, type ServerShop } from './server-shop.ts';
@@ -52,22 +52,22 @@ export function createPageRenderer({ federation, shellBuild }: RendererParts): P
     for (const error of Object.values(found.errors ?? {}))
       log.error({ err: error }, 'page could not be resolved');
 
-    let hasPageThrown = false;
-    const words = await shellMessages[store.locale]();
+    let hasPageFailed = false;
+    const messages = await shellMessages[store.locale]();
     const html = await renderDocument(
       <ShopDocument
         store={store}
         stylesheets={shellStylesheets(shellBuild)}
-        state={serialise(stateOf(request, shop, found))}
+        state={serialise(shopState(request, shop, found))}
         structuredData={structuredDataHtml({
           store,
-          state: pageOf(found),
+          state: pageState(found),
           config: shop.context.queryClient.getQueryData(frameConfigQuery(shop.context).queryKey) ?? null,
           origin: new URL(request.url).origin,
         })}
-        scripts={serialise(lateScripts(snapshot, shop.shell.regions, shellBuild, store.locale))}
+        scripts={serialise(pageScripts(snapshot, shop.shell.regions, shellBuild, store.locale))}
       >
-        <ShopApp host={shop.host} shell={shop.shell} messages={words.default}>
+        <ShopApp host={shop.host} shell={shop.shell} messages={messages.default}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, found)}
             context={found}
@@ -76,35 +76,35 @@ export function createPageRenderer({ federation, shellBuild }: RendererParts): P
         </ShopApp>
       </ShopDocument>,
       shellBuild,
-      longestTimeout(snapshot),
+      maxTimeoutMs(snapshot),
       (error, componentStack) => {
         if (error instanceof RegionDown) return; // reported when it failed
-        const culprit = blame(error, componentStack);
-        watch.failed({ ...culprit, phase: 'render', error });
-        log.error({ ...culprit, err: error }, 'region threw in server render');
-        hasPageThrown ||= isOfPage(componentStack);
+        const release = attributeError(error, componentStack);
+        watch.failed({ ...release, phase: 'render', error });
+        log.error({ ...release, err: error }, 'region threw in server render');
+        hasPageFailed ||= isThrownByPage(componentStack);
       },
     );
     const ms = performance.now() - began;
     for (const { status: state, remote, version } of shop.shell.regions.settled().values())
       if (state === 'ready') watch.shown({ remote, version, ms });
     // Fragments may fail in a page that is whole; a page that shows its fallback must stay out of every cache.
-    const status = hasPageThrown ? 503 : (pageOf(found)?.status ?? found.statusCode);
-    return { kind: 'document', status, html, encoding: 'identity', pageType: policyTypeOf(pageOf(found)) };
+    const status = hasPageFailed ? 503 : (pageState(found)?.status ?? found.statusCode);
+    return { kind: 'document', status, html, encoding: 'identity', pageType: policyTypeOf(pageState(found)) };
   };
 }
 
 /** Code and data are here when the page is rendered: whatever it still waits for has at most as long again. */
-function longestTimeout({ releases }: Snapshot): number {
+function maxTimeoutMs({ releases }: Snapshot): number {
   const timeouts = Object.values(releases).map(({ ops }) => ops.timeoutMs);
   return timeouts.length === 0 ? defaultTimeoutMs : Math.max(...timeouts);
 }
 
-function pageOf(found: StaticHandlerContext): PageState | undefined {
+function pageState(found: StaticHandlerContext): PageState | undefined {
   return found.loaderData[pageRouteId] as PageState | undefined;
 }
 
-function stateOf(
+function shopState(
   request: PageRequest,
   { context, shell }: ServerShop,
   found: StaticHandlerContext,
@@ -117,7 +117,7 @@ function stateOf(
     ...(request.ownPolicyTypes ? { ownPolicyTypes: request.ownPolicyTypes } : {}),
     isShared: !request.isPersonal,
     snapshot: toBrowserSnapshot(request.snapshot),
-    page: withoutStructuredData(pageOf(found) as PageState),
+    page: withoutStructuredData(pageState(found) as PageState),
     fragments: readyFragments(shell.regions),
     queries: dehydrate(context.queryClient, { shouldDehydrateQuery: isForBrowsers }),
     serverTime: context.serverTime,

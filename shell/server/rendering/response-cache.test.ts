@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ApiClient } from 'shared-runtime';
-import { createFrameCache } from './response-cache.ts';
+import { createResponseCache } from './response-cache.ts';
 
 function countingApi(isOk: () => boolean = () => true) {
   const calls: string[] = [];
@@ -17,7 +17,7 @@ const menu = { type: 'header-desktop', storeId: 1 } as const;
 
 describe('frame cache', () => {
   it('asks once for what is the same for everybody, across visitors', async () => {
-    const through = createFrameCache();
+    const through = createResponseCache();
     const anna = countingApi();
     const ben = countingApi();
     await Promise.all([
@@ -31,7 +31,7 @@ describe('frame cache', () => {
   });
 
   it('shares routes within a customer group only, as some sales are for one group', async () => {
-    const through = createFrameCache();
+    const through = createResponseCache();
     const { api, calls } = countingApi();
     const route = { path: '/event/insiders', store_id: 1 } as const;
     for (const group of [0, 2, 2, 0]) await through(api, group).call('page-route', route);
@@ -39,7 +39,7 @@ describe('frame cache', () => {
   });
 
   it('never keeps what depends on the visitor', async () => {
-    const through = createFrameCache();
+    const through = createResponseCache();
     const { api, calls } = countingApi();
     for (const name of ['session-data', 'basket-data', 'single-product', 'hp-data'] as const) {
       await through(api, 0).call(name, {} as never);
@@ -50,7 +50,7 @@ describe('frame cache', () => {
 
   it('asks again after a failure', async () => {
     let isUp = false;
-    const through = createFrameCache();
+    const through = createResponseCache();
     const { api, calls } = countingApi(() => isUp);
     expect(await through(api, 0).call('navigation', menu)).toMatchObject({ ok: false });
     isUp = true;

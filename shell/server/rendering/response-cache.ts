@@ -13,15 +13,15 @@ const sharedByAll: readonly EndpointName[] = [
 const sharedByGroup: readonly EndpointName[] = ['page-route'];
 
 /** Milliseconds, as for a guest's whole page. */
-const freshFor = 5_000;
-const mostAnswers = 5_000;
+const ttlMs = 5_000;
+const maxAnswers = 5_000;
 
 /**
  * Asks for menus, settings and routes once for many pages: a member's page is rendered every time, and most
  * of its calls would bring what the last page brought. What depends on the visitor is never kept.
  */
-export function createFrameCache(): (api: ApiClient, customerGroup: number) => ApiClient {
-  const answers = new LRUCache<string, Promise<ApiResult<unknown>>>({ max: mostAnswers, ttl: freshFor });
+export function createResponseCache(): (api: ApiClient, customerGroup: number) => ApiClient {
+  const answers = new LRUCache<string, Promise<ApiResult<unknown>>>({ max: maxAnswers, ttl: ttlMs });
 
   return (api, customerGroup) => ({
     call: ((name, request, options) => {

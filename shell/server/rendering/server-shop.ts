@@ -1,11 +1,16 @@
 import { toSession } from 'shared-contracts/session';
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { ShopContext } from 'shared-runtime';
-import { createEventBus, createGateKeeper, type RegionFailure, type ShopHost } from 'shared-runtime/host';
+import {
+  createEventBus,
+  createHydrationScheduler,
+  type RegionFailure,
+  type ShopHost,
+} from 'shared-runtime/host';
 import { createContext, createQueryClient } from '../../src/shop/create-context.ts';
 import { createHost } from '../../src/shop/create-host.ts';
 import type { Shell } from '../../src/shop/shell-context.ts';
-import type { LateDoor } from '../../src/deferred/deferred-loader.ts';
+import type { DeferredLoader } from '../../src/deferred/deferred-loader.ts';
 import { DrawerLinks } from '../../src/menu/drawer-links.tsx';
 import { FooterBadges } from '../../src/layout/footer/footer-badges.tsx';
 import { Reassurance } from '../../src/layout/footer/reassurance.tsx';
@@ -15,7 +20,7 @@ import type { ServerFederation } from '../../src/remotes/server-federation.ts';
 import type { ResolverParts } from '../../src/routing/resolve-page.ts';
 import { stylesheetsOf } from './asset-hints.ts';
 import type { PageRequest } from './render-job.ts';
-import { isRefusedRequest } from './refused-request.ts';
+import { isClientError } from './is-client-error.ts';
 
 /** For a remote that does not say how long it may take, milliseconds. */
 export const defaultTimeoutMs = 5000;
@@ -27,7 +32,7 @@ export interface ServerShop {
   resolver: ResolverParts;
 }
 
-const still = {
+const serverOnly = {
   'drawer-links': DrawerLinks,
   reassurance: Reassurance,
   badges: FooterBadges,
@@ -36,16 +41,15 @@ const still = {
 };
 
 /** What comes late comes to a tab. */
-const never = new Promise<never>(() => undefined);
-const closedDoor: LateDoor = { arrived: never, bring: () => never };
+const neverSettles = new Promise<never>(() => undefined);
+const neverLoads: DeferredLoader = { loaded: neverSettles, load: () => neverSettles };
 
 /** The shop of one request: made anew for it, and nothing of it outlives the answer. */
 export function createServerShop(request: PageRequest, federation: ServerFederation): ServerShop {
   const { store, snapshot, log, watch } = request;
   const timeoutOf = (remote: RemoteName) => snapshot.releases[remote]?.ops.timeoutMs ?? defaultTimeoutMs;
   const reportFailure = ({ error, ...failure }: RegionFailure) => {
-    if (isRefusedRequest(error))
-      return log.info({ ...failure, err: error }, 'API refused what a region asked');
+    if (isClientError(error)) return log.info({ ...failure, err: error }, 'API refused what a region asked');
     watch.failed({ ...failure, error });
     log.error({ ...failure, err: error }, 'region failed');
   };
@@ -77,19 +81,19 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
   const host = createHost({
     context,
     regions,
-    late: closedDoor,
+    deferred: neverLoads,
     hub,
     prefetch: () => undefined,
     reportFailure,
     isHydrating: () => false,
-    gates: createGateKeeper(null),
+    hydration: createHydrationScheduler(null),
   });
   const currentSession = () => context.session;
   const { isTestHost } = request;
   return {
     context,
     host,
-    shell: { regions, late: never, still },
+    shell: { regions, deferred: neverSettles, serverOnly: serverOnly },
     resolver: { context, regions, currentSession, isTestHost, timeoutOf, reportFailure },
   };
 }

@@ -25,7 +25,7 @@ describe('assets', () => {
       shellBuild: { ...emptyBuild, folder: join(folder, 'shell'), assets: { 'main.js': integrity } },
       releases: {
         ...noReleases,
-        served: async (remote, version) =>
+        getServable: async (remote, version) =>
           remote === 'mf-basket' && version === '1.0.0' ? manifest : undefined,
         file: (_remote, _version, _side, path) => join(folder, path),
       },

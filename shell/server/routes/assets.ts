@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { remoteNames } from 'shared-contracts/exposes';
 import { chooseEncoding, compress } from '../http/compression.ts';
 import type { Releases } from '../releases/releases.ts';
-import { asPartOfDocument } from '../http/security-headers.ts';
+import { removeDocumentHeaders } from '../http/security-headers.ts';
 import type { ShellBuild } from '../shell-build.ts';
 
 const contentTypes: Record<string, string> = {
@@ -35,13 +35,13 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     sizeCalculation: (body) => body.length || 1,
   });
 
-  async function locate({ owner, version, '*': file }: AssetPath): Promise<string | undefined> {
+  async function findFile({ owner, version, '*': file }: AssetPath): Promise<string | undefined> {
     if (owner === 'shell') {
       if (version !== shellBuild.version || !Object.hasOwn(shellBuild.assets, file)) return undefined;
       return join(shellBuild.folder, file);
     }
     const remote = remoteNames.find((name) => name === owner);
-    const manifest = remote && (await releases.served(remote, version));
+    const manifest = remote && (await releases.getServable(remote, version));
     if (!manifest || !Object.hasOwn(manifest.assets, file)) return undefined;
     return releases.file(manifest.name, version, 'browser', file);
   }
@@ -50,7 +50,7 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     request: FastifyRequest<{ Params: AssetPath }>,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const file = await locate(request.params);
+    const file = await findFile(request.params);
     if (file === undefined) {
       // It may be on its way: a cache that remembered this would outlive the gap.
       reply.code(404).type('text/plain').header('cache-control', 'no-store');
@@ -64,13 +64,13 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     const key = `${encoding} ${file}`;
     let body = compressed.get(key);
     if (!body) {
-      const bytes = await readListed(file, request.log);
+      const bytes = await readAsset(file, request.log);
       if (!bytes) return reply.code(404).type('text/plain').send('The file is gone');
       body = await compress(bytes, encoding, 11);
       compressed.set(key, body);
     }
     // A drawing can be opened as a document of its own.
-    if (type !== contentTypes['.svg']) asPartOfDocument(reply);
+    if (type !== contentTypes['.svg']) removeDocumentHeaders(reply);
     reply.header('content-type', type).header('cache-control', immutable).header('vary', 'accept-encoding');
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -81,7 +81,7 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
 }
 
 /** A release was whole when it was verified; what is gone since is for an operator to hear of. */
-async function readListed(file: string, log: FastifyBaseLogger): Promise<Buffer | undefined> {
+async function readAsset(file: string, log: FastifyBaseLogger): Promise<Buffer | undefined> {
   try {
     return await readFile(file);
   } catch (error) {

@@ -13,7 +13,7 @@ type FormEndpoint = Extract<
 >;
 
 /** Form field texts → the JSON that the endpoint takes. The API checks the values; this only gives them their type. */
-const readers: { [Name in FormEndpoint]: (fields: Fields, store: Store) => RequestOf<Name> } = {
+const fieldReaders: { [Name in FormEndpoint]: (fields: Fields, store: Store) => RequestOf<Name> } = {
   login: (fields, store) => ({
     email: fields['email'] ?? '',
     password: fields['password'] ?? '',
@@ -122,7 +122,7 @@ export function registerFormPosts(app: FastifyInstance, options: FormPostOptions
         fetch(`${options.apiUrl}/api/${name}`, {
           method: 'POST',
           headers: { ...options.forwardedHeaders(request), 'content-type': 'application/json' },
-          body: JSON.stringify(readers[name](fields, store)),
+          body: JSON.stringify(fieldReaders[name](fields, store)),
           signal: AbortSignal.timeout(options.apiTimeoutMs),
         });
       const answer = await apiQueue
@@ -137,15 +137,15 @@ export function registerFormPosts(app: FastifyInstance, options: FormPostOptions
       if (!answer.ok) return reply.redirect(withError(back, body.code ?? 'internal'), 303);
       // What was added is best seen in the basket; everything else shows where it was asked for.
       const done = name === 'basket-add' ? paths.basket : (body.redirect ?? back);
-      const outside = leaveTarget(body.redirect, options.leaveOrigins);
-      if (outside !== null) return reply.redirect(paths.leave(outside), 303);
+      const leaveUrl = leaveTarget(body.redirect, options.leaveOrigins);
+      if (leaveUrl !== null) return reply.redirect(paths.leave(leaveUrl), 303);
       return reply.redirect(safePath(done), 303);
     },
   );
 }
 
 function isFormEndpoint(name: string): name is FormEndpoint {
-  return Object.hasOwn(readers, name);
+  return Object.hasOwn(fieldReaders, name);
 }
 
 function safePath(path: string | undefined): string {

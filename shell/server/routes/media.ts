@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { chooseEncoding, compress } from '../http/compression.ts';
-import { asPartOfDocument } from '../http/security-headers.ts';
+import { removeDocumentHeaders } from '../http/security-headers.ts';
 
 interface Picture {
   body: Buffer;
@@ -10,7 +10,7 @@ interface Picture {
   cacheControl: string;
 }
 
-const largestTotal = 64 * 1024 * 1024;
+const maxTotalBytes = 64 * 1024 * 1024;
 
 /** Names as `shared-contracts/pictures` writes them. No part of them can be `.` or `..`, encoded or not. */
 const idPattern = /^[\w-]+(?:\.[\w-]+)*$/;
@@ -24,44 +24,44 @@ const pictureTimeoutMs = 30_000;
  * visitors who ask at once the backend hears one.
  */
 export function registerMedia(app: FastifyInstance, apiUrl: string): void {
-  const kept = new LRUCache<string, Picture>({
-    maxSize: largestTotal,
+  const cache = new LRUCache<string, Picture>({
+    maxSize: maxTotalBytes,
     sizeCalculation: ({ body }) => body.length + 1,
   });
-  const underway = new Map<string, Promise<Picture | number>>();
+  const pending = new Map<string, Promise<Picture | number>>();
 
   /** A picture, or the status of the answer that is none. */
-  function find(path: string): Promise<Picture | number> {
-    const known = kept.get(path);
+  function getPicture(path: string): Promise<Picture | number> {
+    const known = cache.get(path);
     if (known !== undefined) return Promise.resolve(known);
-    const asked = underway.get(path) ?? ask(path);
-    underway.set(path, asked);
-    return asked;
+    const promise = pending.get(path) ?? fetchAndCache(path);
+    pending.set(path, promise);
+    return promise;
   }
 
-  async function ask(path: string): Promise<Picture | number> {
+  async function fetchAndCache(path: string): Promise<Picture | number> {
     try {
       const picture = await fetchPicture(apiUrl + path);
-      if (typeof picture !== 'number' && picture.cacheControl.includes('immutable')) kept.set(path, picture);
+      if (typeof picture !== 'number' && picture.cacheControl.includes('immutable')) cache.set(path, picture);
       return picture;
     } catch (error) {
       app.log.error({ err: error }, 'picture could not be fetched');
       return 503;
     } finally {
-      underway.delete(path);
+      pending.delete(path);
     }
   }
 
   app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
     const isPicture = idPattern.test(id) && filePattern.test(file);
-    const picture = isPicture ? await find(`/media/${id}/${file}`) : 404;
+    const picture = isPicture ? await getPicture(`/media/${id}/${file}`) : 404;
     if (typeof picture === 'number') {
       reply.code(picture).header('cache-control', 'no-store');
       return reply.type('text/plain').send('No such picture');
     }
     // A drawing can be opened as a document of its own; other sites show the shop's pictures with its links.
-    if (picture.type !== 'image/svg+xml') asPartOfDocument(reply);
+    if (picture.type !== 'image/svg+xml') removeDocumentHeaders(reply);
     reply.header('cross-origin-resource-policy', 'cross-origin');
     reply.header('cache-control', picture.cacheControl).header('etag', picture.etag);
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();

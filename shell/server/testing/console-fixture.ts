@@ -18,7 +18,7 @@ export const staffSession: SessionData = {
 export const host = 'localhost:3000';
 const browser = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin', cookie: 'sid=abc' };
 
-export interface ConsoleBench {
+export interface ConsoleFixture {
   app: FastifyInstance;
   api: FakeApi;
   registry: RunningRegistry;
@@ -34,7 +34,7 @@ export interface ConsoleBench {
 type BenchAnswer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
 /** A shell with a console, a real registry, and an API that knows one visitor. */
-export async function setUpConsole(parts: Partial<ConsoleSettings> = {}): Promise<ConsoleBench> {
+export async function setUpConsole(parts: Partial<ConsoleSettings> = {}): Promise<ConsoleFixture> {
   const registry = await runRegistry();
   const api = await startFakeApi(() => ({ body: bench.session }));
   const app = await buildShell({
@@ -47,7 +47,7 @@ export async function setUpConsole(parts: Partial<ConsoleSettings> = {}): Promis
       ...parts,
     },
   });
-  const bench: ConsoleBench = {
+  const bench: ConsoleFixture = {
     app,
     api,
     registry,

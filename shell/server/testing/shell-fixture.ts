@@ -31,7 +31,7 @@ export const emptyBuild: ShellBuild = {
 export const noReleases: AppParts['releases'] = {
   snapshotFor: () => ({ revision: 1, releases: {} }),
   preview: async () => undefined,
-  served: async () => undefined,
+  getServable: async () => undefined,
   file: () => '/nowhere',
   document: () => undefined,
   refresh: () => Promise.resolve(),
@@ -53,7 +53,7 @@ export function buildShell(parts: Partial<AppParts> = {}): Promise<FastifyInstan
     publicKey: testKeys.publicKey,
     visitorKey: testVisitorKey,
     shellBuild: emptyBuild,
-    makePage: () =>
+    renderPage: () =>
       Promise.resolve({
         kind: 'document',
         status: 200,

@@ -9,7 +9,7 @@ process.on('message', (message: ToWorker) => {
   if (message.kind === 'start') send({ kind: 'ready' });
   if (message.kind === 'ping') send({ kind: 'pong', rss: 0 });
   if (message.kind !== 'render') return;
-  const found = load(new URL(message.order.url).pathname) as () => unknown;
+  const found = load(new URL(message.job.url).pathname) as () => unknown;
   const html = Buffer.from(JSON.stringify(found()));
   send({
     kind: 'page',

@@ -38,7 +38,7 @@ process.on('message', (message: ToWorker) => {
     case 'release':
       for (const answer of waiting.splice(0)) answer();
       break;
-    case 'try':
+    case 'probe':
       if (message.release === 'mf-basket@9.0.0') {
         send({ kind: 'failed', id: message.id, error: new Error('it throws') });
         break;
@@ -48,11 +48,11 @@ process.on('message', (message: ToWorker) => {
         send({ kind: 'failed', id: message.id, error: new Error('beside mf-basket 1.0.0') });
         break;
       }
-      send({ kind: 'tried', id: message.id });
+      send({ kind: 'probed', id: message.id });
       break;
     case 'render': {
-      const { id, order } = message;
-      const path = new URL(order.url).pathname;
+      const { id, job } = message;
+      const path = new URL(job.url).pathname;
       const answer = () =>
         send({
           kind: 'page',
@@ -60,13 +60,13 @@ process.on('message', (message: ToWorker) => {
           answer: {
             kind: 'document',
             status: 200,
-            html: Buffer.from(`${path} ${order.snapshot.releases.join(' ')} by ${process.pid}`),
+            html: Buffer.from(`${path} ${job.snapshot.releases.join(' ')} by ${process.pid}`),
             encoding: 'identity',
           },
           regions: { shown: [{ remote: 'mf-cms', version: '2.0.0', ms: 3 }], failed: [] },
         });
       if (path === '/ends' || (path === '/ends-once' && isFirstEnd())) process.exit(1);
-      if (path === '/blocks' && order.snapshot.releases.includes('mf-basket@1.0.0')) spinIn('1.0.0')();
+      if (path === '/blocks' && job.snapshot.releases.includes('mf-basket@1.0.0')) spinIn('1.0.0')();
       if (path === '/waits') waiting.push(answer);
       else answer();
     }

@@ -17,26 +17,26 @@ export function assignExperiments(
     .filter((experiment) => isRunning(experiment, now))
     .flatMap((experiment) => {
       const known = experiment.variations.find(({ code }) => code === stored[experiment.name])?.code;
-      const variation = known ?? variationAt(experiment, pointOf(visitorId, experiment.name));
+      const variation = known ?? variationAt(experiment, percentileOf(visitorId, experiment.name));
       return variation === undefined ? [] : [[experiment.name, variation] as const];
     });
   return Object.fromEntries(rows);
 }
 
 /** Evenly over 0 to below 100, and in one experiment independent of every other. */
-function pointOf(visitorId: string, name: string): number {
+function percentileOf(visitorId: string, name: string): number {
   const bytes = createHash('sha256').update(`${name} ${visitorId}`).digest();
   return (bytes.readUInt32BE(0) / 2 ** 32) * 100;
 }
 
-const longest = 2_000;
-const entry = /^(\w{1,64}):(\w{1,64})$/;
+const maxCookieLength = 2_000;
+const entryPattern = /^(\w{1,64}):(\w{1,64})$/;
 
 /** `name:variation.name:variation`; what is not that is left out. */
 export function readAssignments(cookie: string | undefined): Assignments {
-  if (cookie === undefined || cookie.length > longest) return {};
+  if (cookie === undefined || cookie.length > maxCookieLength) return {};
   const rows = cookie.split('.').flatMap((text) => {
-    const [, name, variation] = entry.exec(text) ?? [];
+    const [, name, variation] = entryPattern.exec(text) ?? [];
     return name === undefined || variation === undefined ? [] : [[name, variation] as const];
   });
   return Object.fromEntries(rows);

@@ -2,27 +2,27 @@ import { LRUCache } from 'lru-cache';
 import type { Experiment } from 'shared-contracts/experiments';
 import type { Store } from 'shared-contracts/stores';
 import { createApiClient } from 'shared-runtime/host';
-import { leanFetch } from '../api/undici-fetch.ts';
+import { undiciFetch } from '../api/undici-fetch.ts';
 
 /** Of a store, from its configuration. Empty where that cannot be had: everybody sees the original then. */
 export type RunningExperiments = (store: Store) => Promise<readonly Experiment[]>;
 
 /** Specification §9, milliseconds. */
-const longestWait = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * Asked once for all visitors; while it is asked again, what was known holds.
  *
- * @param freshFor how long a change of the configuration may take to be seen, milliseconds
+ * @param ttlMs how long a change of the configuration may take to be seen, milliseconds
  */
-export function createRunningExperiments(apiUrl: string, freshFor = 30_000): RunningExperiments {
+export function createRunningExperiments(apiUrl: string, ttlMs = 30_000): RunningExperiments {
   const api = createApiClient({
     baseUrl: apiUrl,
-    fetch: (url, init) => leanFetch(url, { ...init, signal: AbortSignal.timeout(longestWait) }),
+    fetch: (url, init) => undiciFetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
   });
   const known = new LRUCache<number, readonly Experiment[]>({
     max: 100,
-    ttl: freshFor,
+    ttl: ttlMs,
     allowStale: true,
     noDeleteOnFetchRejection: true,
     allowStaleOnFetchRejection: true,

@@ -48,13 +48,13 @@ describe('visitor', () => {
           return { revision: 1, releases: {} };
         },
         preview: async () => undefined,
-        served: async () => undefined,
+        getServable: async () => undefined,
         file: () => '',
         document: () => undefined,
         refresh: () => Promise.resolve(),
         stop: () => undefined,
       },
-      makePage: ({ url }) =>
+      renderPage: ({ url }) =>
         Promise.resolve({
           kind: 'document',
           status: 200,

@@ -2,14 +2,14 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { paths } from 'shared-contracts/routes';
-import { createGateKeeper } from 'shared-runtime/host';
-import { mayWait } from '../layout/frame-fragments.ts';
+import { createHydrationScheduler } from 'shared-runtime/host';
+import { isDeferredFragment } from '../layout/frame-fragments.ts';
 import { frameConfigQuery } from '../layout/frame-queries.ts';
 import { menuId } from '../menu/menu-id.ts';
 import { messages as shellMessages } from '../messages/index.ts';
 import { createBrowserLoader } from '../remotes/browser-federation.ts';
 import { createDocumentPolicy } from '../routing/document-policy.ts';
-import { pageRouteId } from '../routing/page-route-id.ts';
+import { pageRouteId } from '../routing/page-state.ts';
 import { isForMembers, type PageState } from '../routing/page-state.ts';
 import { createPrefetch } from '../routing/prefetch.ts';
 import { createRoutes } from '../routing/routes.tsx';
@@ -19,12 +19,12 @@ import { createBrowserShop, type BrowserShop } from '../shop/browser-shop.ts';
 import { createHost } from '../shop/create-host.ts';
 import { ShopDocument } from '../document/document.tsx';
 import { initialise } from './initialise.ts';
-import { createLateDoor } from '../deferred/deferred-loader.ts';
-import { lateScriptsElementId } from './page-scripts.ts';
+import { createDeferredLoader } from '../deferred/deferred-loader.ts';
+import { pageScriptsElementId } from './page-scripts.ts';
 import { nextTask } from './next-task.ts';
 import { ShopApp } from '../shop/shop-app.tsx';
 import { stateElementId, structuredDataElementId, type ShopState } from '../document/shop-state.ts';
-import { starters } from './startup-tasks.ts';
+import { startupTasks } from './startup-tasks.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Takes the page over from the server that drew it. */
@@ -33,7 +33,7 @@ export async function runShop(): Promise<void> {
   const state = JSON.parse(text) as ShopState;
   const shop = createBrowserShop(state, createBrowserLoader(state.snapshot));
   const { store } = shop.context;
-  const words = await bringWhatIsShown(state, shop);
+  const words = await loadVisibleRegions(state, shop);
   await nextTask();
 
   const router = createBrowserRouter(
@@ -56,11 +56,13 @@ export async function runShop(): Promise<void> {
     },
   });
   const landing = location.search;
-  const late = createLateDoor(async () => {
-    const { startLate } = await import(/* webpackChunkName: "late" */ '../deferred/start-deferred.tsx');
+  const deferred = createDeferredLoader(async () => {
+    const { startDeferred } = await import(
+      /* webpackChunkName: "deferred" */ '../deferred/start-deferred.tsx'
+    );
     const { context } = shop;
     const config = context.queryClient.getQueryData(frameConfigQuery(context).queryKey) ?? null;
-    return startLate(
+    return startDeferred(
       { context, config, menu: document.getElementById(menuId) },
       {
         landing,
@@ -69,22 +71,22 @@ export async function runShop(): Promise<void> {
       },
     );
   });
-  const gates = createGateKeeper(window);
+  const hydration = createHydrationScheduler(window);
   let isHydrating = true;
   const host = createHost({
     ...shop,
-    late,
+    deferred,
     prefetch: createPrefetch(shop.resolver, location.origin),
     isHydrating: () => isHydrating,
-    gates,
+    hydration,
   });
   router.subscribe(() => {
-    gates.openAll();
+    hydration.triggerAll();
     // It describes the page that the server rendered, and no other.
     document.getElementById(structuredDataElementId)?.replaceChildren();
   });
   shop.bus.subscribe('session:changed', ({ reason }) => {
-    if (reason !== 'start') gates.renewAll();
+    if (reason !== 'start') hydration.discardAll();
   });
   startTransition(() => {
     hydrateRoot(
@@ -94,9 +96,9 @@ export async function runShop(): Promise<void> {
           store={store}
           stylesheets={ownStylesheets()}
           state={text}
-          scripts={textOf(lateScriptsElementId)}
+          scripts={textOf(pageScriptsElementId)}
         >
-          <ShopApp host={host} shell={{ regions: shop.regions, late: late.arrived }} messages={words}>
+          <ShopApp host={host} shell={{ regions: shop.regions, deferred: deferred.loaded }} messages={words}>
             <RouterProvider router={router} />
           </ShopApp>
         </ShopDocument>
@@ -108,9 +110,9 @@ export async function runShop(): Promise<void> {
     isHydrating = false;
     performance.mark('shop:interactive');
     document.documentElement.dataset['interactive'] = 'true';
-    gates.openIdle();
-    const parts = { shop, state, late, router, currentPage, shellVersion: shellVersion() };
-    void initialise(starters(parts), reportStart);
+    hydration.triggerIdle();
+    const parts = { shop, state, deferred, router, currentPage, shellVersion: shellVersion() };
+    void initialise(startupTasks(parts), reportStart);
   });
 }
 
@@ -120,11 +122,13 @@ function reportStart(name: string, error: unknown): void {
 }
 
 /** What the server showed must be here before the browser takes over, or the page would blink. */
-async function bringWhatIsShown(state: ShopState, { context, regions }: BrowserShop): Promise<unknown> {
+async function loadVisibleRegions(state: ShopState, { context, regions }: BrowserShop): Promise<unknown> {
   const [words] = await Promise.all([
     shellMessages[context.locale](),
     state.page.kind === 'page' ? regions.load('page', state.page.page) : null,
-    ...state.fragments.filter((name) => !mayWait(name)).map((name) => regions.load('fragment', name)),
+    ...state.fragments
+      .filter((name) => !isDeferredFragment(name))
+      .map((name) => regions.load('fragment', name)),
   ]);
   return words.default;
 }
@@ -132,7 +136,7 @@ async function bringWhatIsShown(state: ShopState, { context, regions }: BrowserS
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
 
 /** Stands in the addresses of the shell's own files. */
-const shellVersion = () => textOf(lateScriptsElementId).split('/assets/shell/')[1]?.split('/')[0] ?? '';
+const shellVersion = () => textOf(pageScriptsElementId).split('/assets/shell/')[1]?.split('/')[0] ?? '';
 
 /** The stylesheets as the server named them, so that React finds in the document what it renders. */
 function ownStylesheets() {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { firstSight } from './first-paint.ts';
+import { waitForFirstPaint } from './first-paint.ts';
 
 describe('the first sight of a page', () => {
   const decoding = { resolve: () => undefined as void };
@@ -18,20 +18,20 @@ describe('the first sight of a page', () => {
   }
 
   it('is when its picture is painted', async () => {
-    const sight = firstSight();
+    const sight = waitForFirstPaint();
     expect(await isSeen(sight)).toBe(false);
     decoding.resolve();
     expect(await isSeen(sight)).toBe(true);
   });
 
   it.each(['pointerdown', 'keydown', 'touchstart'])('is at a %s, whatever is still missing', async (sign) => {
-    const sight = firstSight();
+    const sight = waitForFirstPaint();
     dispatchEvent(new Event(sign));
     expect(await isSeen(sight)).toBe(true);
   });
 
   it('is soon, where the picture does not come', async () => {
-    const sight = firstSight();
+    const sight = waitForFirstPaint();
     await jest.advanceTimersByTimeAsync(2_400);
     expect(await isSeen(sight)).toBe(false);
     await jest.advanceTimersByTimeAsync(100);
@@ -40,6 +40,6 @@ describe('the first sight of a page', () => {
 
   it('is with the first paint of a page without such a picture', async () => {
     document.body.innerHTML = '<h1>About us</h1>';
-    expect(await isSeen(firstSight())).toBe(true);
+    expect(await isSeen(waitForFirstPaint())).toBe(true);
   });
 });

@@ -1,15 +1,15 @@
 import { jest } from '@jest/globals';
-import { initialise, type Starter } from './initialise.ts';
+import { initialise, type StartupTask } from './initialise.ts';
 
 function setUp() {
   const order: string[] = [];
   const failures: string[] = [];
   const onFailure = (name: string, error: unknown) => failures.push(`${name}: ${String(error)}`);
   const starter = (
-    priority: Starter['priority'],
+    priority: StartupTask['priority'],
     name: string,
     run: () => unknown = () => undefined,
-  ): Starter => ({
+  ): StartupTask => ({
     priority,
     name,
     run: () => {

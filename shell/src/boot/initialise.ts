@@ -7,7 +7,7 @@ import { nextTask } from './next-task.ts';
  */
 export const priorities = [20, 30, 40] as const;
 
-export interface Starter {
+export interface StartupTask {
   priority: (typeof priorities)[number];
   /** For the report of its failure. */
   name: string;
@@ -15,15 +15,15 @@ export interface Starter {
 }
 
 /** A later priority waits no longer than this for an earlier one, milliseconds (specification §9). */
-const settlesWithin = 5000;
+const startTimeoutMs = 5000;
 
 /** One failure stops nobody else. Resolves when the last priority has settled; never rejects. */
 export async function initialise(
-  starters: readonly Starter[],
+  startupTasks: readonly StartupTask[],
   onFailure: (name: string, error: unknown) => void,
 ): Promise<void> {
   for (const priority of priorities) {
-    const due = starters.filter((starter) => starter.priority === priority);
+    const due = startupTasks.filter((starter) => starter.priority === priority);
     // One after the other, as all that follows depends on them.
     // oxlint-disable-next-line no-await-in-loop
     await Promise.all(due.map((starter) => start(starter, onFailure)));
@@ -32,9 +32,9 @@ export async function initialise(
   }
 }
 
-async function start({ name, run }: Starter, onFailure: (name: string, error: unknown) => void) {
+async function start({ name, run }: StartupTask, onFailure: (name: string, error: unknown) => void) {
   try {
-    await withTimeout(Promise.resolve(run()), settlesWithin, name);
+    await withTimeout(Promise.resolve(run()), startTimeoutMs, name);
   } catch (error) {
     onFailure(name, error);
   }

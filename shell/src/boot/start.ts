@@ -1,7 +1,7 @@
 import './trusted-types.ts';
-import { firstSight } from './first-paint.ts';
+import { waitForFirstPaint } from './first-paint.ts';
 import { holdPictures, isSlowConnection } from './hold-pictures.ts';
-import { lateScriptsElementId, type LateScript, type LateScripts } from './page-scripts.ts';
+import { pageScriptsElementId, type PageScript, type PageScripts } from './page-scripts.ts';
 import { nextTask } from './next-task.ts';
 
 /**
@@ -12,17 +12,17 @@ async function start(): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isSlow = isSlowConnection(navigation);
   const releasePictures = isSlow ? holdPictures() : () => undefined;
-  await firstSight();
-  const text = document.getElementById(lateScriptsElementId)?.textContent ?? '';
-  const { main, others } = JSON.parse(text) as LateScripts;
+  await waitForFirstPaint();
+  const text = document.getElementById(pageScriptsElementId)?.textContent ?? '';
+  const { main, others } = JSON.parse(text) as PageScripts;
   fetchMain(main, isSlow ? 'high' : 'auto', releasePictures);
   await nextTask();
-  warmFormats();
-  for (const script of others) prefetch(script);
+  startFormatsWorker();
+  for (const script of others) preload(script);
 }
 
 function fetchMain(
-  { href, integrity }: LateScript,
+  { href, integrity }: PageScript,
   priority: 'high' | 'auto',
   releasePictures: () => void,
 ): void {
@@ -34,28 +34,28 @@ function fetchMain(
   script.src = href;
   script.addEventListener('load', () => {
     releasePictures();
-    void run();
+    void runBootTasks();
   });
   script.addEventListener('error', releasePictures);
   document.head.append(script);
 }
 
-async function run(): Promise<void> {
-  for (const portion of globalThis.shopPortions ?? []) {
+async function runBootTasks(): Promise<void> {
+  for (const task of globalThis.bootTasks ?? []) {
     // One after another, with room between them.
     // oxlint-disable-next-line no-await-in-loop
     await nextTask();
     // oxlint-disable-next-line no-await-in-loop
-    await portion();
+    await task();
   }
 }
 
-function warmFormats(): Worker {
+function startFormatsWorker(): Worker {
   return new Worker(/* webpackChunkName: "formats-worker" */ new URL('./formats-worker.ts', import.meta.url));
 }
 
 /** So that it need not wait until the main script has found out that it is needed. */
-function prefetch({ href, integrity }: LateScript): void {
+function preload({ href, integrity }: PageScript): void {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';

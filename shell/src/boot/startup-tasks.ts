@@ -4,14 +4,14 @@ import { bareMeta, isForMembers, type PageState } from '../routing/page-state.ts
 import type { SessionResult } from '../session/first-session.ts';
 import { fetchOwnSession } from '../session/follow-session.ts';
 import type { BrowserShop } from '../shop/browser-shop.ts';
-import type { Starter } from './initialise.ts';
-import type { LateDoor } from '../deferred/deferred-loader.ts';
+import type { StartupTask } from './initialise.ts';
+import type { DeferredLoader } from '../deferred/deferred-loader.ts';
 import type { ShopState } from '../document/shop-state.ts';
 
-export interface StarterParts {
+export interface StartupOptions {
   shop: BrowserShop;
   state: ShopState;
-  late: LateDoor;
+  deferred: DeferredLoader;
   router: ReturnType<typeof createBrowserRouter>;
   currentPage: () => PageState | undefined;
   /** Of the shell that this tab runs. */
@@ -19,10 +19,17 @@ export interface StarterParts {
 }
 
 /** After that there is no network to speak of, milliseconds. */
-const longestSessionFetch = 10_000;
+const sessionTimeoutMs = 10_000;
 
 /** None of it is needed to use the page; a tab that cannot have one goes without. */
-export function starters({ shop, state, late, router, currentPage, shellVersion }: StarterParts): Starter[] {
+export function startupTasks({
+  shop,
+  state,
+  deferred,
+  router,
+  currentPage,
+  shellVersion,
+}: StartupOptions): StartupTask[] {
   const { context, bus, regions, tab } = shop;
   const { snapshot } = state;
   const askSession = () => fetchSession(shop);
@@ -33,8 +40,8 @@ export function starters({ shop, state, late, router, currentPage, shellVersion 
       priority: 30,
       name: 'late frame',
       run: async () => {
-        const arrived = await late.bring();
-        arrived.watch({
+        const loaded = await deferred.load();
+        loaded.monitor({
           tab,
           context,
           router,
@@ -48,7 +55,7 @@ export function starters({ shop, state, late, router, currentPage, shellVersion 
           isForMembers,
           bareMeta: bareMeta(context.store),
         });
-        arrived.speak();
+        loaded.startNotifications();
       },
     },
     {
@@ -56,16 +63,16 @@ export function starters({ shop, state, late, router, currentPage, shellVersion 
       name: 'release reports',
       run: async () => {
         const { reportReleases } = await import('../release-health/report-releases.ts');
-        const onPage = (listener: (page: PageState | undefined) => void) =>
+        const onPageShown = (listener: (page: PageState | undefined) => void) =>
           void router.subscribe(() => listener(currentPage()));
-        reportReleases({ bus, regions, snapshot, firstPage: state.page, onPage });
+        reportReleases({ bus, regions, snapshot, firstPage: state.page, onPageShown });
       },
     },
   ];
 }
 
 function fetchSession({ context, bus }: BrowserShop): Promise<SessionResult> {
-  const signal = AbortSignal.timeout(longestSessionFetch);
+  const signal = AbortSignal.timeout(sessionTimeoutMs);
   const call = () => context.api.call('session-data', { store_id: context.store.id }, { signal });
   return fetchOwnSession(call, bus, context.queryClient);
 }

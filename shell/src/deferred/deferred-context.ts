@@ -6,17 +6,17 @@ import { createContext, use } from 'react';
  * What late parts are given by the main script. They take from here what it has already, instead of importing it: a
  * module of the main script that another script imports can no longer be folded into it, and every page would pay.
  */
-export interface LateFrameParts {
+export interface DeferredContextValue {
   context: ShopContext;
   /** Null where it could not be had. */
   config: StoreConfig | null;
   menu: HTMLElement | null;
 }
 
-export const LateContext = createContext<LateFrameParts | null>(null);
+export const DeferredContext = createContext<DeferredContextValue | null>(null);
 
-export function useLateFrame(): LateFrameParts {
-  const parts = use(LateContext);
+export function useDeferredContext(): DeferredContextValue {
+  const parts = use(DeferredContext);
   if (!parts) throw new Error('This component belongs to the late frame and was rendered outside it.');
   return parts;
 }

@@ -1,28 +1,32 @@
-import type { Late } from './start-deferred.tsx';
-import { createLateDoor } from './deferred-loader.ts';
+import type { Deferred } from './start-deferred.tsx';
+import { createDeferredLoader } from './deferred-loader.ts';
 
-const late = {} as Late;
+const deferred = {} as Deferred;
 
 describe('the door to what comes late', () => {
   it('asks for it once, however often it is wanted', async () => {
     let asked = 0;
-    const door = createLateDoor(async () => {
+    const loader = createDeferredLoader(async () => {
       asked += 1;
-      return late;
+      return deferred;
     });
-    expect(await Promise.all([door.bring(), door.bring(), door.arrived])).toEqual([late, late, late]);
+    expect(await Promise.all([loader.load(), loader.load(), loader.loaded])).toEqual([
+      deferred,
+      deferred,
+      deferred,
+    ]);
     expect(asked).toBe(1);
   });
 
   it('asks again after a failure', async () => {
     let asked = 0;
-    const door = createLateDoor(async () => {
+    const loader = createDeferredLoader(async () => {
       asked += 1;
       if (asked === 1) throw new Error('no network');
-      return late;
+      return deferred;
     });
-    await expect(door.bring()).rejects.toThrow('no network');
-    await expect(door.bring()).resolves.toBe(late);
-    await expect(door.arrived).resolves.toBe(late);
+    await expect(loader.load()).rejects.toThrow('no network');
+    await expect(loader.load()).resolves.toBe(deferred);
+    await expect(loader.loaded).resolves.toBe(deferred);
   });
 });

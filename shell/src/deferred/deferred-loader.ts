@@ -1,27 +1,27 @@
-import type { Late } from './start-deferred.tsx';
+import type { Deferred } from './start-deferred.tsx';
 
-/** The way to what comes after the page is alive. */
-export interface LateDoor {
-  /** Resolves once it is there; never, where it cannot be had. */
-  arrived: Promise<Late>;
-  /** Asks for it now. What failed to come is asked for again the next time. */
-  bring: () => Promise<Late>;
+/** Loads the deferred chunk. */
+export interface DeferredLoader {
+  /** Resolves when the chunk has been loaded; never settles if loading fails. */
+  loaded: Promise<Deferred>;
+  /** Loads the chunk on the first call. Rejects if loading fails; the next call tries again. */
+  load: () => Promise<Deferred>;
 }
 
-export function createLateDoor(start: () => Promise<Late>): LateDoor {
-  const arrival = Promise.withResolvers<Late>();
-  let coming: Promise<Late> | null = null;
+export function createDeferredLoader(start: () => Promise<Deferred>): DeferredLoader {
+  const loading = Promise.withResolvers<Deferred>();
+  let pending: Promise<Deferred> | null = null;
 
-  async function open(): Promise<Late> {
+  async function tryToLoad(): Promise<Deferred> {
     try {
-      const late = await start();
-      arrival.resolve(late);
-      return late;
+      const deferred = await start();
+      loading.resolve(deferred);
+      return deferred;
     } catch (error) {
-      coming = null;
+      pending = null;
       throw error;
     }
   }
 
-  return { arrived: arrival.promise, bring: () => (coming ??= open()) };
+  return { loaded: loading.promise, load: () => (pending ??= tryToLoad()) };
 }

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useShell } from '../shop/shell-context.ts';
-import type { LatePlace } from './deferred-frame.tsx';
-import type { LateComponent } from './start-deferred.tsx';
+import type { DeferredPlace } from './deferred-frame.tsx';
+import type { DeferredComponent } from './start-deferred.tsx';
 
 /** Room for parts of the frame whose scripts come once the page is alive; on the server there are none. */
-export function LateParts({ place }: { place: LatePlace }) {
-  const { late } = useShell();
-  const [Parts, setParts] = useState<LateComponent | null>(null);
+export function DeferredSlot({ place }: { place: DeferredPlace }) {
+  const { deferred } = useShell();
+  const [Parts, setParts] = useState<DeferredComponent | null>(null);
   useEffect(() => {
     let isShown = true;
-    void late.then(({ Parts: arrived }) => {
+    void deferred.then(({ Parts: arrived }) => {
       if (isShown) setParts(() => arrived);
     });
     return () => {
       isShown = false;
     };
-  }, [late]);
+  }, [deferred]);
   return Parts ? <Parts place={place} /> : null;
 }

@@ -2,26 +2,26 @@ import type { ComponentType } from 'react';
 import { RegionIntl } from 'shared-runtime/host';
 import { createStore } from 'zustand/vanilla';
 import { loadChrome } from '../overlays/overlay-outlet.tsx';
-import { createOverlayDesk } from '../overlays/overlay-store.ts';
-import { watchTab, type Connection, type WatchedTab } from '../tab/tab-monitor.ts';
-import { createAlertDesk } from '../notifications/alerts/alert-service.ts';
-import { createBusyDesk } from '../notifications/spinner/spinner-service.ts';
-import { LateContext, type LateFrameParts } from './deferred-context.ts';
-import { LateFrame, type Desks, type LatePlace } from './deferred-frame.tsx';
+import { createOverlayService } from '../overlays/overlay-service.ts';
+import { monitorTab, type Connection, type MonitorTabOptions } from '../tab/tab-monitor.ts';
+import { createAlertService } from '../notifications/alerts/alert-service.ts';
+import { createSpinnerService } from '../notifications/spinner/spinner-service.ts';
+import { DeferredContext, type DeferredContextValue } from './deferred-context.ts';
+import { DeferredFrame, type ShellServices, type DeferredPlace } from './deferred-frame.tsx';
 import { messages } from './messages/index.ts';
-import { speakUp } from '../notifications/start-notifications.ts';
+import { startNotifications } from '../notifications/start-notifications.ts';
 
-export type LateComponent = ComponentType<{ place: LatePlace }>;
+export type DeferredComponent = ComponentType<{ place: DeferredPlace }>;
 
 /** What the rest of the shell may ask of the late parts. */
-export interface Late extends Desks {
-  Parts: LateComponent;
+export interface Deferred extends ShellServices {
+  Parts: DeferredComponent;
   /** Loads what every overlay is shown in; a failure shows when one is opened. */
   prefetchChrome: () => void;
   /** From now on the shell says by itself what it has to say; it does so once who the visitor is is known. */
-  speak: () => void;
+  startNotifications: () => void;
   /** From now on somebody looks after the tab: whether it is ready, offline, outdated or somebody else's. */
-  watch: (tab: WatchedTab) => void;
+  monitor: (tab: MonitorTabOptions) => void;
 }
 
 /** What the late parts must know of the tab that they come to. */
@@ -35,32 +35,37 @@ export interface Tab {
 }
 
 /** The late parts of the frame, with their words. */
-export async function startLate(frame: LateFrameParts, tab: Tab): Promise<Late> {
+export async function startDeferred(frame: DeferredContextValue, tab: Tab): Promise<Deferred> {
   const { context } = frame;
   const words = await messages[context.locale]();
-  const desks: Desks = {
-    overlays: createOverlayDesk(reportProblem),
-    alerts: createAlertDesk(),
-    busy: createBusyDesk(),
+  const services: ShellServices = {
+    overlays: createOverlayService(reportProblem),
+    alerts: createAlertService(),
+    spinner: createSpinnerService(),
   };
   const connection = createStore<Connection | null>(() => null);
   // What belonged to the last page goes with it (specification §2.2).
   context.bus.subscribe('shell:route-changed', () => {
-    desks.overlays.closeAll();
-    desks.alerts.clear();
+    services.overlays.closeAll();
+    services.alerts.clear();
   });
   return {
-    ...desks,
+    ...services,
     prefetchChrome: () => void loadChrome().catch(() => undefined),
-    speak: () => speakUp(context, desks, tab),
-    watch: (watched) => connection.setState(watchTab(watched), true),
-    Parts: function LateFrameInWords({ place }) {
+    startNotifications: () => startNotifications(context, services, tab),
+    monitor: (watched) => connection.setState(monitorTab(watched), true),
+    Parts: function DeferredFrameWithMessages({ place }) {
       return (
-        <LateContext value={frame}>
+        <DeferredContext value={frame}>
           <RegionIntl messages={words.default}>
-            <LateFrame place={place} desks={desks} connection={connection} onFollow={tab.navigate} />
+            <DeferredFrame
+              place={place}
+              services={services}
+              connection={connection}
+              onFollow={tab.navigate}
+            />
           </RegionIntl>
-        </LateContext>
+        </DeferredContext>
       );
     },
   };

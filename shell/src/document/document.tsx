@@ -3,7 +3,7 @@ import type { Store } from 'shared-contracts/stores';
 import { appIconPath, signPath } from 'shared-contracts/pictures';
 import { toLanguageTag } from 'shared-contracts/locales';
 import { themeColour } from './theme-colour.ts';
-import { lateScriptsElementId } from '../boot/page-scripts.ts';
+import { pageScriptsElementId } from '../boot/page-scripts.ts';
 import { stateElementId } from './shop-state.ts';
 import { StructuredDataSlot } from './structured-data-slot.tsx';
 
@@ -15,7 +15,7 @@ export interface DocumentProps {
   state: string;
   /** JSON-LD as HTML. Absent in the browser, where React leaves in its element what the server wrote. */
   structuredData?: string;
-  /** Serialised {@link LateScripts}. */
+  /** Serialised {@link PageScripts}. */
   scripts: string;
   children: ReactNode;
 }
@@ -59,7 +59,7 @@ export function ShopDocument({
         {/* Data, not code: the policy allows no inline script, and this is none. */}
         <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
         <script
-          id={lateScriptsElementId}
+          id={pageScriptsElementId}
           type="application/json"
           dangerouslySetInnerHTML={{ __html: scripts }}
         />

@@ -1,5 +1,5 @@
 /** A cross. Drawn here: the icons' module would bring others into the first script. */
-export function CloseMark() {
+export function CloseIcon() {
   return (
     <svg width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
       <path d="M18 6 6 18M6 6l12 12" />

@@ -5,7 +5,7 @@ import type { FragmentHydration } from 'shared-runtime';
  * When each piece of the frame comes alive. All of them are right as the server draws them, a link, a form or
  * plain words, so that a shopper who only reads pays for few of their scripts. The basket is asked for its count
  * once the page is alive: a page that is shared by all guests cannot hold it. A guest's way to sign in waits for a
- * finger; see {@link memberButton} for a member's.
+ * finger; see {@link memberButtonHydration} for a member's.
  */
 export const frameFragments = {
   'cms/sitewide-banner': 'interaction',
@@ -16,7 +16,7 @@ export const frameFragments = {
 } as const satisfies Partial<Record<FragmentName, FragmentHydration>>;
 
 /** A member's account is a link until its menu is there, so it does not wait for a finger. */
-export const memberButton = 'idle' satisfies FragmentHydration;
+export const memberButtonHydration = 'idle' satisfies FragmentHydration;
 
 /** What is not here before hydration leaves the server's drawing as it is until it comes. */
-export const mayWait = (name: string): boolean => Object.hasOwn(frameFragments, name);
+export const isDeferredFragment = (name: string): boolean => Object.hasOwn(frameFragments, name);

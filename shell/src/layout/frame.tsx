@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { Outlet, useNavigation, useRouteLoaderData } from 'react-router';
 import { FormattedMessage, Fragment, useIntl } from 'shared-runtime';
 import { PageHead } from '../document/page-head.tsx';
-import { pageRouteId } from '../routing/page-route-id.ts';
+import { pageRouteId } from '../routing/page-state.ts';
 import type { PageState } from '../routing/page-state.ts';
 import { Footer } from './footer/footer.tsx';
 import { frameFragments } from './frame-fragments.ts';
 import { Header } from './header/header.tsx';
-import { LateParts } from '../deferred/deferred-slot.tsx';
+import { DeferredSlot } from '../deferred/deferred-slot.tsx';
 import { useAnnouncedPage } from './use-announced-page.ts';
 import { useScroll } from './use-scroll.ts';
 import styles from './frame.module.css';
@@ -42,7 +42,7 @@ export function Frame() {
         fallback={() => null}
       />
       <Header />
-      <LateParts place="below-header" />
+      <DeferredSlot place="below-header" />
       <div>
         <main
           id="main"
@@ -53,7 +53,7 @@ export function Frame() {
         >
           <Outlet />
         </main>
-        <LateParts place="beside-page" />
+        <DeferredSlot place="beside-page" />
       </div>
       <Footer />
       <Fragment
@@ -62,7 +62,7 @@ export function Frame() {
         hydrate={frameFragments['consent/banner']}
         fallback={() => null}
       />
-      <LateParts place="above-page" />
+      <DeferredSlot place="above-page" />
     </>
   );
 }

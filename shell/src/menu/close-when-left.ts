@@ -1,4 +1,4 @@
-import { listen } from './listen.ts';
+import { listen } from './dom-events.ts';
 import { openedPanel, showPanel } from './menu-panels.ts';
 
 /** A panel of a desktop closes on Escape, on a press elsewhere and behind the keyboard. Answers the way to stop. */
@@ -9,7 +9,7 @@ export function closePanelWhenLeft(menu: HTMLElement, desktop: MediaQueryList): 
       showPanel(menu, null);
   }
 
-  const stops = [
+  const cleanups = [
     listen(document, 'keydown', ({ key }) => {
       const panel = openedPanel(menu);
       if (key !== 'Escape' || !desktop.matches || !panel) return;
@@ -20,7 +20,7 @@ export function closePanelWhenLeft(menu: HTMLElement, desktop: MediaQueryList): 
     listen(document, 'focusin', handleElsewhere),
   ];
   return () => {
-    for (const stop of stops) stop();
+    for (const stop of cleanups) stop();
   };
 }
 

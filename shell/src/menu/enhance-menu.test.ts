@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
-import { enlivenMenu } from './enhance-menu.ts';
+import { enhanceMenu } from './enhance-menu.ts';
 
 const markup = `<nav><ul>
   <li id="ski"><a href="#a">Ski</a><details><summary>Ski</summary><ul><li><a href="#b">Piste</a></li></ul></details></li>
@@ -40,7 +40,7 @@ beforeEach(() => {
     }) as MediaQueryList;
   const menu = part('nav');
   menu.hidePopover = () => void (drawerClosed += 1);
-  stop = enlivenMenu(menu, (isOpen) => told.push(isOpen));
+  stop = enhanceMenu(menu, (isOpen) => told.push(isOpen));
 });
 afterEach(() => {
   stop();

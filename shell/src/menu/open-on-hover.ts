@@ -1,20 +1,20 @@
-import { listen } from './listen.ts';
+import { listen } from './dom-events.ts';
 import { openedPanel, showPanel } from './menu-panels.ts';
 
 /** How long a mouse rests on an entry before it is meant, milliseconds. */
-const intent = 120;
+const hoverDelayMs = 120;
 /** How long it may be away before what it opened closes, milliseconds (specification §9). */
-const patience = 500;
+const leaveDelayMs = 500;
 
 /** Entries of a desktop's menu open under a mouse, and close when it leaves. Answers the way to stop. */
-export function openUnderMouse(menu: HTMLElement, desktop: MediaQueryList): () => void {
+export function openOnHover(menu: HTMLElement, desktop: MediaQueryList): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByMouse: HTMLDetailsElement | null = null;
   /** The entry whose link was followed: the mouse still rests on it while the next page appears. */
   let followedEntry: Element | null = null;
-  const counts = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && desktop.matches;
+  const isDesktopMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && desktop.matches;
 
-  function soon(milliseconds: number, panel: HTMLDetailsElement | null): void {
+  function schedule(milliseconds: number, panel: HTMLDetailsElement | null): void {
     clearTimeout(timer);
     const { href } = location;
     timer = setTimeout(() => {
@@ -25,22 +25,22 @@ export function openUnderMouse(menu: HTMLElement, desktop: MediaQueryList): () =
     }, milliseconds);
   }
 
-  const stops = [
+  const cleanups = [
     listen(menu, 'pointerover', (event) => {
-      if (!counts(event)) return;
+      if (!isDesktopMouse(event)) return;
       // An entry of the menu; the links of a panel are part of theirs.
       const entry = (event.target as Element).closest('nav > ul > li');
       if (entry && entry === followedEntry) return;
       followedEntry = null;
       const panel = entry?.querySelector('details') ?? null;
       if (panel?.open) clearTimeout(timer);
-      else if (panel) soon(intent, panel);
-      else if (openedPanel(menu)) soon(patience, null);
+      else if (panel) schedule(hoverDelayMs, panel);
+      else if (openedPanel(menu)) schedule(leaveDelayMs, null);
     }),
     listen(menu, 'pointerleave', (event) => {
-      if (!counts(event)) return;
+      if (!isDesktopMouse(event)) return;
       followedEntry = null;
-      soon(patience, null);
+      schedule(leaveDelayMs, null);
     }),
     listen(menu, 'click', (event) => {
       const target = event.target as Element;
@@ -55,6 +55,6 @@ export function openUnderMouse(menu: HTMLElement, desktop: MediaQueryList): () =
   ];
   return () => {
     clearTimeout(timer);
-    for (const stop of stops) stop();
+    for (const stop of cleanups) stop();
   };
 }

@@ -1,13 +1,13 @@
 import { act } from '@testing-library/react';
 import { renderInShop } from 'shared-runtime/testing';
-import { InLateFrame } from '../testing/deferred-fixture.tsx';
-import { Dimming } from './page-dimmer.tsx';
+import { InDeferredFrame } from '../testing/deferred-fixture.tsx';
+import { PageDimmer } from './page-dimmer.tsx';
 
 function setUp() {
   const rendering = renderInShop(
-    <InLateFrame>
-      <Dimming />
-    </InLateFrame>,
+    <InDeferredFrame>
+      <PageDimmer />
+    </InDeferredFrame>,
     { messages: {} },
   );
   const overlay = rendering.container.querySelector('[aria-hidden="true"]');

@@ -3,9 +3,9 @@ import type { NavigationItem } from 'shared-contracts/api/shop';
 import { FormattedMessage, useBusEvent, useIntl } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { MenuIcon } from 'shared-ui';
-import { CloseMark } from '../layout/close-icon.tsx';
+import { CloseIcon } from '../layout/close-icon.tsx';
 import { menuId } from './menu-id.ts';
-import { Still } from '../layout/server-only.tsx';
+import { ServerOnly } from '../layout/server-only.tsx';
 import styles from './shop-menu.module.css';
 
 /** The way to the menu where it is a drawer. */
@@ -61,7 +61,7 @@ export function ShopMenu({ items }: { items: readonly NavigationItem[] }) {
           className={styles.close}
           aria-label={intl.formatMessage({ id: 'frame.close' })}
         >
-          <CloseMark />
+          <CloseIcon />
         </button>
       </p>
       <ul role="list" className={styles.items}>
@@ -75,10 +75,10 @@ export function ShopMenu({ items }: { items: readonly NavigationItem[] }) {
         </li>
       </ul>
       <div className={styles.extra}>
-        <Still part="drawer-links" />
+        <ServerOnly part="drawer-links" />
       </div>
       <div className={styles.extra}>
-        <Still part="store-switch-button" />
+        <ServerOnly part="store-switch-button" />
       </div>
     </nav>
   );

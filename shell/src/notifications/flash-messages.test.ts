@@ -1,15 +1,15 @@
 import { createStubShop } from 'shared-runtime/testing';
-import { createAlertDesk } from './alerts/alert-service.ts';
+import { createAlertService } from './alerts/alert-service.ts';
 import { startFlashMessages } from './flash-messages.ts';
 
 const flash = { error: ['The card was refused.'], success: ['Address saved.', 'Basket kept.'] };
 
 function setUp() {
   const shop = createStubShop({ session: { flash_messages: flash } });
-  const desk = createAlertDesk();
-  startFlashMessages(shop.context.bus, desk);
-  const shown = () => desk.store.getState().alerts.map(({ type, content, html }) => [type, content, html]);
-  return { shop, desk, shown };
+  const service = createAlertService();
+  startFlashMessages(shop.context.bus, service);
+  const shown = () => service.store.getState().alerts.map(({ type, content, html }) => [type, content, html]);
+  return { shop, service, shown };
 }
 
 describe('flash messages of the session', () => {
@@ -22,8 +22,8 @@ describe('flash messages of the session', () => {
   });
 
   it('are shown once, however often the session is told', () => {
-    const { shop, desk, shown } = setUp();
-    desk.clear();
+    const { shop, service, shown } = setUp();
+    service.clear();
     shop.changeSession({ gender: 1 });
     expect(shown()).toEqual([]);
     shop.changeSession({ flash_messages: { error: ['Another.'], success: flash.success } });

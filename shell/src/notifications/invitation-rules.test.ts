@@ -1,4 +1,4 @@
-import { invites, isPaidSource, type Visit } from './invitation-rules.ts';
+import { shouldInvite, isPaidSource, type InvitationState } from './invitation-rules.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -37,7 +37,7 @@ describe('a paid source', () => {
 });
 
 describe('the register modal', () => {
-  const paid: Visit = {
+  const paid: InvitationState = {
     page: { pageType: 'category' },
     search: query(''),
     isPaid: true,
@@ -67,15 +67,15 @@ describe('the register modal', () => {
     ['sign-in-required', '', false],
     ['constructor', '', false],
   ])('on a page of type %s with ?%s opens by itself: %p', (pageType, search, opens) => {
-    expect(invites({ ...paid, page: { pageType }, search: query(search) })).toBe(opens);
+    expect(shouldInvite({ ...paid, page: { pageType }, search: query(search) })).toBe(opens);
   });
 
-  it.each<[string, Partial<Visit>]>([
+  it.each<[string, Partial<InvitationState>]>([
     ['somebody who came by themselves', { isPaid: false }],
     ['a member', { isMember: true }],
     ['somebody whose cookies cannot be stored', { hasCookieErrors: true }],
     ['somebody who was asked before', { wasInvited: true }],
   ])('never opens by itself for %s', (_who, change) => {
-    expect(invites({ ...paid, ...change })).toBe(false);
+    expect(shouldInvite({ ...paid, ...change })).toBe(false);
   });
 });

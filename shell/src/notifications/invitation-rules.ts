@@ -11,7 +11,7 @@ export function isPaidSource(search: URLSearchParams): boolean {
   return paidSources.has(source);
 }
 
-export interface Visit {
+export interface InvitationState {
   page: Pick<EventPayload<'shell:page-viewed'>, 'pageType'>;
   /** The query of the page that is shown. */
   search: URLSearchParams;
@@ -28,7 +28,14 @@ export interface Visit {
  * Whether the register modal opens by itself (specification §2.3). `not-found` is the page type that has no route, and
  * so no metadata of one.
  */
-export function invites({ page, search, isPaid, isMember, hasCookieErrors, wasInvited }: Visit): boolean {
+export function shouldInvite({
+  page,
+  search,
+  isPaid,
+  isMember,
+  hasCookieErrors,
+  wasInvited,
+}: InvitationState): boolean {
   if (!isPaid || isMember || hasCookieErrors || wasInvited) return false;
   switch (page.pageType) {
     case 'home':

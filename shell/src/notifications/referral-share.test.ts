@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { answer, createStubShop, memberSession, Refusal, type StubOptions } from 'shared-runtime/testing';
-import { createAlertDesk } from './alerts/alert-service.ts';
-import { deviceMemory, visitMemory } from './shown-flags.ts';
+import { createAlertService } from './alerts/alert-service.ts';
+import { deviceFlags, sessionFlags } from './flag-store.ts';
 import { isRead, startReferralShare } from './referral-share.ts';
 
 const offer = answer('dynamic-header-text', ({ key }) =>
@@ -12,13 +12,13 @@ const offer = answer('dynamic-header-text', ({ key }) =>
 
 function setUp({ handlers = [offer], session = memberSession }: StubOptions = {}) {
   const { context } = createStubShop({ session, handlers });
-  const desk = createAlertDesk();
+  const desk = createAlertService();
   let search = '';
   startReferralShare({
     context,
     alerts: desk,
-    visit: visitMemory(),
-    device: deviceMemory(),
+    visit: sessionFlags(),
+    device: deviceFlags(),
     search: () => search,
   });
   function view(layoutType: string, query = ''): void {

@@ -1,18 +1,18 @@
 import type { StoredName } from 'shared-contracts/cookies';
 import { endpointQuery, type ShopContext } from 'shared-runtime';
-import type { AlertDesk } from 'shared-runtime/host';
+import type { AlertService } from 'shared-runtime/host';
 import { escapeMarkup } from './alerts/parse-markup.ts';
-import { onPage, type ViewedPage } from './on-page-viewed.ts';
-import { isMemberNow } from './current-session.ts';
-import type { Memory } from './shown-flags.ts';
+import { onPageViewed, type ViewedPage } from './current-visit.ts';
+import { isMember } from './current-visit.ts';
+import type { FlagStore } from './flag-store.ts';
 
 export interface ReferralShareParts {
   context: Pick<ShopContext, 'bus' | 'store' | 'api' | 'queryClient'>;
-  alerts: AlertDesk;
+  alerts: AlertService;
   /** Until it is read. */
-  visit: Memory;
+  visit: FlagStore;
   /** Once it is read. */
-  device: Memory;
+  device: FlagStore;
   /** Query of the page now. */
   search: () => string;
 }
@@ -29,18 +29,18 @@ export const isRead = (search: string): boolean => new URLSearchParams(search).g
 export function startReferralShare(parts: ReferralShareParts): void {
   const { context, visit, device, search } = parts;
 
-  function look(page: ViewedPage): void {
-    if (isRead(search())) return device.keep(key);
-    const isDue = pages.has(page.layoutType) && isMemberNow(context.bus);
+  function handlePage(page: ViewedPage): void {
+    if (isRead(search())) return device.set(key);
+    const isDue = pages.has(page.layoutType) && isMember(context.bus);
     if (!isDue || visit.has(key) || device.has(key)) return;
-    visit.keep(key);
-    void tell(parts, page);
+    visit.set(key);
+    void showMessage(parts, page);
   }
-  onPage(context.bus, look);
+  onPageViewed(context.bus, handlePage);
 }
 
 /** A shop that cannot say it now says it in the next visit. */
-async function tell({ context, alerts }: ReferralShareParts, page: ViewedPage): Promise<void> {
+async function showMessage({ context, alerts }: ReferralShareParts, page: ViewedPage): Promise<void> {
   const { queryClient, store, bus } = context;
   const query = endpointQuery(context, 'dynamic-header-text', {
     key: 'share-and-get-credit',

@@ -1,28 +1,23 @@
 import { stores } from 'shared-contracts/stores';
 import { createStubShop, memberSession, type StubOptions } from 'shared-runtime/testing';
-import { createOverlayDesk, type OpenContent } from '../overlays/overlay-store.ts';
-import { createMemory, type Memory } from './shown-flags.ts';
+import { createOverlayService, type OpenContent } from '../overlays/overlay-service.ts';
+import { createFlagStore, type FlagStore } from './flag-store.ts';
 import { startRegisterInvitation } from './register-invitation.ts';
 
 const inMemory = () =>
-  createMemory(() => {
+  createFlagStore(() => {
     throw new Error('no storage');
   });
 
 interface SetUp extends StubOptions {
   landing?: string;
-  memory?: Memory;
+  flags?: FlagStore;
   takesCookies?: boolean;
 }
 
-function setUp({
-  landing = '?st=display',
-  memory = inMemory(),
-  takesCookies = true,
-  ...options
-}: SetUp = {}) {
+function setUp({ landing = '?st=display', flags = inMemory(), takesCookies = true, ...options }: SetUp = {}) {
   const shop = createStubShop(options);
-  const desk = createOverlayDesk(() => undefined);
+  const overlays = createOverlayService(() => undefined);
   let search = landing;
   const { bus } = shop.context;
   function view(pageType: string, query = ''): void {
@@ -33,30 +28,31 @@ function setUp({
   function start(): void {
     startRegisterInvitation({
       context: shop.context,
-      desk,
-      memory,
+      overlays,
+      flags,
       search: () => search,
       landing,
       takesCookies: () => takesCookies,
     });
   }
-  const opened = () => desk.store.getState().stack.map((each) => [each.name, (each as OpenContent).props]);
-  return { shop, bus, desk, view, start, opened };
+  const opened = () =>
+    overlays.store.getState().stack.map((each) => [each.name, (each as OpenContent).props]);
+  return { shop, bus, overlays, view, start, opened };
 }
 
 const invitation = ['account/register', { reason: 'prices', tab: 'join' }];
 
 describe('the invitation to join', () => {
   it('comes to the page that was there before it, once in a visit', () => {
-    const memory = inMemory();
-    const { view, start, opened, desk } = setUp({ memory });
+    const flags = inMemory();
+    const { view, start, opened, overlays } = setUp({ flags });
     view('category', '?st=display');
     start();
     expect(opened()).toEqual([invitation]);
-    desk.closeAll();
+    overlays.closeAll();
     view('brand');
     expect(opened()).toEqual([]);
-    const nextLoad = setUp({ memory });
+    const nextLoad = setUp({ flags });
     nextLoad.start();
     nextLoad.view('category', '?st=display');
     expect(nextLoad.opened()).toEqual([]);
@@ -108,12 +104,12 @@ describe('the invitation to join', () => {
   });
 
   it('leaves the word to what is open already, and comes another time', () => {
-    const { view, start, opened, desk } = setUp();
-    desk.open('consent/preferences', {});
+    const { view, start, opened, overlays } = setUp();
+    overlays.open('consent/preferences', {});
     start();
     view('category');
     expect(opened()).toEqual([['consent/preferences', {}]]);
-    desk.closeAll();
+    overlays.closeAll();
     view('brand');
     expect(opened()).toEqual([invitation]);
   });

@@ -1,17 +1,17 @@
 import { jest } from '@jest/globals';
 import { createStubShop, memberSession } from 'shared-runtime/testing';
-import { createOverlayDesk } from '../overlays/overlay-store.ts';
+import { createOverlayService } from '../overlays/overlay-service.ts';
 import { startWelcome } from './welcome.ts';
 
 function setUp() {
   const { bus, session } = createStubShop({ session: memberSession }).context;
-  const desk = createOverlayDesk(() => undefined);
+  const overlays = createOverlayService(() => undefined);
   const state = { isSettled: true };
-  const start = () => startWelcome({ bus, desk, isSettled: () => state.isSettled });
+  const start = () => startWelcome({ bus, overlays, isSettled: () => state.isSettled });
   const signIn = (isSignupEvent: boolean, id: number | null = 7) =>
     bus.publish('session:changed', { session: { ...session, id, isSignupEvent }, reason: 'signed-in' });
-  const opened = () => desk.store.getState().stack.map(({ name }) => name);
-  return { bus, session, desk, state, start, signIn, opened };
+  const opened = () => overlays.store.getState().stack.map(({ name }) => name);
+  return { bus, session, overlays, state, start, signIn, opened };
 }
 
 describe('the welcome popup', () => {
@@ -47,13 +47,13 @@ describe('the welcome popup', () => {
   });
 
   it('waits for the page that joining leads to, and for the form to be gone', () => {
-    const { start, signIn, opened, state, desk } = setUp();
+    const { start, signIn, opened, state, overlays } = setUp();
     start();
-    desk.open('account/register', { reason: 'account' });
+    overlays.open('account/register', { reason: 'account' });
     signIn(true);
     state.isSettled = false;
     jest.advanceTimersByTime(1000);
-    desk.closeAll();
+    overlays.closeAll();
     jest.advanceTimersByTime(1000);
     expect(opened()).toEqual([]);
     state.isSettled = true;

@@ -18,10 +18,10 @@ export async function isWorthReloading(error: unknown): Promise<boolean> {
   const file = (error as ChunkError).request;
   if (file === undefined || isInCheckout(location.pathname)) return false;
   const answer = await fetch(file, { method: 'HEAD' }).catch(() => null);
-  return answer?.status === 404 && !wasTried(file);
+  return answer?.status === 404 && !wasReloadedFor(file);
 }
 
-function wasTried(file: string): boolean {
+function wasReloadedFor(file: string): boolean {
   try {
     if (sessionStorage.getItem(storageKey) === file) return true;
     sessionStorage.setItem(storageKey, file);

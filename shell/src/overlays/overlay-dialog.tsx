@@ -7,19 +7,19 @@ import { AsidePanel, Modal } from 'shared-ui/dialog';
 import { useShell } from '../shop/shell-context.ts';
 import { Confirmation } from './confirmation.tsx';
 import { OverlayFailed } from './overlay-failed.tsx';
-import type { OpenContent, OpenOverlay, OpenQuestion, OverlayDesk } from './overlay-store.ts';
+import type { OpenContent, OpenOverlay, OpenQuestion, OverlayService } from './overlay-service.ts';
 
 export interface OverlayDialogProps<Overlay extends OpenOverlay = OpenOverlay> {
   overlay: Overlay;
-  desk: OverlayDesk;
+  service: OverlayService;
 }
 
-export function OverlayDialog({ overlay, desk }: OverlayDialogProps) {
-  if (overlay.name === 'confirm') return <QuestionDialog overlay={overlay} desk={desk} />;
-  return <ContentDialog overlay={overlay} desk={desk} />;
+export function OverlayDialog({ overlay, service }: OverlayDialogProps) {
+  if (overlay.name === 'confirm') return <QuestionDialog overlay={overlay} service={service} />;
+  return <ContentDialog overlay={overlay} service={service} />;
 }
 
-function QuestionDialog({ overlay, desk }: OverlayDialogProps<OpenQuestion>) {
+function QuestionDialog({ overlay, service }: OverlayDialogProps<OpenQuestion>) {
   const { id, place, question, answer } = overlay;
   const intl = useIntl();
   const titleId = useId();
@@ -28,7 +28,7 @@ function QuestionDialog({ overlay, desk }: OverlayDialogProps<OpenQuestion>) {
 
   function close(isYes: boolean): void {
     answer(isYes);
-    desk.close(id);
+    service.close(id);
   }
 
   return (
@@ -49,12 +49,12 @@ function QuestionDialog({ overlay, desk }: OverlayDialogProps<OpenQuestion>) {
 }
 
 /** Chrome, focus and scroll lock around the content that a remote exports. */
-function ContentDialog({ overlay, desk }: OverlayDialogProps<OpenContent>) {
+function ContentDialog({ overlay, service }: OverlayDialogProps<OpenContent>) {
   const host = useShopHost();
   const intl = useIntl();
   const titleId = useId();
   const { id, name, place } = overlay;
-  const close = useMemo(() => () => desk.close(id), [desk, id]);
+  const close = useMemo(() => () => service.close(id), [service, id]);
   const handle = useMemo(() => ({ close, titleId }), [close, titleId]);
   const region = useRegion(name);
   const Chrome = place.kind === 'aside' ? AsidePanel : Modal;

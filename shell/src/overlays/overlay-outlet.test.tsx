@@ -4,7 +4,7 @@ import { ShellContext } from '../shop/shell-context.ts';
 import messages from '../deferred/messages/en_GB.json' with { type: 'json' };
 import { titles, regionsOver } from '../testing/region-fixture.ts';
 import { loadChrome, OverlayOutlet } from './overlay-outlet.tsx';
-import { createOverlayDesk } from './overlay-store.ts';
+import { createOverlayService } from './overlay-service.ts';
 
 function Added({ cartItemId }: { cartItemId: number }) {
   return <p>Line {cartItemId} added</p>;
@@ -13,17 +13,17 @@ const overlay = { Component: Added, width: 450, isClosable: true, messages: titl
 
 function setUp(load: () => Promise<unknown> = () => Promise.resolve({ overlay }), chrome = loadChrome) {
   let reloads = 0;
-  const desk = createOverlayDesk(() => undefined);
+  const service = createOverlayService(() => undefined);
   const { regions, failures } = regionsOver(load);
   const shown = renderInShop(
-    <ShellContext value={{ regions, late: new Promise(() => undefined) }}>
-      <OverlayOutlet desk={desk} load={chrome} reload={() => (reloads += 1)} />
+    <ShellContext value={{ regions, deferred: new Promise(() => undefined) }}>
+      <OverlayOutlet service={service} load={chrome} reload={() => (reloads += 1)} />
     </ShellContext>,
     { messages },
   );
-  const open = () => act(async () => desk.open('basket/added', { cartItemId: 5 }));
-  const stack = () => desk.store.getState().stack;
-  return { ...shown, open, desk, stack, failures, reloads: () => reloads };
+  const open = () => act(async () => service.open('basket/added', { cartItemId: 5 }));
+  const stack = () => service.store.getState().stack;
+  return { ...shown, open, service, stack, failures, reloads: () => reloads };
 }
 
 describe('overlays', () => {
@@ -42,9 +42,9 @@ describe('overlays', () => {
   });
 
   it('show only the topmost of several, and the one below once that is closed', async () => {
-    const { open, user, desk } = setUp();
+    const { open, user, service } = setUp();
     await open();
-    await act(async () => desk.open('consent/preferences', {}));
+    await act(async () => service.open('consent/preferences', {}));
     expect(await screen.findAllByRole('dialog')).toHaveLength(1);
     expect(screen.queryByText('Line 5 added')).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
@@ -135,7 +135,7 @@ describe('a question of the shell', () => {
   async function ask() {
     const shown = setUp();
     const answer = Promise.withResolvers<boolean>();
-    await act(async () => void shown.desk.confirm(question).then(answer.resolve));
+    await act(async () => void shown.service.confirm(question).then(answer.resolve));
     const dialog = await screen.findByRole('alertdialog', { name: question.title });
     return { ...shown, dialog, answer: answer.promise };
   }

@@ -4,7 +4,7 @@ import { useShopHost } from 'shared-runtime/host';
 import { useStore } from 'zustand';
 import { isWorthReloading } from './missing-chunk.ts';
 import type { OverlayDialogProps } from './overlay-dialog.tsx';
-import type { OverlayDesk } from './overlay-store.ts';
+import type { OverlayService } from './overlay-service.ts';
 
 type Chrome = ComponentType<OverlayDialogProps>;
 
@@ -15,7 +15,7 @@ export async function loadChrome(): Promise<Chrome> {
 }
 
 export interface OverlayOutletProps {
-  desk: OverlayDesk;
+  service: OverlayService;
   /** @default brings the dialog's own chunk */
   load?: () => Promise<Chrome>;
   /** Brings the shell that is live by now. */
@@ -24,13 +24,13 @@ export interface OverlayOutletProps {
 
 /** Shows the topmost overlay, and no other. */
 export function OverlayOutlet({
-  desk,
+  service,
   load = loadChrome,
   reload = () => location.reload(),
 }: OverlayOutletProps) {
   const host = useShopHost();
   const intl = useIntl();
-  const top = useStore(desk.store, ({ stack }) => stack.at(-1));
+  const top = useStore(service.store, ({ stack }) => stack.at(-1));
   const [Dialog, setDialog] = useState<Chrome | null>(null);
   const isMissing = top !== undefined && Dialog === null;
 
@@ -39,7 +39,7 @@ export function OverlayOutlet({
     // oxlint-disable-next-line no-console
     console.error('The dialog could not be loaded', error);
     if (await isWorthReloading(error)) return reload();
-    desk.closeAll();
+    service.closeAll();
     host.alerts.show({ key: 'overlay', content: intl.formatMessage({ id: 'overlay.failed.text' }) });
   });
   useEffect(() => {
@@ -57,5 +57,5 @@ export function OverlayOutlet({
       isShown = false;
     };
   }, [isMissing, load]);
-  return top && Dialog ? <Dialog key={top.id} overlay={top} desk={desk} /> : null;
+  return top && Dialog ? <Dialog key={top.id} overlay={top} service={service} /> : null;
 }

@@ -58,7 +58,7 @@ function openTab(firstPage: PageState, failedBefore: string[] = []): Tab {
     bus,
     regions: { settled: () => settled } as unknown as RegionStore,
     firstPage,
-    onPage: (listener) => (goTo = listener),
+    onPageShown: (listener) => (goTo = listener),
     vitals: { onLCP: (report) => (lcp = report), onINP: (report) => (inp = report) },
     send: (path, body) => {
       expect(path).toBe('/__beacon');

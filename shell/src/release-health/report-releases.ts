@@ -15,7 +15,7 @@ export interface TabParts {
   /** What the document was made as. */
   firstPage: PageState;
   /** Calls back with every page that is shown after the first. */
-  onPage: (listener: (page: PageState | undefined) => void) => void;
+  onPageShown: (listener: (page: PageState | undefined) => void) => void;
   vitals?: { onLCP: typeof onLCP; onINP: typeof onINP };
   send?: (path: string, body: string) => void;
 }
@@ -29,7 +29,7 @@ export function reportReleases({
   bus,
   regions,
   firstPage,
-  onPage,
+  onPageShown,
   vitals = { onLCP, onINP },
   send = (path, body) => void navigator.sendBeacon(path, body),
 }: TabParts): void {
@@ -42,7 +42,7 @@ export function reportReleases({
   });
 
   const shown = [{ since: 0, remote: ownerOf(firstPage) }];
-  onPage((page) => {
+  onPageShown((page) => {
     const remote = ownerOf(page);
     if (shown.at(-1)?.remote !== remote) shown.push({ since: performance.now(), remote });
   });

@@ -1,7 +1,7 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import federationBundler from '@module-federation/webpack-bundler-runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
-import type { ExposeLoader } from './expose-loader.ts';
+import type { ExposeLoader } from './region-store.ts';
 import { sharedScope } from './shared-scope.ts';
 import type { BrowserSnapshot } from './snapshot.ts';
 

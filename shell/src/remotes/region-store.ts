@@ -17,8 +17,12 @@ import type {
   RegionState,
   Stylesheet,
 } from 'shared-runtime/host';
-import type { ExposeLoader } from './expose-loader.ts';
 import { TimeoutError, withTimeout } from './timeout.ts';
+
+/** Loads the code of one expose into this process or tab. Rejects if it cannot be loaded. */
+export interface ExposeLoader {
+  load(remote: RemoteName, expose: string): Promise<unknown>;
+}
 
 interface ModuleOf {
   page: PageModule;

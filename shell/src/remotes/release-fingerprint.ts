@@ -5,7 +5,10 @@
  *
  * @param releases remote → version
  */
-export function releaseMark(shell: string, releases: Readonly<Record<string, { version: string }>>): string {
+export function releaseFingerprint(
+  shell: string,
+  releases: Readonly<Record<string, { version: string }>>,
+): string {
   const names = Object.keys(releases).sort();
   const text = [shell, ...names.map((name) => `${name}@${releases[name]?.version ?? ''}`)].join(' ');
   let hash = 0x81_1c_9d_c5;
@@ -16,21 +19,23 @@ export function releaseMark(shell: string, releases: Readonly<Record<string, { v
 }
 
 /** Of API answers: the mark, and a second word while the shop is closed for maintenance. */
-export const shopNowHeader = 'x-shop-now';
+export const releaseFingerprintHeader = 'x-shop-now';
 const closedWord = 'maintenance';
 
-export interface ShopNow {
+export interface LiveState {
   /** Null where the server knows too little of the visitor. */
-  mark: string | null;
+  fingerprint: string | null;
   isClosed: boolean;
 }
 
-export function writeShopNow({ mark, isClosed }: ShopNow): string {
-  return `${mark ?? '-'}${isClosed ? ` ${closedWord}` : ''}`;
+export function formatLiveState({ fingerprint, isClosed }: LiveState): string {
+  return `${fingerprint ?? '-'}${isClosed ? ` ${closedWord}` : ''}`;
 }
 
 /** Null for what is not from this shop's server: a proxy's own page, an older shell. */
-export function readShopNow(header: string | null): ShopNow | null {
-  const [, mark, word] = /^(-|[0-9a-z]{1,7})( maintenance)?$/.exec(header ?? '') ?? [];
-  return mark === undefined ? null : { mark: mark === '-' ? null : mark, isClosed: word !== undefined };
+export function parseLiveState(header: string | null): LiveState | null {
+  const [, fingerprint, word] = /^(-|[0-9a-z]{1,7})( maintenance)?$/.exec(header ?? '') ?? [];
+  return fingerprint === undefined
+    ? null
+    : { fingerprint: fingerprint === '-' ? null : fingerprint, isClosed: word !== undefined };
 }

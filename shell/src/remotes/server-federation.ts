@@ -3,7 +3,7 @@ import { createInstance, type ModuleFederationRuntimePlugin } from '@module-fede
 import * as runtimeCore from '@module-federation/runtime/core';
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { Snapshot } from 'shared-contracts/releases';
-import type { ExposeLoader } from './expose-loader.ts';
+import type { ExposeLoader } from './region-store.ts';
 import { sharedScope } from './shared-scope.ts';
 
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });

@@ -4,10 +4,10 @@ export class TimeoutError extends Error {
 
 /** Rejects with {@link TimeoutError} after `ms`. What was asked goes on, but nobody waits for it. */
 export async function withTimeout<Value>(promise: Promise<Value>, ms: number, what: string): Promise<Value> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
+  const { promise: deferred, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new TimeoutError(`${what} took longer than ${ms} ms`)), ms);
   try {
-    return await Promise.race([promise, late]);
+    return await Promise.race([promise, deferred]);
   } finally {
     clearTimeout(timer);
   }

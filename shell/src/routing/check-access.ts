@@ -3,23 +3,23 @@ import type { Session } from 'shared-contracts/session';
 import type { ShopContext } from 'shared-runtime';
 
 /** What few visits need; its code comes with the first of them. */
-export const detours = () => import(/* webpackChunkName: "detours" */ './redirects.ts');
+export const loadRedirects = () => import(/* webpackChunkName: "redirects" */ './redirects.ts');
 
-interface Doorkeeper {
+interface AccessContext {
   context: ShopContext;
   currentSession: () => Session;
 }
 
 /** Where a visitor is sent who may not enter; null: come in. */
-export async function turnAway(
-  { context, currentSession }: Doorkeeper,
+export async function checkAccess(
+  { context, currentSession }: AccessContext,
   { entry }: PageTableRow,
   url: URL,
 ): Promise<string | null> {
   if (currentSession().isUserLoggedIn) return entry === 'guests' ? paths.home : null;
   if (entry === 'everybody' || entry === 'guests') return null;
   if (!url.search.includes('hashed')) return paths.login(url.pathname + url.search);
-  const { isMailedLink, withoutMailLink } = await detours();
+  const { isMailedLink, withoutMailLink } = await loadRedirects();
   if (entry === 'mailed' && (await isMailedLink(context, url))) return null;
   return paths.login(withoutMailLink(url));
 }

@@ -4,35 +4,37 @@ import { ApiError, endpointQuery, type ShopContext } from 'shared-runtime';
 import { withTimeout } from '../remotes/timeout.ts';
 
 /** A phone's network is slower than the server's own; milliseconds. */
-const patience = { server: 5_000, browser: 15_000 };
+const routeTimeoutMs = { server: 5_000, browser: 15_000 };
 /** A path that is known without the API waits only for its words; milliseconds. */
-const patienceForWords = 2_000;
+const metaTimeoutMs = 2_000;
 /** What the API looks up at most. */
-const longestPath = 2_048;
+const maxPathLength = 2_048;
 
 /** What the API says of a path. Rejects where it says nothing in time. */
-export function askRoute(
+export function fetchRoute(
   context: ShopContext,
   path: string,
-  within = patience[context.side],
+  timeoutMs = routeTimeoutMs[context.side],
 ): Promise<PageRoute> {
-  const nothing = { type: null, entity_id: null, redirect: null, store_id: context.store.id, meta: null };
-  if (path.length > longestPath) return Promise.resolve(nothing);
+  const notFound = { type: null, entity_id: null, redirect: null, store_id: context.store.id, meta: null };
+  if (path.length > maxPathLength) return Promise.resolve(notFound);
   const query = endpointQuery(context, 'page-route', { path, store_id: context.store.id });
-  return withTimeout(context.queryClient.fetchQuery(query), within, 'page-route').catch((error: unknown) => {
-    // Specification §8: a route that is not found has no type, and the fallback applies.
-    if (error instanceof ApiError && error.failure.code === 'not_found') return nothing;
-    throw error;
-  });
+  return withTimeout(context.queryClient.fetchQuery(query), timeoutMs, 'page-route').catch(
+    (error: unknown) => {
+      // Specification §8: a route that is not found has no type, and the fallback applies.
+      if (error instanceof ApiError && error.failure.code === 'not_found') return notFound;
+      throw error;
+    },
+  );
 }
 
 /** A forced route is known from its path; the API only words it, and where it does not the page has no words. */
 export async function findRoute(context: ShopContext, path: string, isTestHost: boolean): Promise<PageRoute> {
   const forced = forcedRoute(path, isTestHost);
-  if (!forced) return askRoute(context, path);
-  const words = await askRoute(context, path, patienceForWords).catch(() => null);
+  if (!forced) return fetchRoute(context, path);
+  const worded = await fetchRoute(context, path, metaTimeoutMs).catch(() => null);
   const { type, entityId } = forced;
-  const meta = words?.meta ?? null;
+  const meta = worded?.meta ?? null;
   return {
     type,
     entity_id: entityId,

@@ -4,6 +4,9 @@ import { pageTable, type PageEntry } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
 import type { PageParams, StructuredData } from 'shared-runtime';
 
+/** The one route that answers every path. */
+export const pageRouteId = 'page';
+
 /** What an address turned out to be. JSON: the server hands it to the browser in the page. */
 export type PageState =
   | {

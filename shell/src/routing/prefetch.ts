@@ -1,7 +1,7 @@
 import { resolvePage, type ResolverParts } from './resolve-page.ts';
 
 /** For so long a path is not asked for again, milliseconds. */
-const rememberedFor = 30_000;
+const ttlMs = 30_000;
 
 /** Loads what a path needs before it is followed; each path once in a while. */
 export function createPrefetch(resolver: ResolverParts, origin: string): (path: string) => void {
@@ -12,7 +12,7 @@ export function createPrefetch(resolver: ResolverParts, origin: string): (path: 
     if (asked.has(path) || !path.startsWith('/')) return;
     asked.add(path);
     void resolvePage(quiet, new URL(path, origin)).finally(() => {
-      setTimeout(() => asked.delete(path), rememberedFor);
+      setTimeout(() => asked.delete(path), ttlMs);
     });
   };
 }

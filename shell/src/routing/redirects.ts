@@ -1,34 +1,34 @@
 import type { PageRoute } from 'shared-contracts/api/shop';
 import { mailLinkFields } from 'shared-contracts/routes';
 import { ApiError, endpointQuery, type ShopContext } from 'shared-runtime';
-import { askRoute } from './find-route.ts';
+import { fetchRoute } from './find-route.ts';
 
 /** What few visits need, so that its code comes with the first of them. */
 
 type Redirect = NonNullable<PageRoute['redirect']>;
 
 /** Nobody means more; a chain that goes on is a mistake in the table. */
-const mostHops = 5;
+const maxRedirects = 5;
 
 /**
  * Where a chain of redirects ends, as one. Null for one that bites its tail or goes on, and for a target that no browser
  * should open: only what the shop's table names as a whole address leads out of the shop.
  */
-export async function endOfRedirects(
+export async function followRedirects(
   context: ShopContext,
   url: URL,
   first: Redirect,
 ): Promise<Redirect | null> {
-  const seen = new Set([plain(url.pathname)]);
+  const seen = new Set([withoutTrailingSlash(url.pathname)]);
   let { status } = first;
   let target = targetOf(first.url, url);
   while (target !== null && target.origin === url.origin) {
-    const path = plain(target.pathname);
-    if (seen.has(path) || seen.size > mostHops) return null;
+    const path = withoutTrailingSlash(target.pathname);
+    if (seen.has(path) || seen.size > maxRedirects) return null;
     seen.add(path);
     // oxlint-disable-next-line no-await-in-loop -- each hop is known from the one before
-    const next = (await askRoute(context, target.pathname).catch(() => null))?.redirect ?? null;
-    if (next === null) return { url: withinShop(target), status };
+    const next = (await fetchRoute(context, target.pathname).catch(() => null))?.redirect ?? null;
+    if (next === null) return { url: toShopPath(target), status };
     if (next.status === 302) status = 302;
     target = targetOf(next.url, target);
   }
@@ -36,10 +36,10 @@ export async function endOfRedirects(
 }
 
 /** Where the shop leads a search instead of to its results. Null: to its results. */
-export async function searchTarget(context: ShopContext, url: URL): Promise<string | null> {
+export async function searchRedirect(context: ShopContext, url: URL): Promise<string | null> {
   const seen = new Set<string>();
   let at = url;
-  while (seen.size < mostHops) {
+  while (seen.size < maxRedirects) {
     const term = at.searchParams.get('s')?.trim() ?? '';
     if (term === '' || seen.has(term)) return null;
     seen.add(term);
@@ -47,11 +47,11 @@ export async function searchTarget(context: ShopContext, url: URL): Promise<stri
     // The results are always there to be shown: a search that cannot be looked up leads to them.
     // oxlint-disable-next-line no-await-in-loop -- each hop is known from the one before
     const answer = await context.queryClient.fetchQuery(query).catch(() => null);
-    if (!answer?.isRedirect) return at === url ? null : withinShop(at);
+    if (!answer?.isRedirect) return at === url ? null : toShopPath(at);
     const target = targetOf(answer.url, at);
     if (target === null) return null;
     if (target.origin !== url.origin) return target.href;
-    if (plain(target.pathname) !== '/search') return withinShop(target);
+    if (withoutTrailingSlash(target.pathname) !== '/search') return toShopPath(target);
     at = target;
   }
   return null;
@@ -93,10 +93,10 @@ function targetOf(text: string, from: URL): URL | null {
 }
 
 /** Two slashes at the beginning would be a host again. */
-function withinShop({ pathname, search, hash }: URL): string {
+function toShopPath({ pathname, search, hash }: URL): string {
   return pathname.replace(/^\/+/, '/') + search + hash;
 }
 
-function plain(path: string): string {
+function withoutTrailingSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }

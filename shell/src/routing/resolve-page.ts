@@ -8,7 +8,7 @@ import type { RegionFailure } from 'shared-runtime/host';
 import type { RegionStore } from '../remotes/region-store.ts';
 import { withTimeout } from '../remotes/timeout.ts';
 import { findRoute } from './find-route.ts';
-import { detours, turnAway } from './check-access.ts';
+import { loadRedirects, checkAccess } from './check-access.ts';
 import { bareMeta, isMembersEntry, metaOf, type PageState } from './page-state.ts';
 
 export interface PageResolution {
@@ -46,7 +46,7 @@ export async function resolvePage(
     return { state: failureState(error, context) };
   }
   if ('status' in found) return { redirect: found };
-  const shown = await showPage(parts, found, url);
+  const shown = await loadFound(parts, found, url);
   return 'url' in shown ? { redirect: shown } : { state: shown };
 }
 
@@ -63,26 +63,26 @@ async function findPage(parts: ResolverParts, url: URL): Promise<Found | Redirec
   const { context } = parts;
   const [route, searched] = await Promise.all([
     findRoute(context, url.pathname, parts.isTestHost),
-    isSearch(url) ? (await detours()).searchTarget(context, url) : null,
+    isSearch(url) ? (await loadRedirects()).searchRedirect(context, url) : null,
   ]);
   if (route.redirect) {
-    return (await (await detours()).endOfRedirects(context, url, route.redirect)) ?? toFallback;
+    return (await (await loadRedirects()).followRedirects(context, url, route.redirect)) ?? fallbackRedirect;
   }
   const { type } = route;
   const row = pageTableRow(type);
-  if (type === null || !row) return toFallback;
-  const elsewhere = searched ?? (await turnAway(parts, row, url));
+  if (type === null || !row) return fallbackRedirect;
+  const elsewhere = searched ?? (await checkAccess(parts, row, url));
   return elsewhere === null ? { route, type, row } : { url: elsewhere, status: 302 };
 }
 
-async function showPage(
+async function loadFound(
   parts: ResolverParts,
   { route, type, row }: Found,
   url: URL,
 ): Promise<PageState | Redirect> {
   const meta = metaOf(route, parts.context.store, url);
   const { page } = row;
-  if (page === null) return soonState(type, row, meta);
+  if (page === null) return comingSoonState(type, row, meta);
   const params: PageParams = {
     path: url.pathname,
     search: Object.fromEntries(url.searchParams),
@@ -97,7 +97,7 @@ function isSearch({ pathname, searchParams }: URL): boolean {
   return /^\/search\/?$/.test(pathname) && Boolean(searchParams.get('s'));
 }
 
-function soonState(pageType: PageType, { entry }: PageTableRow, meta: PageMeta): PageState {
+function comingSoonState(pageType: PageType, { entry }: PageTableRow, meta: PageMeta): PageState {
   // Nothing to find there yet.
   return {
     kind: 'soon',
@@ -109,7 +109,7 @@ function soonState(pageType: PageType, { entry }: PageTableRow, meta: PageMeta):
 }
 
 /** An unknown path is sent to the fallback, which is the page that answers 404 itself, whoever else is down. */
-const toFallback = { url: paths.notFound, status: 302 };
+const fallbackRedirect = { url: paths.notFound, status: 302 };
 
 const isFallback = (path: string) => path.replace(/\/$/, '') === paths.notFound;
 
@@ -140,7 +140,7 @@ async function loadPage(
     return {
       ...base,
       status,
-      meta: layOver(meta, result?.meta),
+      meta: mergeMeta(meta, result?.meta),
       ...(structuredData && { structuredData }),
     };
   } catch (error) {
@@ -158,7 +158,7 @@ async function loadPage(
 const isPath = (text: string) => /^\/(?![/\\])/.test(text);
 
 /** A page that words its own title is shared under it too. */
-function layOver(meta: PageMeta, own: Partial<PageMeta> = {}): PageMeta {
+function mergeMeta(meta: PageMeta, own: Partial<PageMeta> = {}): PageMeta {
   return { ...meta, og: { ...meta.og, title: own.title ?? meta.og.title }, ...own };
 }
 

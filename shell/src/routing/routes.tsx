@@ -3,7 +3,7 @@ import { Page } from '../screens/page.tsx';
 import { Frame } from '../layout/frame.tsx';
 import { RouteError } from '../screens/route-error.tsx';
 import type { Tab } from '../tab/tab.ts';
-import { pageRouteId } from './page-route-id.ts';
+import { pageRouteId } from './page-state.ts';
 import { resolvePage, type ResolverParts } from './resolve-page.ts';
 import type { PageState } from './page-state.ts';
 
@@ -17,7 +17,7 @@ import type { PageState } from './page-state.ts';
  */
 export function createRoutes(
   partsFor: (requestContext: unknown) => ResolverParts,
-  tab?: Pick<Tab, 'watch'>,
+  tab?: Pick<Tab, 'monitor'>,
   needsDocument?: (state: PageState, url: string) => boolean,
 ): RouteObject[] {
   async function find({ request, context }: LoaderFunctionArgs<unknown>): Promise<PageState> {
@@ -31,7 +31,7 @@ export function createRoutes(
   }
 
   function loader(args: LoaderFunctionArgs<unknown>): Promise<PageState> {
-    return tab?.watch ? tab.watch.around(args.request, () => find(args)) : find(args);
+    return tab?.monitor ? tab.monitor.wrapNavigation(args.request, () => find(args)) : find(args);
   }
   return [
     {

@@ -10,25 +10,25 @@ async function follow(first: SessionResult, ...others: SessionResult[]) {
   const states: unknown[] = [];
   appState.subscribe((state) => states.push(state));
   const waited: number[] = [];
-  const again = jest.fn(() => Promise.resolve(others.shift() ?? ('error' as const)));
+  const retry = jest.fn(() => Promise.resolve(others.shift() ?? ('error' as const)));
   await followFirstSession({
     appState,
     first: Promise.resolve(first),
-    again,
-    wait: (ms) => {
+    retry,
+    delay: (ms) => {
       waited.push(ms);
       return Promise.resolve();
     },
     warn,
   });
-  return { appState, states, waited, again };
+  return { appState, states, waited, retry };
 }
 
 describe('the first session', () => {
   it('makes the shop ready, and is not asked for again', async () => {
-    const { states, again } = await follow('ready');
+    const { states, retry } = await follow('ready');
     expect(states).toEqual([{ isReady: true, trouble: null }]);
-    expect(again).not.toHaveBeenCalled();
+    expect(retry).not.toHaveBeenCalled();
   });
 
   it.each(['offline', 'error'] as const)(
@@ -45,9 +45,9 @@ describe('the first session', () => {
   );
 
   it('is asked for three times in all, and the log is not filled with it', async () => {
-    const { appState, waited, again } = await follow('error', 'error', 'error', 'ready');
+    const { appState, waited, retry } = await follow('error', 'error', 'error', 'ready');
     expect(appState.getState()).toEqual({ isReady: false, trouble: 'error' });
-    expect([waited, again.mock.calls.length]).toEqual([[2_000, 8_000], 2]);
+    expect([waited, retry.mock.calls.length]).toEqual([[2_000, 8_000], 2]);
     expect(warn).toHaveBeenCalledTimes(1);
   });
 });

@@ -3,15 +3,15 @@ import type { AppStateStore } from '../tab/app-state.ts';
 export type SessionResult = 'ready' | 'offline' | 'error';
 
 /** Before the second and third time, milliseconds: a hiccup is over by then, and a shop in need is not pressed. */
-const pauses = [2_000, 8_000];
+const retryDelaysMs = [2_000, 8_000];
 
 export interface FirstSessionParts {
   appState: AppStateStore;
   /** What the tab has asked already. */
   first: Promise<SessionResult>;
   /** Asks again. */
-  again: () => Promise<SessionResult>;
-  wait: (ms: number) => Promise<void>;
+  retry: () => Promise<SessionResult>;
+  delay: (ms: number) => Promise<void>;
   warn: (text: string) => void;
 }
 
@@ -19,18 +19,18 @@ export interface FirstSessionParts {
 export async function followFirstSession({
   appState,
   first,
-  again,
-  wait,
+  retry,
+  delay,
   warn,
 }: FirstSessionParts): Promise<void> {
   settle(appState, await first, warn);
-  for (const pause of pauses) {
+  for (const delayMs of retryDelaysMs) {
     // Somebody else, a navigation for one, may have been told meanwhile.
     if (appState.getState().isReady) return;
     // oxlint-disable-next-line no-await-in-loop -- one after the other, until one is answered
-    await wait(pause);
+    await delay(delayMs);
     // oxlint-disable-next-line no-await-in-loop
-    if (!appState.getState().isReady) settle(appState, await again(), warn);
+    if (!appState.getState().isReady) settle(appState, await retry(), warn);
   }
 }
 

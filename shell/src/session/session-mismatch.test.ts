@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { guestSessionData, type SessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
 import { createStubShop, memberSession } from 'shared-runtime/testing';
-import { watchOtherVisitor, type VisitorChannel } from './session-mismatch.ts';
+import { watchForSessionMismatch, type VisitorChannel } from './session-mismatch.ts';
 
 const guest = guestSessionData(defaultStore);
 const minute = 60_000;
@@ -19,8 +19,8 @@ function setUp(session: Partial<SessionData> = {}, { hasChannel = true } = {}) {
   let now = 0;
   let answer: SessionData | null = { ...guest, ...session };
   const readSession = jest.fn(() => Promise.resolve(answer));
-  const onOther = jest.fn();
-  const { check } = watchOtherVisitor({
+  const onMismatch = jest.fn();
+  const { check } = watchForSessionMismatch({
     bus: shop.context.bus,
     storeId: defaultStore.id,
     channel: hasChannel ? channel : null,
@@ -32,14 +32,14 @@ function setUp(session: Partial<SessionData> = {}, { hasChannel = true } = {}) {
     } as unknown as Document,
     now: () => now,
     readSession,
-    onOther,
+    onMismatch,
   });
   return {
     shop,
     said,
     check,
     readSession,
-    onOther,
+    onMismatch,
     isNow: (id: number | null, rest: Partial<SessionData> = {}) => (answer = { ...guest, id, ...rest }),
     cannotSay: () => (answer = null),
     hear: async (data: unknown) => {
@@ -68,17 +68,17 @@ describe('who the visitor is', () => {
   });
 
   it('is asked for when another tab knows somebody else, and it is so', async () => {
-    const { hear, isNow, onOther } = setUp();
+    const { hear, isNow, onMismatch } = setUp();
     isNow(7);
     await hear({ visitor: 7 });
-    expect(onOther.mock.calls).toEqual([['visitor 7']]);
+    expect(onMismatch.mock.calls).toEqual([['visitor 7']]);
   });
 
   it('is not taken from another tab: that may be an old one', async () => {
-    const { hear, onOther, readSession } = setUp();
+    const { hear, onMismatch, readSession } = setUp();
     await hear({ visitor: 7 });
     expect(readSession).toHaveBeenCalledTimes(1);
-    expect(onOther).not.toHaveBeenCalled();
+    expect(onMismatch).not.toHaveBeenCalled();
   });
 
   it.each([{ visitor: null }, undefined, 'visitor', { else: 1 }])(
@@ -91,13 +91,13 @@ describe('who the visitor is', () => {
   );
 
   it('is asked for by a hidden tab once it is shown', async () => {
-    const { hide, show, hear, isNow, readSession, onOther } = setUp(memberSession);
+    const { hide, show, hear, isNow, readSession, onMismatch } = setUp(memberSession);
     hide();
     isNow(null);
     await hear({ visitor: null });
     expect(readSession).not.toHaveBeenCalled();
     await show(1);
-    expect(onOther.mock.calls).toEqual([['visitor guest']]);
+    expect(onMismatch.mock.calls).toEqual([['visitor guest']]);
   });
 
   it('is asked for when the tab is looked at again after a while, and not each time', async () => {
@@ -113,27 +113,27 @@ describe('who the visitor is', () => {
 
 describe('a look at the session', () => {
   it('finds another store', async () => {
-    const { check, isNow, onOther } = setUp();
+    const { check, isNow, onMismatch } = setUp();
     isNow(null, { store_id: 13 });
     await check();
-    expect(onOther.mock.calls).toEqual([['store 13']]);
+    expect(onMismatch.mock.calls).toEqual([['store 13']]);
   });
 
   it('finds nothing where nobody answers', async () => {
-    const { check, cannotSay, onOther } = setUp();
+    const { check, cannotSay, onMismatch } = setUp();
     cannotSay();
     expect(await check()).toBe(false);
-    expect(onOther).not.toHaveBeenCalled();
+    expect(onMismatch).not.toHaveBeenCalled();
   });
 
   it('is about nobody any more who has signed in meanwhile', async () => {
-    const { shop, check, onOther } = setUp();
+    const { shop, check, onMismatch } = setUp();
     const looking = check();
     shop.context.bus.publish('session:changed', {
       session: { ...guest, ...memberSession },
       reason: 'signed-in',
     });
     expect(await looking).toBe(true);
-    expect(onOther).not.toHaveBeenCalled();
+    expect(onMismatch).not.toHaveBeenCalled();
   });
 });

@@ -4,7 +4,7 @@ import { toSession } from 'shared-contracts/session';
 import type { EventBus } from 'shared-contracts/events';
 import type { ShopContext } from 'shared-runtime';
 import { createApiClient, createEventBus, type EventBusHub, type RegionFailure } from 'shared-runtime/host';
-import type { ExposeLoader } from '../remotes/expose-loader.ts';
+import type { ExposeLoader } from '../remotes/region-store.ts';
 import { createRegionStore, type RegionStore } from '../remotes/region-store.ts';
 import { refetchFiles } from '../remotes/refetch-files.ts';
 import type { ResolverParts } from '../routing/resolve-page.ts';
@@ -13,10 +13,10 @@ import { createContext, createQueryClient } from './create-context.ts';
 import type { ShopState } from '../document/shop-state.ts';
 
 /** Over a phone's network a chunk or an answer may take longer than on the server's own machine. */
-const leastTimeoutMs = 15_000;
+const minTimeoutMs = 15_000;
 
 /** A piece of the page that waits for the shopper's hand finds what it was drawn from, milliseconds. */
-const keptFor = 30 * 60_000;
+const gcTimeMs = 30 * 60_000;
 
 export interface BrowserShop {
   context: ShopContext;
@@ -31,7 +31,7 @@ export interface BrowserShop {
 /** The shop of one tab, from what the server wrote into the page. */
 export function createBrowserShop(state: ShopState, loader: ExposeLoader): BrowserShop {
   const { store } = state;
-  const queryClient = createQueryClient(keptFor);
+  const queryClient = createQueryClient(gcTimeMs);
   hydrateQueries(queryClient, state.queries);
 
   const hub = createEventBus(
@@ -57,16 +57,16 @@ export function createBrowserShop(state: ShopState, loader: ExposeLoader): Brows
     void refetchFiles(remote, version);
   }
 
-  const tab: Tab = { lastAnswer: null, watch: null };
-  async function askAndHear(url: string, init: RequestInit): Promise<Response> {
-    const answer = await fetch(url, init);
-    tab.lastAnswer = answer;
-    tab.watch?.heard(answer);
-    return answer;
+  const tab: Tab = { lastResponse: null, monitor: null };
+  async function fetchAndNotify(url: string, init: RequestInit): Promise<Response> {
+    const response = await fetch(url, init);
+    tab.lastResponse = response;
+    tab.monitor?.onApiResponse(response);
+    return response;
   }
 
   const timeoutOf = (remote: RemoteName) =>
-    Math.max(state.snapshot.releases[remote]?.timeoutMs ?? 0, leastTimeoutMs);
+    Math.max(state.snapshot.releases[remote]?.timeoutMs ?? 0, minTimeoutMs);
   const regions = createRegionStore({
     loader,
     locale: store.locale,
@@ -82,7 +82,7 @@ export function createBrowserShop(state: ShopState, loader: ExposeLoader): Brows
     store,
     session: toSession(state.session),
     experiments: state.experiments,
-    api: createApiClient({ baseUrl: '', fetch: askAndHear }),
+    api: createApiClient({ baseUrl: '', fetch: fetchAndNotify }),
     hub,
     regions,
     queryClient,

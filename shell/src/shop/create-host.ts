@@ -1,31 +1,37 @@
 import type { FragmentName } from 'shared-contracts/exposes';
 import type { ShopContext } from 'shared-runtime';
-import type { EventBusHub, FragmentLoader, GateKeeper, RegionFailure, ShopHost } from 'shared-runtime/host';
-import type { Late } from '../deferred/start-deferred.tsx';
+import type {
+  EventBusHub,
+  FragmentLoader,
+  HydrationScheduler,
+  RegionFailure,
+  ShopHost,
+} from 'shared-runtime/host';
+import type { Deferred } from '../deferred/start-deferred.tsx';
 import type { RegionStore } from '../remotes/region-store.ts';
-import type { LateDoor } from '../deferred/deferred-loader.ts';
+import type { DeferredLoader } from '../deferred/deferred-loader.ts';
 
 export interface HostParts {
   context: ShopContext;
   regions: RegionStore;
-  late: LateDoor;
+  deferred: DeferredLoader;
   hub: EventBusHub;
   prefetch: (path: string) => void;
   reportFailure: (failure: RegionFailure) => void;
   isHydrating: () => boolean;
-  gates: GateKeeper;
+  hydration: HydrationScheduler;
 }
 
 /** What remotes may reach of the shell. */
 export function createHost({
   regions,
-  late,
+  deferred,
   hub,
   context,
   prefetch,
   reportFailure,
   isHydrating,
-  gates,
+  hydration,
 }: HostParts): ShopHost {
   const fragments: FragmentLoader = {
     peek: (name: FragmentName) => regions.peek('fragment', name),
@@ -33,42 +39,42 @@ export function createHost({
     retry: (name: FragmentName) => regions.retry('fragment', name),
   };
   /** Whoever asks for something of the late parts has them brought. Where they cannot be had, it is as if unasked. */
-  function ask(request: (parts: Late) => void): void {
-    void late.bring().then(request, reportMissing);
+  function withDeferred(request: (parts: Deferred) => void): void {
+    void deferred.load().then(request, reportLoadError);
   }
   return {
     context,
     prefetch,
     reportFailure,
     isHydrating,
-    gates,
+    hydration,
     fragments,
     busFor: (remote, version) => hub.as(remote, version),
-    openOverlay: (name, props) => ask(({ overlays }) => overlays.open(name, props)),
-    openModal: (name, props) => ask(({ overlays }) => overlays.openModal(name, props)),
+    openOverlay: (name, props) => withDeferred(({ overlays }) => overlays.open(name, props)),
+    openModal: (name, props) => withDeferred(({ overlays }) => overlays.openModal(name, props)),
     prefetchOverlay(name) {
       void regions.load('overlay', name);
-      ask(({ prefetchChrome }) => prefetchChrome());
+      withDeferred(({ prefetchChrome }) => prefetchChrome());
     },
     alerts: {
-      show: (alert) => ask(({ alerts }) => alerts.show(alert)),
-      update: (key, change) => ask(({ alerts }) => alerts.update(key, change)),
-      close: (key) => ask(({ alerts }) => alerts.close(key)),
+      show: (alert) => withDeferred(({ alerts }) => alerts.show(alert)),
+      update: (key, change) => withDeferred(({ alerts }) => alerts.update(key, change)),
+      close: (key) => withDeferred(({ alerts }) => alerts.close(key)),
     },
     confirm: (question) =>
-      late.bring().then(
+      deferred.load().then(
         ({ overlays }) => overlays.confirm(question),
         // The browser's own question is plain, and better than losing something unasked.
         () => window.confirm([question.title, question.text].join('\n\n').trim()),
       ),
     busy(work) {
-      ask(({ busy }) => busy.wait(work));
+      withDeferred(({ spinner }) => spinner.wait(work));
       return work;
     },
   };
 }
 
-function reportMissing(error: unknown): void {
+function reportLoadError(error: unknown): void {
   // oxlint-disable-next-line no-console
   console.error('Late parts could not be brought', error);
 }

@@ -1,26 +1,38 @@
 import type { ShopContext } from 'shared-runtime';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
-import { readShopNow, releaseMark, shopNowHeader } from '../remotes/release-fingerprint.ts';
+import {
+  parseLiveState,
+  releaseFingerprint,
+  releaseFingerprintHeader,
+} from '../remotes/release-fingerprint.ts';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
 import type { PageState } from '../routing/page-state.ts';
 import { createAppState, type AppStateStore } from './app-state.ts';
 import { followFirstSession, settle, type SessionResult } from '../session/first-session.ts';
 import { isInCheckout } from './reload/in-checkout.ts';
-import { keepAsking } from './offline/poll-while-offline.ts';
-import { createLeaveOnce, type LeaveOnce } from './reload/reload-guard.ts';
-import { createNavigationWatch } from './navigation/navigation-monitor.ts';
+import { pollWhileOffline } from './offline/poll-while-offline.ts';
+import { createReloadGuard, type ReloadGuard } from './reload/reload-guard.ts';
+import { createNavigationMonitor } from './navigation/navigation-monitor.ts';
 import { showsOfflinePage } from './offline/offline-hosts.ts';
-import { nameOf, watchOtherVisitor, type OtherVisitor } from '../session/session-mismatch.ts';
-import { createReasons } from './reload/reload-reason.ts';
-import { createRouterMoves, type RouterMoves, type TurnableRouter } from './navigation/navigation-control.ts';
+import {
+  visitorLabel,
+  watchForSessionMismatch,
+  type SessionMismatchWatcher,
+} from '../session/session-mismatch.ts';
+import { createReloadReason } from './reload/reload-reason.ts';
+import {
+  createNavigationControl,
+  type NavigationControl,
+  type ControllableRouter,
+} from './navigation/navigation-control.ts';
 import type { Tab } from './tab.ts';
 import { watchUnsavedInput } from './reload/unsaved-input.ts';
 import { createVersionCheck } from './reload/version-check.ts';
 
-export interface WatchedTab {
+export interface MonitorTabOptions {
   tab: Tab;
   context: ShopContext;
-  router: TurnableRouter;
+  router: ControllableRouter;
   currentPage: () => PageState | undefined;
   snapshot: BrowserSnapshot;
   /** Of the shell that this tab runs. */
@@ -42,19 +54,19 @@ export interface Connection {
 }
 
 /** Longer than a slow network takes, milliseconds. */
-const patience = 10_000;
+const sessionTimeoutMs = 10_000;
 
 /** From here on the tab knows whether it is ready, offline, outdated or somebody else's, and acts on it. */
-export function watchTab(parts: WatchedTab): Connection {
+export function monitorTab(parts: MonitorTabOptions): Connection {
   const { tab, context, router, currentPage, fetchSession } = parts;
   const appState = createAppState();
-  tellRemotes(appState, context);
-  const moves = createRouterMoves(router, window);
-  const once = createLeaveOnce(() => sessionStorage);
-  const mark = releaseMark(parts.shellVersion, parts.snapshot.releases);
-  once.helped(mark);
-  const version = createVersionCheck(mark, log);
-  const visitor = followVisitorElsewhere(parts, moves, once);
+  publishAppState(appState, context);
+  const navigation = createNavigationControl(router, window);
+  const reloadGuard = createReloadGuard(() => sessionStorage);
+  const fingerprint = releaseFingerprint(parts.shellVersion, parts.snapshot.releases);
+  reloadGuard.reset(fingerprint);
+  const version = createVersionCheck(fingerprint, log);
+  const visitor = watchVisitor(parts, navigation, reloadGuard);
 
   /** Who the visitor is becomes known once. From then on it is compared, so that nobody's page becomes another's. */
   const askAgain = shareInFlight(async () => {
@@ -62,10 +74,10 @@ export function watchTab(parts: WatchedTab): Connection {
     settle(appState, (await visitor.check()) ? 'ready' : 'offline', warn);
   });
 
-  function heard({ headers, status }: Response): void {
-    const now = readShopNow(headers.get(shopNowHeader));
+  function onApiResponse({ headers, status }: Response): void {
+    const now = parseLiveState(headers.get(releaseFingerprintHeader));
     if (now) {
-      version.heard(now);
+      version.onApiResponse(now);
       if (now.isClosed) appState.setState({ trouble: 'maintenance' });
       else if (appState.getState().trouble === 'maintenance') appState.setState({ trouble: null });
     }
@@ -73,30 +85,30 @@ export function watchTab(parts: WatchedTab): Connection {
     if (status === 401 && session?.id != null) void visitor.check();
   }
 
-  const around = createNavigationWatch({
-    ...moves,
+  const wrapNavigation = createNavigationMonitor({
+    ...navigation,
     appState,
     currentPage,
     askAgain,
-    whyLeave: createReasons({
-      herePath: moves.herePath,
+    reloadReason: createReloadReason({
+      currentPath: navigation.currentPath,
       isClosed: () => appState.getState().trouble === 'maintenance',
-      stranger: (to) => otherStoreOf(context, to) ?? visitor.other(),
-      newer: version.newer,
+      sessionMismatch: (to) => findOtherStore(context, to) ?? visitor.other(),
+      newerReleases: version.newerReleases,
       hasUnsavedInput: watchUnsavedInput(document),
-      mayLeaveFor: once.mayLeaveFor,
+      mayReload: reloadGuard.mayReload,
       log,
     }),
-    isOtherStores: (url) => otherStoreOf(context, url) !== null,
+    isOtherStore: (url) => findOtherStore(context, url) !== null,
     isOnline: () => navigator.onLine,
     showsOfflinePage: () => showsOfflinePage(parts.offlinePageHosts(), location.hostname),
     errorPage: () => ({ kind: 'error', reason: 'server', status: 503, meta: parts.bareMeta }),
     warn,
   });
-  tab.watch = { heard, around };
-  if (tab.lastAnswer) heard(tab.lastAnswer);
+  tab.monitor = { onApiResponse, wrapNavigation };
+  if (tab.lastResponse) onApiResponse(tab.lastResponse);
 
-  keepAsking(appState, askAgain, document);
+  pollWhileOffline(appState, askAgain, document);
   addEventListener('offline', () => appState.setState({ trouble: 'offline' }));
   addEventListener('online', () => void askAgain());
   addEventListener('pageshow', ({ persisted }) => {
@@ -105,70 +117,70 @@ export function watchTab(parts: WatchedTab): Connection {
     if (router.state.navigation.state === 'idle') void visitor.check();
     else location.reload();
   });
-  void followFirstSession({ appState, first: parts.firstSession, again: fetchSession, wait, warn });
+  void followFirstSession({ appState, first: parts.firstSession, retry: fetchSession, delay, warn });
   return {
     appState,
     retry: async () => {
-      if (!moves.goOn()) await askAgain();
+      if (!navigation.resume()) await askAgain();
     },
   };
 }
 
-function tellRemotes(appState: AppStateStore, { bus }: ShopContext): void {
+function publishAppState(appState: AppStateStore, { bus }: ShopContext): void {
   const publish = () => bus.publish('shell:app-state-changed', { ...appState.getState() });
   publish();
   appState.subscribe(publish);
 }
 
 /** Who is at this screen by now: from elsewhere the tab hears of it, from here on it knows. */
-function followVisitorElsewhere(
-  { context, currentPage, isForMembers }: WatchedTab,
-  moves: RouterMoves,
-  once: LeaveOnce,
-): OtherVisitor & { other: () => string | null } {
+function watchVisitor(
+  { context, currentPage, isForMembers }: MonitorTabOptions,
+  navigation: NavigationControl,
+  reloadGuard: ReloadGuard,
+): SessionMismatchWatcher & { other: () => string | null } {
   const { bus, store, api } = context;
   let other: string | null = null;
   const readSession = shareInFlight(async () => {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(sessionTimeoutMs);
     const result = await api.call('session-data', { store_id: store.id }, { signal }).catch(() => null);
     return result?.ok ? result.data : null;
   });
-  function leaveAtOnce(): void {
+  function reloadPersonalPage(): void {
     const page = currentPage();
     const isPersonal = store.access === 'login_required' || (page !== undefined && isForMembers(page));
-    if (!isPersonal || isInCheckout(moves.herePath()) || other === null) return;
+    if (!isPersonal || isInCheckout(navigation.currentPath()) || other === null) return;
     // Nobody is to read on in somebody else's account.
-    if (once.mayLeaveFor(other, moves.here())) location.reload();
+    if (reloadGuard.mayReload(other, navigation.currentUrl())) location.reload();
   }
-  const watch = watchOtherVisitor({
+  const monitor = watchForSessionMismatch({
     bus,
     storeId: store.id,
     channel: 'BroadcastChannel' in window ? new BroadcastChannel('shop:visitor') : null,
     document,
     now: () => Date.now(),
     readSession,
-    onOther(reason) {
+    onMismatch(reason) {
       log(`The session of this tab is over: ${reason}`);
       other = reason;
-      leaveAtOnce();
+      reloadPersonalPage();
     },
   });
   bus.subscribe('session:changed', ({ session, reason }) => {
-    const name = nameOf(session.id);
+    const name = visitorLabel(session.id);
     if (reason !== 'refreshed' || other === name) other = null;
-    once.helped(name);
+    reloadGuard.reset(name);
   });
-  return { ...watch, other: () => other };
+  return { ...monitor, other: () => other };
 }
 
 /** Which store an address belongs to its route says. */
-function otherStoreOf({ queryClient, store }: ShopContext, { pathname: path }: URL): string | null {
+function findOtherStore({ queryClient, store }: ShopContext, { pathname: path }: URL): string | null {
   const key = ['page-route', store.id, { path, store_id: store.id }];
   const route = queryClient.getQueryData<{ store_id: number }>(key);
   return route && route.store_id !== store.id ? `store ${route.store_id}` : null;
 }
 
-const wait = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
+const delay = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
 
 /* oxlint-disable no-console -- the console of the tab is where a developer looks */
 const log = (text: string) => console.info(text);

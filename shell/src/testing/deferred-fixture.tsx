@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useShopHost } from 'shared-runtime/host';
-import { LateContext, type LateFrameParts } from '../deferred/deferred-context.ts';
+import { DeferredContext, type DeferredContextValue } from '../deferred/deferred-context.ts';
 
 /** What the main script would give to late parts, around one of them. */
-export function InLateFrame({
+export function InDeferredFrame({
   config = null,
   menu = null,
   children,
-}: Partial<Omit<LateFrameParts, 'context'>> & { children: ReactNode }) {
+}: Partial<Omit<DeferredContextValue, 'context'>> & { children: ReactNode }) {
   const { context } = useShopHost();
-  return <LateContext value={{ context, config, menu }}>{children}</LateContext>;
+  return <DeferredContext value={{ context, config, menu }}>{children}</DeferredContext>;
 }

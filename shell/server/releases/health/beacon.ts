@@ -11,12 +11,12 @@ import { knownVisitorId } from '../../visitor/visitor.ts';
 import { clientNetwork } from 'shared-contracts/client-network';
 import type { ReleaseHealth } from './release-health.ts';
 
-const largestBody = 4096;
+const maxBodyBytes = 4096;
 /** Of one minute. Whoever is behind an address that many share is heard in part, which is all that is needed. */
-const perVisitor = 6;
-const perAddress = 120;
+const maxReportsPerVisitor = 6;
+const maxReportsPerAddress = 120;
 /** More regions than any page has. */
-const mostRegions = 50;
+const maxRegions = 50;
 
 export interface BeaconParts {
   document: () => RegistryDocument | undefined;
@@ -37,18 +37,18 @@ export async function registerBeacon(app: FastifyInstance, parts: BeaconParts): 
     await scope.register(rateLimit, { global: false, timeWindow: '1 minute' });
     const limits = [
       scope.createRateLimit({
-        max: perAddress,
+        max: maxReportsPerAddress,
         keyGenerator: (request) => `address ${clientNetwork(request.ip)}`,
       }),
       scope.createRateLimit({
-        max: perVisitor,
+        max: maxReportsPerVisitor,
         keyGenerator: (request) => `visitor ${knownVisitorId(request, visitorKey)}`,
       }),
     ];
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       ['text/plain', 'application/json'],
-      { parseAs: 'string', bodyLimit: largestBody },
+      { parseAs: 'string', bodyLimit: maxBodyBytes },
       (_request, body, done) => done(null, body),
     );
     scope.setErrorHandler(async (_error, _request, reply) => reply.code(204).send());
@@ -96,7 +96,7 @@ type Reported = NonNullable<TabReport['releases'][RemoteName]>;
 
 /** One tab has no more to say than one page can hold, and what failed was tried. */
 function tamed({ version, loads, failures }: Reported): Reported {
-  const most = Math.min(loads, mostRegions);
+  const most = Math.min(loads, maxRegions);
   let left = most;
   const kept = Object.entries(failures).map(([phase, times]) => {
     const taken = Math.min(times, left);

@@ -5,7 +5,7 @@ import type { ReleaseFigures } from './release-figures.ts';
 import { durationsOf, judge, slowness, type EvidenceOf, type Question, type Verdict } from './verdict.ts';
 
 /** Code that runs for the first time is slow in every release, and the canary's ran last. */
-const warmingUp = 200;
+const warmupPages = 200;
 
 /**
  * One visitor has many pages made, and when one fails, the others do as well: on the server every five count as one. Of
@@ -38,7 +38,7 @@ export interface Comparison {
   look(look: Look): Verdict;
 }
 
-export function createComparison(versions: { canary: string; base: string }, leastSeen: number): Comparison {
+export function createComparison(versions: { canary: string; base: string }, minSeen: number): Comparison {
   const questions: readonly Question[] = [...rateNames, ...durationNames];
   const emptyPairs = () =>
     Object.fromEntries(
@@ -52,7 +52,7 @@ export function createComparison(versions: { canary: string; base: string }, lea
   ) as Record<Question, LRUCache<string, number>>;
   /** Of each question, the failures of networks beyond what one visitor weighs. */
   const excess = Object.fromEntries(questions.map((question) => [question, 0])) as Record<Question, number>;
-  let leastTraffic = 1;
+  let minTraffic = 1;
   let rendered = 0;
   /** From the default's figures before what is held against them, so that no observation judges itself. */
   const slowOver: Record<DurationName, number | null> = { render: null, lcp: null, inp: null };
@@ -73,7 +73,7 @@ export function createComparison(versions: { canary: string; base: string }, lea
   const beyondOne = (question: Question, bad: number) => Math.max(0, caution[question] * bad - 1);
 
   /** At most so much of the logarithm of the evidence comes from what networks did beyond one visitor's weight. */
-  const discountOf = (question: Question) => excess[question] * -Math.log(leastTraffic);
+  const discountOf = (question: Question) => excess[question] * -Math.log(minTraffic);
 
   return {
     observe(observation) {
@@ -86,14 +86,14 @@ export function createComparison(versions: { canary: string; base: string }, lea
         return;
       }
       const { what, ms } = observation;
-      if (what === 'render' && side === 'canary' && ++rendered <= warmingUp) return;
+      if (what === 'render' && side === 'canary' && ++rendered <= warmupPages) return;
       const limit = slowOver[what];
       if (limit === null) return;
       tally.seen += 1;
       if (ms > limit) countBad(what, side, observation.network, 1);
     },
     look({ canary, base, traffic, at }) {
-      leastTraffic = Math.min(leastTraffic, traffic);
+      minTraffic = Math.min(minTraffic, traffic);
       evidence = Object.fromEntries(
         questions.map((question) => [
           question,
@@ -103,7 +103,7 @@ export function createComparison(versions: { canary: string; base: string }, lea
       fresh = emptyPairs();
       for (const what of durationNames) {
         const durations = durationsOf(base, what);
-        slowOver[what] = durations.count >= leastSeen ? durations[slowness[what].percentile] : null;
+        slowOver[what] = durations.count >= minSeen ? durations[slowness[what].percentile] : null;
       }
       const discounts = Object.fromEntries(
         questions.map((question) => [question, discountOf(question)]),
@@ -111,7 +111,7 @@ export function createComparison(versions: { canary: string; base: string }, lea
       const networks = Object.fromEntries(
         questions.map((question) => [question, accusers[question].size]),
       ) as Record<Question, number>;
-      return judge({ canary, base, evidence, discounts, networks, leastSeen });
+      return judge({ canary, base, evidence, discounts, networks, minSeen });
     },
   };
 }

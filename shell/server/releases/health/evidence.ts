@@ -31,11 +31,11 @@ export interface Evidence {
 const effects = [1.5, 2, 3, 5, 10, 30, 100];
 
 /** Within fewer than these the canary's part would be little more than chance. */
-const leastBlock = 40;
+const minBlockSize = 40;
 
 /** So that a release that was fine for a day is found out as soon as one that never was. Milliseconds. */
-const runEvery = 15 * 60_000;
-const runsKept = 8;
+const runIntervalMs = 15 * 60_000;
+const maxRuns = 8;
 
 export interface Weighing {
   /** The canary's share of the visitors, 0 to 1. */
@@ -59,7 +59,7 @@ export function weigh(evidence: Evidence, seen: Pair, { traffic, caution, at }: 
   const pending = add(evidence.pending, seen);
   const total = pending.canary.seen + pending.base.seen;
   const { runs, begun } = withNewRun(evidence, at);
-  if (total < leastBlock) return { pending, runs, begun };
+  if (total < minBlockSize) return { pending, runs, begun };
   // Kept pages count once for all their visitors, pages that fail are made for each of them: what was seen may be a
   // larger or a smaller part than the traffic. The larger one accuses nobody wrongly.
   const share = Math.max(traffic, pending.canary.seen / total);
@@ -85,13 +85,13 @@ export function strongest({ runs }: Evidence): Run | undefined {
 
 function withNewRun({ runs, begun }: Evidence, at: number): Pick<Evidence, 'runs' | 'begun'> {
   const last = runs.at(-1);
-  if (last && at < last.since + runEvery) return { runs, begun };
+  if (last && at < last.since + runIntervalMs) return { runs, begun };
   const number = begun + 1;
   // These sum to 1 over all the runs that there can ever be, so that the stake is never more than 1.
   const weight = 6 / (Math.PI * number) ** 2;
   const run = { since: at, weight, logs: effects.map(() => 0), ...noEvidence.pending };
   const [first, ...later] = [...runs, run];
-  return { runs: first ? [first, ...later.slice(-(runsKept - 1))] : [], begun: number };
+  return { runs: first ? [first, ...later.slice(-(maxRuns - 1))] : [], begun: number };
 }
 
 function extend(run: Run, { canary, base }: Pair, share: number, caution: number): Run {

@@ -38,7 +38,7 @@ beforeEach(() => {
     health,
     document: () => document,
     client: { rollback },
-    leastSeen: 50,
+    minSeen: 50,
     now: () => now,
     log: pino({}, { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) }),
   });
@@ -47,7 +47,7 @@ beforeEach(() => {
 const failure = (version: string) => ({ remote: basket, version, phase: 'render' as const });
 
 /** One page with a version of the basket. */
-function makePage(version: string, hasFailed: boolean, network = `network ${++visitors}`): void {
+function renderPage(version: string, hasFailed: boolean, network = `network ${++visitors}`): void {
   const shown = [{ remote: basket, version, ms: 20 }];
   health.page({ shown, failed: hasFailed ? [failure(version)] : [], network });
 }
@@ -63,7 +63,7 @@ async function see(failing: string | null, pages = 100): Promise<void> {
   await guard.look();
   for (const version of ['1.4.2', '1.5.0']) {
     for (let page = 0; page < pages; page++) {
-      makePage(version, version === failing);
+      renderPage(version, version === failing);
     }
   }
   now += 5000;
@@ -179,8 +179,8 @@ it('waits for a registry that was never read', async () => {
 async function honestVisitors(count: number): Promise<void> {
   await guard.look();
   for (let visitor = 0; visitor < count; visitor++) {
-    makePage('1.4.2', false);
-    makePage('1.5.0', false);
+    renderPage('1.4.2', false);
+    renderPage('1.5.0', false);
   }
   now += 5000;
   await guard.look();
@@ -191,7 +191,7 @@ describe('a visitor who wants to end a canary', () => {
     for (let hour = 0; hour < 24; hour++) {
       // oxlint-disable no-await-in-loop -- hour by hour
       await honestVisitors(60);
-      for (let page = 0; page < 320; page++) makePage('1.5.0', true, '203.0.113.9');
+      for (let page = 0; page < 320; page++) renderPage('1.5.0', true, '203.0.113.9');
       now += 60 * 60_000;
       await guard.look();
       // oxlint-enable no-await-in-loop
@@ -202,7 +202,7 @@ describe('a visitor who wants to end a canary', () => {
   it('cannot with failing pages of four addresses', async () => {
     await honestVisitors(100);
     for (let hour = 0; hour < 12; hour++) {
-      for (let page = 0; page < 40; page++) makePage('1.5.0', true, `203.0.113.${page % 4}`);
+      for (let page = 0; page < 40; page++) renderPage('1.5.0', true, `203.0.113.${page % 4}`);
       now += 60 * 60_000;
       // oxlint-disable-next-line no-await-in-loop -- hour by hour
       await guard.look();
@@ -233,8 +233,8 @@ describe('a visitor who wants to end a canary', () => {
 it('ends a canary that breaks tabs where the server has seen failures of it as well', async () => {
   await guard.look();
   for (let visitor = 0; visitor < 200; visitor++) {
-    makePage('1.4.2', false);
-    makePage('1.5.0', visitor % 4 === 0);
+    renderPage('1.4.2', false);
+    renderPage('1.5.0', visitor % 4 === 0);
     report('1.4.2', false);
     report('1.5.0', true);
   }
@@ -247,7 +247,7 @@ describe('a visitor who wants to keep a canary that fails', () => {
   it('cannot with whole pages and good reports of one address', async () => {
     await guard.look();
     for (let flood = 0; flood < 5000; flood++) {
-      makePage('1.5.0', false, '203.0.113.9');
+      renderPage('1.5.0', false, '203.0.113.9');
       report('1.5.0', false, '203.0.113.9');
     }
     await see('1.5.0');
@@ -258,7 +258,7 @@ describe('a visitor who wants to keep a canary that fails', () => {
 
   it('cannot with failing pages of the default from one address', async () => {
     await guard.look();
-    for (let flood = 0; flood < 5000; flood++) makePage('1.4.2', true, '203.0.113.9');
+    for (let flood = 0; flood < 5000; flood++) renderPage('1.4.2', true, '203.0.113.9');
     await see('1.5.0');
     expect(rollback).toHaveBeenCalledTimes(1);
   });

@@ -1,10 +1,36 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { RegistryError, type RegistryClient } from 'release-registry/client';
+import { createRegistryClient, RegistryError, type RegistryClient } from 'release-registry/client';
 import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument } from 'shared-contracts/releases';
+import { readRegistryToken, type ShellConfig } from '../../config.ts';
 import { createComparison, type Comparison } from './comparison.ts';
 import type { ReleaseFigures } from './release-figures.ts';
 import type { ReleaseHealth } from './release-health.ts';
+
+export interface StartGuardParts extends Pick<GuardParts, 'health' | 'document'> {
+  config: Pick<ShellConfig, 'registryUrl' | 'guardTokenFile' | 'guard'>;
+  log: FastifyBaseLogger;
+}
+
+/** Looks every few seconds until it is stopped; not at all without a token. */
+export function startReleaseGuard({ config, health, document, log }: StartGuardParts): () => void {
+  const { registryUrl, guardTokenFile, guard: settings } = config;
+  if (guardTokenFile === null) return () => undefined;
+  const token = readRegistryToken(guardTokenFile, 'REGISTRY_GUARD_TOKEN_FILE');
+  const guard = createReleaseGuard({
+    client: createRegistryClient({ baseUrl: registryUrl, token, actor: 'release guard' }),
+    minSeen: settings.minSeen,
+    now: Date.now,
+    health,
+    document,
+    log,
+  });
+  const timer = setInterval(() => {
+    guard.look().catch((error: unknown) => log.error({ err: error }, 'releases could not be compared'));
+  }, settings.everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
 
 /** After a call that failed, milliseconds. */
 const pauseMs = 15_000;
@@ -15,7 +41,7 @@ export interface GuardParts {
   document: () => RegistryDocument | undefined;
   client: Pick<RegistryClient, 'rollback'>;
   /** Of each release, before anything is said of it. */
-  leastSeen: number;
+  minSeen: number;
   now: () => number;
   log: FastifyBaseLogger;
 }
@@ -33,7 +59,7 @@ interface Trial {
 
 /** Ends a canary that is worse than the default beside it. Nothing else: a default is a squad's to take back. */
 export function createReleaseGuard(parts: GuardParts): ReleaseGuard {
-  const { health, client, leastSeen, now, log } = parts;
+  const { health, client, minSeen, now, log } = parts;
   const comparisons = new Map<RemoteName, { of: string; comparison: Comparison; isSuspect: boolean }>();
   /** By remote, the revision that was decided on, or that others had moved on from. */
   const decided = new Map<RemoteName, number>();
@@ -45,7 +71,7 @@ export function createReleaseGuard(parts: GuardParts): ReleaseGuard {
     const of = `${canary} ${base}`;
     const known = comparisons.get(remote);
     if (known?.of === of) return known;
-    const started = { of, comparison: createComparison({ canary, base }, leastSeen), isSuspect: false };
+    const started = { of, comparison: createComparison({ canary, base }, minSeen), isSuspect: false };
     comparisons.set(remote, started);
     return started;
   }

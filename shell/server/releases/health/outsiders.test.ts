@@ -39,7 +39,7 @@ beforeEach(async () => {
     health,
     document: () => document,
     client: { rollback },
-    leastSeen: 20,
+    minSeen: 20,
     now: Date.now,
     log: pino({ level: 'silent' }),
   });
@@ -55,7 +55,7 @@ beforeEach(async () => {
       }),
     },
     // As the pool does: the page's own report, with the network of whoever asked for it.
-    makePage: async ({ url, snapshot, network }) => {
+    renderPage: async ({ url, snapshot, network }) => {
       const version = snapshot.releases[remote]?.version ?? '';
       const failed = isFailing(new URL(url).pathname, version)
         ? [{ remote, version, phase: 'render' as const }]

@@ -2,18 +2,18 @@ import { LRUCache } from 'lru-cache';
 import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
 import type { RegionPhase } from 'shared-runtime/host';
 import type { TabReport } from '../../../src/release-health/tab-report.ts';
-import type { PageReport, PageWatch } from '../../rendering/region-reports.ts';
+import type { PageReport, PageReporter } from '../../rendering/region-reports.ts';
 import { createContributionLimit } from './contribution-limit.ts';
 import { isCountedAsShown, type Observation } from './observation.ts';
 import type { ReleaseFigures } from './release-figures.ts';
 import { createReleaseWindow, type ReleaseWindow } from './release-window.ts';
 
 /** Six remotes with a default and a canary, and what was live before them. The least used make room. */
-const mostReleases = 48;
+const maxReleases = 48;
 
 /** Milliseconds. Who comes again after this is as good as another visitor. */
-const heardFor = 15 * 60_000;
-const mostHeard = 30_000;
+const reportWindowMs = 15 * 60_000;
+const maxReporters = 30_000;
 
 /**
  * Of one network, in a quarter of an hour and of each remote. Five pages weigh as one visitor (see the `caution` of a
@@ -29,7 +29,7 @@ export interface Reporter {
   network: string;
 }
 
-export interface ReleaseHealth extends PageWatch {
+export interface ReleaseHealth extends PageReporter {
   /** What a tab says of the releases that it runs. */
   reported(report: TabReport, from: Reporter): void;
   /** Every release of which something is known, over the last quarter of an hour. */
@@ -43,16 +43,16 @@ export interface ReleaseHealth extends PageWatch {
 
 export function createReleaseHealth({ now }: { now: () => number }): ReleaseHealth {
   const windows = new LRUCache<string, { remote: RemoteName; version: string; window: ReleaseWindow }>({
-    max: mostReleases,
+    max: maxReleases,
   });
   const heard = new LRUCache<string, true>({
-    max: mostHeard,
-    ttl: heardFor,
+    max: maxReporters,
+    ttl: reportWindowMs,
     ttlResolution: 0,
     perf: { now },
   });
-  const pagesOf = createContributionLimit({ max: maxPages, windowMs: heardFor, now });
-  const tabsOf = createContributionLimit({ max: maxTabs, windowMs: heardFor, now });
+  const pagesOf = createContributionLimit({ max: maxPages, windowMs: reportWindowMs, now });
+  const tabsOf = createContributionLimit({ max: maxTabs, windowMs: reportWindowMs, now });
   const listeners: ((observation: Observation) => void)[] = [];
 
   function windowOf(remote: RemoteName, version: string): ReleaseWindow {

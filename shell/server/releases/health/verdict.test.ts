@@ -39,7 +39,7 @@ function caseOf(evidence: Partial<Record<Question, Evidence>>, parts: Partial<Ca
     },
     discounts: { server: 0, browser: 0, render: 0, lcp: 0, inp: 0 },
     networks: { server: 50, browser: 50, render: 50, lcp: 50, inp: 50 },
-    leastSeen: 100,
+    minSeen: 100,
     ...parts,
   };
 }
@@ -158,5 +158,5 @@ describe('slowness', () => {
 
 it('is unsure until enough pages were made with both', () => {
   expect(judge(caseOf({}))).toEqual({ verdict: 'fine' });
-  expect(judge(caseOf({}, { leastSeen: 1201 }))).toEqual({ verdict: 'unsure' });
+  expect(judge(caseOf({}, { minSeen: 1201 }))).toEqual({ verdict: 'unsure' });
 });

@@ -18,7 +18,7 @@ export interface Case {
   /** Of each question, how many networks have met a failure of the canary. */
   networks: Readonly<Record<Question, number>>;
   /** Of each release, before anything is said of it. */
-  leastSeen: number;
+  minSeen: number;
 }
 
 /** The chance, over the whole life of a canary that is no worse, of ever being told that it is. */
@@ -31,7 +31,7 @@ const minNetworks = 5;
 const supporting = Math.log(20);
 
 /** Of what was tried. Less than this is not worth a squad's evening, however sure it is. */
-const leastDifference = 0.005;
+const minDifference = 0.005;
 
 interface Slowness {
   percentile: 'p75' | 'p99';
@@ -57,7 +57,7 @@ export function judge(at: Case): Verdict {
     const isSupported = Math.max(valueOf(at, 'server'), valueOf(at, 'render')) >= supporting;
     return { verdict: isSupported ? 'worse' : 'suspect', why: inBrowsers };
   }
-  const isEnough = [at.canary, at.base].every(({ server }) => server.shown >= at.leastSeen);
+  const isEnough = [at.canary, at.base].every(({ server }) => server.shown >= at.minSeen);
   return { verdict: isEnough ? 'fine' : 'unsure' };
 }
 
@@ -67,22 +67,22 @@ function valueOf({ evidence, discounts, networks }: Case, what: Question): numbe
 }
 
 function failsMore(at: Case, what: RateName): string | undefined {
-  const { canary, base, evidence, leastSeen } = at;
+  const { canary, base, evidence, minSeen } = at;
   const run = strongest(evidence[what]);
-  if (!run || run.canary.seen < leastSeen || run.base.seen < leastSeen) return undefined;
+  if (!run || run.canary.seen < minSeen || run.base.seen < minSeen) return undefined;
   if (valueOf(at, what) < enough) return undefined;
-  if (rateOf(run.canary) - rateOf(run.base) < leastDifference) return undefined;
+  if (rateOf(run.canary) - rateOf(run.base) < minDifference) return undefined;
   const verb = what === 'server' ? 'fails' : 'breaks';
   const things = what === 'server' ? 'renders' : 'tabs';
   return `${canary.version} ${verb} in ${percent(rateOf(run.canary))} of ${number(run.canary.seen)} ${things}, ${base.version} in ${percent(rateOf(run.base))} of ${number(run.base.seen)}`;
 }
 
 function isSlower(at: Case, what: DurationName): string | undefined {
-  const { canary, base, leastSeen } = at;
+  const { canary, base, minSeen } = at;
   const { percentile, ratio, ms } = slowness[what];
   const [its, usual] = [durationsOf(canary, what), durationsOf(base, what)];
   const [long, short] = [its[percentile], usual[percentile]];
-  if (its.count < leastSeen || usual.count < leastSeen || long === null || short === null) return undefined;
+  if (its.count < minSeen || usual.count < minSeen || long === null || short === null) return undefined;
   if (valueOf(at, what) < enough) return undefined;
   if (long < short * ratio || long - short < ms) return undefined;
   const start = what === 'render' ? 'Pages take' : `${what.toUpperCase()} is`;

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import * as z from 'zod';
-import { blame, type Blamed } from '../attribute-error.ts';
+import { attributeError, type ReleaseRef } from '../attribute-error.ts';
 
 /** For the inspector to start and the engine to stop, milliseconds: it is all that its pages wait for. */
-const within = 4_000;
+const timeoutMs = 4_000;
 
 const framesSchema = z.object({
   callFrames: z.array(z.object({ location: z.object({ scriptId: z.string() }) })),
@@ -11,36 +11,34 @@ const framesSchema = z.object({
 const scriptSchema = z.object({ scriptId: z.string(), url: z.string() });
 const messageSchema = z.object({ method: z.optional(z.string()), params: z.optional(z.unknown()) });
 
-export type Culprit = Blamed;
-
 /**
  * Which release's code a process is running that does not answer any more: its engine can still be stopped by a
  * debugger, and the files on its stack are named after remote and version. Null where nobody can tell. The
  * process was started with `--inspect-port`, and is not to be used afterwards.
  */
-export async function findBlockingRelease(child: ChildProcess): Promise<Culprit | null> {
-  const listening = addressFrom(child);
+export async function findBlockingRelease(child: ChildProcess): Promise<ReleaseRef | null> {
+  const listening = inspectorUrl(child);
   child.kill('SIGUSR1');
-  const stopped = listening.then((address) => stackOf(address));
-  const late = new Promise<null>((resolve) => setTimeout(resolve, within, null).unref());
-  const stack = await Promise.race([stopped, late]).catch(() => null);
-  return stack === null ? null : culpritOf(stack);
+  const stopped = listening.then((address) => readStack(address));
+  const timedOut = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null).unref());
+  const stack = await Promise.race([stopped, timedOut]).catch(() => null);
+  return stack === null ? null : releaseOf(stack);
 }
 
 /** Node says on the error output where its inspector listens. */
-function addressFrom({ stderr }: ChildProcess): Promise<string> {
+function inspectorUrl({ stderr }: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
-    let said = '';
+    let output = '';
     stderr?.on('data', (bytes: Buffer) => {
-      said = (said + bytes.toString()).slice(-2_000);
-      const address = /ws:\/\/127\.0\.0\.1:\d+\/[\w-]+/.exec(said)?.[0];
+      output = (output + bytes.toString()).slice(-2_000);
+      const address = /ws:\/\/127\.0\.0\.1:\d+\/[\w-]+/.exec(output)?.[0];
       if (address) resolve(address);
     });
   });
 }
 
 /** The files on the stack, innermost first. */
-function stackOf(address: string): Promise<string[]> {
+function readStack(address: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(address);
     const scripts = new Map<string, string>();
@@ -63,7 +61,7 @@ function stackOf(address: string): Promise<string[]> {
   });
 }
 
-function culpritOf(stack: readonly string[]): Culprit | null {
-  const found = blame(null, stack.join('\n'));
+function releaseOf(stack: readonly string[]): ReleaseRef | null {
+  const found = attributeError(null, stack.join('\n'));
   return found.remote === 'shell' ? null : found;
 }

@@ -2,35 +2,35 @@ import type { ReleaseProbe } from '../../releases/release-probe.ts';
 import type { RenderWorker } from './worker-process.ts';
 
 /** Without a release to try for so long, the process is not kept, milliseconds. */
-const staysFor = 60_000;
+const idleTimeoutMs = 60_000;
 
-export interface Trier {
+export interface ProbeWorker {
   probe: ReleaseProbe;
   stop(): void;
 }
 
 /** A process in which no visitor's page is made: a release that takes it down costs nobody anything. */
-export function createTrier(start: () => RenderWorker, mostReleases: number): Trier {
+export function createProbeWorker(start: () => RenderWorker, maxReleases: number): ProbeWorker {
   let worker: RenderWorker | undefined;
-  let leaves: NodeJS.Timeout | undefined;
-  let last = Promise.resolve();
+  let idleTimer: NodeJS.Timeout | undefined;
+  let previous = Promise.resolve();
 
-  function dismiss(): void {
+  function retireWorker(): void {
     worker?.retire();
     worker = undefined;
   }
 
-  const tryOne: ReleaseProbe = async (manifest, base) => {
-    clearTimeout(leaves);
-    if (worker && worker.releases() > mostReleases) dismiss();
+  const probeOne: ReleaseProbe = async (manifest, base) => {
+    clearTimeout(idleTimer);
+    if (worker && worker.releases() > maxReleases) retireWorker();
     worker ??= start();
     try {
       await worker.ready;
-      await worker.tryRelease(manifest, base);
-      leaves = setTimeout(dismiss, staysFor).unref();
+      await worker.probeRelease(manifest, base);
+      idleTimer = setTimeout(retireWorker, idleTimeoutMs).unref();
     } catch (error) {
       // Whatever it has left behind there, the next one is tried elsewhere.
-      dismiss();
+      retireWorker();
       throw error;
     }
   };
@@ -38,12 +38,12 @@ export function createTrier(start: () => RenderWorker, mostReleases: number): Tr
   return {
     /** One at a time: what one does to the process must not be put down to another. */
     probe(manifest, base) {
-      const tried = last.then(() => tryOne(manifest, base));
-      last = tried.catch(() => undefined);
-      return tried;
+      const probed = previous.then(() => probeOne(manifest, base));
+      previous = probed.catch(() => undefined);
+      return probed;
     },
     stop() {
-      clearTimeout(leaves);
+      clearTimeout(idleTimer);
       worker?.kill();
     },
   };

@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from 'shared-contracts/releases';
 import type { RegionPhase } from 'shared-runtime/host';
-import type { PageAnswer, PageOrder } from '../render-job.ts';
+import type { PageAnswer, RenderJob } from '../render-job.ts';
 
 /** A snapshot by names: a manifest is long, and a process is told it once. */
 export interface NamedSnapshot {
@@ -9,15 +9,15 @@ export interface NamedSnapshot {
   releases: string[];
 }
 
-export type NamedOrder = Omit<PageOrder, 'snapshot'> & { snapshot: NamedSnapshot };
+export type NamedRenderJob = Omit<RenderJob, 'snapshot'> & { snapshot: NamedSnapshot };
 
 /** What a rendering process is told. */
 export type ToWorker =
   | { kind: 'start'; dataDir: string; apiUrl: string; logLevel: string }
   | { kind: 'release'; key: string; manifest: ReleaseManifest }
-  | { kind: 'render'; id: number; order: NamedOrder }
+  | { kind: 'render'; id: number; job: NamedRenderJob }
   /** Try this release beside the others: rejects where it must not be shown. */
-  | { kind: 'try'; id: number; release: string; base: NamedSnapshot }
+  | { kind: 'probe'; id: number; release: string; base: NamedSnapshot }
   | { kind: 'ping' };
 
 /** What became of the regions of one page. */
@@ -30,7 +30,7 @@ export interface RegionReport {
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'page'; id: number; answer: PageAnswer; regions: RegionReport }
-  | { kind: 'tried'; id: number }
+  | { kind: 'probed'; id: number }
   | { kind: 'failed'; id: number; error: Error }
   /** `rss`: memory of the process, bytes. */
   | { kind: 'pong'; rss: number };

@@ -7,7 +7,7 @@ const snapshot: Snapshot = {
   revision: 3,
   releases: { 'mf-basket': manifestOf('mf-basket', '1.0.0'), 'mf-cms': manifestOf('mf-cms', '2.0.0') },
 };
-const culprit = { remote: 'mf-basket', version: '1.0.0' };
+const release = { remote: 'mf-basket', version: '1.0.0' };
 
 describe('quarantine', () => {
   let time = 0;
@@ -16,7 +16,7 @@ describe('quarantine', () => {
   it('leaves out what is set aside, and nothing else, until its time is over', () => {
     const quarantine = createQuarantine(() => time);
     expect(namesIn(quarantine.without(snapshot))).toEqual(['mf-basket', 'mf-cms']);
-    expect(quarantine.setAside(culprit)).toBe(true);
+    expect(quarantine.setAside(release)).toBe(true);
     expect(namesIn(quarantine.without(snapshot))).toEqual(['mf-cms']);
     time += 30_000;
     expect(namesIn(quarantine.without(snapshot))).toEqual(['mf-basket', 'mf-cms']);
@@ -24,10 +24,10 @@ describe('quarantine', () => {
 
   it('counts many reports of one incident once, and lasts twice as long the next time', () => {
     const quarantine = createQuarantine(() => time);
-    quarantine.setAside(culprit);
-    expect(quarantine.setAside(culprit)).toBe(false);
+    quarantine.setAside(release);
+    expect(quarantine.setAside(release)).toBe(false);
     time += 30_000;
-    expect(quarantine.setAside(culprit)).toBe(true);
+    expect(quarantine.setAside(release)).toBe(true);
     time += 59_999;
     expect(namesIn(quarantine.without(snapshot))).toEqual(['mf-cms']);
     time += 1;
@@ -36,7 +36,7 @@ describe('quarantine', () => {
 
   it('lets another release of the same remote through', () => {
     const quarantine = createQuarantine(() => time);
-    quarantine.setAside(culprit);
+    quarantine.setAside(release);
     const next = { revision: 4, releases: { 'mf-basket': manifestOf('mf-basket', '1.0.1') } };
     expect(namesIn(quarantine.without(next))).toEqual(['mf-basket']);
   });

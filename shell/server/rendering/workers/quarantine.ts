@@ -1,14 +1,14 @@
 import type { Snapshot } from 'shared-contracts/releases';
 import { releaseKey } from './protocol.ts';
-import type { Culprit } from './find-blocking-release.ts';
+import type { ReleaseRef } from '../attribute-error.ts';
 
 /** Milliseconds. Twice as long with each time, up to the longest. */
-const firstTime = 30_000;
-const longest = 30 * 60_000;
+const minDurationMs = 30_000;
+const maxDurationMs = 30 * 60_000;
 
 export interface Quarantine {
   /** False where it is set aside already. */
-  setAside(culprit: Culprit): boolean;
+  setAside(release: ReleaseRef): boolean;
   /** The snapshot without what is set aside: its regions show that they take a break. */
   without(snapshot: Snapshot): Snapshot;
 }
@@ -18,15 +18,15 @@ export interface Quarantine {
  * have been at fault; a release that a squad puts in its place need not wait.
  */
 export function createQuarantine(now: () => number): Quarantine {
-  const aside = new Map<string, { until: number; lasts: number }>();
+  const aside = new Map<string, { until: number; durationMs: number }>();
   const isAside = (key: string) => (aside.get(key)?.until ?? 0) > now();
 
   return {
     setAside({ remote, version }) {
       const key = releaseKey({ name: remote, version });
       if (isAside(key)) return false;
-      const lasts = Math.min((aside.get(key)?.lasts ?? firstTime / 2) * 2, longest);
-      aside.set(key, { until: now() + lasts, lasts });
+      const durationMs = Math.min((aside.get(key)?.durationMs ?? minDurationMs / 2) * 2, maxDurationMs);
+      aside.set(key, { until: now() + durationMs, durationMs });
       return true;
     },
     without(snapshot) {

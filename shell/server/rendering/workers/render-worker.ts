@@ -5,17 +5,17 @@ import { defaultStore, storeById } from 'shared-contracts/stores';
 import { createApiClient } from 'shared-runtime/host';
 import { createServerFederation } from '../../../src/remotes/server-federation.ts';
 import { createApiCircuit, throughCircuit } from '../../api/api-circuit.ts';
-import { blame } from '../attribute-error.ts';
-import { compressOnce, type OnceEncoding } from '../../http/compression.ts';
-import { createFrameCache } from '../response-cache.ts';
-import { boundOutgoingCalls } from '../../api/outgoing-connections.ts';
+import { attributeError } from '../attribute-error.ts';
+import { compressDynamic, type DynamicEncoding } from '../../http/compression.ts';
+import { createResponseCache } from '../response-cache.ts';
+import { limitOutgoingConnections } from '../../api/outgoing-connections.ts';
 import type { PageAnswer } from '../render-job.ts';
-import { leanFetch } from '../../api/undici-fetch.ts';
+import { undiciFetch } from '../../api/undici-fetch.ts';
 import { releaseFile } from '../../releases/release-file.ts';
 import { createReleaseProbe } from '../../releases/release-probe.ts';
 import { createPageRenderer } from '../render-page.tsx';
 import { readShellBuild } from '../../shell-build.ts';
-import type { FromWorker, NamedOrder, NamedSnapshot, RegionReport, ToWorker } from './protocol.ts';
+import type { FromWorker, NamedRenderJob, NamedSnapshot, RegionReport, ToWorker } from './protocol.ts';
 
 /**
  * A process that evaluates what squads have released, and nothing else: it holds no token, answers no visitor,
@@ -24,16 +24,16 @@ import type { FromWorker, NamedOrder, NamedSnapshot, RegionReport, ToWorker } fr
 type Message<Kind extends ToWorker['kind']> = Extract<ToWorker, { kind: Kind }>;
 
 interface Worker {
-  render: (order: NamedOrder) => Promise<{ answer: PageAnswer; regions: RegionReport }>;
-  tryRelease: (message: Message<'try'>) => Promise<void>;
-  learn: (message: Message<'release'>) => void;
+  render: (job: NamedRenderJob) => Promise<{ answer: PageAnswer; regions: RegionReport }>;
+  probeRelease: (message: Message<'probe'>) => Promise<void>;
+  addRelease: (message: Message<'release'>) => void;
 }
 
 function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
   const log = pino({ level: logLevel });
   const manifests = new Map<string, ReleaseManifest>();
-  const throughFrameCache = createFrameCache();
-  const apiFetch = throughCircuit(createApiCircuit(), leanFetch);
+  const throughResponseCache = createResponseCache();
+  const apiFetch = throughCircuit(createApiCircuit(), undiciFetch);
   const federation = createServerFederation((remote, version) =>
     releaseFile(dataDir, remote, version, 'server', 'remoteEntry.cjs'),
   );
@@ -42,7 +42,7 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
     shellBuild: readShellBuild(join(__dirname, '../client')),
   });
   const probe = createReleaseProbe({ federation, renderPage, apiUrl, log });
-  survive(log);
+  logUncaughtErrors(log);
 
   function snapshotOf({ revision, releases }: NamedSnapshot): Snapshot {
     const known = releases
@@ -58,42 +58,45 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
   }
 
   return {
-    learn: ({ key, manifest }) => manifests.set(key, manifest),
-    async render(order) {
-      const { url, storeId, headers, requestId, snapshot, session, experiments, encoding } = order;
+    addRelease: ({ key, manifest }) => manifests.set(key, manifest),
+    async render(job) {
+      const { url, storeId, headers, requestId, snapshot, session, experiments, encoding } = job;
       const regions: RegionReport = { shown: [], failed: [] };
       const answer = await renderPage({
         url: new URL(url),
         store: storeById(storeId) ?? defaultStore,
         session,
         experiments,
-        isTestHost: order.isTestHost,
-        ownPolicyTypes: order.ownPolicyTypes,
-        isPersonal: order.isPersonal,
+        isTestHost: job.isTestHost,
+        ownPolicyTypes: job.ownPolicyTypes,
+        isPersonal: job.isPersonal,
         snapshot: snapshotOf(snapshot),
-        api: throughFrameCache(createApiClient({ baseUrl: apiUrl, fetch: apiFetch, headers }), session.group),
+        api: throughResponseCache(
+          createApiClient({ baseUrl: apiUrl, fetch: apiFetch, headers }),
+          session.group,
+        ),
         log: log.child({ reqId: requestId }),
         watch: {
           shown: (region) => regions.shown.push(region),
           failed: ({ remote, version, phase }) => regions.failed.push({ remote, version, phase }),
         },
       });
-      return { answer: packed(answer, encoding), regions };
+      return { answer: compressAnswer(answer, encoding), regions };
     },
-    tryRelease: ({ release, base }) => probe(manifestOf(release), snapshotOf(base)),
+    probeRelease: ({ release, base }) => probe(manifestOf(release), snapshotOf(base)),
   };
 }
 
-function packed(answer: PageAnswer, encoding: OnceEncoding): PageAnswer {
+function compressAnswer(answer: PageAnswer, encoding: DynamicEncoding): PageAnswer {
   if (answer.kind === 'redirect') return answer;
-  return { ...answer, html: compressOnce(answer.html, encoding), encoding };
+  return { ...answer, html: compressDynamic(answer.html, encoding), encoding };
 }
 
 /** What a release throws where nobody can catch it must not cost the other pages that are being made here. */
-function survive(log: Logger): void {
+function logUncaughtErrors(log: Logger): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) =>
-      log.error({ ...blame(error), err: error }, 'thrown outside of any page'),
+      log.error({ ...attributeError(error), err: error }, 'thrown outside of any page'),
     );
   }
 }
@@ -116,20 +119,20 @@ async function answer(id: number, work: (worker: Worker) => Promise<FromWorker>)
 process.on('message', (message: ToWorker) => {
   switch (message.kind) {
     case 'start':
-      boundOutgoingCalls();
+      limitOutgoingConnections();
       worker = createWorker(message);
       return send({ kind: 'ready' });
     case 'release':
-      return worker?.learn(message);
+      return worker?.addRelease(message);
     case 'render': {
-      const { id, order } = message;
-      return void answer(id, async ({ render }) => ({ kind: 'page', id, ...(await render(order)) }));
+      const { id, job } = message;
+      return void answer(id, async ({ render }) => ({ kind: 'page', id, ...(await render(job)) }));
     }
-    case 'try': {
+    case 'probe': {
       const { id } = message;
-      return void answer(id, async ({ tryRelease }) => {
-        await tryRelease(message);
-        return { kind: 'tried', id };
+      return void answer(id, async ({ probeRelease }) => {
+        await probeRelease(message);
+        return { kind: 'probed', id };
       });
     }
     case 'ping':

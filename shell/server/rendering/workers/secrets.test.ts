@@ -17,7 +17,7 @@ const nobody = findUser('nobody');
 const canBecomeNobody = isRoot && nobody !== null && (await findObstacle(nobody, [program])) === null;
 
 /** What the code of a release can do in a rendering process, by the name of the attempt: what it read, or an error. */
-const snoop = (secretFiles: readonly string[]) => `
+const snoopProgram = (secretFiles: readonly string[]) => `
 const { readFileSync } = require('node:fs');
 const attempt = (work) => { try { return String(work()); } catch (error) { return error.code; } };
 module.exports = () => ({
@@ -54,7 +54,7 @@ describe('code of a release in a rendering process', () => {
     );
     for (const file of secretFiles) writeFileSync(file, planted, { mode: 0o600 });
     mkdirSync(join(folder, 'releases'));
-    writeFileSync(join(folder, 'releases/snoop.cjs'), snoop(secretFiles));
+    writeFileSync(join(folder, 'releases/snoop.cjs'), snoopProgram(secretFiles));
     process.env['REGISTRY_TOKEN'] = planted;
     process.env['DATABASE_URL'] = `postgres://shop:${planted}@db/shop`;
   });
@@ -72,7 +72,7 @@ describe('code of a release in a rendering process', () => {
     worker = startWorker({
       file: program,
       start: { dataDir: folder, apiUrl: 'http://127.0.0.1:9', logLevel: 'silent' },
-      blockedAfter: 20_000,
+      blockedAfterMs: 20_000,
       user,
       memoryMb: 256,
     });

@@ -7,7 +7,7 @@ import Fastify from 'fastify';
 import { guestSessionData } from 'shared-contracts/session';
 import type { Snapshot } from 'shared-contracts/releases';
 import { defaultStore } from 'shared-contracts/stores';
-import type { PageOrder } from '../render-job.ts';
+import type { RenderJob } from '../render-job.ts';
 import { manifestOf } from '../../testing/release-fixture.ts';
 import { createWorkerPool, type PoolOptions, type WorkerPool } from './worker-pool.ts';
 import { startWorker, type RenderWorker } from './worker-process.ts';
@@ -17,7 +17,7 @@ const snapshot: Snapshot = {
   revision: 3,
   releases: { 'mf-basket': basket, 'mf-cms': manifestOf('mf-cms', '2.0.0') },
 };
-const orderOf = (path: string, from = snapshot): PageOrder => ({
+const jobOf = (path: string, from = snapshot): RenderJob => ({
   url: `http://localhost${path}`,
   storeId: defaultStore.id,
   session: guestSessionData(defaultStore),
@@ -45,7 +45,7 @@ describe('processes that make pages', () => {
     const worker = startWorker({
       file: join(import.meta.dirname, '../../testing/worker-program.ts'),
       start: { dataDir, apiUrl: 'http://127.0.0.1:9', logLevel: 'silent' },
-      blockedAfter: 1_000,
+      blockedAfterMs: 1_000,
       user: null,
       memoryMb: 256,
     });
@@ -57,8 +57,8 @@ describe('processes that make pages', () => {
     pool = await createWorkerPool({
       count: 2,
       start,
-      mostReleases: 100,
-      mostMemory: 10 ** 10,
+      maxReleases: 100,
+      maxMemoryBytes: 10 ** 10,
       watch: {
         page(report) {
           for (const { remote, version, ms } of report.shown)
@@ -72,8 +72,8 @@ describe('processes that make pages', () => {
     });
   }
 
-  async function textOf(order: PageOrder): Promise<string> {
-    const answer = await pool.makePage(order);
+  async function textOf(job: RenderJob): Promise<string> {
+    const answer = await pool.renderPage(job);
     return answer.kind === 'document' ? answer.html.toString() : answer.location;
   }
 
@@ -104,13 +104,13 @@ describe('processes that make pages', () => {
 
   it('make them with the releases of the order, and tell what was shown', async () => {
     await startPool();
-    expect(await textOf(orderOf('/page'))).toMatch(/^\/page mf-basket@1\.0\.0 mf-cms@2\.0\.0 by \d+$/);
+    expect(await textOf(jobOf('/page'))).toMatch(/^\/page mf-basket@1\.0\.0 mf-cms@2\.0\.0 by \d+$/);
     expect(shown).toEqual(['mf-cms 2.0.0 3 203.0.113.9']);
   });
 
   it('leave out the release that blocks one of them, and answer every page that waited there', async () => {
     await startPool({ count: 1 });
-    const pages = ['/blocks', '/page', '/other'].map((path) => textOf(orderOf(path)));
+    const pages = ['/blocks', '/page', '/other'].map((path) => textOf(jobOf(path)));
     expect((await Promise.all(pages)).map((text) => text.split(' by ')[0])).toEqual([
       '/blocks mf-cms@2.0.0',
       '/page mf-cms@2.0.0',
@@ -122,7 +122,7 @@ describe('processes that make pages', () => {
   it('lose no page where one of them ends', async () => {
     await startPool({ count: 1 });
     const withoutBasket: Snapshot = { revision: 3, releases: { 'mf-cms': manifestOf('mf-cms', '2.0.0') } };
-    const pages = ['/ends-once', '/page', '/other'].map((path) => textOf(orderOf(path, withoutBasket)));
+    const pages = ['/ends-once', '/page', '/other'].map((path) => textOf(jobOf(path, withoutBasket)));
     expect((await Promise.all(pages)).map((text) => text.split(' ')[0])).toEqual([
       '/ends-once',
       '/page',
@@ -135,28 +135,28 @@ describe('processes that make pages', () => {
     await startPool();
     const nothing: Snapshot = { revision: 0, releases: {} };
     const ended = 'the rendering process has ended';
-    await expect(pool.makePage(orderOf('/ends', nothing))).rejects.toThrow(ended);
-    expect(await textOf(orderOf('/page', nothing))).toContain('/page');
+    await expect(pool.renderPage(jobOf('/ends', nothing))).rejects.toThrow(ended);
+    expect(await textOf(jobOf('/page', nothing))).toContain('/page');
   });
 
   it('are replaced after many releases, and end with their last page', async () => {
-    await startPool({ count: 1, mostReleases: 3 });
-    const first = makerOf(await textOf(orderOf('/page')));
-    const late = textOf(orderOf('/waits'));
+    await startPool({ count: 1, maxReleases: 3 });
+    const first = makerOf(await textOf(jobOf('/page')));
+    const deferred = textOf(jobOf('/waits'));
     for (const version of ['3.0.0', '4.0.0', '5.0.0'])
-      await textOf(orderOf('/page', { revision: 4, releases: { 'mf-cms': manifestOf('mf-cms', version) } }));
-    expect(makerOf(await late)).toBe(first);
+      await textOf(jobOf('/page', { revision: 4, releases: { 'mf-cms': manifestOf('mf-cms', version) } }));
+    expect(makerOf(await deferred)).toBe(first);
     await started[0]?.ended;
-    expect(makerOf(await textOf(orderOf('/page')))).not.toBe(first);
+    expect(makerOf(await textOf(jobOf('/page')))).not.toBe(first);
   });
 
   it('are no more than before where one ends while its successor starts', async () => {
-    await startPool({ count: 1, mostReleases: 3 });
-    await textOf(orderOf('/page', pairOf('2.0.0')));
-    const first = makerOf(await textOf(orderOf('/page', pairOf('2.0.1'))));
+    await startPool({ count: 1, maxReleases: 3 });
+    await textOf(jobOf('/page', pairOf('2.0.0')));
+    const first = makerOf(await textOf(jobOf('/page', pairOf('2.0.1'))));
     started[0]?.kill();
     await started[0]?.ended;
-    expect(makerOf(await textOf(orderOf('/page', pairOf('2.0.1'))))).not.toBe(first);
+    expect(makerOf(await textOf(jobOf('/page', pairOf('2.0.1'))))).not.toBe(first);
     expect(started).toHaveLength(2);
   });
 
@@ -172,7 +172,7 @@ describe('processes that make pages', () => {
     await startPool({ count: 1 });
     const candidate = manifestOf('mf-cms', '3.0.1');
     await expect(pool.probe(candidate, snapshot)).rejects.toThrow('beside mf-basket 1.0.0');
-    await textOf(orderOf('/blocks'));
+    await textOf(jobOf('/blocks'));
     await pool.probe(candidate, snapshot);
   });
 
@@ -182,7 +182,7 @@ describe('processes that make pages', () => {
     expect(started).toHaveLength(2);
     await expect(pool.probe(basket, snapshot)).rejects.toThrow('mf-basket 1.0.0 blocks');
     await expect(pool.probe(manifestOf('mf-basket', '9.0.0'), snapshot)).rejects.toThrow('it throws');
-    expect(await textOf(orderOf('/page'))).toContain('mf-basket@1.0.0');
+    expect(await textOf(jobOf('/page'))).toContain('mf-basket@1.0.0');
   });
 
   it('refuse to start where their program does not', async () => {
@@ -190,7 +190,7 @@ describe('processes that make pages', () => {
       startWorker({
         file: join(dataDir, 'nowhere.cjs'),
         start: { dataDir, apiUrl: '', logLevel: 'silent' },
-        blockedAfter: 500,
+        blockedAfterMs: 500,
         user: null,
         memoryMb: 256,
       });

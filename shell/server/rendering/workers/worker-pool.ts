@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Snapshot } from 'shared-contracts/releases';
-import type { PageMaker } from '../render-job.ts';
-import type { PageWatch } from '../region-reports.ts';
+import type { RenderPage } from '../render-job.ts';
+import type { PageReporter } from '../region-reports.ts';
 import type { ReleaseProbe } from '../../releases/release-probe.ts';
 import { createQuarantine } from './quarantine.ts';
-import { createTrier } from './probe-worker.ts';
-import type { Culprit } from './find-blocking-release.ts';
+import { createProbeWorker } from './probe-worker.ts';
+import type { ReleaseRef } from '../attribute-error.ts';
 import { WorkerLostError, type RenderWorker } from './worker-process.ts';
 
 export interface PoolOptions {
@@ -13,57 +13,57 @@ export interface PoolOptions {
   count: number;
   start: () => RenderWorker;
   /** A process that was told of more distinct releases is replaced. */
-  mostReleases: number;
+  maxReleases: number;
   /** A process with more memory is replaced, bytes. */
-  mostMemory: number;
-  watch: PageWatch;
+  maxMemoryBytes: number;
+  watch: PageReporter;
   log: FastifyBaseLogger;
 }
 
 export interface WorkerPool {
-  makePage: PageMaker;
+  renderPage: RenderPage;
   /** Tries a release where no visitor waits, and then makes every process warm for it. */
   probe: ReleaseProbe;
   stop(): void;
 }
 
 /** A page may lose one process to another page and one to itself; the third has it without the culprit. */
-const attempts = 3;
+const maxAttempts = 3;
 /** Before a process that did not start is started again, milliseconds. */
-const pause = 500;
+const restartDelayMs = 500;
 
 /**
  * Processes that make pages. One that is blocked, ends or has grown is replaced, and no request is lost with it.
  * Rejects where the first ones do not start.
  */
 export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool> {
-  const { count, start, mostReleases, mostMemory, watch, log } = options;
-  const serving = new Set<RenderWorker>();
-  const leaving = new WeakSet<RenderWorker>();
+  const { count, start, maxReleases, maxMemoryBytes, watch, log } = options;
+  const workers = new Set<RenderWorker>();
+  const retiring = new WeakSet<RenderWorker>();
   const quarantine = createQuarantine(Date.now);
-  const trier = createTrier(start, mostReleases);
+  const probeWorker = createProbeWorker(start, maxReleases);
   let isStopped = false;
-  let arrival = Promise.withResolvers<void>();
-  let latest: Snapshot | undefined;
+  let workerAdded = Promise.withResolvers<void>();
+  let lastSnapshot: Snapshot | undefined;
 
   /** Serves from the moment when it is warm for what was shown last. */
-  async function enlist(): Promise<void> {
+  async function addWorker(): Promise<void> {
     const worker = start();
     await worker.ready;
-    if (latest) await warm(worker, latest);
+    if (lastSnapshot) await warmUp(worker, lastSnapshot);
     if (isStopped) return worker.kill();
-    serving.add(worker);
-    void worker.ended.then((culprit) => lose(worker, culprit));
-    arrival.resolve();
-    arrival = Promise.withResolvers();
+    workers.add(worker);
+    void worker.ended.then((blockingRelease) => handleLostWorker(worker, blockingRelease));
+    workerAdded.resolve();
+    workerAdded = Promise.withResolvers();
   }
 
-  async function warm(worker: RenderWorker, snapshot: Snapshot): Promise<void> {
+  async function warmUp(worker: RenderWorker, snapshot: Snapshot): Promise<void> {
     const base = quarantine.without(snapshot);
     for (const manifest of Object.values(base.releases)) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- nobody waits for it, and others serve meanwhile
-        await worker.tryRelease(manifest, base);
+        await worker.probeRelease(manifest, base);
       } catch (error) {
         if (error instanceof WorkerLostError) throw error;
         // What is live and fails is reported by the pages that show it.
@@ -71,64 +71,65 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
     }
   }
 
-  function lose(worker: RenderWorker, culprit: Culprit | null): void {
-    if (culprit && quarantine.setAside(culprit)) {
-      log.error(culprit, 'release has blocked a rendering process and is set aside');
-      watch.page({ shown: [], failed: [{ ...culprit, phase: 'timeout' }], network: null });
+  function handleLostWorker(worker: RenderWorker, blockingRelease: ReleaseRef | null): void {
+    if (blockingRelease && quarantine.setAside(blockingRelease)) {
+      log.error(blockingRelease, 'release has blocked a rendering process and is set aside');
+      watch.page({ shown: [], failed: [{ ...blockingRelease, phase: 'timeout' }], network: null });
     }
     // Of one that was leaving, the successor is on its way already.
-    if (!serving.delete(worker) || isStopped || leaving.has(worker)) return;
-    if (!culprit) log.error('rendering process has ended by itself');
+    if (!workers.delete(worker) || isStopped || retiring.has(worker)) return;
+    if (!blockingRelease) log.error('rendering process has ended by itself');
     void replace();
   }
 
   async function replace(): Promise<void> {
     try {
-      await enlist();
+      await addWorker();
     } catch (error) {
-      if (error instanceof WorkerLostError && error.culprit) quarantine.setAside(error.culprit);
+      if (error instanceof WorkerLostError && error.blockingRelease)
+        quarantine.setAside(error.blockingRelease);
       log.error({ err: error }, 'rendering process could not be started');
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await new Promise((resolve) => setTimeout(resolve, restartDelayMs));
       if (!isStopped) await replace();
     }
   }
 
   /** What a process has evaluated stays in its memory, so a new one takes its place. */
-  function replaceWhenGrown(worker: RenderWorker): void {
-    const hasGrown = worker.releases() > mostReleases || worker.memory() > mostMemory;
-    if (!hasGrown || leaving.has(worker) || isStopped) return;
-    leaving.add(worker);
+  function replaceIfTooLarge(worker: RenderWorker): void {
+    const isTooLarge = worker.releases() > maxReleases || worker.memory() > maxMemoryBytes;
+    if (!isTooLarge || retiring.has(worker) || isStopped) return;
+    retiring.add(worker);
     log.info({ releases: worker.releases(), memory: worker.memory() }, 'rendering process is replaced');
     void replace().then(() => {
-      serving.delete(worker);
+      workers.delete(worker);
       worker.retire();
     });
   }
 
   async function leastBusy(): Promise<RenderWorker> {
-    while (serving.size === 0) {
+    while (workers.size === 0) {
       // oxlint-disable-next-line no-await-in-loop -- one is on its way
-      await arrival.promise;
+      await workerAdded.promise;
     }
-    return [...serving].reduce((best, worker) => (worker.load() < best.load() ? worker : best));
+    return [...workers].reduce((best, worker) => (worker.load() < best.load() ? worker : best));
   }
 
-  const makePage: PageMaker = async (order) => {
-    latest = order.snapshot;
+  const renderPage: RenderPage = async (job) => {
+    lastSnapshot = job.snapshot;
     for (let attempt = 1; ; attempt++) {
       // oxlint-disable-next-line no-await-in-loop -- a second attempt is made when the first has failed
       const worker = await leastBusy();
       try {
-        const snapshot = quarantine.without(order.snapshot);
+        const snapshot = quarantine.without(job.snapshot);
         // oxlint-disable-next-line no-await-in-loop -- likewise
-        const { answer, regions } = await worker.render({ ...order, snapshot });
-        watch.page({ ...regions, network: order.network });
-        replaceWhenGrown(worker);
+        const { answer, regions } = await worker.render({ ...job, snapshot });
+        watch.page({ ...regions, network: job.network });
+        replaceIfTooLarge(worker);
         return answer;
       } catch (error) {
         if (!(error instanceof WorkerLostError)) throw error;
-        lose(worker, error.culprit);
-        if (attempt === attempts) throw error;
+        handleLostWorker(worker, error.blockingRelease);
+        if (attempt === maxAttempts) throw error;
       }
     }
   };
@@ -137,22 +138,22 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
     // Beside a release that blocks, every other would seem to.
     const base = quarantine.without(live);
     const isFirst = Object.keys(live.releases).length === 0;
-    if (!isFirst) await trier.probe(manifest, base);
-    const warmed = [...serving].map((worker) => worker.tryRelease(manifest, base));
+    if (!isFirst) await probeWorker.probe(manifest, base);
+    const warmed = [...workers].map((worker) => worker.probeRelease(manifest, base));
     const results = await Promise.allSettled(warmed);
     const failed = results.find((result) => result.status === 'rejected');
     // After a good trial, what fails here is the machine's or the API's doing.
     if (isFirst && failed) throw failed.reason;
   };
 
-  await Promise.all(Array.from({ length: count }, enlist));
+  await Promise.all(Array.from({ length: count }, addWorker));
   return {
-    makePage,
+    renderPage,
     probe,
     stop() {
       isStopped = true;
-      trier.stop();
-      for (const worker of serving) worker.retire();
+      probeWorker.stop();
+      for (const worker of workers) worker.retire();
     },
   };
 }

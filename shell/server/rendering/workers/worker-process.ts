@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ReleaseManifest, Snapshot } from 'shared-contracts/releases';
-import type { PageAnswer, PageOrder } from '../render-job.ts';
+import type { PageAnswer, RenderJob } from '../render-job.ts';
 import {
   releaseKey,
   type FromWorker,
@@ -9,19 +9,20 @@ import {
   type ToWorker,
 } from './protocol.ts';
 import type { RenderUser } from './render-user.ts';
-import { findBlockingRelease, type Culprit } from './find-blocking-release.ts';
+import type { ReleaseRef } from '../attribute-error.ts';
+import { findBlockingRelease } from './find-blocking-release.ts';
 
-/** Its process is gone before it answered. `culprit`: whose code it ran when it had to be stopped. */
+/** Its process is gone before it answered. `blockingRelease`: whose code it ran when it had to be stopped. */
 export class WorkerLostError extends Error {
   override name = 'WorkerLostError';
-  readonly culprit: Culprit | null;
-  constructor(culprit: Culprit | null) {
+  readonly blockingRelease: ReleaseRef | null;
+  constructor(blockingRelease: ReleaseRef | null) {
     super(
-      culprit
-        ? `${culprit.remote} ${culprit.version} blocks the process that renders it`
+      blockingRelease
+        ? `${blockingRelease.remote} ${blockingRelease.version} blocks the process that renders it`
         : 'the rendering process has ended',
     );
-    this.culprit = culprit;
+    this.blockingRelease = blockingRelease;
   }
 }
 
@@ -30,14 +31,14 @@ export interface WorkerOptions {
   file: string;
   start: Omit<Extract<ToWorker, { kind: 'start' }>, 'kind'>;
   /** A process that does not answer for so long is stopped, milliseconds. */
-  blockedAfter: number;
+  blockedAfterMs: number;
   /** The account of the operating system that it runs under; null: this process's own. */
   user: Pick<RenderUser, 'uid' | 'gid'> | null;
   /** Its whole memory, MB: the engine ends the process that wants more. */
   memoryMb: number;
 }
 
-export interface MadePage {
+export interface RenderedPage {
   answer: PageAnswer;
   regions: RegionReport;
 }
@@ -46,9 +47,9 @@ export interface RenderWorker {
   /** Resolves when it can be used. Rejects where its program does not start. */
   ready: Promise<void>;
   /** Rejects with {@link WorkerLostError} where the process goes before the page is made. */
-  render(order: PageOrder): Promise<MadePage>;
+  render(job: RenderJob): Promise<RenderedPage>;
   /** Rejects, saying why, where the release must not be shown. */
-  tryRelease(manifest: ReleaseManifest, base: Snapshot): Promise<void>;
+  probeRelease(manifest: ReleaseManifest, base: Snapshot): Promise<void>;
   /** Pages that are being made. */
   load(): number;
   /** Distinct releases that it was told of. What was evaluated once never leaves its memory. */
@@ -60,7 +61,7 @@ export interface RenderWorker {
   /** Ends at once. */
   kill(): void;
   /** Resolves with its end, wanted or not. */
-  ended: Promise<Culprit | null>;
+  ended: Promise<ReleaseRef | null>;
 }
 
 interface Pending {
@@ -71,13 +72,15 @@ interface Pending {
 const heartbeatMs = 500;
 
 /** What a process that runs other people's code may know of this one's environment: no secret is in it. */
-const handedOn = ['PATH', 'NODE_ENV', 'TZ', 'NODE_EXTRA_CA_CERTS'];
+const allowedVariables = ['PATH', 'NODE_ENV', 'TZ', 'NODE_EXTRA_CA_CERTS'];
 
-export function startWorker({ file, start, blockedAfter, user, memoryMb }: WorkerOptions): RenderWorker {
+export function startWorker({ file, start, blockedAfterMs, user, memoryMb }: WorkerOptions): RenderWorker {
   const child = fork(file, [], {
     serialization: 'advanced',
     ...(user && { uid: user.uid, gid: user.gid }),
-    env: Object.fromEntries(handedOn.map((name) => [name, process.env[name]])),
+    env: Object.fromEntries(
+      allowedVariables.map((toNamedSnapshot) => [toNamedSnapshot, process.env[toNamedSnapshot]]),
+    ),
     // A page leaves many short-lived objects; the inspector is not started with it: see find-blocking-release.ts.
     execArgv: [
       '--inspect-port=127.0.0.1:0',
@@ -89,15 +92,15 @@ export function startWorker({ file, start, blockedAfter, user, memoryMb }: Worke
   });
   child.stderr?.pipe(process.stderr, { end: false });
   const pending = new Map<number, Pending>();
-  const told = new Set<string>();
+  const knownReleases = new Set<string>();
   let nextId = 1;
   let memory = 0;
   let isRetired = false;
-  let isGone = false;
+  let hasEnded = false;
   let isStopping = false;
-  let waitingSince: number | null = null;
+  let pingSentAt: number | null = null;
   const { promise: ready, resolve: becomeReady, reject: failToStart } = Promise.withResolvers<void>();
-  const { promise: ended, resolve: end } = Promise.withResolvers<Culprit | null>();
+  const { promise: ended, resolve: end } = Promise.withResolvers<ReleaseRef | null>();
   ready.catch(() => undefined); // whoever waits for it is told; nobody has to
 
   function send(message: ToWorker): void {
@@ -105,31 +108,31 @@ export function startWorker({ file, start, blockedAfter, user, memoryMb }: Worke
     if (child.connected) child.send(message, () => undefined);
   }
 
-  function gone(culprit: Culprit | null): void {
-    if (isGone) return;
-    isGone = true;
+  function handleEnd(blockingRelease: ReleaseRef | null): void {
+    if (hasEnded) return;
+    hasEnded = true;
     clearInterval(heartbeat);
-    const error = new WorkerLostError(culprit);
+    const error = new WorkerLostError(blockingRelease);
     failToStart(error);
     for (const { reject } of pending.values()) reject(error);
     pending.clear();
-    end(culprit);
+    end(blockingRelease);
   }
 
   async function stopBlocked(): Promise<void> {
     isStopping = true;
-    const culprit = await findBlockingRelease(child);
+    const blockingRelease = await findBlockingRelease(child);
     child.kill('SIGKILL');
-    gone(culprit);
+    handleEnd(blockingRelease);
   }
 
   const heartbeat = setInterval(() => {
-    if (waitingSince === null) {
+    if (pingSentAt === null) {
       if (pending.size === 0) return;
-      waitingSince = performance.now();
+      pingSentAt = performance.now();
       return send({ kind: 'ping' });
     }
-    if (!isStopping && performance.now() - waitingSince > blockedAfter) void stopBlocked();
+    if (!isStopping && performance.now() - pingSentAt > blockedAfterMs) void stopBlocked();
   }, heartbeatMs);
   heartbeat.unref();
 
@@ -139,44 +142,44 @@ export function startWorker({ file, start, blockedAfter, user, memoryMb }: Worke
         return becomeReady();
       case 'pong':
         memory = message.rss;
-        waitingSince = null;
+        pingSentAt = null;
         return;
       case 'page':
-      case 'tried':
+      case 'probed':
       case 'failed':
-        settle(message);
+        handleAnswer(message);
     }
   });
-  child.on('error', () => gone(null));
+  child.on('error', () => handleEnd(null));
   child.on('exit', () => {
     // While it is being asked who blocks it, the answer decides.
-    if (!isStopping) gone(null);
+    if (!isStopping) handleEnd(null);
   });
 
-  function settle(message: Extract<FromWorker, { id: number }>): void {
-    const asked = pending.get(message.id);
+  function handleAnswer(message: Extract<FromWorker, { id: number }>): void {
+    const pendingRequest = pending.get(message.id);
     pending.delete(message.id);
-    if (message.kind === 'failed') asked?.reject(message.error);
-    else asked?.resolve(message);
+    if (message.kind === 'failed') pendingRequest?.reject(message.error);
+    else pendingRequest?.resolve(message);
     if (isRetired && pending.size === 0) child.kill('SIGKILL');
   }
 
-  function name(snapshot: Snapshot): NamedSnapshot {
+  function toNamedSnapshot(snapshot: Snapshot): NamedSnapshot {
     const manifests = Object.values(snapshot.releases);
-    return { revision: snapshot.revision, releases: manifests.map((manifest) => tell(manifest)) };
+    return { revision: snapshot.revision, releases: manifests.map((manifest) => introduce(manifest)) };
   }
 
-  function tell(manifest: ReleaseManifest): string {
+  function introduce(manifest: ReleaseManifest): string {
     const key = releaseKey(manifest);
-    if (!told.has(key)) {
-      told.add(key);
+    if (!knownReleases.has(key)) {
+      knownReleases.add(key);
       send({ kind: 'release', key, manifest });
     }
     return key;
   }
 
-  function ask(messageFor: (id: number) => ToWorker): Promise<FromWorker> {
-    if (isGone || isRetired) return Promise.reject(new WorkerLostError(null));
+  function request(messageFor: (id: number) => ToWorker): Promise<FromWorker> {
+    if (hasEnded || isRetired) return Promise.reject(new WorkerLostError(null));
     const id = nextId++;
     return new Promise((resolve, reject) => {
       pending.set(id, { resolve, reject });
@@ -188,24 +191,24 @@ export function startWorker({ file, start, blockedAfter, user, memoryMb }: Worke
   return {
     ready,
     ended,
-    async render(order) {
-      const snapshot = name(order.snapshot);
-      const made = await ask((id) => ({ kind: 'render', id, order: { ...order, snapshot } }));
-      if (made.kind !== 'page') throw new Error(`A page was ordered and ${made.kind} was answered`);
+    async render(job) {
+      const snapshot = toNamedSnapshot(job.snapshot);
+      const rendered = await request((id) => ({ kind: 'render', id, job: { ...job, snapshot } }));
+      if (rendered.kind !== 'page') throw new Error(`A page was ordered and ${rendered.kind} was answered`);
       // What crosses between processes is bytes, which on this side were a Buffer once.
-      const { answer, regions } = made;
+      const { answer, regions } = rendered;
       return {
         regions,
-        answer: answer.kind === 'document' ? { ...answer, html: asBuffer(answer.html) } : answer,
+        answer: answer.kind === 'document' ? { ...answer, html: toBuffer(answer.html) } : answer,
       };
     },
-    async tryRelease(manifest, base) {
-      const release = tell(manifest);
-      const named = name(base);
-      await ask((id) => ({ kind: 'try', id, release, base: named }));
+    async probeRelease(manifest, base) {
+      const release = introduce(manifest);
+      const named = toNamedSnapshot(base);
+      await request((id) => ({ kind: 'probe', id, release, base: named }));
     },
     load: () => pending.size,
-    releases: () => told.size,
+    releases: () => knownReleases.size,
     memory: () => memory,
     retire() {
       isRetired = true;
@@ -216,5 +219,5 @@ export function startWorker({ file, start, blockedAfter, user, memoryMb }: Worke
   };
 }
 
-const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);

@@ -1,13 +1,13 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 
-export interface LeaveWords {
+export interface LeaveMessages {
   title: string;
   text: string;
   link: string;
 }
 
 /** `host` is where the visitor goes. Only the server says this, so the words are not among those that every tab loads. */
-export const leaveWords: Record<StoreLocale, (host: string) => LeaveWords> = {
+export const leaveMessages: Record<StoreLocale, (host: string) => LeaveMessages> = {
   en_GB: (host) => ({
     title: 'You are leaving our shop',
     text: `The next page belongs to ${host}. If it does not open by itself, follow the link.`,

@@ -4,7 +4,7 @@ import { storeByHost } from 'shared-contracts/stores';
 import { plainPage } from '../../http/plain-page.ts';
 import type { ShellBuild } from '../../shell-build.ts';
 import { leaveTarget } from './leave-target.ts';
-import { leaveWords } from './messages.ts';
+import { leaveMessages } from './messages.ts';
 
 interface LeaveParts {
   /** Whole origins; everything else is sent to the fallback. */
@@ -21,7 +21,7 @@ export function registerLeave(app: FastifyInstance, { leaveOrigins, shellBuild }
     const target = leaveTarget(request.query.to, leaveOrigins);
     if (target === null) return reply.redirect(paths.notFound, 302);
     const store = storeByHost(request.headers.host);
-    const { title, text, link } = leaveWords[store.locale](new URL(target).host);
+    const { title, text, link } = leaveMessages[store.locale](new URL(target).host);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     // The address of the previous page may hold personal data.
     reply.header('referrer-policy', 'no-referrer');

@@ -64,8 +64,8 @@ describe('what search engines read', () => {
   });
 
   it('is asked of the API once for many readers, and packed for those who unpack', async () => {
-    const zipped = { 'accept-encoding': 'gzip, br' };
-    const answers = await Promise.all([1, 2, 3].map(() => read('/sitemap.xml', undefined, zipped)));
+    const gzipped = { 'accept-encoding': 'gzip, br' };
+    const answers = await Promise.all([1, 2, 3].map(() => read('/sitemap.xml', undefined, gzipped)));
     await read('/sitemap.xml');
     expect(api.asked).toHaveLength(1);
     expect(answers[0]?.headers['content-encoding']).toBe('gzip');

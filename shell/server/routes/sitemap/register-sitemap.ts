@@ -6,55 +6,55 @@ import { sitemapSections, type SitemapSection } from 'shared-contracts/api/sitem
 import { storeByHost, type Store } from 'shared-contracts/stores';
 import { createApiClient } from 'shared-runtime/host';
 import { compress, isAccepted } from '../../http/compression.ts';
-import { leanFetch } from '../../api/undici-fetch.ts';
+import { undiciFetch } from '../../api/undici-fetch.ts';
 import { pageUrl } from '../../pages/page-url.ts';
 import { robotsText } from './robots.ts';
 import { sitemapIndex, sitemapPage } from './sitemap-xml.ts';
 
-const unzipped = promisify(gunzip);
+const gunzipAsync = promisify(gunzip);
 
 /** Milliseconds. Search engines come by the dozen; the shop changes by the hour. */
-const freshFor = 10 * 60_000;
-const largestTotal = 32 * 1024 * 1024;
-const partName = /^([a-z]{1,20})-([1-9]\d{0,4})$/;
+const ttlMs = 10 * 60_000;
+const maxTotalBytes = 32 * 1024 * 1024;
+const partPattern = /^([a-z]{1,20})-([1-9]\d{0,4})$/;
 
 /** Gzipped, as every crawler reads it; null for a part that there is not. */
-type Document = { zipped: Buffer } | null;
+type Document = { gzipped: Buffer } | null;
 
 /** `robots.txt`, the index of a store's sitemap and its parts, for the host that is asked. */
 export function registerSitemap(app: FastifyInstance, apiUrl: string): void {
-  const api = createApiClient({ baseUrl: apiUrl, fetch: leanFetch });
+  const api = createApiClient({ baseUrl: apiUrl, fetch: undiciFetch });
   const documents = new LRUCache<string, { document: Document }>({
-    maxSize: largestTotal,
-    ttl: freshFor,
-    sizeCalculation: ({ document }) => (document?.zipped.length ?? 0) + 200,
+    maxSize: maxTotalBytes,
+    ttl: ttlMs,
+    sizeCalculation: ({ document }) => (document?.gzipped.length ?? 0) + 200,
   });
-  const making = new Map<string, Promise<Document>>();
+  const pending = new Map<string, Promise<Document>>();
 
   /** Rejects where the API does not answer; that is kept for nobody. */
-  async function keep(key: string, make: () => Promise<string | null>): Promise<Document> {
+  async function getOrMake(key: string, make: () => Promise<string | null>): Promise<Document> {
     const known = documents.get(key);
     if (known) return known.document;
-    const made = making.get(key) ?? zip(make);
-    making.set(key, made);
+    const made = pending.get(key) ?? zip(make);
+    pending.set(key, made);
     try {
       const document = await made;
       documents.set(key, { document });
       return document;
     } finally {
-      making.delete(key);
+      pending.delete(key);
     }
   }
 
   app.get('/robots.txt', async (request, reply) => {
-    const { store, origin } = placeOf(request);
-    return forAWhile(reply).type('text/plain; charset=utf-8').send(robotsText(store, origin));
+    const { store, origin } = requestOrigin(request);
+    return setCacheControl(reply).type('text/plain; charset=utf-8').send(robotsText(store, origin));
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const { store, origin } = placeOf(request);
+    const { store, origin } = requestOrigin(request);
     if (store.access === 'login_required') return refuse(reply);
-    const document = await keep(`${origin} index`, async () => {
+    const document = await getOrMake(`${origin} index`, async () => {
       const result = await api.call('sitemap', { store_id: store.id });
       if (!result.ok) throw new Unavailable(result.failure.message);
       return sitemapIndex(result.data.parts, origin);
@@ -63,10 +63,10 @@ export function registerSitemap(app: FastifyInstance, apiUrl: string): void {
   });
 
   app.get<{ Params: { part: string } }>('/sitemap-:part.xml', async (request, reply) => {
-    const { store, origin } = placeOf(request);
-    const part = readPart(request.params.part);
+    const { store, origin } = requestOrigin(request);
+    const part = parsePartName(request.params.part);
     if (store.access === 'login_required' || part === null) return refuse(reply);
-    const document = await keep(`${origin} ${request.params.part}`, async () => {
+    const document = await getOrMake(`${origin} ${request.params.part}`, async () => {
       const result = await api.call('sitemap-part', { store_id: store.id, ...part });
       if (result.ok) return sitemapPage(result.data.entries, store, origin);
       if (result.failure.code === 'not_found') return null;
@@ -81,32 +81,32 @@ class Unavailable extends Error {
   readonly statusCode = 503;
 }
 
-function placeOf(request: FastifyRequest): { store: Store; origin: string } {
+function requestOrigin(request: FastifyRequest): { store: Store; origin: string } {
   const store = storeByHost(request.headers.host);
   return { store, origin: pageUrl(request, store).origin };
 }
 
-function readPart(name: string): { section: SitemapSection; number: number } | null {
-  const [, word, digits] = partName.exec(name) ?? [];
+function parsePartName(name: string): { section: SitemapSection; number: number } | null {
+  const [, word, digits] = partPattern.exec(name) ?? [];
   const section = sitemapSections.find((each) => each === word);
   return section === undefined ? null : { section, number: Number(digits) };
 }
 
 async function zip(make: () => Promise<string | null>): Promise<Document> {
   const text = await make();
-  return text === null ? null : { zipped: await compress(Buffer.from(text), 'gzip', 5) };
+  return text === null ? null : { gzipped: await compress(Buffer.from(text), 'gzip', 5) };
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, document: Document): Promise<FastifyReply> {
   if (document === null) return refuse(reply);
-  forAWhile(reply).type('application/xml; charset=utf-8').header('vary', 'accept-encoding');
+  setCacheControl(reply).type('application/xml; charset=utf-8').header('vary', 'accept-encoding');
   const acceptsGzip = isAccepted(request.headers['accept-encoding'], 'gzip');
-  if (!acceptsGzip) return reply.send(await unzipped(document.zipped));
-  return reply.header('content-encoding', 'gzip').send(document.zipped);
+  if (!acceptsGzip) return reply.send(await gunzipAsync(document.gzipped));
+  return reply.header('content-encoding', 'gzip').send(document.gzipped);
 }
 
-function forAWhile(reply: FastifyReply): FastifyReply {
-  return reply.header('cache-control', `public, max-age=${freshFor / 1000}`);
+function setCacheControl(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', `public, max-age=${ttlMs / 1000}`);
 }
 
 function refuse(reply: FastifyReply): FastifyReply {

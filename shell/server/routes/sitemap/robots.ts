@@ -1,7 +1,7 @@
 import type { Store } from 'shared-contracts/stores';
 
 /** Pages of one visitor, and ways into the shop that are no pages of their own. */
-const ofNoInterest = [
+const disallowedPaths = [
   '/api/',
   '/form/',
   '/checkout/',
@@ -21,6 +21,6 @@ const ofNoInterest = [
 /** A store that shows nothing to guests shows nothing to search engines either. */
 export function robotsText(store: Store, origin: string): string {
   if (store.access === 'login_required') return 'User-agent: *\nDisallow: /\n';
-  const closed = ofNoInterest.map((path) => `Disallow: ${path}`);
+  const closed = disallowedPaths.map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }

@@ -20,18 +20,18 @@ export function sitemapIndex(parts: Parts, origin: string): string {
 /** Addresses, each with the same page in the other stores that have it. */
 export function sitemapPage(entries: Entries, store: Store, origin: string): string {
   const items = entries.map(({ path, lastmod, stores }) => {
-    const sisters = alternatesOf(path, store, stores ?? undefined).map(
+    const alternates = alternatesOf(path, store, stores ?? undefined).map(
       ({ hreflang, href }) =>
-        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(inStore(href, origin))}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(withPortOf(href, origin))}"/>`,
     );
     const location = `<loc>${escaped(new URL(path, origin).href)}</loc>`;
-    return `<url>${location}${dated(lastmod)}${sisters.join('')}</url>`;
+    return `<url>${location}${dated(lastmod)}${alternates.join('')}</url>`;
   });
   return `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${items.join('')}</urlset>`;
 }
 
 /** `//host/path` as that store's visitors know it: same protocol, same port. */
-function inStore(href: string, origin: string): string {
+function withPortOf(href: string, origin: string): string {
   const target = new URL(href, origin);
   target.port = new URL(origin).port;
   return target.href;

@@ -2,12 +2,12 @@ import type { MessageLoaders } from 'shared-runtime';
 
 /** Words of what comes after the page is alive; they would only delay it among the others. */
 export const messages: MessageLoaders = {
-  en_GB: () => import(/* webpackChunkName: "late-messages-en_GB" */ './en_GB.json'),
-  da_DK: () => import(/* webpackChunkName: "late-messages-da_DK" */ './da_DK.json'),
-  de_DE: () => import(/* webpackChunkName: "late-messages-de_DE" */ './de_DE.json'),
-  de_AT: () => import(/* webpackChunkName: "late-messages-de_AT" */ './de_AT.json'),
-  es_ES: () => import(/* webpackChunkName: "late-messages-es_ES" */ './es_ES.json'),
-  fr_FR: () => import(/* webpackChunkName: "late-messages-fr_FR" */ './fr_FR.json'),
-  it_IT: () => import(/* webpackChunkName: "late-messages-it_IT" */ './it_IT.json'),
-  sv_SE: () => import(/* webpackChunkName: "late-messages-sv_SE" */ './sv_SE.json'),
+  en_GB: () => import(/* webpackChunkName: "deferred-messages-en_GB" */ './en_GB.json'),
+  da_DK: () => import(/* webpackChunkName: "deferred-messages-da_DK" */ './da_DK.json'),
+  de_DE: () => import(/* webpackChunkName: "deferred-messages-de_DE" */ './de_DE.json'),
+  de_AT: () => import(/* webpackChunkName: "deferred-messages-de_AT" */ './de_AT.json'),
+  es_ES: () => import(/* webpackChunkName: "deferred-messages-es_ES" */ './es_ES.json'),
+  fr_FR: () => import(/* webpackChunkName: "deferred-messages-fr_FR" */ './fr_FR.json'),
+  it_IT: () => import(/* webpackChunkName: "deferred-messages-it_IT" */ './it_IT.json'),
+  sv_SE: () => import(/* webpackChunkName: "deferred-messages-sv_SE" */ './sv_SE.json'),
 };

@@ -4,7 +4,7 @@ import { FormattedMessage, useSession, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { frameConfigQuery, navigationQuery } from '../frame-queries.ts';
 import { isShownInFooter } from './footer-rules.ts';
-import { Still } from '../server-only.tsx';
+import { ServerOnly } from '../server-only.tsx';
 import styles from './footer.module.css';
 
 export function Footer() {
@@ -16,7 +16,7 @@ export function Footer() {
   const year = new Date(shop.serverTime).getUTCFullYear();
   return (
     <footer className={styles.footer}>
-      <Still part="reassurance" />
+      <ServerOnly part="reassurance" />
       <div className={styles.grey} data-surface="inverse">
         <div className={styles.columns}>
           {[...categories, ...main]
@@ -32,9 +32,9 @@ export function Footer() {
             {config?.email ? <a href={`mailto:${config.email}`}>{config.email}</a> : null}
           </address>
         </div>
-        <Still part="badges" />
+        <ServerOnly part="badges" />
         <div className={styles.bottom}>
-          <Still part="store-switch-button" />
+          <ServerOnly part="store-switch-button" />
           <p>
             <FormattedMessage
               id="footer.copyright"
@@ -44,7 +44,7 @@ export function Footer() {
           </p>
         </div>
       </div>
-      <Still part="store-switch" />
+      <ServerOnly part="store-switch" />
     </footer>
   );
 }

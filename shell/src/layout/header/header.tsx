@@ -4,9 +4,9 @@ import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, Fragment, useIntl, useSession, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { ShoppingBagIcon, UserIcon } from 'shared-ui';
-import { frameFragments, memberButton } from '../frame-fragments.ts';
+import { frameFragments, memberButtonHydration } from '../frame-fragments.ts';
 import { menuQuery } from '../frame-queries.ts';
-import { LateParts } from '../../deferred/deferred-slot.tsx';
+import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import { Logo } from './logo.tsx';
 import { SearchForm } from './search-form.tsx';
 import { MenuButton, ShopMenu } from '../../menu/shop-menu.tsx';
@@ -37,7 +37,7 @@ export function Header() {
           <Fragment
             name="account/button"
             props={{}}
-            hydrate={isUserLoggedIn ? memberButton : frameFragments['account/button']}
+            hydrate={isUserLoggedIn ? memberButtonHydration : frameFragments['account/button']}
             fallback={() => <AccountLink />}
           />
           <Fragment
@@ -72,7 +72,7 @@ function HeaderText({ text }: { text: ResponseOf<'navigation'>['headerText'] }) 
           {text.text}
         </Link>
       ) : null}
-      <LateParts place="in-header" />
+      <DeferredSlot place="in-header" />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { noConsent } from 'shared-contracts/session';
 import type { StoreConfig } from 'shared-contracts/api/shop';
 import { renderInShop } from 'shared-runtime/testing';
-import { InLateFrame } from '../../testing/deferred-fixture.tsx';
+import { InDeferredFrame } from '../../testing/deferred-fixture.tsx';
 import messages from '../../deferred/messages/en_GB.json' with { type: 'json' };
 import { SmartBanner } from './smart-banner.tsx';
 
@@ -21,9 +21,9 @@ function setUp({
   window.matchMedia = (query) =>
     ({ matches: isStandalone && query.includes('standalone') }) as MediaQueryList;
   return renderInShop(
-    <InLateFrame config={config}>
+    <InDeferredFrame config={config}>
       <SmartBanner />
-    </InLateFrame>,
+    </InDeferredFrame>,
     { messages, session: hasAnswered ? { cookieConsentPreferences: answered } : {} },
   );
 }

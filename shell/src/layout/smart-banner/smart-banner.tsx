@@ -1,18 +1,37 @@
 import { useEffect, useState } from 'react';
+import type { StoredName } from 'shared-contracts/cookies';
 import { signPath } from 'shared-contracts/pictures';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { XIcon } from 'shared-ui';
 import { appPlatform, isInstalled } from './app-platform.ts';
-import { useLateFrame } from '../../deferred/deferred-context.ts';
-import { remember, wasShown } from './shown-flag.ts';
+import { useDeferredContext } from '../../deferred/deferred-context.ts';
 import styles from './smart-banner.module.css';
+
+const key: StoredName<'localStorage'> = 'smart-banner-shown';
+
+/** Reads the flag of specification §4: `1` after the banner was used or closed, `0` before. */
+function wasShown(): boolean {
+  try {
+    return localStorage.getItem(key) === '1';
+  } catch {
+    return false; // storage is forbidden
+  }
+}
+
+function setShown(isShown: boolean): void {
+  try {
+    localStorage.setItem(key, isShown ? '1' : '0');
+  } catch {
+    // Storage is full or forbidden: the banner is shown again on the next page.
+  }
+}
 
 /**
  * Offers the app to the phones and tablets that could have it, until it was taken or sent away. It takes the place of
  * the header's strip, as tall as that, so that nothing moves. The question about cookies comes first.
  */
 export function SmartBanner() {
-  const { context, config } = useLateFrame();
+  const { context, config } = useDeferredContext();
   const intl = useIntl();
   const isAsked = useIsConsentAsked();
   const [platform] = useState(() => (isInstalled() ? null : appPlatform(navigator)));
@@ -20,12 +39,12 @@ export function SmartBanner() {
   const address = platform === null ? null : config?.appLinks?.[platform];
   const isShown = Boolean(address) && !isDone && !isAsked;
   useEffect(() => {
-    if (isShown) remember(false);
+    if (isShown) setShown(false);
   }, [isShown]);
   if (!address || !isShown) return null;
 
   function handleDone(): void {
-    remember(true);
+    setShown(true);
     setIsDone(true);
   }
 
@@ -54,7 +73,7 @@ export function SmartBanner() {
 
 /** Whether the visitor has yet to answer the question about cookies. */
 function useIsConsentAsked(): boolean {
-  const { context, config } = useLateFrame();
+  const { context, config } = useDeferredContext();
   const { bus, session } = context;
   const [isAnswered, setIsAnswered] = useState(
     (bus.last('session:changed')?.session ?? session).cookieConsentPreferences.cookie_consent_given,

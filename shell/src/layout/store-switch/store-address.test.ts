@@ -1,4 +1,4 @@
-import { addressIn } from './store-address.ts';
+import { storeAddress } from './store-address.ts';
 
 const alternates = [
   { hreflang: 'en-GB', href: 'http://localhost:4000/products/skis' },
@@ -6,12 +6,12 @@ const alternates = [
 ];
 
 it('is that of the same page, where the other store has it', () => {
-  expect(addressIn({ code: 'fr', host: 'fr.localhost' }, alternates)).toBe(
+  expect(storeAddress({ code: 'fr', host: 'fr.localhost' }, alternates)).toBe(
     'http://fr.localhost:4000/products/skis',
   );
 });
 
 it('is the way to its home page, where it has not', () => {
-  expect(addressIn({ code: 'se', host: 'se.localhost' }, alternates)).toBe('/store-switch/se');
-  expect(addressIn({ code: 'fr', host: 'fr.localhost' }, [])).toBe('/store-switch/fr');
+  expect(storeAddress({ code: 'se', host: 'se.localhost' }, alternates)).toBe('/store-switch/se');
+  expect(storeAddress({ code: 'fr', host: 'fr.localhost' }, [])).toBe('/store-switch/fr');
 });

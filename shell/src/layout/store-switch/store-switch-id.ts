@@ -1,2 +1,2 @@
 /** By which its buttons, and what keeps its links up to date, find the list of stores. */
-export const switchId = 'store-switch';
+export const storeSwitchId = 'store-switch';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';
 import { FormattedMessage, useIntl, useShop } from 'shared-runtime';
-import { pageRouteId } from '../../routing/page-route-id.ts';
+import { pageRouteId } from '../../routing/page-state.ts';
 import type { PageState } from '../../routing/page-state.ts';
 import { storeSwitchQuery } from '../frame-queries.ts';
-import { CloseMark } from '../close-icon.tsx';
-import { addressIn } from './store-address.ts';
+import { CloseIcon } from '../close-icon.tsx';
+import { storeAddress } from './store-address.ts';
 import styles from './store-switch.module.css';
-import { switchId } from './store-switch-id.ts';
+import { storeSwitchId } from './store-switch-id.ts';
 
 /**
  * Opens the list of stores, from wherever in the frame. Nothing where there is no other store. Only the server draws
@@ -18,7 +18,7 @@ export function StoreSwitchButton() {
   const current = stores.find(({ isCurrent }) => isCurrent);
   if (!current || stores.length < 2) return null;
   return (
-    <button type="button" popoverTarget={switchId} className={styles.button}>
+    <button type="button" popoverTarget={storeSwitchId} className={styles.button}>
       <FormattedMessage id="frame.store" />
       <span>
         {current.countryName}, {current.currency}
@@ -34,26 +34,31 @@ export function StoreSwitch() {
   const page = useRouteLoaderData<PageState>(pageRouteId);
   if (stores.length < 2) return null;
   return (
-    <section id={switchId} popover="auto" className={styles.popover} aria-labelledby={`${switchId}-title`}>
+    <section
+      id={storeSwitchId}
+      popover="auto"
+      className={styles.popover}
+      aria-labelledby={`${storeSwitchId}-title`}
+    >
       <div className={styles.head}>
-        <h2 id={`${switchId}-title`} className={styles.title}>
+        <h2 id={`${storeSwitchId}-title`} className={styles.title}>
           <FormattedMessage id="frame.store" />
         </h2>
         <button
           type="button"
-          popoverTarget={switchId}
+          popoverTarget={storeSwitchId}
           popoverTargetAction="hide"
           className={styles.close}
           aria-label={intl.formatMessage({ id: 'frame.close' })}
         >
-          <CloseMark />
+          <CloseIcon />
         </button>
       </div>
       <ul role="list" className={styles.stores}>
         {stores.map((store) => (
           <li key={store.code}>
             <a
-              href={addressIn(store, page?.meta.alternates ?? [])}
+              href={storeAddress(store, page?.meta.alternates ?? [])}
               lang={store.language.replace('_', '-')}
               hrefLang={`${store.language.slice(0, 2)}-${store.country}`}
               data-code={store.code}

@@ -1,11 +1,11 @@
-import { switchId } from './store-switch-id.ts';
+import { storeSwitchId } from './store-switch-id.ts';
 
 /**
  * The list of stores was drawn with the first page of the tab. Before it is shown, its links are made to lead to the
  * page of now, which names its likes in its head. Answers the way to stop.
  */
-export function followStoreLinks(): () => void {
-  const list = document.getElementById(switchId);
+export function updateStoreLinks(): () => void {
+  const list = document.getElementById(storeSwitchId);
   const refresh = () => {
     for (const link of list?.querySelectorAll<HTMLAnchorElement>('a[data-code]') ?? [])
       link.href = alternateOf(link.hreflang) ?? `/store-switch/${link.dataset['code']}`;

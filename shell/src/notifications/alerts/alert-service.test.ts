@@ -1,8 +1,8 @@
-import { createAlertDesk } from './alert-service.ts';
+import { createAlertService } from './alert-service.ts';
 
 function setUp() {
-  const desk = createAlertDesk();
-  return { ...desk, alerts: () => desk.store.getState().alerts };
+  const service = createAlertService();
+  return { ...service, alerts: () => service.store.getState().alerts };
 }
 
 describe('alerts', () => {

@@ -1,5 +1,5 @@
 import type { ShopAlert } from 'shared-runtime';
-import type { AlertDesk } from 'shared-runtime/host';
+import type { AlertService } from 'shared-runtime/host';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface AlertState {
@@ -7,7 +7,7 @@ export interface AlertState {
   alerts: readonly ShopAlert[];
 }
 
-export interface ShellAlertDesk extends AlertDesk {
+export interface ShellAlertService extends AlertService {
   store: StoreApi<AlertState>;
   clear: () => void;
 }
@@ -15,7 +15,7 @@ export interface ShellAlertDesk extends AlertDesk {
 const defaults = { type: 'error', visible: true, closable: true, html: false } as const;
 
 /** The alerts above the page (specification §3 and §4): replaced or merged by key, cleared with the page. */
-export function createAlertDesk(): ShellAlertDesk {
+export function createAlertService(): ShellAlertService {
   const store = createStore<AlertState>()(() => ({ alerts: [] }));
   const change = (next: (alerts: readonly ShopAlert[]) => readonly ShopAlert[]) =>
     store.setState(({ alerts }) => ({ alerts: next(alerts) }));

@@ -1,35 +1,35 @@
 import { act, screen } from '@testing-library/react';
 import { renderInShop } from 'shared-runtime/testing';
 import messages from '../../deferred/messages/en_GB.json' with { type: 'json' };
-import { createAlertDesk } from './alert-service.ts';
+import { createAlertService } from './alert-service.ts';
 import { Alerts } from './alerts.tsx';
 
 function setUp() {
-  const desk = createAlertDesk();
+  const service = createAlertService();
   const followed: string[] = [];
-  const alerts = <Alerts desk={desk} onFollow={(path) => followed.push(path)} />;
-  return { desk, followed, ...renderInShop(alerts, { messages }) };
+  const alerts = <Alerts service={service} onFollow={(path) => followed.push(path)} />;
+  return { service, followed, ...renderInShop(alerts, { messages }) };
 }
 
 const live = (element: HTMLElement) => element.closest('[aria-live]')?.getAttribute('aria-live');
 
 describe('alerts above the page', () => {
   it('interrupt with an error and wait their turn with a success, in regions that were there before', () => {
-    const { desk, container } = setUp();
+    const { service, container } = setUp();
     expect(container.querySelectorAll('[aria-live]')).toHaveLength(2);
     act(() => {
-      desk.show({ key: 'a', content: 'Refused.' });
-      desk.show({ key: 'b', content: 'Saved.', type: 'success' });
+      service.show({ key: 'a', content: 'Refused.' });
+      service.show({ key: 'b', content: 'Saved.', type: 'success' });
     });
     expect(live(screen.getByText('Refused.'))).toBe('assertive');
     expect(live(screen.getByText('Saved.'))).toBe('polite');
   });
 
   it('are closed by their buttons, if they have one', async () => {
-    const { desk, user } = setUp();
+    const { service, user } = setUp();
     act(() => {
-      desk.show({ key: 'a', content: 'Refused.' });
-      desk.show({ key: 'b', content: 'Stays.', closable: false });
+      service.show({ key: 'a', content: 'Refused.' });
+      service.show({ key: 'b', content: 'Stays.', closable: false });
     });
     await user.click(screen.getByRole('button', { name: 'Close this message' }));
     expect(screen.queryByText('Refused.')).not.toBeInTheDocument();
@@ -38,25 +38,25 @@ describe('alerts above the page', () => {
   });
 
   it('are not shown while they are invisible', () => {
-    const { desk } = setUp();
-    act(() => desk.show({ key: 'a', content: 'Later.', visible: false }));
+    const { service } = setUp();
+    act(() => service.show({ key: 'a', content: 'Later.', visible: false }));
     expect(screen.queryByText('Later.')).not.toBeInTheDocument();
-    act(() => desk.update('a', { visible: true }));
+    act(() => service.update('a', { visible: true }));
     expect(screen.getByText('Later.')).toBeInTheDocument();
   });
 
   it('show markup as it is written, unless they are said to hold some', () => {
-    const { desk } = setUp();
-    act(() => desk.show({ key: 'a', content: '<b>5</b> < 6' }));
+    const { service } = setUp();
+    act(() => service.show({ key: 'a', content: '<b>5</b> < 6' }));
     expect(screen.getByText('<b>5</b> < 6')).toBeInTheDocument();
   });
 
   it('draw what is harmless of markup, links within the shop and out of it', async () => {
-    const { desk, container, user, followed } = setUp();
+    const { service, container, user, followed } = setUp();
     const content =
       '<strong>New</strong> <a href="/sales" onclick="steal()">Sales</a> <a href="https://example.com/">Out</a>' +
       '<img src=x onerror="steal()"><script>steal()</script><a href="javascript:steal()">trap</a>';
-    act(() => desk.show({ key: 'a', content, html: true }));
+    act(() => service.show({ key: 'a', content, html: true }));
     expect(screen.getByText('New').tagName).toBe('STRONG');
     expect(screen.getByRole('link', { name: 'Out' })).toHaveAttribute('href', 'https://example.com/');
     expect(screen.queryByRole('link', { name: 'trap' })).not.toBeInTheDocument();

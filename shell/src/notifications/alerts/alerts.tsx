@@ -1,7 +1,7 @@
 import { useIntl, type AlertType, type ShopAlert } from 'shared-runtime';
 import { Alert, type AlertProps } from 'shared-ui';
 import { useStore } from 'zustand';
-import type { ShellAlertDesk } from './alert-service.ts';
+import type { ShellAlertService } from './alert-service.ts';
 import { Markup } from './markup.tsx';
 import styles from './alerts.module.css';
 
@@ -15,7 +15,7 @@ const kinds: Record<AlertType, NonNullable<AlertProps['kind']>> = {
 const isUrgent = ({ type }: ShopAlert) => type === 'error' || type === 'warning';
 
 export interface AlertsProps {
-  desk: ShellAlertDesk;
+  service: ShellAlertService;
   /** Goes to a path of the shop within the page. */
   onFollow: (path: string) => void;
 }
@@ -24,18 +24,18 @@ export interface AlertsProps {
  * Float above the page, so that nothing moves. The two live regions are there before what they have to say, or screen
  * readers would miss it; what is urgent interrupts.
  */
-export function Alerts({ desk, onFollow }: AlertsProps) {
-  const alerts = useStore(desk.store, (state) => state.alerts).filter(({ visible }) => visible);
+export function Alerts({ service, onFollow }: AlertsProps) {
+  const alerts = useStore(service.store, (state) => state.alerts).filter(({ visible }) => visible);
   return (
     <div className={styles.place}>
       <div className={styles.alerts}>
         <div aria-live="assertive" className={styles.stack}>
-          <AlertList alerts={alerts.filter(isUrgent)} onClose={desk.close} onFollow={onFollow} />
+          <AlertList alerts={alerts.filter(isUrgent)} onClose={service.close} onFollow={onFollow} />
         </div>
         <div aria-live="polite" className={styles.stack}>
           <AlertList
             alerts={alerts.filter((alert) => !isUrgent(alert))}
-            onClose={desk.close}
+            onClose={service.close}
             onFollow={onFollow}
           />
         </div>

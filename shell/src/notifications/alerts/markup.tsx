@@ -1,5 +1,5 @@
 import { createElement, type MouseEvent, type ReactNode } from 'react';
-import { readMarkup, type Element, type Piece } from './parse-markup.ts';
+import { parseMarkup, type MarkupElement, type MarkupNode } from './parse-markup.ts';
 
 export interface MarkupProps {
   text: string;
@@ -9,19 +9,17 @@ export interface MarkupProps {
 
 /** Draws what is harmless of a text with markup. */
 export function Markup({ text, onFollow }: MarkupProps) {
-  return <div>{draw(readMarkup(text), onFollow)}</div>;
+  return <div>{renderNodes(parseMarkup(text), onFollow)}</div>;
 }
 
-function draw(pieces: readonly Piece[], onFollow: MarkupProps['onFollow']): ReactNode[] {
+function renderNodes(nodes: readonly MarkupNode[], onFollow: MarkupProps['onFollow']): ReactNode[] {
   // What is said once does not change places, so that its place is its key.
-  return pieces.map((piece, index) =>
-    typeof piece === 'string' ? piece : drawElement(piece, index, onFollow),
-  );
+  return nodes.map((node, index) => (typeof node === 'string' ? node : renderElement(node, index, onFollow)));
 }
 
-function drawElement(element: Element, key: number, onFollow: MarkupProps['onFollow']): ReactNode {
+function renderElement(element: MarkupElement, key: number, onFollow: MarkupProps['onFollow']): ReactNode {
   const { tag, href } = element;
-  const children = draw(element.children, onFollow);
+  const children = renderNodes(element.children, onFollow);
   if (tag === 'br') return <br key={key} />;
   if (tag !== 'a') return createElement(tag, { key }, ...children);
   if (href === undefined) return <span key={key}>{children}</span>;

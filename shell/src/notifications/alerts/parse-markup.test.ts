@@ -1,12 +1,12 @@
-import { escapeMarkup, readMarkup, type Piece } from './parse-markup.ts';
+import { escapeMarkup, parseMarkup, type MarkupNode } from './parse-markup.ts';
 
-const link = (href: string, ...children: Piece[]): Piece => ({ tag: 'a', href, children });
+const link = (href: string, ...children: MarkupNode[]): MarkupNode => ({ tag: 'a', href, children });
 
-const wordsOf = (pieces: readonly Piece[]): string =>
-  pieces.map((piece) => (typeof piece === 'string' ? piece : wordsOf(piece.children))).join('');
+const wordsOf = (nodes: readonly MarkupNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('');
 
 describe('the markup of an alert', () => {
-  it.each<[string, Piece[]]>([
+  it.each<[string, MarkupNode[]]>([
     ['plain words', ['plain words']],
     ['5 &lt; 6 &amp; more &#8364; &#x20AC; &unknown;', ['5 < 6 & more € € &unknown;']],
     ['a < b', ['a ', '<', ' b']],
@@ -25,8 +25,8 @@ describe('the markup of an alert', () => {
     ['</b>never opened', ['never opened']],
     ['<div><span>kept words</span></div>', ['kept words']],
     ['<!-- hidden -->seen<!-- never ends', ['seen']],
-  ])('%s is read', (markup, pieces) => {
-    expect(readMarkup(markup)).toEqual(pieces);
+  ])('%s is read', (markup, nodes) => {
+    expect(parseMarkup(markup)).toEqual(nodes);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('the markup of an alert', () => {
     'help',
     '',
   ])('leads nowhere by %p', (href) => {
-    expect(readMarkup(`<a href="${href}">here</a>`)).toEqual([{ tag: 'a', children: ['here'] }]);
+    expect(parseMarkup(`<a href="${href}">here</a>`)).toEqual([{ tag: 'a', children: ['here'] }]);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('the markup of an alert', () => {
     '<iframe srcdoc="<p>x</p>"></iframe>',
     '<script>never ends',
   ])('says nothing of %s', (markup) => {
-    expect(wordsOf(readMarkup(markup))).toBe('');
+    expect(wordsOf(parseMarkup(markup))).toBe('');
   });
 
   it('has no element and no attribute that is not on the list, whatever it is made of', () => {
@@ -70,7 +70,7 @@ describe('the markup of an alert', () => {
       "'",
       '/',
     ];
-    const drawn = fours(parts).flatMap((heap) => elementsOf(readMarkup(heap.join(''))));
+    const drawn = fours(parts).flatMap((heap) => elementsOf(parseMarkup(heap.join(''))));
     expect(drawn.length).toBeGreaterThan(1000);
     const tags = new Set(drawn.map(({ tag }) => tag));
     expect(['a', 'b', 'br', 'em', 'i', 'li', 'p', 'strong', 'ul']).toEqual(expect.arrayContaining([...tags]));
@@ -79,7 +79,7 @@ describe('the markup of an alert', () => {
 
   it.each(['5 < 6 & "more"', '<script>alert(1)</script>', '&lt;b&gt;', '', 'é € 😀', '<!--'])(
     'takes %p for what it says once it is escaped',
-    (text) => expect(wordsOf(readMarkup(escapeMarkup(text)))).toBe(text),
+    (text) => expect(wordsOf(parseMarkup(escapeMarkup(text)))).toBe(text),
   );
 });
 
@@ -92,6 +92,6 @@ function fours(parts: readonly string[]): string[][] {
   return heaps;
 }
 
-function elementsOf(pieces: readonly Piece[]): Exclude<Piece, string>[] {
-  return pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece, ...elementsOf(piece.children)]));
+function elementsOf(nodes: readonly MarkupNode[]): Exclude<MarkupNode, string>[] {
+  return nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsOf(node.children)]));
 }

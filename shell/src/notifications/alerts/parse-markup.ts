@@ -1,11 +1,11 @@
 /** A piece of a text: words, or a harmless element around other pieces. */
-export type Piece = string | Element;
+export type MarkupNode = string | MarkupElement;
 
-export interface Element {
+export interface MarkupElement {
   tag: Tag;
   /** Of a link that leads somewhere harmless. */
   href?: string;
-  children: Piece[];
+  children: MarkupNode[];
 }
 
 /** What an alert may be made of. */
@@ -13,7 +13,7 @@ const tags = ['a', 'b', 'br', 'em', 'i', 'li', 'p', 'strong', 'ul'] as const;
 export type Tag = (typeof tags)[number];
 
 /** Nothing of these is meant to be read. */
-const silent = ['script', 'style', 'template', 'title', 'textarea', 'noscript', 'iframe', 'svg', 'math'];
+const ignoredTags = ['script', 'style', 'template', 'title', 'textarea', 'noscript', 'iframe', 'svg', 'math'];
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -31,34 +31,34 @@ const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)\b((?:"[^"]*"|'[^']*'
  * alike, is left out, and no text is ever handed to the browser as markup: what is misread here is at worst shown as
  * words. That is why no sanitiser is needed, which would want a Trusted Types policy of its own.
  */
-export function readMarkup(markup: string): Piece[] {
-  const root: Piece[] = [];
-  const open: Element[] = [];
-  let mute: string | null = null;
+export function parseMarkup(markup: string): MarkupNode[] {
+  const root: MarkupNode[] = [];
+  const open: MarkupElement[] = [];
+  let ignoredTag: string | null = null;
 
-  const put = (piece: Piece) => (open.at(-1)?.children ?? root).push(piece);
+  const append = (node: MarkupNode) => (open.at(-1)?.children ?? root).push(node);
 
-  function begin(tag: Tag, attributes: string): void {
+  function openElement(tag: Tag, attributes: string): void {
     const href = tag === 'a' ? linkOf(attributes) : null;
-    const element: Element = { tag, ...(href === null ? {} : { href }), children: [] };
-    put(element);
+    const element: MarkupElement = { tag, ...(href === null ? {} : { href }), children: [] };
+    append(element);
     if (tag !== 'br') open.push(element);
   }
 
-  function end(tag: string): void {
+  function closeElement(tag: string): void {
     const at = open.findLastIndex((element) => element.tag === tag);
     if (at >= 0) open.length = at;
   }
 
   for (const [text, slash, name, attributes = ''] of markup.matchAll(token)) {
     const tag = name?.toLowerCase();
-    if (mute !== null) {
-      if (slash === '/' && tag === mute) mute = null;
+    if (ignoredTag !== null) {
+      if (slash === '/' && tag === ignoredTag) ignoredTag = null;
     } else if (tag === undefined) {
-      if (!text.startsWith('<!--')) put(decode(text));
-    } else if (slash === '/') end(tag);
-    else if (isKnown(tag)) begin(tag, attributes);
-    else if (silent.includes(tag)) mute = tag;
+      if (!text.startsWith('<!--')) append(decode(text));
+    } else if (slash === '/') closeElement(tag);
+    else if (isKnown(tag)) openElement(tag, attributes);
+    else if (ignoredTags.includes(tag)) ignoredTag = tag;
   }
   return root;
 }

@@ -2,21 +2,21 @@ import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { renderInShop } from 'shared-runtime/testing';
 import messages from '../../deferred/messages/en_GB.json' with { type: 'json' };
-import { createBusyDesk } from './spinner-service.ts';
-import { BusyVeil } from './page-spinner.tsx';
+import { createSpinnerService } from './spinner-service.ts';
+import { PageSpinner } from './page-spinner.tsx';
 
 const label = messages['busy.label'];
 
 function setUp() {
-  const desk = createBusyDesk();
+  const service = createSpinnerService();
   renderInShop(
     <>
       <main id="main" />
-      <BusyVeil desk={desk} />
+      <PageSpinner service={service} />
     </>,
     { messages },
   );
-  return desk;
+  return service;
 }
 
 /** Work that ends when the test says so. */
@@ -32,9 +32,9 @@ describe('the spinner over the page', () => {
   afterEach(() => void jest.useRealTimers());
 
   it('comes after a moment, says what it is and goes with the answer', async () => {
-    const desk = setUp();
+    const service = setUp();
     const { promise, resolve } = work();
-    act(() => desk.wait(promise));
+    act(() => service.wait(promise));
     await wait(399);
     expect(screen.queryByText(label)).not.toBeInTheDocument();
     await wait(1);
@@ -47,13 +47,13 @@ describe('the spinner over the page', () => {
   });
 
   it('does not come for what is quick, and waits anew for the next', async () => {
-    const desk = setUp();
+    const service = setUp();
     const quick = work();
-    act(() => desk.wait(quick.promise));
+    act(() => service.wait(quick.promise));
     await wait(399);
     quick.resolve();
     await wait(0);
-    act(() => desk.wait(work().promise));
+    act(() => service.wait(work().promise));
     await wait(399);
     expect(screen.queryByText(label)).not.toBeInTheDocument();
     await wait(1);
@@ -61,9 +61,9 @@ describe('the spinner over the page', () => {
   });
 
   it('stays for the slowest of several, and goes after a failure as well', async () => {
-    const desk = setUp();
+    const service = setUp();
     const [first, second] = [work(), work()];
-    act(() => [first, second].forEach(({ promise }) => desk.wait(promise)));
+    act(() => [first, second].forEach(({ promise }) => service.wait(promise)));
     await wait(400);
     first.reject(new Error('refused'));
     await wait(0);

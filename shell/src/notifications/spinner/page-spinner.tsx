@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'shared-runtime';
 import { SpinnerMark, VisuallyHidden } from 'shared-ui';
 import { useStore } from 'zustand';
-import type { BusyDesk } from './spinner-service.ts';
+import type { SpinnerService } from './spinner-service.ts';
 import styles from './page-spinner.module.css';
 
 /** What is done sooner than this has nothing to show for it; milliseconds. */
-const appearsAfter = 400;
+const showDelayMs = 400;
 
 /**
  * Stands over the page while a form is submitted. It says that something goes on and takes nothing away: the focus
  * stays, and every way out stays open, for an answer that never comes must not lock the shopper in.
  */
-export function BusyVeil({ desk }: { desk: BusyDesk }) {
-  const isBusy = useStore(desk.store, ({ count }) => count > 0);
+export function PageSpinner({ service }: { service: SpinnerService }) {
+  const isBusy = useStore(service.store, ({ count }) => count > 0);
   const isShown = useLasting(isBusy);
   useEffect(() => {
     if (!isShown) return undefined;
@@ -40,7 +40,7 @@ function useLasting(isNow: boolean): boolean {
   const [hasLasted, setLasted] = useState(false);
   useEffect(() => {
     if (!isNow) return undefined;
-    const timer = setTimeout(() => setLasted(true), appearsAfter);
+    const timer = setTimeout(() => setLasted(true), showDelayMs);
     return () => {
       clearTimeout(timer);
       setLasted(false);

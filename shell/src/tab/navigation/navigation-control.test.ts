@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { createBrowserRouter } from 'react-router';
-import { createRouterMoves } from './navigation-control.ts';
+import { createNavigationControl } from './navigation-control.ts';
 
 const open: { dispose: () => void }[] = [];
 afterEach(() => {
@@ -28,39 +28,42 @@ function setUp() {
     { hydrationData: { loaderData: { page: '/here' } } },
   );
   open.push(router);
-  return { router, asked, moves: createRouterMoves(router, window) };
+  return { router, asked, navigation: createNavigationControl(router, window) };
 }
 
 const settled = () => new Promise((done) => void setTimeout(done, 30));
 
 describe('a navigation that is given up', () => {
   it('leaves page and address as they were', async () => {
-    const { router, moves } = setUp();
+    const { router, navigation } = setUp();
     void router.navigate('/slow');
-    expect(moves.stay()).toBe(true);
+    expect(navigation.cancel()).toBe(true);
     await settled();
     expect(router.state.navigation.state).toBe('idle');
-    expect([moves.here(), location.pathname + location.search]).toEqual(['/here?p=2', '/here?p=2']);
+    expect([navigation.currentUrl(), location.pathname + location.search]).toEqual([
+      '/here?p=2',
+      '/here?p=2',
+    ]);
     expect(router.state.preventScrollReset).toBe(true);
   });
 
   it('can be gone on with, once', async () => {
-    const { router, moves } = setUp();
-    expect(moves.goOn()).toBe(false);
+    const { router, navigation } = setUp();
+    expect(navigation.resume()).toBe(false);
     void router.navigate('/slow?a=1#b');
-    moves.stay();
+    navigation.cancel();
     await settled();
-    expect(moves.goOn()).toBe(true);
+    expect(navigation.resume()).toBe(true);
     expect(router.state.navigation.location).toMatchObject({ pathname: '/slow', search: '?a=1', hash: '#b' });
-    expect(moves.goOn()).toBe(false);
+    expect(navigation.resume()).toBe(false);
   });
 
   it('is turned round where Back has moved the address already', async () => {
-    const { router, moves } = setUp();
+    const { router, navigation } = setUp();
     await router.navigate('/slow-no-more');
     await router.navigate('/third');
     history.back();
-    await waitFor(() => expect(moves.here()).toBe('/slow-no-more'));
+    await waitFor(() => expect(navigation.currentUrl()).toBe('/slow-no-more'));
     await router.navigate('/third');
     // Somebody else than the router moves the address, as Back does before anything is loaded.
     history.replaceState({ ...(history.state as object), idx: 1 }, '', '/slow-no-more');
@@ -70,14 +73,14 @@ describe('a navigation that is given up', () => {
       moved.push(to);
       return Promise.resolve();
     }) as typeof router.navigate;
-    expect(moves.stay()).toBe(true);
+    expect(navigation.cancel()).toBe(true);
     expect(moved).toEqual([1]);
     router.navigate = navigate;
   });
 
   it('stays undone where nobody knows how far the address has moved', () => {
-    const { moves } = setUp();
+    const { navigation } = setUp();
     history.replaceState(null, '', '/elsewhere');
-    expect(moves.stay()).toBe(false);
+    expect(navigation.cancel()).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { defaultStore } from 'shared-contracts/stores';
 import { bareMeta, type PageState } from '../../routing/page-state.ts';
 import { createAppState, type AppState } from '../app-state.ts';
-import { createNavigationWatch, type NavigationWatchParts } from './navigation-monitor.ts';
+import { createNavigationMonitor, type NavigationMonitorOptions } from './navigation-monitor.ts';
 
 const meta = bareMeta(defaultStore);
 const shown: PageState = { kind: 'not-found', status: 404, meta };
@@ -14,19 +14,19 @@ const withoutCode = { kind: 'page', page: 'cms/page', status: 503, meta } as unk
 const warn = jest.fn();
 beforeEach(() => warn.mockClear());
 
-function setUp(parts: Partial<NavigationWatchParts> = {}, state: Partial<AppState> = { isReady: true }) {
+function setUp(parts: Partial<NavigationMonitorOptions> = {}, state: Partial<AppState> = { isReady: true }) {
   const appState = createAppState();
   appState.setState(state);
-  const leave = jest.fn();
-  const stay = jest.fn(() => true);
-  const around = createNavigationWatch({
+  const reload = jest.fn();
+  const cancel = jest.fn(() => true);
+  const wrapNavigation = createNavigationMonitor({
     appState,
-    here: () => '/here?p=2',
+    currentUrl: () => '/here?p=2',
     currentPage: () => shown,
-    whyLeave: () => null,
-    isOtherStores: () => false,
-    leave,
-    stay,
+    reloadReason: () => null,
+    isOtherStore: () => false,
+    reload,
+    cancel,
     askAgain: () => Promise.resolve(),
     isOnline: () => true,
     showsOfflinePage: () => false,
@@ -37,10 +37,10 @@ function setUp(parts: Partial<NavigationWatchParts> = {}, state: Partial<AppStat
   /** What the router gets within a moment; undefined where it goes on waiting. */
   function goTo(path: string, found: PageState, signal?: AbortSignal): Promise<PageState | undefined> {
     const request = new Request(`http://shop.example${path}`, signal ? { signal } : {});
-    const answer = around(request, () => Promise.resolve(found));
+    const answer = wrapNavigation(request, () => Promise.resolve(found));
     return Promise.race([answer, new Promise<undefined>((done) => void setTimeout(done, 20))]);
   }
-  return { appState, leave, stay, goTo };
+  return { appState, reload, cancel, goTo };
 }
 
 describe('a navigation', () => {
@@ -51,11 +51,11 @@ describe('a navigation', () => {
   });
 
   it('that is overtaken is nobody’s trouble', async () => {
-    const { goTo, appState, stay } = setUp();
+    const { goTo, appState, cancel } = setUp();
     const aborted = new AbortController();
     aborted.abort();
     await goTo('/next', offline, aborted.signal);
-    expect(stay).not.toHaveBeenCalled();
+    expect(cancel).not.toHaveBeenCalled();
     expect(appState.getState().trouble).toBeNull();
     expect(warn).not.toHaveBeenCalled();
   });
@@ -70,9 +70,9 @@ describe('a navigation', () => {
 
 describe('a navigation without a network', () => {
   it('stays where it is: the router is turned round and finds the page that is there', async () => {
-    const { goTo, appState, stay } = setUp();
+    const { goTo, appState, cancel } = setUp();
     expect(await goTo('/next', offline)).toBeUndefined();
-    expect(stay).toHaveBeenCalledTimes(1);
+    expect(cancel).toHaveBeenCalledTimes(1);
     expect(appState.getState().trouble).toBe('offline');
     expect(warn).toHaveBeenCalledTimes(1);
     expect(await goTo('/here?p=2', next)).toBe(shown);
@@ -81,70 +81,70 @@ describe('a navigation without a network', () => {
   });
 
   it('is none of the remote’s doing whose code cannot be had', async () => {
-    const { goTo, stay } = setUp({ isOnline: () => false });
+    const { goTo, cancel } = setUp({ isOnline: () => false });
     expect(await goTo('/next', withoutCode)).toBeUndefined();
-    expect(stay).toHaveBeenCalledTimes(1);
+    expect(cancel).toHaveBeenCalledTimes(1);
     const online = setUp();
     expect(await online.goTo('/next', withoutCode)).toBe(withoutCode);
   });
 
   it('to the page itself keeps the page', async () => {
-    const { goTo, stay } = setUp();
+    const { goTo, cancel } = setUp();
     expect(await goTo('/here?p=2', offline)).toBe(shown);
-    expect(stay).not.toHaveBeenCalled();
+    expect(cancel).not.toHaveBeenCalled();
   });
 
   it('ends in the error page where the router cannot be turned, or the host wants it so', async () => {
-    const stuck = setUp({ stay: () => false });
+    const stuck = setUp({ cancel: () => false });
     expect(await stuck.goTo('/next', offline)).toMatchObject({ kind: 'error', reason: 'offline' });
     expect(await stuck.goTo('/here?p=2', next)).toBe(next);
     const app = setUp({ showsOfflinePage: () => true });
     expect(await app.goTo('/next', offline)).toMatchObject({ kind: 'error', reason: 'offline' });
-    expect(app.stay).not.toHaveBeenCalled();
+    expect(app.cancel).not.toHaveBeenCalled();
   });
 });
 
 describe('a reason to leave', () => {
   it('fetches the document, and the router waits for it', async () => {
-    const { goTo, leave } = setUp({ whyLeave: () => 'newer' });
+    const { goTo, reload } = setUp({ reloadReason: () => 'newer' });
     expect(await goTo('/next', next)).toBeUndefined();
-    expect(leave).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('waits for a network', async () => {
-    const { goTo, leave } = setUp({ whyLeave: () => 'newer', isOnline: () => false });
+    const { goTo, reload } = setUp({ reloadReason: () => 'newer', isOnline: () => false });
     expect(await goTo('/next', next)).toBe(next);
-    expect(leave).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it.each([
     ['the shop is closed', { trouble: 'maintenance' as const }, false],
     ['the page is another store’s', { trouble: null }, true],
-  ])('may be heard on the way: %s', async (_what, told, isOtherStores) => {
+  ])('may be heard on the way: %s', async (_what, told, isOtherStore) => {
     const appState = createAppState();
     let isKnown = false;
-    const leave = jest.fn();
-    const around = createNavigationWatch({
+    const reload = jest.fn();
+    const wrapNavigation = createNavigationMonitor({
       appState,
-      here: () => '/here',
+      currentUrl: () => '/here',
       currentPage: () => shown,
-      whyLeave: () => (isKnown ? 'a reason' : null),
-      isOtherStores: () => isKnown && isOtherStores,
-      leave,
-      stay: () => true,
+      reloadReason: () => (isKnown ? 'a reason' : null),
+      isOtherStore: () => isKnown && isOtherStore,
+      reload,
+      cancel: () => true,
       askAgain: () => Promise.resolve(),
       isOnline: () => true,
       showsOfflinePage: () => false,
       errorPage: () => failed,
       warn,
     });
-    void around(new Request('http://shop.example/next'), () => {
+    void wrapNavigation(new Request('http://shop.example/next'), () => {
       isKnown = true;
       appState.setState(told);
       return Promise.resolve(next);
     });
     await new Promise((done) => void setTimeout(done, 20));
-    expect(leave).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });
 

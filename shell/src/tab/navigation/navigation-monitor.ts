@@ -1,20 +1,20 @@
 import type { PageState } from '../../routing/page-state.ts';
 import type { AppStateStore } from '../app-state.ts';
-import type { TabWatch } from '../tab.ts';
+import type { TabMonitor } from '../tab.ts';
 
-export interface NavigationWatchParts {
+export interface NavigationMonitorOptions {
   appState: AppStateStore;
   /** Path and query of the page that is shown, as the router has it. */
-  here: () => string;
+  currentUrl: () => string;
   currentPage: () => PageState | undefined;
   /** Why the next page should be a new document; null where it need not. */
-  whyLeave: (url: URL) => string | null;
+  reloadReason: (url: URL) => string | null;
   /** Whether an address is another store's, once its route is known. */
-  isOtherStores: (url: URL) => boolean;
+  isOtherStore: (url: URL) => boolean;
   /** Fetches the document that the navigation leads to. */
-  leave: () => void;
+  reload: () => void;
   /** Gives the navigation up; false where it cannot be done. */
-  stay: () => boolean;
+  cancel: () => boolean;
   /** Asks once more who the visitor is, where nobody ever could say. */
   askAgain: () => Promise<unknown>;
   isOnline: () => boolean;
@@ -26,33 +26,33 @@ export interface NavigationWatchParts {
 const never = new Promise<never>(() => undefined);
 
 /** What a navigation may end in: its page, a new document, the page that was there, or the error page. */
-export function createNavigationWatch(parts: NavigationWatchParts): TabWatch['around'] {
+export function createNavigationMonitor(parts: NavigationMonitorOptions): TabMonitor['wrapNavigation'] {
   const { appState, isOnline, warn } = parts;
-  let isReturning = false;
+  let isRestoring = false;
 
   /** The page that is there, for the router that was told to stay. */
-  function returned(isHere: boolean): PageState | undefined {
-    const page = isReturning && isHere ? parts.currentPage() : undefined;
-    isReturning = false;
+  function takeShownPage(isCurrentUrl: boolean): PageState | undefined {
+    const page = isRestoring && isCurrentUrl ? parts.currentPage() : undefined;
+    isRestoring = false;
     return page;
   }
 
-  function leavesFor(url: URL): boolean {
+  function startReload(url: URL): boolean {
     // Without a network a new document is the browser's own error page.
-    if (!isOnline() || parts.whyLeave(url) === null) return false;
-    parts.leave();
+    if (!isOnline() || parts.reloadReason(url) === null) return false;
+    parts.reload();
     return true;
   }
 
-  function giveUp(isHere: boolean, state: PageState): PageState | Promise<never> {
+  function handleOffline(isCurrentUrl: boolean, state: PageState): PageState | Promise<never> {
     appState.setState({ trouble: 'offline' });
     warn('This navigation failed: offline');
     const page = parts.currentPage();
     if (parts.showsOfflinePage() || !page) return offlinePage(state);
-    if (isHere) return page;
-    isReturning = true;
-    if (parts.stay()) return never;
-    isReturning = false;
+    if (isCurrentUrl) return page;
+    isRestoring = true;
+    if (parts.cancel()) return never;
+    isRestoring = false;
     return offlinePage(state);
   }
 
@@ -60,23 +60,23 @@ export function createNavigationWatch(parts: NavigationWatchParts): TabWatch['ar
     return { kind: 'error', reason: 'offline', status: 503, meta };
   }
 
-  return async (request, find) => {
+  return async (request, loadPage) => {
     const url = new URL(request.url);
-    const isHere = url.pathname + url.search === parts.here();
-    const page = returned(isHere);
+    const isCurrentUrl = url.pathname + url.search === parts.currentUrl();
+    const page = takeShownPage(isCurrentUrl);
     if (page) return page;
-    if (leavesFor(url)) return never;
+    if (startReload(url)) return never;
     if (isInError(appState)) {
       await parts.askAgain();
       if (isInError(appState)) return parts.errorPage();
     }
-    const state = await find();
+    const state = await loadPage();
     // Another click was quicker: nobody waits for this one, and what became of it is nobody's trouble.
     if (request.signal.aborted) return state;
     // What was asked on the way may have said so.
-    const isStrange = appState.getState().trouble === 'maintenance' || parts.isOtherStores(url);
-    if (isStrange && leavesFor(url)) return never;
-    if (isOffline(state, isOnline())) return giveUp(isHere, state);
+    const mayNeedReload = appState.getState().trouble === 'maintenance' || parts.isOtherStore(url);
+    if (mayNeedReload && startReload(url)) return never;
+    if (isOffline(state, isOnline())) return handleOffline(isCurrentUrl, state);
     if (state.kind === 'error') {
       warn('This navigation failed: error');
       appState.setState({ trouble: 'error' });

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { createAppState } from '../app-state.ts';
-import { keepAsking } from './poll-while-offline.ts';
+import { pollWhileOffline } from './poll-while-offline.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -9,7 +9,7 @@ it('a tab that is offline asks from time to time while it is looked at, until it
   const appState = createAppState();
   const ask = jest.fn(() => Promise.resolve());
   const tab = { visibilityState: 'visible' };
-  keepAsking(appState, ask, tab as Document);
+  pollWhileOffline(appState, ask, tab as Document);
   jest.advanceTimersByTime(60_000);
   expect(ask).not.toHaveBeenCalled();
   appState.setState({ trouble: 'offline' });

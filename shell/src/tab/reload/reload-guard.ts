@@ -2,13 +2,13 @@ import type { StoredName } from 'shared-contracts/cookies';
 
 const storageKey: StoredName<'sessionStorage'> = 'shell:left';
 /** More is long ago. */
-const mostKept = 30;
+const maxEntries = 30;
 
-export interface LeaveOnce {
+export interface ReloadGuard {
   /** Whether a new document may be fetched for a reason; remembers that it was. */
-  mayLeaveFor: (reason: string, target: string) => boolean;
+  mayReload: (reason: string, target: string) => boolean;
   /** It helped: should the same come again, it may help again. */
-  helped: (reason: string) => void;
+  reset: (reason: string) => void;
 }
 
 /**
@@ -16,20 +16,20 @@ export interface LeaveOnce {
  * shop must not go round in circles. Kept for the tab, as a new document knows nothing of the one before; where nothing
  * can be kept, none is fetched.
  */
-export function createLeaveOnce(storage: () => Storage): LeaveOnce {
+export function createReloadGuard(storage: () => Storage): ReloadGuard {
   const keep = (entries: [string, string][]) => storage().setItem(storageKey, JSON.stringify(entries));
   return {
-    mayLeaveFor(reason, target) {
+    mayReload(reason, target) {
       try {
         const kept = readKept(storage());
         if (kept.some(([why, where]) => why === reason && where === target)) return false;
-        keep([...kept, [reason, target] satisfies [string, string]].slice(-mostKept));
+        keep([...kept, [reason, target] satisfies [string, string]].slice(-maxEntries));
         return true;
       } catch {
         return false; // storage is full or forbidden
       }
     },
-    helped(reason) {
+    reset(reason) {
       try {
         const kept = readKept(storage());
         const others = kept.filter(([why]) => why !== reason);

@@ -1,9 +1,9 @@
-import type { ShopNow } from '../../remotes/release-fingerprint.ts';
+import type { LiveState } from '../../remotes/release-fingerprint.ts';
 
 export interface VersionCheck {
-  heard: (now: ShopNow) => void;
+  onApiResponse: (now: LiveState) => void;
   /** The mark of what a new document would bring, where that is not what the tab runs. */
-  newer: () => string | null;
+  newerReleases: () => string | null;
 }
 
 /**
@@ -13,14 +13,14 @@ export interface VersionCheck {
 export function createVersionCheck(own: string, log: (text: string) => void): VersionCheck {
   let live: string = own;
   return {
-    heard({ mark }) {
-      if (mark === null || mark === live) return;
-      live = mark;
+    onApiResponse({ fingerprint }) {
+      if (fingerprint === null || fingerprint === live) return;
+      live = fingerprint;
       // Back to the same is what a rollback looks like.
       log(
         live === own ? `This tab is up to date again (${own})` : `This tab is outdated: ${own}, live ${live}`,
       );
     },
-    newer: () => (live === own ? null : live),
+    newerReleases: () => (live === own ? null : live),
   };
 }

@@ -41,7 +41,7 @@ function wilson(hits: number, of: number): string {
   return `${percent(hits / of)} (${percent(middle - half)} to ${percent(middle + half)})`;
 }
 
-function say(line: string): void {
+function translate(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
@@ -49,17 +49,17 @@ function lives(of: Plan, count: number) {
   return Array.from({ length: count }, (_, index) => simulateCanary(of, index + 1));
 }
 
-say(`False alarms within an hour, of ${canaries} canaries each`);
+translate(`False alarms within an hour, of ${canaries} canaries each`);
 let alarms = 0;
 for (const [name, of] of equals) {
   const hits = lives(of, canaries).filter(({ after }) => after !== null);
   alarms += hits.length;
-  say(`  ${name}: ${wilson(hits.length, canaries)}${hits[0]?.why ? `, as: ${hits[0].why}` : ''}`);
+  translate(`  ${name}: ${wilson(hits.length, canaries)}${hits[0]?.why ? `, as: ${hits[0].why}` : ''}`);
 }
-say(`  all: ${wilson(alarms, canaries * equals.length)}`);
+translate(`  all: ${wilson(alarms, canaries * equals.length)}`);
 
 const some = Math.ceil(canaries / 5);
-say(
+translate(
   `\nFound (ended, or suspected where only browsers can tell) within an hour, and after how long, of ${some} canaries each`,
 );
 for (const [name, of] of worse) {
@@ -70,7 +70,7 @@ for (const [name, of] of worse) {
   const found = times.filter(Number.isFinite).length;
   const nth = (share: number) => times[Math.min(Math.max(Math.round(share * some), 0), some - 1)];
   const half = 0.98 / Math.sqrt(some);
-  say(
+  translate(
     `  ${name}: ${wilson(found, some)}, median ${nth(0.5)} s (${nth(0.5 - half)} to ${nth(0.5 + half)}), 90 % within ${nth(0.9)} s; ${outcomes.map(({ why, suspected }) => why ?? suspected?.why).find(Boolean) ?? ''}`,
   );
 }

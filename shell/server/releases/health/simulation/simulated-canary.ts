@@ -36,17 +36,17 @@ export interface Outcome {
 
 const remote = 'mf-basket' as const;
 const versions = { canary: '1.5.0', base: '1.4.2' };
-const lookEvery = 5;
-const leastSeen = 50;
+const lookIntervalSeconds = 5;
+const minSeen = 50;
 /** Figures change slowly; reading them with every look would only make the simulation slow. Seconds. */
-const figuresEvery = 60;
+const figuresIntervalSeconds = 60;
 
 /** A canary's life in the shop's own figures and rule, with visitors out of a seeded generator. */
 export function simulateCanary(plan: Plan, seed: number): Outcome {
   const chance = chances(seed);
   let at = 0;
   const health = createReleaseHealth({ now: () => at * 1000 });
-  const comparison = createComparison(versions, leastSeen);
+  const comparison = createComparison(versions, minSeen);
   health.listen(comparison.observe);
 
   let visitors = 0;
@@ -77,10 +77,10 @@ export function simulateCanary(plan: Plan, seed: number): Outcome {
 
   let suspected: Outcome['suspected'] = null;
   let figures: Record<keyof typeof versions, ReleaseFigures> | undefined;
-  const visitorsPerLook = (plan.pagesPerSecond * lookEvery) / plan.pagesPerVisitor;
-  for (at = lookEvery; at <= plan.seconds; at += lookEvery) {
+  const visitorsPerLook = (plan.pagesPerSecond * lookIntervalSeconds) / plan.pagesPerVisitor;
+  for (at = lookIntervalSeconds; at <= plan.seconds; at += lookIntervalSeconds) {
     for (let count = chance.poisson(visitorsPerLook); count > 0; count--) visit();
-    if (!figures || at % figuresEvery === 0) {
+    if (!figures || at % figuresIntervalSeconds === 0) {
       const read = health.read();
       const canary = read.find(({ version }) => version === versions.canary);
       const base = read.find(({ version }) => version === versions.base);

@@ -1,4 +1,4 @@
-import { createMemory, deviceMemory, visitMemory } from './shown-flags.ts';
+import { createFlagStore, deviceFlags, sessionFlags } from './flag-store.ts';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -7,28 +7,28 @@ afterEach(() => {
 
 describe('what is remembered', () => {
   it.each([
-    ['a visit', visitMemory],
-    ['good', deviceMemory],
+    ['a visit', sessionFlags],
+    ['good', deviceFlags],
   ])('for %s is known to the next page', (_howLong, create) => {
     expect(create().has('asked')).toBe(false);
-    create().keep('asked');
+    create().set('asked');
     expect(create().has('asked')).toBe(true);
     expect(create().has('other')).toBe(false);
   });
 
   it('for a visit is not remembered for good', () => {
-    visitMemory().keep('asked');
-    expect(deviceMemory().has('asked')).toBe(false);
+    sessionFlags().set('asked');
+    expect(deviceFlags().has('asked')).toBe(false);
   });
 
   it('is known to this page alone where the browser stores nothing', () => {
     const forbidden = () => {
       throw new DOMException('forbidden', 'SecurityError');
     };
-    const memory = createMemory(forbidden);
-    expect(memory.has('asked')).toBe(false);
-    memory.keep('asked');
-    expect(memory.has('asked')).toBe(true);
-    expect(createMemory(forbidden).has('asked')).toBe(false);
+    const flags = createFlagStore(forbidden);
+    expect(flags.has('asked')).toBe(false);
+    flags.set('asked');
+    expect(flags.has('asked')).toBe(true);
+    expect(createFlagStore(forbidden).has('asked')).toBe(false);
   });
 });

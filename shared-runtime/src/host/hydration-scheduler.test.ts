@@ -1,5 +1,5 @@
-import { createGate } from '../fragment/gate.ts';
-import { createGateKeeper } from './gate-keeper.ts';
+import { createHydrationTrigger } from '../fragment/hydration-trigger.ts';
+import { createHydrationScheduler } from './hydration-scheduler.ts';
 
 const drawn = '<form><button name="all" value="no">Reject all</button><button>Accept all</button></form>';
 
@@ -8,16 +8,16 @@ function setUp() {
   document.body.innerHTML = `<div data-fragment="consent/banner">${drawn}</div>`;
   const room = document.querySelector<HTMLElement>('[data-fragment]');
   if (!room) throw new Error('the room was just drawn');
-  const gate = createGate();
-  createGateKeeper(window).watch(room, gate, 'interaction');
+  const trigger = createHydrationTrigger();
+  createHydrationScheduler(window).watch(room, trigger, 'interaction');
   const pressed: string[] = [];
   function comeAlive(): Promise<void> {
     room?.addEventListener('click', (event) => {
       event.preventDefault();
       pressed.push((event.target as HTMLElement).textContent);
     });
-    gate.take();
-    return gate.taken;
+    trigger.markHydrated();
+    return trigger.hydrated;
   }
   const rejectButton = () => room.querySelector<HTMLButtonElement>('[name="all"]');
   return { room, pressed, comeAlive, rejectButton };
@@ -72,9 +72,13 @@ describe('a fragment that had the focus before the page came alive', () => {
     document.body.innerHTML = `<input name="s"><div data-fragment="search/box">${inside}</div>`;
     const room = document.querySelector<HTMLElement>('[data-fragment]')!;
     (isOpened ? room : document.body).querySelector('input')?.focus();
-    const gate = createGate();
-    let opened = 0;
-    createGateKeeper(window).watch(room, { ...gate, open: () => void (opened += 1) }, 'interaction');
-    expect(opened).toBe(isOpened ? 1 : 0);
+    const trigger = createHydrationTrigger();
+    let triggered = 0;
+    createHydrationScheduler(window).watch(
+      room,
+      { ...trigger, trigger: () => void (triggered += 1) },
+      'interaction',
+    );
+    expect(triggered).toBe(isOpened ? 1 : 0);
   });
 });

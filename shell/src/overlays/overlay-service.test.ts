@@ -1,15 +1,15 @@
 import { asides, modals } from 'shared-contracts/overlays';
-import { createOverlayDesk, type OpenContent } from './overlay-store.ts';
+import { createOverlayService, type OpenContent } from './overlay-service.ts';
 
 const question = { title: 'Delete it?', confirmLabel: 'Delete', cancelLabel: 'Keep' };
 
 function setUp() {
   const problems: string[] = [];
-  const desk = createOverlayDesk((problem) => problems.push(problem));
-  const stack = () => desk.store.getState().stack;
+  const service = createOverlayService((problem) => problems.push(problem));
+  const stack = () => service.store.getState().stack;
   const names = () => stack().map(({ name }) => name);
   const top = () => stack().at(-1) as OpenContent;
-  return { ...desk, stack, names, top, problems };
+  return { ...service, stack, names, top, problems };
 }
 
 describe('overlay store', () => {

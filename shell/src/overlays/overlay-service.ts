@@ -28,7 +28,7 @@ export interface OverlayState {
   stack: readonly OpenOverlay[];
 }
 
-export interface OverlayDesk {
+export interface OverlayService {
   store: StoreApi<OverlayState>;
   open: (name: OverlayName, props: object) => void;
   /** By a name that may come from outside; one that nobody has built, or nobody knows, is reported and opens nothing. */
@@ -38,7 +38,7 @@ export interface OverlayDesk {
   closeAll: () => void;
 }
 
-export function createOverlayDesk(report: (problem: string) => void): OverlayDesk {
+export function createOverlayService(report: (problem: string) => void): OverlayService {
   const store = createStore<OverlayState>()(() => ({ stack: [] }));
   let lastId = 0;
 

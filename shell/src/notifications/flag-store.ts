@@ -1,11 +1,11 @@
 /** Remembers for a while what was done; where the browser stores nothing, for as long as the page lives. */
-export interface Memory {
+export interface FlagStore {
   has: (key: string) => boolean;
-  keep: (key: string) => void;
+  set: (key: string) => void;
 }
 
 /** @param open gives the storage; browsers that forbid it throw here already */
-export function createMemory(open: () => Storage): Memory {
+export function createFlagStore(open: () => Storage): FlagStore {
   const here = new Set<string>();
   return {
     has(key) {
@@ -16,7 +16,7 @@ export function createMemory(open: () => Storage): Memory {
         return false;
       }
     },
-    keep(key) {
+    set(key) {
       here.add(key);
       try {
         open().setItem(key, '1');
@@ -28,7 +28,7 @@ export function createMemory(open: () => Storage): Memory {
 }
 
 /** Until the tab is closed. */
-export const visitMemory = (): Memory => createMemory(() => sessionStorage);
+export const sessionFlags = (): FlagStore => createFlagStore(() => sessionStorage);
 
 /** For good. */
-export const deviceMemory = (): Memory => createMemory(() => localStorage);
+export const deviceFlags = (): FlagStore => createFlagStore(() => localStorage);

@@ -1,0 +1,137 @@
+import type { HydrationTrigger } from '../fragment/hydration-trigger.ts';
+
+/** Event that starts the hydration of a server-rendered fragment at the latest. */
+export type WaitsFor = 'idle' | 'interaction';
+
+/** Events that precede the use of an element. */
+const intentEvents = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
+
+export interface HydrationScheduler {
+  /** Triggers a fragment's hydration when its event occurs. Returns a function that stops watching. */
+  watch: (element: HTMLElement, trigger: HydrationTrigger, waitsFor: WaitsFor) => () => void;
+  /** Hydrates the fragments that wait for `idle`. */
+  triggerIdle: () => void;
+  /** Hydrates every waiting fragment, as on a client-side navigation. */
+  triggerAll: () => void;
+  /** Renders every waiting fragment anew instead of hydrating it: its server HTML is outdated, as after a sign-out. */
+  discardAll: () => void;
+}
+
+interface Waiting {
+  trigger: HydrationTrigger;
+  waitsFor: WaitsFor;
+}
+
+/**
+ * Triggers hydration on the first interaction. Capture-phase listeners on window: React swallows events that target
+ * boundaries it has not hydrated. A click or submit before hydration is cancelled and repeated afterwards.
+ */
+export function createHydrationScheduler(target: Window | null): HydrationScheduler {
+  const waiting = new Map<HTMLElement, Waiting>();
+  let isIdle = false;
+  let isTriggered = false;
+
+  const findWaiting = (event: Event) => {
+    const element =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-fragment]') : null;
+    const waitingFragment = element === null ? undefined : waiting.get(element);
+    return element === null || waitingFragment === undefined
+      ? undefined
+      : { element, trigger: waitingFragment.trigger };
+  };
+  const handleIntent = (event: Event) => findWaiting(event)?.trigger.trigger();
+
+  function deferClick(event: MouseEvent): void {
+    const waitingFragment = findWaiting(event);
+    if (!waitingFragment || isSpecial(event)) return;
+    const aimed = event.target as Element;
+    // A picture within a button has no click of its own.
+    const clicked = controlAround(aimed) ?? aimed;
+    const link = aimed.closest('a')?.href;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    waitingFragment.trigger.trigger();
+    void waitingFragment.trigger.hydrated.then(() => {
+      const present = clicked.isConnected ? clicked : findRerendered(waitingFragment.element, clicked);
+      if (present instanceof HTMLElement) present.click();
+      else if (link !== undefined) target?.location.assign(link);
+    });
+  }
+
+  function deferSubmit(event: SubmitEvent): void {
+    const waitingFragment = findWaiting(event);
+    if (!waitingFragment) return;
+    const form = event.target as HTMLFormElement;
+    const { submitter } = event;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    waitingFragment.trigger.trigger();
+    void waitingFragment.trigger.hydrated.then(() => {
+      if (form.isConnected) form.requestSubmit(submitter ?? undefined);
+      else if (submitter) findRerendered(waitingFragment.element, submitter)?.click();
+    });
+  }
+
+  function listen(): void {
+    for (const type of intentEvents)
+      target?.addEventListener(type, handleIntent, { capture: true, passive: true });
+    target?.addEventListener('click', deferClick, { capture: true });
+    target?.addEventListener('submit', deferSubmit, { capture: true });
+  }
+
+  function stopListening(): void {
+    for (const type of intentEvents) target?.removeEventListener(type, handleIntent, { capture: true });
+    target?.removeEventListener('click', deferClick, { capture: true });
+    target?.removeEventListener('submit', deferSubmit, { capture: true });
+  }
+
+  function triggerWhere(which: (waitsFor: WaitsFor) => boolean): void {
+    for (const { trigger, waitsFor } of waiting.values()) if (which(waitsFor)) trigger.trigger();
+  }
+
+  return {
+    watch(element, trigger, waitsFor) {
+      function stop(): void {
+        if (waiting.delete(element) && waiting.size === 0) stopListening();
+      }
+      if (waiting.size === 0) listen();
+      waiting.set(element, { trigger, waitsFor });
+      // Registered before deferred events are repeated: they must not be deferred a second time.
+      void trigger.hydrated.then(stop);
+      // Focused before the listeners were added: typed text causes no further event until the next key.
+      const isFocused = element.contains(element.ownerDocument.activeElement);
+      if (isTriggered || isFocused || (isIdle && waitsFor === 'idle')) trigger.trigger();
+      return stop;
+    },
+    triggerIdle() {
+      isIdle = true;
+      triggerWhere((waitsFor) => waitsFor === 'idle');
+    },
+    triggerAll() {
+      isTriggered = true;
+      triggerWhere(() => true);
+    },
+    discardAll() {
+      isTriggered = true;
+      for (const { trigger } of waiting.values()) trigger.discard();
+    },
+  };
+}
+
+/** Finds the control with the tag and name of one that was removed when its fragment was rendered anew. */
+function findRerendered(element: HTMLElement, removed: Element): HTMLElement | undefined {
+  const control = controlAround(removed);
+  if (!control) return undefined;
+  const candidates = element.querySelectorAll<HTMLElement>(control.localName);
+  return [...candidates].find((each) => nameOf(each) === nameOf(control));
+}
+
+const controlAround = (element: Element) => element.closest<HTMLElement>('a, button, input, label, summary');
+
+const nameOf = (element: HTMLElement) =>
+  [element.getAttribute('aria-label') ?? element.textContent, element.getAttribute('name')].join(' ');
+
+/** True for other mouse buttons and modifier keys, such as for a new tab: the browser handles these clicks. */
+function isSpecial({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}

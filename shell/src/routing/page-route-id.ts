@@ -1,2 +1,0 @@
-/** The one route that answers every path. */
-export const pageRouteId = 'page';
