@@ -41,29 +41,29 @@ import { registerStoreSwitch } from './routes/store-switch.ts';
 export interface AppParts {
   apiUrl: string;
   logLevel: string;
-  /** Whose word about a visitor's address and protocol counts. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted. */
   trustProxy: string[];
-  /** Hosts on which editors see what they are writing; `*` stands for anything. */
+  /** Hosts that show unpublished stories to editors; `*` matches anything. */
   testHosts: readonly string[];
-  /** Origins that a visitor is led to when leaving the shop. */
+  /** Origins to which `/leave` may redirect. */
   leaveOrigins: readonly string[];
   /** Page types with a Content Security Policy of their own. */
   pagePolicies: PagePolicies;
   releases: Releases;
   experiments: RunningExperiments;
   maintenance: Maintenance;
-  /** The registry's. */
+  /** The registry's public key. */
   publicKey: KeyObject;
-  /** Signs visitors' ids; the same in all shells of one shop. */
+  /** Key that signs visitor ids; the same in all shells of one shop. */
   visitorKey: KeyObject;
   shellBuild: ShellBuild;
   renderPage: QueuedRenderPage;
   limits: HttpLimits;
   shutdown: Shutdown;
-  /** Where every part of the shell counts. */
+  /** Registry of all Prometheus metrics. */
   metrics: Registry;
   devRefresh: DevRefresh | null;
-  /** Null: there is no console of releases. */
+  /** Null: the release console is off. */
   console: ConsoleSettings | null;
   health: ReleaseHealth;
 }
@@ -79,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       headersTimeout: limits.headersTimeoutMs,
       connectionsCheckingInterval: limits.timeoutCheckMs,
     },
-    // While it stops, it answers what arrives on the connections that are open.
+    // During shutdown, requests on open connections are still answered.
     return503OnClosing: false,
     trustProxy: parts.trustProxy,
     logger: { level: parts.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
@@ -88,11 +88,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
     },
     logController: new LogController({ disableRequestLogging: true }),
-    // What is no address, such as a broken escape: the visitor is sent where unknown addresses are sent.
+    // An invalid URL, such as a broken escape, is treated like an unknown address.
     frameworkErrors: (_error, _request, reply) => {
       void reply.redirect(paths.notFound, 302);
     },
-    // A token of a preview is longer than the default of 100.
+    // Preview tokens are longer than the default limit of 100.
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 500 },
   });
   const circuit = createApiCircuit({
@@ -155,7 +155,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** What the API must know of the shopper behind a call that the shell makes for them. */
+/** Returns the visitor's headers for an API call that the shell makes on behalf of the visitor. */
 export function forwardedHeaders(request: FastifyRequest): Record<string, string> {
   const headers: Record<string, string> = {
     'x-request-id': request.id,

@@ -1,4 +1,4 @@
-/** Thrown for a wrong setting. The message names the variable and what it allows. */
+/** Thrown for an invalid setting. The message names the variable and the allowed values. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

@@ -98,54 +98,54 @@ const environmentSchema = z.object({
 export interface ShellConfig {
   port: number;
   host: string;
-  /** Where Prometheus reads: a port that shoppers do not reach. */
+  /** Address of the Prometheus metrics, on a port that is not public. */
   metricsAddress: { port: number; host: string };
   apiUrl: string;
   registryUrl: string;
   /** Absolute. */
   dataDir: string;
-  /** Absolute. While it is there, the shop is closed for maintenance. */
+  /** Absolute. The shop is closed for maintenance while this file exists. */
   maintenanceFile: string;
-  /** Absolute; JSON. Page types that may open to other origins; null: none. */
+  /** Absolute; JSON with additional origins by page type. Null: none. */
   pagePoliciesFile: string | null;
-  /** Origins that the page `/leave` leads to. */
+  /** Origins to which `/leave` may redirect. */
   leaveOrigins: string[];
   logLevel: string;
   registryPollMs: number;
-  /** Absolute; PEM. The registry's key: what it has not signed is not believed. */
+  /** Absolute; PEM. The registry's public key; documents without its signature are rejected. */
   publicKeyFile: string;
-  /** Absolute. For the console of releases: with it members of staff change what is live. */
+  /** Absolute. Token with which staff change releases in the console. */
   registryTokenFile: string | null;
-  /** Absolute. With it the shell ends canaries that are worse, and can do nothing else; null: it ends none. */
+  /** Absolute. Token that can only roll back canaries; null: the shell rolls back none. */
   guardTokenFile: string | null;
-  /** Absolute. The key that signs visitors' ids, made where there is none; the same in all shells of one shop. */
+  /** Absolute. Key that signs visitor ids, created if missing; the same in all shells of one shop. */
   visitorKeyFile: string;
-  /** Lower case. Whoever may change what is live in the browser. */
+  /** Lower case. E-mail addresses of those who may use the release console. */
   staffEmails: string[];
   guard: {
-    /** Milliseconds between two looks. */
+    /** Interval between two comparisons of canary and default, milliseconds. */
     everyMs: number;
-    /** Of each release, before anything is said of it. */
+    /** Observations of each release before the comparison gives a verdict. */
     minSeen: number;
   };
-  /** Whether a release is tried before visitors get it. */
+  /** Whether a release is probed before visitors get it. */
   probesReleases: boolean;
-  /** Addresses, networks or names of networks whose `X-Forwarded-*` headers are believed. */
+  /** Addresses, networks or named networks whose `X-Forwarded-*` headers are trusted. */
   trustProxy: string[];
-  /** Lower case. Hosts on which editors see what they are writing; `*` stands for anything. */
+  /** Lower case. Hosts that show unpublished stories to editors; `*` matches anything. */
   testHosts: string[];
-  /** How many processes make pages. */
+  /** Number of rendering processes. */
   renderProcesses: number;
-  /** A process that does not answer for so long is stopped, milliseconds. */
+  /** A rendering process that does not answer a ping for this long is stopped, milliseconds. */
   renderBlockedAfterMs: number;
-  /** With more than this a process is replaced, megabytes. */
+  /** A rendering process with more memory is replaced, megabytes. */
   renderMemoryMb: number;
-  /** The account under which processes make pages; null: `nobody` where the shell is started as root, else its own. */
+  /** Account of the rendering processes; null: `nobody` if the shell runs as root, else the shell's own. */
   renderUser: string | null;
   devRefresh: boolean;
 }
 
-/** Reads the environment once. Throws {@link ConfigError} naming each wrong variable and what it allows. */
+/** Parses the environment. Throws {@link ConfigError} naming each invalid variable and its allowed values. */
 export function readConfig(environment: Record<string, string | undefined>): ShellConfig {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
@@ -186,7 +186,7 @@ export function readConfig(environment: Record<string, string | undefined>): She
   };
 }
 
-/** Beside the ports of the API and the registry, which are the next two by default. */
+/** Next to the default ports of the API and the registry, which follow the shop's. */
 const defaultMetricsPort = (shopPort: number) => (shopPort > 65_532 ? shopPort - 3 : shopPort + 3);
 
 function listOf(text: string): string[] {
@@ -194,7 +194,7 @@ function listOf(text: string): string[] {
   return parts.filter((part) => part !== '');
 }
 
-/** Throws {@link ConfigError} where the file holds no token. What it holds is never said. */
+/** Reads a registry token. Throws {@link ConfigError}, without the file's content, if the file holds none. */
 export function readRegistryToken(
   file: string,
   variable: 'REGISTRY_TOKEN_FILE' | 'REGISTRY_GUARD_TOKEN_FILE' = 'REGISTRY_TOKEN_FILE',
@@ -210,7 +210,7 @@ export function readRegistryToken(
   return token;
 }
 
-/** Throws {@link ConfigError} where the file holds no Ed25519 public key. */
+/** Reads a public key. Throws {@link ConfigError} if the file holds no Ed25519 public key. */
 export function readPublicKey(file: string): KeyObject {
   try {
     const key = createPublicKey(readFileSync(file));

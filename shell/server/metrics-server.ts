@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 
-/** `/metrics` for Prometheus, on a port of its own: what it says of traffic and failures is not for shoppers. */
+/** Serves `/metrics` for Prometheus on its own port: traffic and failure figures are not public. */
 export function buildMetricsServer(registry: Registry): FastifyInstance {
   const app = Fastify({ requestTimeout: 10_000 });
   app.get('/metrics', async (_request, reply) =>

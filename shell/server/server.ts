@@ -27,15 +27,15 @@ import { chooseRenderUser } from './rendering/workers/render-user.ts';
 import { startWorker } from './rendering/workers/worker-process.ts';
 import { createWorkerPool } from './rendering/workers/worker-pool.ts';
 
-/** In each process, which has one core: more at once would only make all of them late. */
+/** Concurrent pages per process. Each process has one core, so more would only delay all of them. */
 const pagesPerProcess = 6;
-/** About as many pages as are made in a few seconds. Further requests get 503 with Retry-After. */
+/** About as many pages as are rendered in a few seconds. Further requests get 503 with Retry-After. */
 const maxWaitingPages = 600;
-/** Of one address or network: enough for the visitors behind a shared address, whose pages are mostly cached. */
+/** Per network: enough for visitors behind a shared address, whose pages are mostly cached. */
 const maxWaitingPagesPerClient = 150;
 /** For the requests in flight after SIGTERM. Shorter than the 8 to 10 s that process managers wait before SIGKILL. */
 const shutdownTimeoutMs = 6_000;
-/** What a rendering process may have evaluated before another takes its place. */
+/** Releases that a rendering process may evaluate before it is replaced. */
 const maxReleases = 40;
 
 async function serve(config: ShellConfig): Promise<void> {
@@ -85,7 +85,7 @@ async function serve(config: ShellConfig): Promise<void> {
   const concurrency = pagesPerProcess * config.renderProcesses;
   const queue = createFairQueue({
     concurrency,
-    // Half is left for others at any time.
+    // One client gets at most half of the capacity.
     maxRunningPerClient: Math.ceil(concurrency / 2),
     maxWaitingPerClient: maxWaitingPagesPerClient,
     maxWaiting: maxWaitingPages,
@@ -117,7 +117,7 @@ async function serve(config: ShellConfig): Promise<void> {
   const stop = async () => {
     for (const client of devRefresh?.clients ?? []) client.raw.end();
     await shutdown.stop(app, shutdownTimeoutMs);
-    // What pages are made from goes when the last one is made.
+    // Stopped after the last page has been rendered.
     releases.stop();
     stopGuard();
     maintenance.stop();

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const shellBuildSchema = z.object({
   version: z.string(),
-  /** The page's first script, and the one that runs the shop. */
+  /** The first script of a page, and the main script. */
   start: z.string(),
   main: z.string(),
   /** In order. */
@@ -19,7 +19,7 @@ export type ShellBuild = z.infer<typeof shellBuildSchema> & {
   folder: string;
 };
 
-/** The shell's own browser build, described by `shell.json` beside it. */
+/** Reads the description of the shell's browser build, `shell.json`. */
 export function readShellBuild(folder: string): ShellBuild {
   return { ...shellBuildSchema.parse(JSON.parse(readFileSync(join(folder, 'shell.json'), 'utf8'))), folder };
 }

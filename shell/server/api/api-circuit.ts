@@ -3,37 +3,37 @@ import type { ApiFetch } from 'shared-runtime/host';
 import type { FairQueue } from '../http/fair-queue.ts';
 
 export interface ApiCircuitOptions {
-  /** How long no call is made after too many have failed. */
+  /** Time for which no call is made after the circuit has opened. */
   breakMs: number;
-  /** Half of the calls of this period must have failed. */
+  /** The circuit opens when half of the calls of this period have failed. */
   sampleMs: number;
-  /** With fewer calls per second the circuit stays closed: each of them waits for its own time-out. */
+  /** Below this rate the circuit stays closed, and each call waits for its own timeout. */
   minCallsPerSecond: number;
   onStateChange?: (state: 'open' | 'closed') => void;
 }
 
-/** Thrown instead of a call that would wait for an API that does not answer. */
+/** Thrown instead of making a call while the circuit is open. */
 export class CircuitOpenError extends Error {
   override name = 'CircuitOpenError';
 }
 
 export interface ApiCircuit {
-  /** Calls, or rejects at once with {@link CircuitOpenError} while the API does not answer. */
+  /** Makes the call, or rejects at once with {@link CircuitOpenError} while the circuit is open. */
   call: <Value>(send: () => Promise<Value>) => Promise<Value>;
-  /** Time until the API is tried again; null where every call is a try. */
+  /** Seconds until the next attempt; null while the circuit is closed. */
   retryAfterSeconds: () => number | null;
 }
 
-/** What a call that a visitor causes passes through: its turn, and then the circuit. */
+/** Limits for API calls that a visitor causes: first the queue, then the circuit. */
 export interface ApiAccess {
   apiQueue: FairQueue;
   circuit: ApiCircuit;
 }
 
-/** One page makes a dozen calls: a moment without the API, in which few pages were asked for, opens nothing. */
+/** A page makes about a dozen calls, so a short outage with few page requests does not open the circuit. */
 export const defaultCircuitOptions = { breakMs: 2_000, sampleMs: 10_000, minCallsPerSecond: 5 };
 
-/** What says that the API cannot be reached or does not answer. Its own answers, 5xx among them, do not. */
+/** Error codes of an API that cannot be reached or does not answer. HTTP answers of the API, also 5xx, do not count. */
 const unreachableCodes: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -65,8 +65,8 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /**
- * Stops calling an API that half of the calls could not reach or got no answer from, and tries it again with one call
- * after a pause. A share instead of a row of failures: one client with slow calls must not stop the calls of all.
+ * Stops calling the API when half of the calls fail to reach it or time out, and tries one call after a pause.
+ * Measured as a share, not as consecutive failures: one client with slow calls must not stop the calls of all.
  */
 export function createApiCircuit(options: ApiCircuitOptions = defaultCircuitOptions): ApiCircuit {
   const { breakMs, sampleMs, minCallsPerSecond, onStateChange } = options;
@@ -83,7 +83,7 @@ export function createApiCircuit(options: ApiCircuitOptions = defaultCircuitOpti
 
   return {
     async call(send) {
-      // One call is trying already. The policy would let the others wait for it, as long as its time-out.
+      // The half-open policy would let other calls wait for the trial call, as long as its timeout.
       if (policy.state === CircuitState.HalfOpen) throw new CircuitOpenError('the API is being tried');
       try {
         return await policy.execute(send);

@@ -11,19 +11,19 @@ import type { HttpLimits } from '../http/http-limits.ts';
 export interface ApiProxyOptions extends ApiAccess {
   apiUrl: string;
   limits: HttpLimits;
-  /** What the shop is by now for this visitor, sent with each answer so that no tab has to ask. */
+  /** Value of the release fingerprint header of each answer, so that tabs need not poll for it. */
   liveState: (request: FastifyRequest) => Promise<string>;
 }
 
-/** Browsers' calls go to the API's endpoints; its documentation is read at its own port. */
+/** The API's documentation is not served to browsers; it is read on the API's own port. */
 const internalPath = /^\/api\/docs(?:\/|$)/i;
 
-/** For the connection between shell and API, which are close to each other. */
+/** Shell and API run close to each other. */
 const connectTimeoutMs = 3_000;
 
 /**
- * Passes the browser's same-origin calls on to the API. A body is read whole before the call takes a connection, and an
- * answer is read whole before it is sent, so that the speed of a client's network never holds a connection to the API.
+ * Proxies the browser's same-origin calls to the API. Request bodies are read completely before a connection is taken
+ * and answers before they are sent, so that a slow client never holds a connection to the API.
  */
 export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
   const { apiUrl, circuit, apiQueue, limits, liveState } = options;
@@ -52,7 +52,7 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
     reply.header(releaseFingerprintHeader, await liveState(request));
     try {
       const answer = await apiQueue.run(clientNetwork(request.ip), async () =>
-        // A client that has given up while it waited must not cost the API anything.
+        // A client that has disconnected while waiting must not cause an API call.
         reply.raw.destroyed ? null : circuit.call(() => send(request)),
       );
       return answer === null ? reply.hijack() : sendAnswer(request, reply, answer);
@@ -133,7 +133,7 @@ function sendAnswer(
 ): FastifyReply {
   const { 'content-length': length, ...rest } = endToEndHeaders(headers);
   reply.code(status).headers(rest);
-  // A body that came with a GET was not read: what follows on this connection is not a request.
+  // The body of a GET was not read, so the connection cannot be reused.
   if (!request.raw.complete) reply.header('connection', 'close');
   if (request.method !== 'HEAD') return reply.send(body.length > 0 ? body : null);
   if (length !== undefined) reply.header('content-length', length);

@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** About one connection, not about the message (RFC 9110, 7.6.1). */
+/** Headers of one connection, not of the message (RFC 9110, 7.6.1). */
 const hopByHop: ReadonlySet<string> = new Set([
   'connection',
   'http2-settings',
@@ -14,7 +14,7 @@ const hopByHop: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
-/** Returns the headers that a proxy passes on: neither those of the connection nor those that `connection` names. */
+/** Returns the headers that a proxy forwards: without hop-by-hop headers and those that `connection` names. */
 export function endToEndHeaders(headers: Headers): Record<string, string | string[]> {
   const named = String(headers['connection'] ?? '')
     .toLowerCase()

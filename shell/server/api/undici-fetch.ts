@@ -1,14 +1,14 @@
 import type { ApiFetch } from 'shared-runtime/host';
 import { request } from 'undici';
 
-/** A page that waits longer is answered without what it waits for. */
+/** A page is rendered without data that takes longer. */
 const apiTimeoutMs = 5_000;
 
 /**
- * A page asks the API several times, always with the same dozen headers: `fetch` checks and copies them each time,
- * and wraps every answer in streams. This does neither, over the same connections.
+ * Fetches through undici's `request`: `fetch` validates and copies the headers of every call and wraps each answer in
+ * streams, which costs time on every page.
  *
- * @param onSetCookie is told the cookies that the API sets
+ * @param onSetCookie called with the `set-cookie` values of each answer
  */
 export function createUndiciFetch(onSetCookie: (cookies: readonly string[]) => void): ApiFetch {
   return async (url, { method, headers, body, signal }) => {

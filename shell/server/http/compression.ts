@@ -13,9 +13,9 @@ import {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** For what is packed once and sent often. */
+/** Encodings for bodies that are compressed once and sent often. */
 export type Encoding = 'br' | 'gzip' | 'identity';
-/** For what one visitor gets once. */
+/** Encodings for bodies that are compressed for one request. */
 export type DynamicEncoding = Encoding | 'zstd';
 
 /** `@types/negotiator` does not know the second parameter. */
@@ -26,12 +26,12 @@ interface PreferringNegotiator {
 const cachedEncodings = ['br', 'gzip', 'identity'] as const;
 const dynamicEncodings = ['zstd', ...cachedEncodings] as const;
 
-/** What the browser likes best of what it accepts; where it has no preference, the shortest. */
+/** Returns the browser's preferred encoding; without a preference, the one with the shortest result. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return choose(acceptEncoding, cachedEncodings);
 }
 
-/** Zstandard packs a page as small as brotli does in a fifth of the time; browsers ask for it over TLS. */
+/** Zstandard compresses a page as well as brotli does in a fifth of the time; browsers accept it over TLS only. */
 export function chooseDynamicEncoding(acceptEncoding: string | undefined): DynamicEncoding {
   return choose(acceptEncoding, dynamicEncodings);
 }
@@ -50,7 +50,7 @@ function choose<Name extends DynamicEncoding>(
   return available.find((name) => name === best) ?? 'identity';
 }
 
-/** `quality` is brotli's: 11 for what is kept for good, 5 for a page that many get. */
+/** Compresses a body that is sent often. `quality` is brotli's: 11 for immutable files, 5 for cached pages. */
 export async function compress(body: Buffer, encoding: Encoding, quality: 5 | 11): Promise<Buffer> {
   switch (encoding) {
     case 'br':
@@ -63,8 +63,8 @@ export async function compress(body: Buffer, encoding: Encoding, quality: 5 | 11
 }
 
 /**
- * For what one visitor gets once: brotli's quality 2 is half the work of 4, and a twenty-fifth longer. Handing half a
- * millisecond of work to another thread and back would double it.
+ * Compresses a body for one request. Brotli at quality 2 takes half the time of quality 4 for 4 % more bytes.
+ * Synchronous: a thread switch would double half a millisecond of work.
  */
 export function compressDynamic(body: Buffer, encoding: DynamicEncoding): Buffer {
   switch (encoding) {
@@ -80,7 +80,7 @@ export function compressDynamic(body: Buffer, encoding: DynamicEncoding): Buffer
 }
 
 function brotliOptions({ length }: Buffer, quality: number): BrotliOptions {
-  // The least window that holds all of it: to have more room and to give it back takes several milliseconds a page.
+  // The smallest window that holds the body: allocating a larger one takes several milliseconds per page.
   const window = Math.max(Math.ceil(Math.log2(length + 1)), constants.BROTLI_MIN_WINDOW_BITS);
   return {
     params: {

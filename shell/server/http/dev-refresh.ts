@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Tells open tabs of a developer that another release is live. */
+/** Reloads the open tabs of a developer when another release is live. */
 export interface DevRefresh {
   clients: Set<FastifyReply>;
 }
@@ -13,7 +13,7 @@ export function announceRefresh({ clients }: DevRefresh): void {
   for (const client of clients) client.raw.write('event: refresh\ndata: 1\n\n');
 }
 
-// A connection that was lost and came back means another shell: that is a reason to reload as well.
+// A connection that was lost and restored means a restarted shell, which is a reason to reload as well.
 const script = `let isLost = false;
 const events = new EventSource('/__dev/events');
 events.addEventListener('refresh', () => location.reload());

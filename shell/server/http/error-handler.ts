@@ -4,12 +4,12 @@ import { QueueFullError } from './fair-queue.ts';
 import { plainPage, loadTranslate } from './plain-page.ts';
 import type { ShellBuild } from '../shell-build.ts';
 
-/** What nobody expected. The cause goes to the log; the visitor reads that the shop will be back. */
+/** Logs unexpected errors, and answers with a plain page that says the shop will be back. */
 export function registerErrorHandler(app: FastifyInstance, shellBuild: ShellBuild): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).type('text/plain').send('This request cannot be answered');
-    // One address that asks too much must not fill the log as well.
+    // A client that exceeds its limits must not fill the log.
     if (error instanceof QueueFullError) request.log.debug({ err: error }, 'request refused');
     else request.log.error({ err: error }, 'request failed');
     const page = await unavailablePage(storeByHost(request.headers.host), shellBuild);
@@ -19,7 +19,7 @@ export function registerErrorHandler(app: FastifyInstance, shellBuild: ShellBuil
   });
 }
 
-/** Seconds. Where the queue was full, its own estimate. */
+/** In seconds. A full queue has its own estimate. */
 const retryAfterOf = (error: Error) => (error instanceof QueueFullError ? error.retryAfterSeconds : 5);
 
 async function unavailablePage(store: Store, build: ShellBuild): Promise<string> {

@@ -11,7 +11,7 @@ export interface FairQueueOptions {
   now?: () => number;
 }
 
-/** Thrown where a client, or all of them together, have too many tasks waiting already. */
+/** Thrown when too many tasks of a client, or of all clients together, are waiting. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
   /** Read by the error handler. */
@@ -27,9 +27,9 @@ export class QueueFullError extends Error {
 
 export interface FairQueue {
   /**
-   * Runs `task` when it is this client's turn. Rejects with {@link QueueFullError} where too much is waiting.
+   * Runs `task` when it is this client's turn. Rejects with {@link QueueFullError} if too many tasks are waiting.
    *
-   * @param client what the limits per client count, see `clientNetwork`
+   * @param client key of the per-client limits, see `clientNetwork`
    */
   run: <Value>(client: string, task: () => Promise<Value>) => Promise<Value>;
 }
@@ -49,7 +49,7 @@ const newestWeight = 0.1;
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { concurrency, maxRunningPerClient, maxWaitingPerClient, maxWaiting } = options;
   const now = options.now ?? (() => performance.now());
-  /** In the order of their turns. */
+  /** In the order in which clients take turns. */
   const clients = new Map<string, Client>();
   let running = 0;
   let waiting = 0;
@@ -84,7 +84,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   function startNext(): void {
     for (const [name, client] of clients) {
       if (client.waiting.length === 0 || client.running >= maxRunningPerClient) continue;
-      // To the end of the line of turns.
+      // Moves the client to the end of the order.
       clients.delete(name);
       clients.set(name, client);
       waiting -= 1;

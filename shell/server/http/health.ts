@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, type Registry } from 'prom-client';
 import type { AppParts } from '../app.ts';
 
-/** For the API's answer about itself. */
+/** Timeout of the request to the API's `/readyz`. */
 const readyTimeoutMs = 2_000;
 
 export function registerHealth(

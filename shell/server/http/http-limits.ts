@@ -13,7 +13,7 @@ export interface HttpLimits {
   timeoutCheckMs: number;
   /** For an answer of the API, milliseconds. */
   apiTimeoutMs: number;
-  /** For the session of a member, before a guest's page is answered instead, milliseconds. */
+  /** For a member's session, milliseconds; after it the guest page is sent. */
   sessionTimeoutMs: number;
   /** Bytes of a request body, equal to the API's own limit. */
   maxApiBodyBytes: number;

@@ -8,11 +8,11 @@ import type { ShellBuild } from '../shell-build.ts';
 export interface PlainPageMessages {
   title: string;
   text: string;
-  /** Of the link: without a target it asks again. */
+  /** Label of the link, which reloads the page if there is no target. */
   retry: string;
 }
 
-/** Says the shell's own words in the store's language, for a page that is made without React. */
+/** Loads the shell's messages of a store's language, for pages that are rendered without React. */
 export async function loadTranslate(store: Store): Promise<(id: string) => string> {
   const words = (await messages[store.locale]()).default as Record<string, string>;
   const intl = createIntl({ locale: toLanguageTag(store.locale), messages: words });
@@ -20,9 +20,9 @@ export async function loadTranslate(store: Store): Promise<(id: string) => strin
 }
 
 /**
- * A page without frame, and without React, the API or any remote, each of which may be what is away.
+ * Renders a page without header and footer, and without React, the API or any remote, each of which may have failed.
  *
- * @param target where the visitor is forwarded to, checked by the caller; without it the link reloads the page
+ * @param target URL to which the visitor is forwarded, checked by the caller; without it the link reloads the page
  */
 export function plainPage(
   store: Store,

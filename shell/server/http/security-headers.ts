@@ -1,12 +1,12 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** No inline script, no inline style sheet, nothing from elsewhere. */
+/** Content Security Policy of every page: no inline scripts or style sheets, no other origins. */
 export const baseDirectives = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
-  // Sizes and swatches of single elements; a style sheet from a hostile text stays impossible.
+  // For sizes and colour swatches in style attributes; injected style sheets remain blocked.
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
@@ -15,12 +15,12 @@ export const baseDirectives = {
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
-  // What becomes code or markup in a tab passes the shell's one policy: see src/boot/trusted-types.ts.
+  // All code and markup passes one Trusted Types policy: see src/boot/trusted-types.ts.
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default'],
 };
 
-/** A year, as preload lists ask for, seconds. Browsers heed it over https only. */
+/** One year, as HSTS preload lists require. Browsers apply it over https only. */
 const hstsMaxAgeSeconds = 365 * 24 * 60 * 60;
 
 export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
@@ -49,7 +49,7 @@ const documentHeaders = [
   'x-xss-protection',
 ];
 
-/** Scripts, styles and pictures come by the dozen, and what is for documents says nothing of them: 0.7 kB each. */
+/** Removes headers that apply to documents only: 0.7 kB on each of dozens of scripts, styles and pictures. */
 export function removeDocumentHeaders(reply: FastifyReply): FastifyReply {
   for (const name of documentHeaders) reply.removeHeader(name);
   return reply;

@@ -127,7 +127,7 @@ describe('what every answer of the API says of the shop', () => {
     const app = await buildShell({ releases: noReleases, ...parts });
     const { headers } = await app.inject({ url: '/api/session-data?store_id=1', cookies });
     await app.close();
-    return headers['x-shop-now'];
+    return headers['x-release-fingerprint'];
   }
 
   it('is what the visitor would be given now', async () => {

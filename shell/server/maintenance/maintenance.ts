@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
 
-/** What operators may write into the file; an empty one closes every store. */
+/** Content of the maintenance file; an empty file closes every store. */
 const maintenanceFileSchema = z.strictObject({
-  /** Ids of the stores that are closed; all where absent. */
+  /** Ids of the closed stores; absent: all stores. */
   stores: z.array(z.int()).optional(),
-  /** Seconds after which it is worth while to come back. */
+  /** Value of `Retry-After`, seconds. */
   retryAfter: z.int().min(1).max(86_400).optional(),
 });
 
@@ -16,16 +16,16 @@ export interface MaintenanceNotice {
 }
 
 export interface Maintenance {
-  /** Null while the store is open. */
+  /** Returns null while the store is open. */
   noticeFor(storeId: number): MaintenanceNotice | null;
-  /** Looks at the file now. */
+  /** Reads the file now. */
   refresh(): Promise<void>;
   stop(): void;
 }
 
 const defaultRetryAfterSeconds = 600;
 
-/** Nothing is ever closed. */
+/** For tests and shells without a maintenance file. */
 export const alwaysOpen: Maintenance = {
   noticeFor: () => null,
   refresh: () => Promise.resolve(),
@@ -33,11 +33,10 @@ export const alwaysOpen: Maintenance = {
 };
 
 /**
- * The operators' switch is a file: while it is there, the shop is closed. Unlike the configuration of a store it works
- * while the API, its database and the registry are away, which is what maintenance is for; and unlike a variable of the
- * environment it needs no restart.
+ * Watches the maintenance file: the shop is closed while it exists. Unlike the configuration of a store, a file works
+ * while the API, its database and the registry are down; unlike an environment variable, it needs no restart.
  *
- * @param intervalMs between two looks, milliseconds
+ * @param intervalMs between two reads, milliseconds
  */
 export async function watchMaintenance(
   file: string,
@@ -60,7 +59,7 @@ export async function watchMaintenance(
     if (found.trim() === '') return {};
     const parsed = maintenanceFileSchema.safeParse(toJson(found));
     if (parsed.success) return parsed.data;
-    // Somebody wants the shop closed. Which part of it, nobody can tell.
+    // The file exists, so the shop is to be closed; without valid content, all stores are.
     log.error(
       { file, issues: parsed.error.issues },
       'this is no notice of maintenance: all stores are closed',
@@ -81,7 +80,7 @@ export async function watchMaintenance(
   };
 }
 
-/** A file that is there and cannot be read changes nothing. */
+/** Returns the previous content if the file exists and cannot be read. */
 async function readFileIfPresent(
   file: string,
   log: Pick<FastifyBaseLogger, 'error'>,

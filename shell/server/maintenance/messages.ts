@@ -5,7 +5,7 @@ export interface MaintenanceMessages {
   text: string;
 }
 
-/** Only the server says this, so the words are not among those that every tab loads. */
+/** Only the server sends these texts, so they are not part of the browser's message files. */
 export const maintenanceMessages: Record<StoreLocale, MaintenanceMessages> = {
   en_GB: {
     title: 'We are grooming the slopes',

@@ -5,7 +5,7 @@ import type { ShellBuild } from '../shell-build.ts';
 import type { MaintenanceNotice } from './maintenance.ts';
 import { maintenanceMessages } from './messages.ts';
 
-/** Without the frame: what fills it may be what is being worked on. */
+/** Sent without header and footer: their data may be what is being maintained. */
 export async function sendClosedPage(
   reply: FastifyReply,
   { store, notice, shellBuild }: { store: Store; notice: MaintenanceNotice; shellBuild: ShellBuild },

@@ -6,33 +6,36 @@ import type { PageAnswer } from '../rendering/render-job.ts';
 
 type DocumentAnswer = Extract<PageAnswer, { kind: 'document' }>;
 
-/** An answer that can be sent again, in each encoding that was asked for so far. */
+/** A page answer with its body in each encoding that was requested so far. */
 export type SendableAnswer =
   | Extract<PageAnswer, { kind: 'redirect' }>
   | (DocumentAnswer & {
       bodies: Partial<Record<Encoding, Promise<Buffer>>>;
-      /** Validator of the bytes. Null for a page of one visitor. */
+      /** Null for a page of one visitor. */
       etag: string | null;
     });
 
 export interface PageCacheOptions {
-  /** Short, because sales start and end; long enough to carry a rush on one page. */
+  /** Time to live. Short because sales start and end; long enough to absorb load on one page. */
   freshMs: number;
-  /** For so long a page that cannot be made anew is better than none. */
+  /** Maximum age of an answer that is sent when rendering fails. */
   staleMs: number;
-  /** Before a stale page is sent while a new one is being made. */
+  /** Time to wait for a new page before a stale one is sent. */
   maxWaitForFreshMs: number;
   /** Between a failed render and the next attempt, while there is a stale page. */
   retryMs: number;
   /** Milliseconds; monotonic. */
   now: () => number;
-  /** Called with an error that a stale page has hidden from the visitor. */
+  /** Called with a rendering error when a stale page is sent instead. */
   onError: (error: unknown) => void;
   /** Called for each answer. */
   onAnswer: (source: AnswerSource) => void;
 }
 
-/** `fresh`: kept; `made`: made now, for this request or another one that it waited for; `stale`: too old, and no other. */
+/**
+ * `fresh`: from the cache; `made`: rendered for this request or one that it waited for; `stale`: expired, because
+ * rendering failed or takes too long.
+ */
 export type AnswerSource = 'fresh' | 'made' | 'stale';
 
 const defaultOptions: PageCacheOptions = {
@@ -45,14 +48,14 @@ const defaultOptions: PageCacheOptions = {
   onAnswer: () => undefined,
 };
 
-/** Of one cache; the shell has two. */
+/** Of one cache; there are two. */
 const maxTotalBytes = 32 * 1024 * 1024;
 const redirectBytes = 1024;
 
 export interface PageCache {
   /**
-   * The kept answer, or the one that `render` makes now; requests that come meanwhile wait for the same one. Where making
-   * fails, answers 5xx or takes too long, the last good answer, if it is not too old.
+   * Returns the cached answer, or the result of `render`; concurrent requests for one key share it. If `render`
+   * rejects, answers 5xx or takes too long, returns the last good answer unless it is older than `staleMs`.
    */
   get: (key: string, render: () => Promise<PageAnswer>) => Promise<SendableAnswer>;
 }
@@ -60,11 +63,11 @@ export interface PageCache {
 interface Entry {
   answer: SendableAnswer;
   renderedAt: number;
-  /** After a failure, or while a page takes too long: not before. */
+  /** Time of the next attempt after a failure or a timeout. */
   retryAt: number;
 }
 
-/** Pages that are the same for every guest. What is personal never comes here: the key has no room for it. */
+/** Caches pages that are the same for every guest. Personal pages are never cached. */
 export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCache {
   const { freshMs, staleMs, maxWaitForFreshMs, retryMs, now, onError, onAnswer } = {
     ...defaultOptions,
@@ -80,7 +83,7 @@ export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCa
   async function renderNew(key: string, render: () => Promise<PageAnswer>): Promise<SendableAnswer> {
     try {
       const answer = toSendable(await render(), true);
-      // Every waiting request gets the failure; it is not cached.
+      // Failures reach every waiting request and are not cached.
       if (isGood(answer)) entries.set(key, { answer, renderedAt: now(), retryAt: 0 });
       return answer;
     } finally {
@@ -94,7 +97,7 @@ export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCa
     return promise;
   }
 
-  /** The new answer, or the stale one where that fails or takes too long. */
+  /** Resolves with the new answer, or with the stale one if rendering fails or takes too long. */
   async function freshOrStale(promise: Promise<SendableAnswer>, entry: Entry): Promise<SendableAnswer> {
     const stale = () => {
       entry.retryAt = now() + retryMs;
@@ -152,7 +155,7 @@ export function toSendable(answer: PageAnswer, isShared: boolean): SendableAnswe
   return { ...answer, bodies: {}, etag: isShared ? etagOf(answer) : null };
 }
 
-/** Weak: the same page is sent in several encodings. */
+/** A weak validator: the same page is sent in several encodings. */
 function etagOf({ html }: DocumentAnswer): string {
   return `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 }
@@ -162,13 +165,13 @@ export interface EncodedBody {
   encoding: DynamicEncoding;
 }
 
-/** A page as it came packed; one that is kept in the encoding that is accepted, packed once. */
+/** Returns a compressed page as it is, and a cached page in the accepted encoding, which is compressed once. */
 export async function encodeBody(
   page: Extract<SendableAnswer, { kind: 'document' }>,
   accepted: Encoding,
 ): Promise<EncodedBody> {
   if (page.encoding !== 'identity') return { body: page.html, encoding: page.encoding };
-  // The promise is kept, so that a hundred first visitors wait for one compression.
+  // Stores the promise, so that concurrent first requests share one compression.
   const body = (page.bodies[accepted] ??= compress(page.html, accepted, 5));
   return { body: await body, encoding: accepted };
 }

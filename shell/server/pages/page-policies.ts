@@ -6,8 +6,8 @@ import { foreignOriginRule, isForeignOrigin } from '../http/foreign-origin.ts';
 import { baseDirectives } from '../http/security-headers.ts';
 
 /**
- * What a page type may open to other origins. Absent on purpose: `require-trusted-types-for`, `trusted-types`,
- * `default-src`, `base-uri`, `object-src` and `frame-ancestors`, which hold on every page.
+ * Directives that a page type may extend. `require-trusted-types-for`, `trusted-types`, `default-src`, `base-uri`,
+ * `object-src` and `frame-ancestors` are left out on purpose: they hold on every page.
  */
 const openDirectives = [
   'script-src',
@@ -20,7 +20,7 @@ const openDirectives = [
   'media-src',
 ] as const;
 
-/** Whole origins only: no wildcard, scheme, path, keyword such as `'unsafe-inline'`, hash or nonce. */
+/** Complete origins only: no wildcard, scheme, path, keyword such as `'unsafe-inline'`, hash or nonce. */
 const origin = z.string().refine(isForeignOrigin, foreignOriginRule);
 
 const policiesSchema = z.partialRecord(
@@ -28,10 +28,10 @@ const policiesSchema = z.partialRecord(
   z.partialRecord(z.enum(openDirectives), z.array(origin).min(1)),
 );
 
-/** Page type → directive → origins that it allows beside the shop's own. */
+/** Page type → directive → additional origins. */
 export type PagePolicies = z.infer<typeof policiesSchema>;
 
-/** Throws {@link ConfigError} naming what is wrong with the file. Null: every page has the same policy. */
+/** Reads the policies; null: every page has the default policy. Throws {@link ConfigError} naming what is wrong. */
 export function readPagePolicies(file: string | null): PagePolicies {
   if (file === null) return {};
   const wrong = `CONTENT_SECURITY_POLICY_FILE=${file} is not allowed:`;
@@ -57,7 +57,7 @@ export function parsePagePolicies(
   throw new ConfigError(lines.join('\n'));
 }
 
-/** Value of the header for a page type; undefined where the page has the policy of every page. */
+/** Returns the header of a page type; undefined where the default policy applies. */
 export function policyOf(policies: PagePolicies, pageType: string | null | undefined): string | undefined {
   const own = pageType && Object.hasOwn(policies, pageType) ? policies[pageType as PageType] : undefined;
   if (own === undefined) return undefined;
@@ -68,14 +68,14 @@ export function policyOf(policies: PagePolicies, pageType: string | null | undef
   return headerOf(directives);
 }
 
-/** As helmet writes it, so that both kinds of page read alike. */
+/** Formats directives as helmet does. */
 export function headerOf(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join(';');
 }
 
-/** Page types that a tab enters and leaves by a new document. */
+/** Returns the page types that a tab enters and leaves by loading a new document. */
 export function ownPolicyTypes(policies: PagePolicies): PageType[] {
   return Object.keys(policies) as PageType[];
 }

@@ -33,15 +33,15 @@ export interface PagesOptions extends AppParts, ApiAccess {
   forwardedHeaders(request: FastifyRequest): Record<string, string>;
 }
 
-/** Every request is a new try. Sooner than a page is made anew there is little to gain. */
+/** A page is rendered anew at most once in this time. */
 const defaultRetryAfterSeconds = 5;
 
-/** Escaped in a path. */
+/** An escaped control character in a path. */
 const controlCharacter = /%(?:[01][\da-f]|7f)/i;
 
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Every other GET is a page: which one, the API says. Answers how they are shown. */
+/** Registers the route of all pages: the API says which page a path is. Returns its handler. */
 export function registerPages(app: FastifyInstance, parts: PagesOptions): PageHandler {
   const answers = new Counter({
     name: 'shell_guest_pages_total',
@@ -52,12 +52,12 @@ export function registerPages(app: FastifyInstance, parts: PagesOptions): PageHa
   const options: Partial<PageCacheOptions> = {
     onAnswer: (source) => answers.inc({ source }),
     onError: (err) => {
-      // One address that asks too much must not fill the log as well.
+      // A client that exceeds its limits must not fill the log.
       if (err instanceof QueueFullError) return;
       app.log.error({ err }, 'page could not be made; a stale one was sent');
     },
   };
-  // Apart, so that made-up queries cannot evict the shop's main pages.
+  // A cache of its own, so that arbitrary queries cannot evict the main pages.
   const cache = createPageCache(options);
   const cacheWithQuery = createPageCache(options);
   const types = ownPolicyTypes(parts.pagePolicies);
@@ -69,7 +69,7 @@ export function registerPages(app: FastifyInstance, parts: PagesOptions): PageHa
     const notice = parts.maintenance.noticeFor(store.id);
     if (notice) return sendClosedPage(reply, { store, notice, shellBuild: parts.shellBuild });
     const url = pageUrl(request, store);
-    // No page of the shop has one, and the router matches no line break.
+    // No page has a control character in its path, and the router does not match line breaks.
     if (controlCharacter.test(url.pathname)) return reply.redirect(paths.notFound, 302);
     const isTestHost = isHostOf(parts.testHosts, request.headers.host);
     const address = isTestHost ? { url, unread: '' } : splitRenderedUrl(url);
@@ -100,7 +100,7 @@ export function registerPages(app: FastifyInstance, parts: PagesOptions): PageHa
           isTestHost,
           ownPolicyTypes: types.length === 0 ? undefined : types,
           isPersonal,
-          // A shared page is cached unchanged: it holds nothing about this visitor.
+          // A shared page is cached uncompressed.
           encoding: isPersonal && !isDevelopment ? chooseDynamicEncoding(accepts) : 'identity',
           snapshot,
           headers: headersFor(request, parts, isPersonal),
@@ -115,7 +115,7 @@ export function registerPages(app: FastifyInstance, parts: PagesOptions): PageHa
       reply.header('cache-control', 'no-store');
       return send(request, reply, toSendable(await render(guest, true), false), sendOptions);
     }
-    // A guest's page for want of a better one is a shared page: the browser asks again who the visitor is.
+    // If the session could not be read, the guest page is shared too: the browser fetches the session again.
     const make = () => render(guest, false);
     const key = cacheKey(address.url, store, { visitor, snapshot, experiments });
     const answer = isUncacheable
@@ -139,7 +139,7 @@ async function snapshotOf(
   return previewed ? live : pinDuringCheckout(request, reply, live, parts.releases);
 }
 
-/** Decided before the page is made, so that its first bytes show it. */
+/** Assigned before rendering, so that the first response already shows the variation. */
 async function assignAndStoreExperiments(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -148,32 +148,32 @@ async function assignAndStoreExperiments(
 ): Promise<Assignments> {
   const running = await parts.experiments(store);
   const assigned = assignExperiments(running, visitor.assignments, visitor.id, Date.now());
-  // An experiment that cannot be read now may be there again at the next page, and its choice with it.
+  // Keeps assignments of experiments that cannot be read now: they may be available on the next page.
   const storedAssignments = { ...visitor.assignments, ...assigned };
   keepAssignments(request, reply, visitor, storedAssignments);
   return assigned;
 }
 
 /**
- * The address of a mailed link opens somebody's settings: it is neither kept nor indexed, and what the page asks for or
- * leads to is not told it. Answers whether it is one, right or wrong.
+ * Sets headers for the URL of a mailed link, which gives access to personal settings: not cached, not indexed, no
+ * referrer. Returns whether the URL has such parameters, valid or not.
  */
 function setSecretHeaders(reply: FastifyReply, url: URL): boolean {
-  // Most addresses have no query, and this is on every visitor's way.
+  // Fast path: most URLs have no query.
   if (url.search === '' || !secretQueryParameters.some((field) => url.searchParams.has(field))) return false;
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   reply.header('x-robots-tag', 'noindex');
   return true;
 }
 
-/** True for a guest whose form came back unsent: the page shows what was chosen, which the API keeps for this browser. */
+/** Returns whether a guest's form was rejected: the page shows the choice that the API keeps for this browser. */
 function isRejectedForm(request: FastifyRequest, url: URL): boolean {
   return (
     url.searchParams.has('form_error') && request.cookies[storedItems.pendingAddition.names[0]] !== undefined
   );
 }
 
-/** A shared page is made without anything of the visitor who happened to ask first. */
+/** Leaves the cookie out of requests for shared pages. */
 function headersFor(
   request: FastifyRequest,
   parts: PagesOptions,
@@ -183,7 +183,7 @@ function headersFor(
   return isPersonal && cookie !== undefined ? { ...headers, cookie } : headers;
 }
 
-/** The API renews a session's cookie and clears a dead one; both reach the browser with the page. */
+/** Creates the client for the session. Cookies that the API renews or clears are sent with the page. */
 function sessionApi(request: FastifyRequest, reply: FastifyReply, parts: PagesOptions): ApiClient {
   const fetch = createUndiciFetch((cookies) => {
     for (const cookie of cookies) reply.header('set-cookie', cookie);
@@ -200,7 +200,7 @@ function sessionApi(request: FastifyRequest, reply: FastifyReply, parts: PagesOp
   });
 }
 
-/** Everything that a guest's page depends on, and nothing that belongs to one guest. */
+/** Returns a key of everything that a guest page depends on, without personal data. */
 function cacheKey(
   url: URL,
   store: Store,
@@ -213,7 +213,9 @@ function cacheKey(
   return [store.id, consent, shown, ...releases, url.href].join(' ');
 }
 
-/** Null for a visitor without a session, and where the API cannot be asked. A forged or ended one is a guest's. */
+/**
+ * Returns null without a session and if the API cannot be reached. For an invalid session the API returns a guest's.
+ */
 async function readOwnSession(visitor: Visitor, store: Store, api: ApiClient): Promise<SessionData | null> {
   if (!visitor.hasSession) return null;
   const result = await api.call('session-data', { store_id: store.id });
@@ -223,9 +225,9 @@ async function readOwnSession(visitor: Visitor, store: Store, api: ApiClient): P
 interface SendOptions {
   accepted: Encoding;
   isDevelopment: boolean;
-  /** Parameters that the page was not made from. */
+  /** Query parameters that the page does not depend on. */
   unread: string;
-  /** Query of the address that the page was made from. */
+  /** Query parameters that the page was rendered with. */
   renderedSearch: string;
   retryAfterSeconds: number;
   policies: PagePolicies;
@@ -258,15 +260,15 @@ async function send(
   return reply.send(body);
 }
 
-/** Weak comparison (RFC 9110, 13.1.2). A proxy that packs a page anew marks its tag as weak. */
+/** Weak comparison (RFC 9110, 13.1.2): a proxy that recompresses a page marks its etag as weak. */
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch?.split(',').some((tag) => opaque(tag) === opaque(etag)) ?? false;
 }
 
-/** What a page is made from: its address without the parameters that the server's pages do not depend on. */
+/** Splits off the query parameters that server-rendered pages do not depend on. */
 function splitRenderedUrl(url: URL): { url: URL; unread: string } {
-  // Most addresses have no query.
+  // Fast path: most URLs have no query.
   if (url.search === '') return { url, unread: '' };
   const { rendered, unread: unrenderedQuery } = splitQuery(url.search, url.pathname);
   if (unrenderedQuery === '') return { url, unread: unrenderedQuery };
@@ -275,7 +277,7 @@ function splitRenderedUrl(url: URL): { url: URL; unread: string } {
   return { url: address, unread: unrenderedQuery };
 }
 
-/** Where a redirect within the shop carries the query along, it carries the parameters too that it was not made from. */
+/** Adds the split-off parameters to a redirect within the shop that carries the query along. */
 function redirectLocation(
   location: string,
   { unread: unrenderedQuery, renderedSearch }: SendOptions,

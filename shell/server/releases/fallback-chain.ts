@@ -2,8 +2,8 @@ import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
 
 /**
- * The releases that may stand in for one that cannot be had, best first: itself, the remote's default, and
- * what each default replaced. A blocked release never comes back.
+ * Returns the releases to try for a version, best first: itself, the remote's default, and what each default replaced.
+ * Blocked releases are left out.
  */
 export function fallbackChain(
   { microFrontends }: RegistryDocument,
@@ -26,7 +26,7 @@ export function fallbackChain(
   return [...chain].filter((entry) => entry.status !== 'blocked');
 }
 
-/** What a visitor may be given: canaries and the default of every remote. */
+/** Returns the releases that visitors may get: the canary and the default of a remote. */
 export function liveEntries(document: RegistryDocument, name: RemoteName): RegistryEntry[] {
   const entries = document.microFrontends[name] ?? [];
   return entries.filter((entry) => entry.status === 'active' || entry.deployment.default);

@@ -15,13 +15,13 @@ export interface LiveStateOptions extends PreviewParts {
   visitorKey: KeyObject;
 }
 
-/** What a full request of this visitor would be answered with: which releases, or that the shop is closed. */
+/** Returns a function for the release fingerprint that a full page load of this visitor would have now. */
 export function createLiveState(parts: LiveStateOptions): (request: FastifyRequest) => Promise<string> {
   const { releases, shellBuild, maintenance } = parts;
   return async (request) => {
     const visitorId = knownVisitorId(request, parts.visitorKey);
     const isClosed = maintenance.noticeFor(storeByHost(request.headers.host).id) !== null;
-    // Without an id it would be somebody's releases, and a tab of another.
+    // Without a visitor id the releases cannot be determined.
     if (visitorId === null) return formatLiveState({ fingerprint: null, isClosed });
     const snapshot = releases.snapshotFor(visitorId, await previewedRelease(request, parts));
     return formatLiveState({

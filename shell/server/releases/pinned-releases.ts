@@ -11,7 +11,6 @@ import {
 import * as z from 'zod';
 import type { Releases } from './releases.ts';
 
-/** Longer than a payment takes. */
 const {
   names: [cookieName],
   maxAgeSeconds,
@@ -21,8 +20,8 @@ const pinnedSchema = z.partialRecord(remoteNameSchema, versionSchema);
 type PinnedReleases = z.infer<typeof pinnedSchema>;
 
 /**
- * Whoever pays goes on with the releases that they began with, whatever goes live meanwhile: a full request within
- * the checkout gets them again. The first page outside of it moves on.
+ * Keeps the releases with which a checkout began until the visitor leaves it, whatever goes live meanwhile. They are
+ * stored in a cookie, which the first page outside the checkout clears.
  */
 export async function pinDuringCheckout(
   request: FastifyRequest,
@@ -48,13 +47,13 @@ export async function pinDuringCheckout(
   return live;
 }
 
-/** The basket is a page of the shop like others; what comes after it is not. */
+/** The basket page is not part of the checkout. */
 function isCheckout(url: string): boolean {
   const [path = ''] = url.split('?');
   return path.startsWith('/checkout/') && `${path.replace(/\/$/, '')}/` !== paths.basket;
 }
 
-/** Null where one of them is blocked or unknown: half of what fitted together may not fit the rest. */
+/** Returns null if one of the releases is blocked or unknown: the rest may not be compatible with other versions. */
 async function manifestsOf(
   pinned: PinnedReleases,
   releases: Pick<Releases, 'getServable'>,

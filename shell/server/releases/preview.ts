@@ -13,8 +13,8 @@ export interface PreviewParts {
 }
 
 /**
- * A link that `mf preview` prints gives its browser one published release until it expires. The token names a
- * registered version and is signed by the registry, so that no link can bring foreign code.
+ * Registers the routes of preview links, which `mf preview` prints: a link pins one published release for its browser
+ * until it expires. The token is signed by the registry and names a registered version.
  */
 export function registerPreview(app: FastifyInstance, { publicKey }: PreviewParts): void {
   const leave = (reply: FastifyReply) => reply.header('cache-control', 'no-store').redirect('/', 303);
@@ -45,7 +45,10 @@ export function registerPreview(app: FastifyInstance, { publicKey }: PreviewPart
   });
 }
 
-/** What this visitor looks at before others get it. A token that is over, forged or of a blocked release is nothing. */
+/**
+ * Returns the release that this visitor previews; undefined for tokens that are expired, forged or of a blocked
+ * release.
+ */
 export async function previewedRelease(
   request: FastifyRequest,
   { publicKey, releases }: PreviewParts,

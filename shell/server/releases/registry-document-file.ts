@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { isSignedDocument } from 'release-registry/client';
 import { registryDocumentSchema, type RegistryDocument } from 'shared-contracts/releases';
 
-/** So that a shell starts, with what it knew last, while the registry is away. */
+/** Reads the last document that was followed, so that a shell can start while the registry is down. */
 export async function readDocumentFile(
   file: string,
   publicKey: KeyObject,
@@ -12,7 +12,7 @@ export async function readDocumentFile(
     const raw: unknown = JSON.parse(await readFile(file, 'utf8'));
     return isSignedDocument(raw, publicKey) ? registryDocumentSchema.parse(raw) : undefined;
   } catch {
-    return undefined; // first start, or written by an older schema: the registry is asked anyway
+    return undefined; // first start, or an older schema: the registry is read next
   }
 }
 

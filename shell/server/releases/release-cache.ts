@@ -11,24 +11,24 @@ import {
 import type { ReleaseProbe } from './release-probe.ts';
 import { liveEntries, fallbackChain } from './fallback-chain.ts';
 
-/** `away`: it may be had later. `refused`: it is not for this shell, or has failed its probe. */
+/** `unavailable`: the download may succeed later. `rejected`: incompatible with this shell, or its probe has failed. */
 type Availability = 'available' | 'rejected' | 'unavailable';
 
 export interface ReleaseCache {
   /**
-   * Brings every live release, or what stands in for it. False where one is to be asked for again. `base`: what
-   * visitors have until then.
+   * Downloads and verifies every live release or its fallback. Resolves with false if one is to be tried again.
+   * `base`: what visitors get until then.
    */
   sync(document: RegistryDocument, base: Snapshot): Promise<boolean>;
-  /** A release that visitors may be given. */
+  /** Returns a release that visitors may get. */
   getUsable: (remote: RemoteName, version: string) => ReleaseManifest | undefined;
-  /** A release whose files are here, whoever may be given it. */
+  /** Returns a release whose files are cached, verified or not. */
   manifest: (remote: RemoteName, version: string) => ReleaseManifest | undefined;
-  /** A release that an open tab still runs, or that a squad looks at; brought where it is not held. */
+  /** Returns a release for open tabs and previews; downloads it if it is not cached. */
   ensure: (remote: RemoteName, entry: RegistryEntry) => Promise<ReleaseManifest | undefined>;
 }
 
-/** The releases on this machine: each downloaded once, checked file by file, and kept for tabs that run it. */
+/** Caches releases on this machine: each is downloaded once, checked file by file, and kept for open tabs. */
 export function createReleaseCache(
   client: Pick<RegistryClient, 'downloadRelease'>,
   folder: string,
@@ -38,7 +38,7 @@ export function createReleaseCache(
   const manifests = new Map<string, ReleaseManifest>();
   const verified = new Set<string>();
   const unavailable = new Set<string>();
-  /** Until the registry says something new: whoever promotes a release again wants it tried again. */
+  /** Cleared with each new revision: promoting a release again verifies it again. */
   const rejected = new Set<string>();
   let revision = 0;
 
@@ -58,7 +58,7 @@ export function createReleaseCache(
       unavailable.delete(key);
       return 'available';
     } catch (error) {
-      // Said once: it is tried again with every look at the registry.
+      // Logged once: the download is tried again with every read of the registry.
       if (!unavailable.has(key)) {
         log.error({ remote: name, version, err: error }, 'release could not be brought and is not used');
       }
@@ -67,7 +67,7 @@ export function createReleaseCache(
     }
   }
 
-  /** Holds it, and finds out once whether visitors may be given it. */
+  /** Downloads a release and verifies it once. */
   async function verify(name: RemoteName, entry: RegistryEntry, base: Snapshot): Promise<Availability> {
     const { version } = entry.metadata;
     const key = `${name}@${version}`;
@@ -96,7 +96,7 @@ export function createReleaseCache(
     }
   }
 
-  /** Answers how it went with the first, which is the wanted one. */
+  /** Verifies the releases of a chain until one is available. Resolves with the result of the first, wanted one. */
   async function verifyFirst(
     name: RemoteName,
     chain: readonly RegistryEntry[],
@@ -136,7 +136,7 @@ export function createReleaseCache(
   };
 }
 
-/** The registry has asked the same; whoever gives its answer to visitors asks again. */
+/** Checks compatibility again although the registry has: this shell may be at another revision. */
 function incompatibilities(manifest: ReleaseManifest, base: Snapshot): string[] {
   const others = Object.values(base.releases).filter(({ name }) => name !== manifest.name);
   return mismatchesWith(

@@ -5,7 +5,7 @@ export type ReleaseSide = 'browser' | 'server';
 
 export const releasesFolder = (dataDir: string) => join(dataDir, 'releases');
 
-/** Where a file of a verified release lies on this machine. */
+/** Returns the path of a release's file on this machine. */
 export function releaseFile(
   dataDir: string,
   remote: RemoteName,

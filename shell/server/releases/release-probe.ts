@@ -9,7 +9,7 @@ import type { ServerFederation } from '../../src/remotes/server-federation.ts';
 import { withTimeout } from '../../src/remotes/timeout.ts';
 import type { PageRenderer } from '../rendering/render-job.ts';
 
-/** A page on which the remote can be seen; consent shows on every page. */
+/** A page that shows the remote; consent is on every page. */
 const probePaths: Record<RemoteName, string> = {
   'mf-catalogue': '/products',
   'mf-basket': paths.basket,
@@ -19,10 +19,10 @@ const probePaths: Record<RemoteName, string> = {
   'mf-consent': '/about-us',
 };
 
-/** For the code of one expose, milliseconds; generous, as it is read from the disk for the first time. */
+/** Timeout for loading one expose, milliseconds. Generous: the code is read from disk for the first time. */
 const loadTimeoutMs = 10_000;
 
-/** Rejects, saying why, where a release must not be shown to anybody. */
+/** Rejects with the reason if a release must not be shown. */
 export type ReleaseProbe = (manifest: ReleaseManifest, base: Snapshot) => Promise<void>;
 
 export interface ProbeParts {
@@ -33,9 +33,8 @@ export interface ProbeParts {
 }
 
 /**
- * Tries a release before any visitor gets it: all of its code is loaded, and a page of it is rendered beside what
- * is live. With that it is also warm for its first visitor. Being slow does not count against it, for that may be
- * the API or this machine; throwing does.
+ * Probes a release before visitors get it: loads all of its exposes and renders a page with it and the live releases,
+ * which also warms it up. Errors fail the probe; slowness does not, because the API or this machine may be the cause.
  */
 export function createReleaseProbe({ federation, renderPage, apiUrl, log }: ProbeParts): ReleaseProbe {
   async function loadAllExposes(manifest: ReleaseManifest): Promise<void> {
@@ -62,7 +61,7 @@ export function createReleaseProbe({ federation, renderPage, apiUrl, log }: Prob
       watch: {
         shown: () => undefined,
         failed({ remote, version: its, phase, error }) {
-          // The live ones are not on trial.
+          // Failures of the live releases do not count.
           if (remote === name && its === version && phase !== 'timeout') failures.push(error);
         },
       },
@@ -74,7 +73,7 @@ export function createReleaseProbe({ federation, renderPage, apiUrl, log }: Prob
 
   return async (manifest, base) => {
     await loadAllExposes(manifest);
-    // Without anything live there is nothing to render it beside, and nobody to keep it from.
+    // Without live releases there is nothing to render it with.
     if (Object.keys(base.releases).length > 0) await renderProbePage(manifest, base);
   };
 }

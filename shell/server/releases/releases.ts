@@ -13,29 +13,26 @@ import { releaseFile, releasesFolder, type ReleaseSide } from './release-file.ts
 import { createReleaseCache } from './release-cache.ts';
 
 export interface Releases {
-  /**
-   * The releases of one visitor, frozen: a response keeps them however the registry moves on. `previewed`: the
-   * release that the visitor looks at before others get it.
-   */
+  /** Returns the frozen releases of one visitor. `previewed`: a release that this visitor previews. */
   snapshotFor(visitorId: string, previewed?: ReleaseManifest): Snapshot;
-  /** A registered release that is not blocked, whether live or not. */
+  /** Returns a registered release that is not blocked, whether live or not. */
   preview(remote: RemoteName, version: string): Promise<ReleaseManifest | undefined>;
-  /** A release that is or was live, for its files: old ones stay served to open tabs, also after a restart. */
+  /** Returns a release that is or was live: its files stay available to open tabs, also after a restart. */
   getServable(remote: RemoteName, version: string): Promise<ReleaseManifest | undefined>;
-  /** File of a verified release on this machine. */
+  /** Returns the path of a release's file on this machine. */
   file(remote: RemoteName, version: string, side: ReleaseSide, path: string): string;
-  /** What the registry said last, as far as it is followed. */
+  /** Returns the registry document that this shell uses. */
   document: () => RegistryDocument | undefined;
-  /** Asks the registry now. */
+  /** Reads the registry now. */
   refresh(): Promise<void>;
   stop(): void;
 }
 
 export interface ReleasesOptions {
   client: Pick<RegistryClient, 'read' | 'downloadRelease' | 'watch'>;
-  /** Of the registry: what it has not signed is not believed, from the network or from the disk. */
+  /** The registry's public key; unsigned documents are rejected, from the network and from disk. */
   publicKey: KeyObject;
-  /** Tries a release before visitors get it. */
+  /** Probes a release before visitors get it. */
   probe: ReleaseProbe;
   dataDir: string;
   pollMs: number;
@@ -47,8 +44,8 @@ export interface ReleasesOptions {
 const nothingLive: Snapshot = Object.freeze({ revision: 0, releases: Object.freeze({}) });
 
 /**
- * Follows the registry. Every live release is downloaded and verified before a page is made with it; one
- * that cannot be had leaves the last good one of its remote in place, and is asked for again.
+ * Follows the registry. Every live release is downloaded and verified before pages use it; if that fails, the last
+ * good release of its remote is used and the download is tried again.
  */
 export async function createReleases(options: ReleasesOptions): Promise<Releases> {
   const { client, dataDir, log } = options;
@@ -79,7 +76,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
         reading.document,
         snapshotOf(() => 99),
       );
-      // Without the etag the next look is a full one, and what is missing is asked for again.
+      // Without the etag the next read is a full one, which downloads missing releases again.
       etag = isComplete ? reading.etag : undefined;
       if (document?.revision === reading.document.revision) return;
       document = reading.document;
@@ -91,10 +88,10 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     }
   }
 
-  /** One look at a time: a download may take longer than the pause between two. */
+  /** A download may take longer than the poll interval. */
   const refresh = shareInFlight(readRegistry);
 
-  /** The picked release, or the best one that is here. */
+  /** Returns the picked release, or the best usable one of its fallback chain. */
   function bestAvailable(
     from: RegistryDocument,
     name: RemoteName,
@@ -125,7 +122,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
   await refresh();
   const timer = setInterval(() => void refresh(), options.pollMs);
   timer.unref();
-  // Announcements make it quick; the look from time to time makes it sure.
+  // Server-sent events for latency, polling for reliability.
   const unwatch = client.watch(() => void refresh());
 
   return {

@@ -7,7 +7,7 @@ import { isDeferredFragment } from '../../src/layout/frame-fragments.ts';
 import { assetUrl } from '../../src/remotes/snapshot.ts';
 import type { ShellBuild } from '../shell-build.ts';
 
-/** What an expose needs to look right, from its browser build. */
+/** Returns the style sheets of an expose's browser build. */
 export function stylesheetsOf(snapshot: Snapshot, remote: RemoteName, expose: string): Stylesheet[] {
   const release = snapshot.releases[remote];
   const files = release?.exposes[expose]?.css ?? [];
@@ -24,7 +24,7 @@ export function shellStylesheets(build: ShellBuild): Stylesheet[] {
   }));
 }
 
-/** Every script that the page is going to need, so that its first one can ask for all of them at once. */
+/** Returns all scripts that the page needs, so that the first script can preload them in parallel. */
 export function pageScripts(
   snapshot: Snapshot,
   regions: RegionStore,
@@ -53,7 +53,7 @@ function regionScripts(
   const release = snapshot.releases[region.remote];
   if (region.status !== 'ready' || !release) return [];
   const [kind = '', name = ''] = key.split(':');
-  // Fetched when it is wanted, which for most visitors is never.
+  // Fetched on interaction, which most visits never have.
   if (kind === 'fragment' && isDeferredFragment(name)) return [];
   const table: Record<string, { expose: string }> = kind === 'page' ? pageTable : fragmentTable;
   const expose = release.exposes[table[name]?.expose ?? ''];

@@ -4,8 +4,8 @@ export interface ReleaseRef {
 }
 
 /**
- * A container's file names its remote and version, and so does the stack of what it threw. What was not thrown by
- * anybody, such as a render that took too long, is known by the components that it was in.
+ * Returns the release that threw an error. The paths of a container's files, and so the stack, contain remote and
+ * version. Without an own stack, as for a render timeout, the component stack names the release.
  */
 export function attributeError(error: unknown, componentStack = ''): ReleaseRef {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
@@ -17,7 +17,7 @@ function releaseIn(stack: string): ReleaseRef | undefined {
   return remote === undefined || version === undefined ? undefined : { remote, version };
 }
 
-/** Thrown by the page itself, and not by a fragment that it embeds. This bundle keeps the names of components. */
+/** Returns whether the page itself threw, not an embedded fragment. This bundle keeps component names. */
 export function isThrownByPage(componentStack: string): boolean {
   return /\bat PageContent\b/.test(componentStack) && !/\bat FragmentContent\b/.test(componentStack);
 }

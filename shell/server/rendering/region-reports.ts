@@ -7,29 +7,29 @@ interface OfRelease {
   version: string;
 }
 
-/** Told of every region of every page that is made, by remote and release: each is an error domain of its own. */
+/** Receives the regions of a page that is being rendered, by remote and version. */
 export interface RegionReporter {
-  /** Its code was there when the page was made. `ms`: how long its page took. */
+  /** The region's code was loaded. `ms`: render time of its page. */
   shown(region: OfRelease & { ms: number }): void;
   failed(failure: OfRelease & { phase: RegionPhase; error: unknown }): void;
 }
 
-/** What became of the regions of one page. `network`: of its visitor's address; null where no single page is meant. */
+/** The regions of one page. `network`: of the visitor's address; null for no single page. */
 export interface PageReport extends RegionReport {
   network: string | null;
 }
 
-/** Receives the report of every page that was rendered for a visitor. */
+/** Receives the report of every rendered page. */
 export interface PageReporter {
   page(report: PageReport): void;
 }
 
-/** Passes each report on to several. */
+/** Passes each report on to all reporters. */
 export function combineReporters(...watches: readonly PageReporter[]): PageReporter {
   return { page: (report) => watches.forEach((watch) => watch.page(report)) };
 }
 
-/** Counts for `/metrics`. Versions come from the registry, so nobody outside can invent labels. */
+/** Counts regions for `/metrics`. Versions come from the registry, so clients cannot invent labels. */
 export function createRegionCounters(registry: Registry): PageReporter {
   const shownTotal = new Counter({
     name: 'shell_regions_total',

@@ -5,15 +5,15 @@ import { assetUrl } from '../../src/remotes/snapshot.ts';
 import type { ShellBuild } from '../shell-build.ts';
 
 /**
- * Renders whole (no streaming of late parts, so no inline script) and resolves with the bytes.
+ * Renders the complete document, without streaming and therefore without inline scripts.
  *
- * @param timeoutMs milliseconds; what waits longer for something is given up
+ * @param timeoutMs after which suspended boundaries are aborted, milliseconds
  */
 export function renderDocument(
   element: ReactElement,
   build: ShellBuild,
   timeoutMs: number,
-  /** `componentStack` names the components around the one that threw. */
+  /** `componentStack` lists the components around the one that threw. */
   onError: (error: unknown, componentStack: string) => void,
 ): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
@@ -29,7 +29,7 @@ export function renderDocument(
     },
   });
   const stream = renderToPipeableStream(element, {
-    // A boundary over this size would be sent behind a fallback with an inline script.
+    // React sends larger boundaries behind a fallback, with an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     bootstrapScripts: [
       {
@@ -45,7 +45,7 @@ export function renderDocument(
     onShellError: reject,
     onError: (error, { componentStack }) => onError(error, componentStack ?? ''),
   });
-  // What is not there by then is left to the browser, and its boundary shows that.
+  // Aborted boundaries show their fallback, and the browser renders them.
   const timer = setTimeout(() => stream.abort(new Error(`not rendered within ${timeoutMs} ms`)), timeoutMs);
   return promise;
 }

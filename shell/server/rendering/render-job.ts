@@ -8,31 +8,31 @@ import type { ApiClient } from 'shared-runtime';
 import type { DynamicEncoding } from '../http/compression.ts';
 import type { RegionReporter } from './region-reports.ts';
 
-/** What one page is to be made from, in words that cross from one process to another. */
+/** Serialisable description of one page, sent to a rendering process. */
 export interface RenderJob {
   /** With the store's own host. */
   url: string;
   storeId: number;
   session: SessionData;
   experiments: Assignments;
-  /** Editors see what they are writing. */
+  /** Shows unpublished stories to editors. */
   isTestHost: boolean;
-  /** Page types that a tab enters and leaves by a new document; absent where there are none. */
+  /** Page types with their own Content Security Policy; absent if there are none. */
   ownPolicyTypes?: readonly PageType[] | undefined;
   /** False for a page that is the same for every guest. */
   isPersonal: boolean;
-  /** What its bytes are to be. Whoever makes a page packs it: it is shorter on its way, and that is work off the server. */
+  /** Encoding of the answer. The rendering process compresses: less data between processes, less work in the server. */
   encoding: DynamicEncoding;
   snapshot: Snapshot;
-  /** What the API is told of the visitor. Without cookies where the page is not theirs alone. */
+  /** The visitor's headers for the API; without cookies for a shared page. */
   headers: Record<string, string>;
-  /** As in every line of the log that is about this page. */
+  /** Request id in the log. */
   requestId: string;
-  /** The network of the visitor's address, see `clientNetwork`: what it may contribute to a release's evidence is bounded. */
+  /** The network of the visitor's address, see `clientNetwork`: limits its contribution to a release's evidence. */
   network: string;
 }
 
-/** What one page is rendered from. */
+/** Input of the renderer for one page. */
 export interface PageRequest {
   url: URL;
   store: Store;
@@ -60,8 +60,8 @@ export type PageAnswer =
 
 export type RenderPage = (order: RenderJob) => Promise<PageAnswer>;
 
-/** Rejects with `QueueFullError` where this client has too many pages waiting. `client`: see `clientNetwork`. */
+/** Rejects with `QueueFullError` if too many pages of this client are waiting. `client`: see `clientNetwork`. */
 export type QueuedRenderPage = (order: RenderJob, client: string) => Promise<PageAnswer>;
 
-/** Of documents as they are, not packed. */
+/** Renders uncompressed documents. */
 export type PageRenderer = (request: PageRequest) => Promise<PageAnswer>;

@@ -48,7 +48,7 @@ export function createPageRenderer({ federation, shellBuild }: RendererParts): P
     if (found instanceof Response) {
       return { kind: 'redirect', status: found.status, location: found.headers.get('location') ?? '/' };
     }
-    // Expected failures are page states; what is thrown all the same is a bug of the shell.
+    // Expected failures are page states; errors that reach this point are bugs of the shell.
     for (const error of Object.values(found.errors ?? {}))
       log.error({ err: error }, 'page could not be resolved');
 
@@ -88,13 +88,13 @@ export function createPageRenderer({ federation, shellBuild }: RendererParts): P
     const ms = performance.now() - began;
     for (const { status: state, remote, version } of shop.shell.regions.settled().values())
       if (state === 'ready') watch.shown({ remote, version, ms });
-    // Fragments may fail in a page that is whole; a page that shows its fallback must stay out of every cache.
+    // A failed fragment does not fail the page; a page that shows its fallback must not be cached.
     const status = hasPageFailed ? 503 : (pageState(found)?.status ?? found.statusCode);
     return { kind: 'document', status, html, encoding: 'identity', pageType: policyTypeOf(pageState(found)) };
   };
 }
 
-/** Code and data are here when the page is rendered: whatever it still waits for has at most as long again. */
+/** Returns the timeout for what still suspends after code and data are loaded. */
 function maxTimeoutMs({ releases }: Snapshot): number {
   const timeouts = Object.values(releases).map(({ ops }) => ops.timeoutMs);
   return timeouts.length === 0 ? defaultTimeoutMs : Math.max(...timeouts);
@@ -124,14 +124,14 @@ function shopState(
   };
 }
 
-/** A browser has no use for it. */
+/** Structured data is for search engines only. */
 function withoutStructuredData(state: PageState): PageState {
   if (state.kind !== 'page') return state;
   const { structuredData: _, ...page } = state;
   return page;
 }
 
-/** What only the server draws, browsers need not know. */
+/** Leaves out the data of parts that only the server renders. */
 const isForBrowsers = (query: Query) =>
   defaultShouldDehydrateQuery(query) && !isServerOnlyQuery(query.queryKey);
 

@@ -2,23 +2,23 @@ import { LRUCache } from 'lru-cache';
 import type { EndpointName } from 'shared-contracts/api';
 import type { ApiClient, ApiResult } from 'shared-runtime';
 
-/** Answers that are the same for every visitor of a store, member or not. */
+/** Responses that are the same for every visitor of a store. */
 const sharedByAll: readonly EndpointName[] = [
   'config',
   'navigation',
   'static-blocks',
   'store-switch-options',
 ];
-/** Answers that are the same for every visitor of a customer group: some sales are for one group only. */
+/** Responses that are the same within a customer group: some sales are for one group only. */
 const sharedByGroup: readonly EndpointName[] = ['page-route'];
 
-/** Milliseconds, as for a guest's whole page. */
+/** Milliseconds; the same as for a guest page. */
 const ttlMs = 5_000;
 const maxAnswers = 5_000;
 
 /**
- * Asks for menus, settings and routes once for many pages: a member's page is rendered every time, and most
- * of its calls would bring what the last page brought. What depends on the visitor is never kept.
+ * Caches the responses for menus, settings and routes across pages: a member's page is rendered for every request, and
+ * most of its calls would return the same. Personal responses are never cached.
  */
 export function createResponseCache(): (api: ApiClient, customerGroup: number) => ApiClient {
   const answers = new LRUCache<string, Promise<ApiResult<unknown>>>({ max: maxAnswers, ttl: ttlMs });
@@ -30,7 +30,7 @@ export function createResponseCache(): (api: ApiClient, customerGroup: number) =
       const key = `${name} ${isByGroup ? customerGroup : ''} ${JSON.stringify(request)}`;
       const known = answers.get(key);
       if (known) return known;
-      // Without the asker's signal: others wait for this answer too.
+      // Without the caller's abort signal: other pages wait for this response too.
       const answer = api.call(name, request);
       answers.set(key, answer);
       void answer.then((result) => {

@@ -22,7 +22,7 @@ import { stylesheetsOf } from './asset-hints.ts';
 import type { PageRequest } from './render-job.ts';
 import { isClientError } from './is-client-error.ts';
 
-/** For a remote that does not say how long it may take, milliseconds. */
+/** Default timeout of a remote, milliseconds. */
 export const defaultTimeoutMs = 5000;
 
 export interface ServerShop {
@@ -40,11 +40,11 @@ const serverOnly = {
   'store-switch-button': StoreSwitchButton,
 };
 
-/** What comes late comes to a tab. */
+/** The deferred chunk is loaded in browsers only. */
 const neverSettles = new Promise<never>(() => undefined);
 const neverLoads: DeferredLoader = { loaded: neverSettles, load: () => neverSettles };
 
-/** The shop of one request: made anew for it, and nothing of it outlives the answer. */
+/** Creates the shop of one request; nothing of it outlives the response. */
 export function createServerShop(request: PageRequest, federation: ServerFederation): ServerShop {
   const { store, snapshot, log, watch } = request;
   const timeoutOf = (remote: RemoteName) => snapshot.releases[remote]?.ops.timeoutMs ?? defaultTimeoutMs;

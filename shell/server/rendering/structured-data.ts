@@ -11,13 +11,13 @@ import { escapeJson } from '../../src/document/shop-state.ts';
 interface Source {
   state: PageState | undefined;
   store: Store;
-  /** Null where the API does not answer: the shop then says less of itself. */
+  /** Null if the API does not answer; then fewer properties are written. */
   config: StoreConfig | null;
-  /** Of the page's address. */
+  /** Origin of the page's URL. */
   origin: string;
 }
 
-/** The page's JSON-LD element as HTML; empty for a page that search engines are not to read. */
+/** Returns the page's JSON-LD element as HTML; empty for a page without structured data or with an error. */
 export function structuredDataHtml(source: Source): string {
   const { state, origin } = source;
   if (state?.kind !== 'page' || state.status !== 200) return '';
@@ -28,7 +28,7 @@ export function structuredDataHtml(source: Source): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** Properties whose values are addresses. A text that begins with a slash stays a text. */
+/** Properties that hold URLs. */
 const addressKeys: ReadonlySet<string> = new Set([
   '@id',
   'contentUrl',
@@ -41,7 +41,7 @@ const addressKeys: ReadonlySet<string> = new Set([
   'urlTemplate',
 ]);
 
-/** The same with whole addresses: search engines take no paths. */
+/** Returns the value with absolute URLs, as search engines require. */
 function withOrigin(value: unknown, origin: string, isAddress = false): unknown {
   if (typeof value === 'string') return isAddress && value.startsWith('/') ? origin + value : value;
   if (Array.isArray(value)) return value.map((each: unknown) => withOrigin(each, origin, isAddress));

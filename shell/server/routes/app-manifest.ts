@@ -21,7 +21,7 @@ function appManifest({ brand, locale, shopName }: Store) {
     dir: 'ltr',
     start_url: paths.home,
     scope: paths.home,
-    // Without a browser's bars the shop would lack a way back and its address.
+    // Without the browser's bars the shop would have no back button and no address bar.
     display: 'browser',
     background_color: '#ffffff',
     theme_color: themeColour(brand),

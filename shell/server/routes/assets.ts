@@ -26,8 +26,8 @@ interface AssetPath {
 }
 
 /**
- * Browser files of every release that this shell knows, and of the shell. Only files that a verified
- * release lists are served, so no path can leave its folder.
+ * Serves the browser files of the shell and of known releases. Only files that a verified release lists are served,
+ * which prevents path traversal.
  */
 export function registerAssets(app: FastifyInstance, releases: Releases, shellBuild: ShellBuild): void {
   const compressed = new LRUCache<string, Buffer>({
@@ -52,7 +52,7 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
   ): Promise<FastifyReply> {
     const file = await findFile(request.params);
     if (file === undefined) {
-      // It may be on its way: a cache that remembered this would outlive the gap.
+      // The file may become available: caches must not keep the 404.
       reply.code(404).type('text/plain').header('cache-control', 'no-store');
       return reply.send('No such file in a live release');
     }
@@ -69,7 +69,7 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
       body = await compress(bytes, encoding, 11);
       compressed.set(key, body);
     }
-    // A drawing can be opened as a document of its own.
+    // SVG files can be opened as documents.
     if (type !== contentTypes['.svg']) removeDocumentHeaders(reply);
     reply.header('content-type', type).header('cache-control', immutable).header('vary', 'accept-encoding');
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');

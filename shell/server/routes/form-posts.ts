@@ -12,7 +12,7 @@ type FormEndpoint = Extract<
   'login' | 'signup' | 'logout' | 'basket-add' | 'basket-update' | 'cookie-preferences'
 >;
 
-/** Form field texts → the JSON that the endpoint takes. The API checks the values; this only gives them their type. */
+/** Form fields → the JSON body of the endpoint. Only types are converted; the API validates values. */
 const fieldReaders: { [Name in FormEndpoint]: (fields: Fields, store: Store) => RequestOf<Name> } = {
   login: (fields, store) => ({
     email: fields['email'] ?? '',
@@ -74,7 +74,7 @@ function readBundleOptions(fields: Fields): Record<string, Record<string, number
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** A question that nobody answered is left out, as if it had not been asked. */
+/** Unanswered questions are left out. */
 function readFittingForm(fields: Fields): Record<string, string | number> | undefined {
   const answers = entriesOf(fields, 'fittingForm').filter(([, value]) => value.trim() !== '');
   return answers.length > 0
@@ -84,7 +84,7 @@ function readFittingForm(fields: Fields): Record<string, string | number> | unde
     : undefined;
 }
 
-/** The fields `group[key]`, by their key. */
+/** Returns the fields `group[key]` by key. */
 function entriesOf(fields: Fields, group: string): [key: string, value: string][] {
   return Object.entries(fields).flatMap(([name, value]) => {
     if (!name.startsWith(`${group}[`)) return [];
@@ -97,15 +97,15 @@ export interface FormPostOptions extends ApiAccess {
   apiUrl: string;
   /** Milliseconds. */
   apiTimeoutMs: number;
-  /** Origins that an answer of the API may lead to, by way of the page that leaves the shop. */
+  /** Origins to which an API answer may redirect, through the page `/leave`. */
   leaveOrigins: readonly string[];
   storeOf(request: FastifyRequest): Store;
   forwardedHeaders(request: FastifyRequest): Record<string, string>;
 }
 
 /**
- * Forms without JavaScript: `POST /form/<endpoint>` calls the endpoint as the browser would and answers with
- * a redirect. A refusal goes back to the place that `back` names, with its code in `form_error`.
+ * Registers the routes of forms without JavaScript: `POST /form/<endpoint>` calls the endpoint and answers with a
+ * redirect. A rejection redirects to the field `back`, with the error code in `form_error`.
  */
 export function registerFormPosts(app: FastifyInstance, options: FormPostOptions): void {
   const { apiQueue, circuit } = options;
@@ -135,7 +135,7 @@ export function registerFormPosts(app: FastifyInstance, options: FormPostOptions
       const body = (await answer.json().catch(() => ({}))) as { redirect?: string; code?: string };
       for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
       if (!answer.ok) return reply.redirect(withError(back, body.code ?? 'internal'), 303);
-      // What was added is best seen in the basket; everything else shows where it was asked for.
+      // After adding to the basket the basket is shown; other forms return to their page.
       const done = name === 'basket-add' ? paths.basket : (body.redirect ?? back);
       const leaveUrl = leaveTarget(body.redirect, options.leaveOrigins);
       if (leaveUrl !== null) return reply.redirect(paths.leave(leaveUrl), 303);

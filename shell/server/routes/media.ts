@@ -12,16 +12,16 @@ interface Picture {
 
 const maxTotalBytes = 64 * 1024 * 1024;
 
-/** Names as `shared-contracts/pictures` writes them. No part of them can be `.` or `..`, encoded or not. */
+/** The name format of `shared-contracts/pictures`. No part can be `.` or `..`, encoded or not. */
 const idPattern = /^[\w-]+(?:\.[\w-]+)*$/;
 const filePattern = /^[\w-]+\.(?:avif|webp|jpg|png|svg)$/;
 
-/** The first visit of a page has all its pictures drawn, one after another: seconds on a busy machine. */
+/** The first request for a page's pictures generates them one after another: seconds on a busy machine. */
 const pictureTimeoutMs = 30_000;
 
 /**
- * Pictures of the backend. Those whose addresses carry their version are kept, as they never go stale; of many
- * visitors who ask at once the backend hears one.
+ * Proxies the backend's pictures. Versioned pictures are immutable and cached; concurrent requests for one picture
+ * share one fetch.
  */
 export function registerMedia(app: FastifyInstance, apiUrl: string): void {
   const cache = new LRUCache<string, Picture>({
@@ -30,7 +30,7 @@ export function registerMedia(app: FastifyInstance, apiUrl: string): void {
   });
   const pending = new Map<string, Promise<Picture | number>>();
 
-  /** A picture, or the status of the answer that is none. */
+  /** Resolves with the picture, or with the status of a failed answer. */
   function getPicture(path: string): Promise<Picture | number> {
     const known = cache.get(path);
     if (known !== undefined) return Promise.resolve(known);
@@ -60,7 +60,7 @@ export function registerMedia(app: FastifyInstance, apiUrl: string): void {
       reply.code(picture).header('cache-control', 'no-store');
       return reply.type('text/plain').send('No such picture');
     }
-    // A drawing can be opened as a document of its own; other sites show the shop's pictures with its links.
+    // SVG files can be opened as documents; other sites embed the shop's pictures in link previews.
     if (picture.type !== 'image/svg+xml') removeDocumentHeaders(reply);
     reply.header('cross-origin-resource-policy', 'cross-origin');
     reply.header('cache-control', picture.cacheControl).header('etag', picture.etag);

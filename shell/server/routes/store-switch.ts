@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { storeByHost, stores } from 'shared-contracts/stores';
 
 /**
- * `GET /store-switch/<code>` leads to the home page of another store: links of a page that only this store has know
- * the store and not its address. Leads to hosts of the shop only, and to those of the visitor's own kind of store.
+ * `GET /store-switch/<code>` redirects to the home page of another store, for links that know its code and not its
+ * host. Redirects to hosts of the shop and of the same website only.
  */
 export function registerStoreSwitch(app: FastifyInstance): void {
   app.get<{ Params: { code: string } }>('/store-switch/:code', async (request, reply) => {

@@ -22,7 +22,7 @@ export interface ConsoleFixture {
   app: FastifyInstance;
   api: FakeApi;
   registry: RunningRegistry;
-  /** Whoever the API says that the visitor is. */
+  /** The session that the fake API returns. */
   session: SessionData;
   get(url: string, headers?: Record<string, string>): Promise<BenchAnswer>;
   /** A header that is undefined is left out. */
@@ -33,7 +33,7 @@ export interface ConsoleFixture {
 
 type BenchAnswer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
-/** A shell with a console, a real registry, and an API that knows one visitor. */
+/** A shell with a console, a real registry, and a fake API with one visitor. */
 export async function setUpConsole(parts: Partial<ConsoleSettings> = {}): Promise<ConsoleFixture> {
   const registry = await runRegistry();
   const api = await startFakeApi(() => ({ body: bench.session }));

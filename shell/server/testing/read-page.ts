@@ -2,12 +2,12 @@ export interface ReadPage {
   title: string;
   /** As in `h1 Releases`. */
   headings: string[];
-  /** Of all tables: what the row is called, and what it says. */
+  /** Of all tables: header and text of each row. */
   rows: [name: string, text: string][];
   text: string;
 }
 
-/** What one reads of a page that the server wrote. */
+/** Returns the readable content of server-rendered HTML. */
 export function readPage(html: string): ReadPage {
   const found = (pattern: RegExp) => [...html.matchAll(pattern)];
   return {

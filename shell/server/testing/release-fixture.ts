@@ -37,7 +37,7 @@ interface EntryParts extends Partial<RegistryEntry['deployment']> {
   status?: RegistryEntry['status'];
 }
 
-/** An entry that takes all traffic, where nothing else is said. */
+/** Returns a registry entry; by default it is active with all traffic. */
 export function entryOf(
   name: RemoteName,
   version: string,

@@ -14,10 +14,10 @@ const token = 'a-token-for-tests-only';
 const files = { browser: ['remoteEntry.js', 'export {};'], server: ['remoteEntry.cjs', ''] } as const;
 
 export interface RunningRegistry {
-  /** With the operators' token. */
+  /** Returns a client with the operators' token. */
   as(actor: string): RegistryClient;
   token: string;
-  /** Nobody gets it yet. */
+  /** Publishes a release without making it live. */
   publish(
     name: RemoteName,
     version: string,
@@ -26,7 +26,7 @@ export interface RunningRegistry {
   stop(): Promise<void>;
 }
 
-/** The real one, on a free port and in an empty folder, which signs with the key that test shells trust. */
+/** Starts a real registry on a free port and in an empty folder, which signs with the test shells' key. */
 export async function runRegistry(): Promise<RunningRegistry> {
   const folder = await mkdtemp(join(tmpdir(), 'shell-registry-'));
   const dir = join(folder, 'registry');

@@ -9,13 +9,13 @@ import type { ShellBuild } from '../shell-build.ts';
 import { createShutdown } from '../shutdown.ts';
 import { signVisitorId } from '../visitor/visitor-id.ts';
 
-/** The registry's, in tests. */
+/** Key pair of the registry in tests. */
 export const testKeys = generateKeyPairSync('ed25519');
 
-/** Signs visitors' ids, in tests. */
+/** Key that signs visitor ids in tests. */
 export const testVisitorKey = createSecretKey('ab'.repeat(32), 'hex');
 
-/** The cookie of a visitor whom this shop knows. */
+/** Returns the cookie of a visitor with a signed id. */
 export const visitorCookie = (id: string) => `vid=${signVisitorId(id, testVisitorKey)}`;
 
 export const emptyBuild: ShellBuild = {
@@ -38,7 +38,7 @@ export const noReleases: AppParts['releases'] = {
   stop: () => undefined,
 };
 
-/** The shell's server with pages that are not rendered, over an API of the test's own. */
+/** Builds the shell's server with a stub renderer. */
 export function buildShell(parts: Partial<AppParts> = {}): Promise<FastifyInstance> {
   return buildApp({
     apiUrl: 'http://127.0.0.1:9',
@@ -72,7 +72,7 @@ export function buildShell(parts: Partial<AppParts> = {}): Promise<FastifyInstan
 
 export interface FakeApi {
   url: string;
-  /** What was asked, in order. */
+  /** The requests so far, in order. */
   asked: { url: string; headers: Record<string, unknown>; body: unknown }[];
   close(): Promise<void>;
 }
@@ -83,7 +83,7 @@ export interface FakeAnswer {
   body: unknown;
 }
 
-/** An API on a free port that answers everything alike. */
+/** Starts a fake API on a free port. */
 export async function startFakeApi(
   answer: (url: string) => FakeAnswer | Promise<FakeAnswer>,
 ): Promise<FakeApi> {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { FromWorker, ToWorker } from '../rendering/workers/protocol.ts';
 
-/** A rendering process whose every page is what the file `order.url` finds out, as code of a release would. */
+/** A rendering process that runs the file `job.url`, as code of a release would run, and answers with its result. */
 const send = (message: FromWorker) => process.send?.(message);
 const load = createRequire(import.meta.url);
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { FromWorker, ToWorker } from '../rendering/workers/protocol.ts';
 
 /**
- * A program that obeys as a rendering process does, and misbehaves where a release would make it: `/blocks` runs
- * `spin.cjs` of mf-basket 1.0.0 for ever, `/ends` leaves at once, `/ends-once` the first time, `/waits` answers when it is told of a release.
+ * A fake rendering process that fails as a release could: `/blocks` runs `spin.cjs` of mf-basket 1.0.0 for ever,
+ * `/ends` exits at once, `/ends-once` exits the first time, `/waits` answers when it receives a release.
  */
 const send = (message: FromWorker) => process.send?.(message);
 const waiting: (() => void)[] = [];
@@ -16,7 +16,7 @@ const spinIn = (version: string) =>
     join(dataDir, `releases/mf-basket/${version}/server/spin.cjs`),
   ) as () => void;
 
-/** Made by the first to ask. */
+/** Returns true on the first call of all processes. */
 function isFirstEnd(): boolean {
   try {
     writeFileSync(join(dataDir, 'ended-once'), '', { flag: 'wx' });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { isRunning, variationAt, type Assignments, type Experiment } from 'shared-contracts/experiments';
 
 /**
- * What a visitor saw before stays, as long as it is offered; the others are decided by who they are, so that the same
- * visitor sees the same on every server, also where no cookie comes back.
+ * Assigns variations. An assignment is kept as long as the variation is offered; new ones depend on the visitor id
+ * only, so that every server, and every request without the cookie, gives the same result.
  *
  * @param now milliseconds since the epoch
  */
@@ -23,7 +23,7 @@ export function assignExperiments(
   return Object.fromEntries(rows);
 }
 
-/** Evenly over 0 to below 100, and in one experiment independent of every other. */
+/** Returns a number from 0 to below 100, evenly distributed and independent between experiments. */
 function percentileOf(visitorId: string, name: string): number {
   const bytes = createHash('sha256').update(`${name} ${visitorId}`).digest();
   return (bytes.readUInt32BE(0) / 2 ** 32) * 100;
@@ -32,7 +32,7 @@ function percentileOf(visitorId: string, name: string): number {
 const maxCookieLength = 2_000;
 const entryPattern = /^(\w{1,64}):(\w{1,64})$/;
 
-/** `name:variation.name:variation`; what is not that is left out. */
+/** Parses `name:variation.name:variation`; invalid parts are ignored. */
 export function readAssignments(cookie: string | undefined): Assignments {
   if (cookie === undefined || cookie.length > maxCookieLength) return {};
   const rows = cookie.split('.').flatMap((text) => {

@@ -4,16 +4,16 @@ import type { Store } from 'shared-contracts/stores';
 import { createApiClient } from 'shared-runtime/host';
 import { undiciFetch } from '../api/undici-fetch.ts';
 
-/** Of a store, from its configuration. Empty where that cannot be had: everybody sees the original then. */
+/** Returns the running experiments of a store; empty if they cannot be read, so that everybody sees the original. */
 export type RunningExperiments = (store: Store) => Promise<readonly Experiment[]>;
 
 /** Specification §9, milliseconds. */
 const timeoutMs = 5_000;
 
 /**
- * Asked once for all visitors; while it is asked again, what was known holds.
+ * Reads the experiments once for all visitors; expired ones are used until the next answer.
  *
- * @param ttlMs how long a change of the configuration may take to be seen, milliseconds
+ * @param ttlMs how long a change of the configuration may take to become visible, milliseconds
  */
 export function createRunningExperiments(apiUrl: string, ttlMs = 30_000): RunningExperiments {
   const api = createApiClient({
@@ -28,7 +28,7 @@ export function createRunningExperiments(apiUrl: string, ttlMs = 30_000): Runnin
     allowStaleOnFetchRejection: true,
     fetchMethod: async (storeId, stale) => {
       const result = await api.call('config', { store_id: storeId, keys: 'experiments' });
-      // Nothing is remembered of a failure, or the next half minute of visitors would be strangers to their variation.
+      // Failures are not cached: otherwise visitors would lose their variation for half a minute.
       return result.ok ? result.data.experiments : stale;
     },
   });

@@ -7,7 +7,7 @@ export function signVisitorId(id: string, key: KeyObject): string {
   return `${id}.${signatureOf(id, key)}`;
 }
 
-/** Returns the id of a cookie that a shell with this key has signed; null for every other value. */
+/** Returns the id of a cookie that was signed with this key; null for other values. */
 export function readVisitorId(cookie: string | undefined, key: KeyObject): string | null {
   const [id = '', signature = '', ...rest] = (cookie ?? '').split('.');
   if (rest.length > 0 || !uuid.test(id)) return null;

@@ -4,9 +4,9 @@ import { dirname } from 'node:path';
 import { ConfigError } from '../config-error.ts';
 
 /**
- * Reads the key that signs visitors' ids, and makes the file at the first start. All shells of one shop must have the
- * same file: an id that another key has signed is replaced, and with it the visitor's share of a canary.
- * Throws {@link ConfigError} where the file holds no key.
+ * Reads the key that signs visitor ids, and creates the file at the first start. All shells of one shop need the same
+ * file: an id with another signature is replaced, and with it the visitor's canary assignment. Throws {@link
+ * ConfigError} if the file holds no key.
  */
 export function resolveVisitorKey(file: string): KeyObject {
   try {
@@ -19,7 +19,7 @@ export function resolveVisitorKey(file: string): KeyObject {
   throw new ConfigError(wrongFile(file));
 }
 
-/** Of several shells that start together one writes the key, and the others find it complete. */
+/** If several shells start together, one writes the key, and the others find the complete file. */
 function makeOnce(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}.tmp`;

@@ -15,24 +15,24 @@ const {
 
 export interface Visitor {
   id: string;
-  /** A session may be behind it; the API says whether it is real. */
+  /** There is a session cookie; only the API knows whether it is valid. */
   hasSession: boolean;
   consent: CookieConsent;
-  /** What they were shown before. */
+  /** Variations that were assigned before. */
   assignments: Assignments;
 }
 
-/** A session may be behind it; the API says whether it is real. */
+/** Returns whether there is a session cookie; only the API knows whether it is valid. */
 export function hasSession(request: FastifyRequest): boolean {
   return request.cookies[sessionCookieName(request.protocol)] !== undefined;
 }
 
-/** Null for a visitor without an id, and for an id that this shop has not signed. */
+/** Returns the visitor id; null if there is none or its signature is invalid. */
 export function knownVisitorId(request: FastifyRequest, visitorKey: KeyObject): string | null {
   return readVisitorId(request.cookies[visitorCookie], visitorKey);
 }
 
-/** Who asks, as far as cookies tell. A visitor without a signed id gets one: essential, first-party, random. */
+/** Reads the visitor from cookies. A visitor without a signed id gets a new one: essential, first-party, random. */
 export function readVisitor(request: FastifyRequest, reply: FastifyReply, visitorKey: KeyObject): Visitor {
   const known = knownVisitorId(request, visitorKey);
   const id = known ?? randomUUID();
@@ -48,8 +48,8 @@ export function readVisitor(request: FastifyRequest, reply: FastifyReply, visito
 }
 
 /**
- * Remembers what a visitor is shown from now on, where it is not what they were shown before: for the browser session
- * until functional cookies are accepted. The API renews the cookie when the visitor chooses.
+ * Stores changed assignments, for the browser session until functional cookies are accepted. The API renews the cookie
+ * when the visitor chooses.
  */
 export function keepAssignments(
   request: FastifyRequest,
@@ -63,7 +63,7 @@ export function keepAssignments(
   keep(request, reply, assignmentsCookie, text, isAccepted ? assignmentsMaxAgeSeconds : null);
 }
 
-/** Out of reach of scripts. `maxAgeSeconds` null: until the browser is closed. */
+/** Sets an `HttpOnly` cookie. `maxAgeSeconds` null: until the browser is closed. */
 function keep(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -80,7 +80,7 @@ function keep(
   });
 }
 
-/** The API writes `f<0|1>a<0|1>`; anything else counts as not asked yet. */
+/** Parses `f<0|1>a<0|1>`, which the API writes; anything else means that the visitor was not asked yet. */
 export function readConsent(value: string | undefined): CookieConsent {
   const match = /^f([01])a([01])$/.exec(value ?? '');
   if (!match) return noConsent;

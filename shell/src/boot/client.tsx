@@ -27,7 +27,7 @@ import { stateElementId, structuredDataElementId, type ShopState } from '../docu
 import { startupTasks } from './startup-tasks.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Takes the page over from the server that drew it. */
+/** Hydrates the server-rendered page. */
 export async function runShop(): Promise<void> {
   const text = textOf(stateElementId);
   const state = JSON.parse(text) as ShopState;
@@ -82,7 +82,7 @@ export async function runShop(): Promise<void> {
   });
   router.subscribe(() => {
     hydration.triggerAll();
-    // It describes the page that the server rendered, and no other.
+    // The JSON-LD describes the server-rendered page only.
     document.getElementById(structuredDataElementId)?.replaceChildren();
   });
   shop.bus.subscribe('session:changed', ({ reason }) => {
@@ -121,7 +121,7 @@ function reportStart(name: string, error: unknown): void {
   console.error(`${name} could not be started`, error);
 }
 
-/** What the server showed must be here before the browser takes over, or the page would blink. */
+/** Loads the code and messages of the visible regions before hydration, to avoid flicker. */
 async function loadVisibleRegions(state: ShopState, { context, regions }: BrowserShop): Promise<unknown> {
   const [words] = await Promise.all([
     shellMessages[context.locale](),
@@ -135,16 +135,16 @@ async function loadVisibleRegions(state: ShopState, { context, regions }: Browse
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
 
-/** Stands in the addresses of the shell's own files. */
+/** Returns the shell's version, which is part of the URLs of its files. */
 const shellVersion = () => textOf(pageScriptsElementId).split('/assets/shell/')[1]?.split('/')[0] ?? '';
 
-/** The stylesheets as the server named them, so that React finds in the document what it renders. */
+/** Returns the style sheets as the server wrote them, so that hydration matches. */
 function ownStylesheets() {
   const links = document.querySelectorAll<HTMLLinkElement>('link[data-precedence="shell"]');
   return [...links].map((link) => ({ href: link.getAttribute('href') ?? '', integrity: link.integrity }));
 }
 
-/** A region whose server render threw is rendered again here: known, and no news. */
+/** React renders regions that threw on the server again here; those errors were reported on the server. */
 function onRecoverableError(error: unknown): void {
   const isServerThrow = error instanceof Error && 'digest' in error;
   // oxlint-disable-next-line no-console

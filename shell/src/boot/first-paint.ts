@@ -1,12 +1,9 @@
-/** For a picture that does not come; milliseconds. */
+/** Maximum wait for the main picture, milliseconds. */
 const maxWaitMs = 2_500;
 
 const activityEvents = ['pointerdown', 'keydown', 'touchstart'] as const;
 
-/**
- * Resolves when the shopper has the page before their eyes: its first picture is painted, or at their first touch
- * or key, whichever is earlier.
- */
+/** Resolves when the main picture is painted, or on the first touch or key press, whichever is earlier. */
 export function waitForFirstPaint(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const options = { capture: true, passive: true };
@@ -15,7 +12,7 @@ export function waitForFirstPaint(): Promise<void> {
     for (const event of activityEvents) removeEventListener(event, finish, options);
     resolve();
   };
-  // A tab in the background paints nothing, and waits no longer than this either.
+  // Background tabs paint nothing; the timeout applies to them too.
   const timer = setTimeout(finish, maxWaitMs);
   for (const event of activityEvents) addEventListener(event, finish, options);
   void mainPictureDecoded().then(() => requestAnimationFrame(() => setTimeout(finish)));
@@ -27,6 +24,6 @@ async function mainPictureDecoded(): Promise<void> {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
   }
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  // A picture that is broken is not waited for.
+  // Broken pictures are not waited for.
   await picture?.decode().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-// The first formatter of a process makes the browser look through all the languages that it knows: a tenth of a second
-// on a phone. Done here, it is done for the page as well, and the page's own thread stays free.
+// The first Intl formatter of a process makes the browser read its list of languages: 100 ms on a phone. The list is
+// shared with the page, so a worker reads it without blocking the page's thread.
 Intl.NumberFormat.supportedLocalesOf('en-GB');
 close();

@@ -1,4 +1,4 @@
-/** Milliseconds after which pictures load whether the scripts have arrived or not. */
+/** Milliseconds after which pictures load even if the scripts have not arrived. */
 const maxHoldMs = 8_000;
 
 /** Pictures this close below the visible part of the page load at once. */
@@ -35,7 +35,7 @@ export function holdPictures(): () => void {
   return releaseAll;
 }
 
-/** Shows an empty drawing of the picture's size instead of it. Returns what undoes that. */
+/** Replaces the picture by an empty SVG of its size. Returns a function that restores it. */
 function replaceByPlaceholder(image: HTMLImageElement): () => void {
   const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
   const media = sources.map((source) => source.getAttribute('media'));
@@ -55,7 +55,7 @@ function replaceByPlaceholder(image: HTMLImageElement): () => void {
   };
 }
 
-/** Milliseconds from the page's request to its first byte, from which on a connection counts as slow. */
+/** Time to first byte above which a connection counts as slow, milliseconds. */
 const slowResponseMs = 300;
 
 /** Returns whether this page came over a slow connection. On a fast one, held pictures would only arrive later. */

@@ -2,22 +2,22 @@ import { withTimeout } from '../remotes/timeout.ts';
 import { nextTask } from './next-task.ts';
 
 /**
- * What begins once the page can be used comes in this order (specification §4). 20: who the visitor is. 30: what they
- * should see or hear of. 40: what is only counted and measured.
+ * Startup order after the page has become interactive (specification §4). 20: session. 30: what visitors should see.
+ * 40: measurement.
  */
 export const priorities = [20, 30, 40] as const;
 
 export interface StartupTask {
   priority: (typeof priorities)[number];
-  /** For the report of its failure. */
+  /** Name in failure reports. */
   name: string;
   run: () => unknown;
 }
 
-/** A later priority waits no longer than this for an earlier one, milliseconds (specification §9). */
+/** Maximum wait for the tasks of a priority before the next one starts, milliseconds (specification §9). */
 const startTimeoutMs = 5000;
 
-/** One failure stops nobody else. Resolves when the last priority has settled; never rejects. */
+/** Runs startup tasks by priority; a failed task does not stop the others. Never rejects. */
 export async function initialise(
   startupTasks: readonly StartupTask[],
   onFailure: (name: string, error: unknown) => void,

@@ -1,8 +1,8 @@
 import '../document/styles.ts';
 
 /**
- * The second script of a page. It only says what there is to do; `start.ts` does it when this is here, each portion in
- * a task of its own, so that between two the browser can draw and listen.
+ * The second script of a page. It only lists the boot tasks; `start.ts` runs each in a task of its own, so that the
+ * browser can paint and handle events in between.
  */
 globalThis.bootTasks = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client'),

@@ -1,2 +1,2 @@
-/** Between two tasks the browser can draw and listen. */
+/** Resolves in a new task, so that the browser can paint and handle events. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

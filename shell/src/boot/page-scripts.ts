@@ -1,18 +1,18 @@
 export const pageScriptsElementId = 'shop-scripts';
 
-/** A script that the page needs once it has been seen. */
+/** A script that is loaded after the first paint. */
 export interface PageScript {
   href: string;
   integrity: string;
 }
 
-/** In the page as JSON. `main` runs the shop; the others are those that it is going to ask for. */
+/** Written into the page as JSON. `main` runs the shop; `others` are preloaded for it. */
 export interface PageScripts {
   main: PageScript;
   others: PageScript[];
 }
 
-/** What the main script leaves to be done, in this order. */
+/** A task of the main script. They run in order. */
 export type BootTask = () => Promise<unknown>;
 
 declare global {

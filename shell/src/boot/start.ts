@@ -5,8 +5,8 @@ import { pageScriptsElementId, type PageScript, type PageScripts } from './page-
 import { nextTask } from './next-task.ts';
 
 /**
- * The first script of a page, and for a while the only one: what the page looks like has the network and the
- * processor to itself. Until the rest is here, links and forms work as they do without scripts.
+ * The first script of a page. Until the first paint it is the only one, so that network and processor are free for
+ * rendering. Links and forms work without the other scripts.
  */
 async function start(): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -54,7 +54,7 @@ function startFormatsWorker(): Worker {
   return new Worker(/* webpackChunkName: "formats-worker" */ new URL('./formats-worker.ts', import.meta.url));
 }
 
-/** So that it need not wait until the main script has found out that it is needed. */
+/** Preloads a script, which the main script would request only later. */
 function preload({ href, integrity }: PageScript): void {
   const link = document.createElement('link');
   link.rel = 'preload';

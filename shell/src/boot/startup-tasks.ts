@@ -14,14 +14,14 @@ export interface StartupOptions {
   deferred: DeferredLoader;
   router: ReturnType<typeof createBrowserRouter>;
   currentPage: () => PageState | undefined;
-  /** Of the shell that this tab runs. */
+  /** Version of the shell that this tab runs. */
   shellVersion: string;
 }
 
-/** After that there is no network to speak of, milliseconds. */
+/** Timeout of the first session fetch, milliseconds. */
 const sessionTimeoutMs = 10_000;
 
-/** None of it is needed to use the page; a tab that cannot have one goes without. */
+/** Returns the tasks that start after hydration. The page works without any of them. */
 export function startupTasks({
   shop,
   state,
@@ -32,13 +32,13 @@ export function startupTasks({
 }: StartupOptions): StartupTask[] {
   const { context, bus, regions, tab } = shop;
   const { snapshot } = state;
-  const askSession = () => fetchSession(shop);
-  const firstSession = state.isShared ? askSession() : Promise.resolve('ready' as const);
+  const startSessionFetch = () => fetchSession(shop);
+  const firstSession = state.isShared ? startSessionFetch() : Promise.resolve('ready' as const);
   return [
     { priority: 20, name: 'session', run: () => firstSession },
     {
       priority: 30,
-      name: 'late frame',
+      name: 'deferred chunk',
       run: async () => {
         const loaded = await deferred.load();
         loaded.monitor({
@@ -49,7 +49,7 @@ export function startupTasks({
           snapshot,
           shellVersion,
           firstSession,
-          fetchSession: askSession,
+          fetchSession: startSessionFetch,
           offlinePageHosts: () =>
             context.queryClient.getQueryData(frameConfigQuery(context).queryKey)?.offlinePageHosts ?? [],
           isForMembers,

@@ -1,4 +1,4 @@
-/** As far as the shop uses it; not every browser has it, and not every compiler knows it. */
+/** The part of the Trusted Types API that the shop uses. Not every browser and not every TypeScript version has it. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -10,15 +10,15 @@ interface TrustedTypes {
   ) => void;
 }
 
-/** With this React makes a script element that does not run. */
+/** React creates script elements that do not run with this text. */
 const emptyScript = '<script></script>';
 
-/** Text that is no markup: what machines read of a product, for instance, with its angle brackets escaped. */
+/** Allows text without markup, such as escaped structured data. */
 export function permittedHtml(text: string): string | null {
   return text === emptyScript || !text.includes('<') ? text : null;
 }
 
-/** Data in a script element, as machines read it: JSON does nothing when it is run. */
+/** Allows JSON, which has no effect as code. */
 export function permittedCode(text: string): string | null {
   try {
     JSON.parse(text);
@@ -28,15 +28,15 @@ export function permittedCode(text: string): string | null {
   }
 }
 
-/** Files of releases; the browser checks their hashes besides. */
+/** Allows files of releases; their hashes are checked by the browser. */
 export function permittedScript(url: string, origin: string): string | null {
   const target = new URL(url, origin);
   return target.origin === origin && /^\/(assets|__dev)\//.test(target.pathname) ? url : null;
 }
 
 /**
- * The one policy of a tab. Whoever turns text into code or markup, in whichever remote or library, passes here;
- * the Content Security Policy allows no other, and what is not permitted throws.
+ * Installs the only Trusted Types policy: all code and markup that remotes or libraries create from text passes it.
+ * The Content Security Policy allows no other, and rejected text throws.
  */
 function installPolicy(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

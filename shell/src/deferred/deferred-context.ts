@@ -3,12 +3,12 @@ import type { ShopContext } from 'shared-runtime';
 import { createContext, use } from 'react';
 
 /**
- * What late parts are given by the main script. They take from here what it has already, instead of importing it: a
- * module of the main script that another script imports can no longer be folded into it, and every page would pay.
+ * Values that the main script passes to deferred components. They do not import them: a module of the main script that
+ * another chunk imports cannot be concatenated, which makes every page larger.
  */
 export interface DeferredContextValue {
   context: ShopContext;
-  /** Null where it could not be had. */
+  /** Null if it could not be loaded. */
   config: StoreConfig | null;
   menu: HTMLElement | null;
 }

@@ -14,10 +14,10 @@ import { PageDimmer } from '../menu/page-dimmer.tsx';
 import { updateStoreLinks } from '../layout/store-switch/update-store-links.ts';
 import { SmartBanner } from '../layout/smart-banner/smart-banner.tsx';
 
-/** Where the frame leaves room for what comes late. */
+/** Places in the frame for deferred components. */
 export type DeferredPlace = 'in-header' | 'below-header' | 'beside-page' | 'above-page';
 
-/** What the late parts are drawn from. */
+/** State of the deferred components. */
 export interface ShellServices {
   overlays: OverlayService;
   alerts: ShellAlertService;
@@ -27,13 +27,13 @@ export interface ShellServices {
 export interface DeferredFrameProps {
   place: DeferredPlace;
   services: ShellServices;
-  /** Null until somebody looks after the tab. */
+  /** Null until the tab is monitored. */
   connection: StoreApi<Connection | null>;
-  /** Goes to a path of the shop within the page. */
+  /** Navigates to a path of the shop. */
   onFollow: (path: string) => void;
 }
 
-/** Parts of the frame that nobody misses before the page is alive. None of them may move what is there already. */
+/** Components of the frame that are not needed before the page is interactive. They must not cause layout shift. */
 export function DeferredFrame({ place, services, connection, onFollow }: DeferredFrameProps) {
   switch (place) {
     case 'in-header':

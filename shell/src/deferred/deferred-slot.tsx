@@ -3,7 +3,7 @@ import { useShell } from '../shop/shell-context.ts';
 import type { DeferredPlace } from './deferred-frame.tsx';
 import type { DeferredComponent } from './start-deferred.tsx';
 
-/** Room for parts of the frame whose scripts come once the page is alive; on the server there are none. */
+/** Renders deferred components once their chunk is loaded; nothing on the server. */
 export function DeferredSlot({ place }: { place: DeferredPlace }) {
   const { deferred } = useShell();
   const [Parts, setParts] = useState<DeferredComponent | null>(null);

@@ -13,28 +13,28 @@ import { startNotifications } from '../notifications/start-notifications.ts';
 
 export type DeferredComponent = ComponentType<{ place: DeferredPlace }>;
 
-/** What the rest of the shell may ask of the late parts. */
+/** Interface of the deferred chunk. */
 export interface Deferred extends ShellServices {
   Parts: DeferredComponent;
-  /** Loads what every overlay is shown in; a failure shows when one is opened. */
+  /** Preloads the overlay dialog; a failure is reported when an overlay is opened. */
   prefetchChrome: () => void;
-  /** From now on the shell says by itself what it has to say; it does so once who the visitor is is known. */
+  /** Starts notifications; called once the session is known. */
   startNotifications: () => void;
-  /** From now on somebody looks after the tab: whether it is ready, offline, outdated or somebody else's. */
+  /** Starts to monitor the tab: offline, outdated, or of another visitor. */
   monitor: (tab: MonitorTabOptions) => void;
 }
 
-/** What the late parts must know of the tab that they come to. */
+/** What the deferred chunk needs to know of its tab. */
 export interface Tab {
-  /** No navigation is under way. */
+  /** Returns whether no navigation is in progress. */
   isIdle: () => boolean;
-  /** Goes to a path of the shop within the page. */
+  /** Navigates to a path of the shop. */
   navigate: (path: string) => void;
-  /** Query of the address that the page was loaded from; the shopper may have gone on since. */
+  /** Query of the URL from which the document was loaded. */
   landing: string;
 }
 
-/** The late parts of the frame, with their words. */
+/** Loads the messages of the deferred chunk and creates its services and components. */
 export async function startDeferred(frame: DeferredContextValue, tab: Tab): Promise<Deferred> {
   const { context } = frame;
   const words = await messages[context.locale]();
@@ -44,7 +44,7 @@ export async function startDeferred(frame: DeferredContextValue, tab: Tab): Prom
     spinner: createSpinnerService(),
   };
   const connection = createStore<Connection | null>(() => null);
-  // What belonged to the last page goes with it (specification §2.2).
+  // Overlays and alerts belong to one page (specification §2.2).
   context.bus.subscribe('shell:route-changed', () => {
     services.overlays.closeAll();
     services.alerts.clear();

@@ -13,17 +13,17 @@ export interface DocumentProps {
   stylesheets: readonly { href: string; integrity: string }[];
   /** Serialised {@link ShopState}. */
   state: string;
-  /** JSON-LD as HTML. Absent in the browser, where React leaves in its element what the server wrote. */
+  /** JSON-LD as HTML. Absent in the browser, where React keeps the server's HTML. */
   structuredData?: string;
   /** Serialised {@link PageScripts}. */
   scripts: string;
   children: ReactNode;
 }
 
-/** Answered per store; see `shell/server/routes/app-manifest.ts`. */
+/** Differs by store; see `shell/server/routes/app-manifest.ts`. */
 const manifestPath = '/manifest.webmanifest';
 
-/** The whole document. React owns it from `<html>` down, on both sides. */
+/** The complete document, on server and in the browser. */
 export function ShopDocument({
   store,
   stylesheets,
@@ -33,7 +33,7 @@ export function ShopDocument({
   children,
 }: DocumentProps) {
   return (
-    // Every language of the shop is written from left to right.
+    // All languages of the shop are written from left to right.
     <html lang={toLanguageTag(store.locale)} dir="ltr" data-brand={store.brand}>
       <head>
         <meta charSet="utf-8" />
@@ -56,7 +56,7 @@ export function ShopDocument({
       <body>
         {children}
         <StructuredDataSlot html={structuredData} />
-        {/* Data, not code: the policy allows no inline script, and this is none. */}
+        {/* JSON, which the Content Security Policy allows: it blocks inline scripts only. */}
         <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
         <script
           id={pageScriptsElementId}

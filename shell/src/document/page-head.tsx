@@ -1,9 +1,9 @@
 import type { PageMeta } from 'shared-contracts/api/shop';
 
 /**
- * Title and metadata of the page; React lifts them into the head, on both sides.
+ * Renders title and metadata, which React moves into the head.
  *
- * @param title of a screen that no route describes; `meta.title` then is the shop's name
+ * @param title of a screen without a route; then `meta.title` is the shop's name
  */
 export function PageHead({ meta, title }: { meta: PageMeta; title?: string | undefined }) {
   return (
@@ -20,7 +20,7 @@ export function PageHead({ meta, title }: { meta: PageMeta; title?: string | und
   );
 }
 
-/** What a link to the page looks like where people share it. */
+/** Metadata for link previews. */
 function PreviewHead({ meta: { og, canonical } }: { meta: PageMeta }) {
   return (
     <>

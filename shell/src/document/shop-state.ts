@@ -9,23 +9,23 @@ import type { PageScripts } from '../boot/page-scripts.ts';
 import type { PageState } from '../routing/page-state.ts';
 
 export const stateElementId = 'shop-state';
-/** Holds the JSON-LD of the page that the server rendered. */
+/** Element with the JSON-LD of the server-rendered page. */
 export const structuredDataElementId = 'structured-data';
 
-/** What the server knows and the browser must know too, as JSON in the page. */
+/** State that the server passes to the browser as JSON in the page. */
 export interface ShopState {
   store: Store;
   session: SessionData;
   experiments: Assignments;
-  /** Editors see what they are writing. */
+  /** Shows unpublished stories to editors. */
   isTestHost: boolean;
-  /** Page types with a Content Security Policy of their own; absent where there are none. */
+  /** Page types with their own Content Security Policy; absent if there are none. */
   ownPolicyTypes?: readonly PageType[];
-  /** True where the page may have been rendered for another visitor: the own session is fetched after it. */
+  /** True for a page that is shared by all guests: the browser fetches the visitor's session. */
   isShared: boolean;
   snapshot: BrowserSnapshot;
   page: PageState;
-  /** Fragments that are whole in the page. */
+  /** Fragments that the server has rendered. */
   fragments: FragmentName[];
   queries: DehydratedState;
   serverTime: number;
@@ -37,7 +37,7 @@ export function serialise(value: ShopState | PageScripts): string {
   return escapeJson(value);
 }
 
-/** JSON that cannot end the script element that it stands in, whatever a product is called. */
+/** Serialises JSON so that it cannot end its script element. */
 export function escapeJson(value: object): string {
   return JSON.stringify(value).replaceAll(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '');
 }

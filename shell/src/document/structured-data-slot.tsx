@@ -1,6 +1,6 @@
 import { structuredDataElementId } from './shop-state.ts';
 
-/** Where the server writes the page's JSON-LD. A browser passes nothing, and React leaves in it what it finds there. */
+/** Element for the page's JSON-LD. In the browser `html` is empty, and React keeps the server's content. */
 export function StructuredDataSlot({ html }: { html: string }) {
   return (
     <div

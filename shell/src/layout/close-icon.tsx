@@ -1,4 +1,4 @@
-/** A cross. Drawn here: the icons' module would bring others into the first script. */
+/** Not from shared-ui: its icon module would add other icons to the first script. */
 export function CloseIcon() {
   return (
     <svg width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">

@@ -2,10 +2,9 @@ import type { FragmentName } from 'shared-contracts/exposes';
 import type { FragmentHydration } from 'shared-runtime';
 
 /**
- * When each piece of the frame comes alive. All of them are right as the server draws them, a link, a form or
- * plain words, so that a shopper who only reads pays for few of their scripts. The basket is asked for its count
- * once the page is alive: a page that is shared by all guests cannot hold it. A guest's way to sign in waits for a
- * finger; see {@link memberButtonHydration} for a member's.
+ * When each fragment of the frame is hydrated. All of them work as server HTML, as links, forms or text, so visitors
+ * who only read load few scripts. The basket count is fetched when the page is idle: a page that is shared by all
+ * guests cannot contain it. For members see {@link memberButtonHydration}.
  */
 export const frameFragments = {
   'cms/sitewide-banner': 'interaction',
@@ -15,8 +14,8 @@ export const frameFragments = {
   'consent/banner': 'interaction',
 } as const satisfies Partial<Record<FragmentName, FragmentHydration>>;
 
-/** A member's account is a link until its menu is there, so it does not wait for a finger. */
+/** A member's account button is a plain link until hydrated, so it is hydrated early. */
 export const memberButtonHydration = 'idle' satisfies FragmentHydration;
 
-/** What is not here before hydration leaves the server's drawing as it is until it comes. */
+/** Returns whether a fragment is hydrated after the page. */
 export const isDeferredFragment = (name: string): boolean => Object.hasOwn(frameFragments, name);

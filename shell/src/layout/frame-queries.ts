@@ -27,7 +27,7 @@ export function navigationQuery(source: Source, type: NavigationType) {
   return endpointQuery(source, 'navigation', { type, storeId: source.store.id, ...(abTest && { abTest }) });
 }
 
-/** The members' shop leads with its sales; the others have the same menu on every screen. */
+/** The members' shop has a menu of its sales; other stores have one menu for every screen size. */
 export function menuQuery(source: Source) {
   return navigationQuery(source, source.store.kind === 'private' ? 'private-shop' : 'header-desktop');
 }
@@ -53,7 +53,7 @@ export function frameConfigQuery(source: Source) {
   return endpointQuery(source, 'config', { store_id: source.store.id, keys: frameConfigKeys });
 }
 
-/** Everything that header and footer show. A part that fails is left out; the page does not wait for it twice. */
+/** Loads the data of header and footer. Parts that fail are left out. */
 export async function loadFrame(context: ShopContext): Promise<void> {
   const { queryClient } = context;
   await Promise.allSettled([
@@ -67,7 +67,7 @@ export async function loadFrame(context: ShopContext): Promise<void> {
   ]);
 }
 
-/** The header's slots and the regions that stand on every page. */
+/** Fragments of the frame that are on every page. */
 const frameFragments = [
   { name: 'cms/sitewide-banner', props: { identifier: 'pss-sitewide-banner' } },
   { name: 'search/box', props: {} },

@@ -12,7 +12,7 @@ import { useAnnouncedPage } from './use-announced-page.ts';
 import { useScroll } from './use-scroll.ts';
 import styles from './frame.module.css';
 
-/** Header, page, footer, and what floats above them. */
+/** Header, page, footer and overlays. */
 export function Frame() {
   const state = useRouteLoaderData<PageState>(pageRouteId);
   const isNavigating = useNavigation().state === 'loading';

@@ -8,8 +8,8 @@ export type ServerOnlyParts = Record<ServerOnlyPart, ComponentType>;
 const nothing = { __html: '' };
 
 /**
- * A place that only the server draws. Neither its script nor its data comes with the page: a browser is told of an
- * element whose content is none of React's business, and React leaves in it what it finds there.
+ * Renders a part on the server only; neither its code nor its data is sent to the browser. In the browser the element
+ * has unknown inner HTML, which React keeps.
  */
 export function ServerOnly({ part }: { part: ServerOnlyPart }) {
   const Part = useShell().serverOnly?.[part];

@@ -5,13 +5,13 @@ import { pageViewed } from '../routing/page-viewed.ts';
 import type { PageState } from '../routing/page-state.ts';
 
 /**
- * Tells the bus which page is shown. After a navigation to another page, or to another page of a list, focus moves to
- * its heading, so that screen readers read it and the keyboard goes on from there.
+ * Publishes the current page on the event bus. After a navigation to another page, or another page of a list, focus
+ * moves to its heading, for screen readers and keyboard users.
  */
 export function useAnnouncedPage(main: RefObject<HTMLElement | null>, state: PageState | undefined): void {
   const { context } = useShopHost();
   const { pathname, search } = useLocation();
-  // A new order of the same list leaves the shopper where they are.
+  // Sorting a list keeps the scroll position.
   const { preventScrollReset: stays } = useContext(UNSAFE_DataRouterStateContext) ?? {};
   const listPage = new URLSearchParams(search).get('p') ?? '1';
   const shown = useRef<{ pathname: string; listPage: string } | null>(null);
@@ -27,10 +27,10 @@ export function useAnnouncedPage(main: RefObject<HTMLElement | null>, state: Pag
   }, [pathname, listPage, stays, state, context, main]);
 }
 
-/** The page as a whole where it has no heading. */
+/** Focuses the main element if there is no heading. */
 function focusHeading(main: HTMLElement): void {
   const heading = main.querySelector('h1');
-  // Not by Tab, and not marked as focusable in the server's HTML, where it would mean nothing.
+  // Focusable by script only; not in the server's HTML, where it would have no effect.
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   (heading ?? main).focus({ preventScroll: true });
 }

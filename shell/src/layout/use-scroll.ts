@@ -3,12 +3,12 @@ import { useContext, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_DataRouterContext, UNSAFE_DataRouterStateContext, useLocation } from 'react-router';
 
 const storageKey: StoredName<'sessionStorage'> = 'shop-scroll';
-/** What the shop's pages name their places; a fragment may hold anything else, from a token to a selector. */
+/** Ids that pages of the shop use; a URL fragment may contain anything, such as tokens or selectors. */
 const idPattern = /^#[a-z][\w-]*$/i;
 
 /**
- * Where a page stands after a navigation: at the place that its fragment names, where it stood when the shopper comes
- * back, else at the top. The router's own component follows every fragment, whatever it holds.
+ * Sets the scroll position after a navigation: the element of the URL fragment, the former position on Back, else the
+ * top. React Router's own component follows any fragment.
  */
 export function useScroll(): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
@@ -22,7 +22,7 @@ export function useScroll(): void {
     const begin = () => {
       history.scrollRestoration = 'manual';
     };
-    /** The browser brings back the page that is left for another document, before any script runs. */
+    /** The browser restores the position of a page that is left for another document, before any script runs. */
     const leave = () => {
       if (router) positions[router.state.location.key] = window.scrollY;
       writePositions(positions);
@@ -41,11 +41,11 @@ export function useScroll(): void {
   useLayoutEffect(() => {
     const { pathname, search } = shown.current;
     shown.current = location;
-    if (kept === false) return; // the page as it was loaded: the browser has placed it
+    if (kept === false) return; // first render: the browser has set the position
     const { hash } = location;
     const place = idPattern.test(hash) ? document.getElementById(hash.slice(1)) : null;
     const isSamePage = pathname === location.pathname && search === location.search;
-    // Scrolling answers with a promise in some browsers, which is no way to clean up an effect.
+    // In some browsers scrolling returns a promise, which must not become the effect's cleanup.
     if (typeof kept === 'number') window.scrollTo(0, kept);
     else if (place) place.scrollIntoView();
     else if (!preventScrollReset && !(hash !== '' && isSamePage)) window.scrollTo(0, 0);
@@ -56,7 +56,7 @@ function readPositions(): Record<string, number> {
   try {
     return (JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number> | null) ?? {};
   } catch {
-    return {}; // storage is closed to the shop, or somebody wrote into it
+    return {}; // storage is forbidden or has invalid content
   }
 }
 
@@ -64,6 +64,6 @@ function writePositions(positions: Record<string, number>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
-    // Full or closed: the shopper comes back to the top.
+    // Storage is full or forbidden: Back leads to the top.
   }
 }

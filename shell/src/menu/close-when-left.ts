@@ -1,7 +1,10 @@
 import { listen } from './dom-events.ts';
 import { openedPanel, showPanel } from './menu-panels.ts';
 
-/** A panel of a desktop closes on Escape, on a press elsewhere and behind the keyboard. Answers the way to stop. */
+/**
+ * Closes the panel of a desktop menu on Escape, on a press outside, and when focus leaves it. Returns a function that
+ * stops it.
+ */
 export function closePanelWhenLeft(menu: HTMLElement, desktop: MediaQueryList): () => void {
   function handleElsewhere({ target }: Event): void {
     const entry = openedPanel(menu)?.parentElement;
@@ -24,11 +27,14 @@ export function closePanelWhenLeft(menu: HTMLElement, desktop: MediaQueryList): 
   };
 }
 
-/** So that the keyboard does not go on behind the drawer of a smaller screen. Answers the way to stop. */
+/**
+ * Closes the drawer when focus leaves it, so that it does not cover the focused element. Returns a function that stops
+ * it.
+ */
 export function closeDrawerWhenLeft(menu: HTMLElement, desktop: MediaQueryList): () => void {
   return listen(menu, 'focusout', ({ relatedTarget: next }) => {
     if (desktop.matches || !(next instanceof Element) || menu.contains(next)) return;
-    // What the menu has opened above itself goes with it.
+    // Popovers of the menu keep it open.
     if (!next.closest('[popover]')) menu.hidePopover();
   });
 }

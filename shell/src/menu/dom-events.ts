@@ -1,7 +1,7 @@
-/** Milliseconds (specification §9). */
+/** Time without a resize event, milliseconds (specification §9). */
 const resizeEndMs = 250;
 
-/** Calls back once the window has kept its size for a while. Answers the way to stop. */
+/** Calls back when resizing has ended. Returns a function that removes the listener. */
 export function onResizeEnd(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const handleResize = () => {
@@ -15,7 +15,7 @@ export function onResizeEnd(listener: () => void): () => void {
   };
 }
 
-/** Answers the way to stop. */
+/** Adds a typed event listener. Returns a function that removes it. */
 export function listen<Type extends keyof HTMLElementEventMap>(
   target: HTMLElement | Document,
   type: Type,

@@ -5,8 +5,8 @@ import { drawerQuery, menuQuery } from '../layout/frame-queries.ts';
 import styles from './shop-menu.module.css';
 
 /**
- * The entries of the navigation `header-mobile` that the menu of every screen does not have, such as help and contact.
- * Only the server draws them (`server-only.tsx`), and only where the menu is a drawer they are seen.
+ * Entries of the navigation `header-mobile` that are not in the main menu, such as help and contact. Rendered by the
+ * server only (`server-only.tsx`), and visible only where the menu is a drawer.
  */
 export function DrawerLinks() {
   const shop = useShop();

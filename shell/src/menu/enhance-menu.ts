@@ -5,10 +5,11 @@ import { onResizeEnd } from './dom-events.ts';
 import { openOnHover } from './open-on-hover.ts';
 
 /**
- * What a mouse, Escape and leaving add to the menu, which works without them.
+ * Adds hover, Escape and focus handling to the menu, which works without them.
  *
- * @param onChange is told whether a panel of a desktop is open
- * @returns the way to stop
+ * @param onChange called with whether a panel of the desktop menu is open
+ *
+ * @returns a function that removes the handlers
  */
 export function enhanceMenu(menu: HTMLElement, onChange: (isOpen: boolean) => void): () => void {
   const desktop = matchMedia('(min-width: 1025px)');
@@ -17,10 +18,10 @@ export function enhanceMenu(menu: HTMLElement, onChange: (isOpen: boolean) => vo
     openOnHover(menu, desktop),
     closePanelWhenLeft(menu, desktop),
     closeDrawerWhenLeft(menu, desktop),
-    // It does not bubble.
+    // `toggle` does not bubble.
     listen(menu, 'toggle', notify, { capture: true }),
     onResizeEnd(() => {
-      // A drawer looks like nothing on a desktop, and so does what dims the page around a panel elsewhere.
+      // On desktops the drawer has no styles; elsewhere there is nothing to dim.
       if (desktop.matches) menu.hidePopover();
       notify();
     }),

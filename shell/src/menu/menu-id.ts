@@ -1,2 +1,2 @@
-/** By which its buttons, and what makes it lively later, find the menu. */
+/** Id of the menu, by which its buttons and enhance-menu.ts find it. */
 export const menuId = 'shop-menu';

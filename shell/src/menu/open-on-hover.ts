@@ -1,16 +1,18 @@
 import { listen } from './dom-events.ts';
 import { openedPanel, showPanel } from './menu-panels.ts';
 
-/** How long a mouse rests on an entry before it is meant, milliseconds. */
+/** Delay before an entry under the mouse opens, milliseconds. */
 const hoverDelayMs = 120;
-/** How long it may be away before what it opened closes, milliseconds (specification §9). */
+/** Delay before it closes after the mouse has left, milliseconds (specification §9). */
 const leaveDelayMs = 500;
 
-/** Entries of a desktop's menu open under a mouse, and close when it leaves. Answers the way to stop. */
+/**
+ * Opens entries of the desktop menu under the mouse and closes them when it leaves. Returns a function that stops it.
+ */
 export function openOnHover(menu: HTMLElement, desktop: MediaQueryList): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByMouse: HTMLDetailsElement | null = null;
-  /** The entry whose link was followed: the mouse still rests on it while the next page appears. */
+  /** The entry whose link was clicked: the mouse still rests on it when the next page appears. */
   let followedEntry: Element | null = null;
   const isDesktopMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && desktop.matches;
 
@@ -18,7 +20,7 @@ export function openOnHover(menu: HTMLElement, desktop: MediaQueryList): () => v
     clearTimeout(timer);
     const { href } = location;
     timer = setTimeout(() => {
-      // The page has changed since: what opens now would lie over the next one.
+      // After a navigation the panel would cover the next page.
       if (panel && location.href !== href) return;
       showPanel(menu, panel);
       openedByMouse = panel;
@@ -28,7 +30,7 @@ export function openOnHover(menu: HTMLElement, desktop: MediaQueryList): () => v
   const cleanups = [
     listen(menu, 'pointerover', (event) => {
       if (!isDesktopMouse(event)) return;
-      // An entry of the menu; the links of a panel are part of theirs.
+      // Links inside a panel belong to its entry.
       const entry = (event.target as Element).closest('nav > ul > li');
       if (entry && entry === followedEntry) return;
       followedEntry = null;
@@ -45,10 +47,10 @@ export function openOnHover(menu: HTMLElement, desktop: MediaQueryList): () => v
     listen(menu, 'click', (event) => {
       const target = event.target as Element;
       const panel = target.closest('summary')?.closest('details');
-      // A click shorter than the intent: nothing may open, or close again, after it.
+      // A click before the delay cancels opening and closing.
       clearTimeout(timer);
       if (target.closest('a')) followedEntry = target.closest('nav > ul > li');
-      // The mouse has opened it on its way to this click, which would only close it again.
+      // The panel was opened by hovering: this click would close it again.
       if (panel?.open && panel === openedByMouse) event.preventDefault();
       openedByMouse = null;
     }),

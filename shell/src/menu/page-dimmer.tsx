@@ -3,10 +3,7 @@ import { enhanceMenu } from './enhance-menu.ts';
 import { useDeferredContext } from '../deferred/deferred-context.ts';
 import styles from './page-dimmer.module.css';
 
-/**
- * Lies over the page while the shopper searches or looks into the menu. A press on it is a press outside of both,
- * on which they close by themselves.
- */
+/** Dims the page while the search or the menu is open. A press on it is outside of both, which closes them. */
 export function PageDimmer() {
   const { context, menu } = useDeferredContext();
   const [isMenuOpen, setIsMenuOpen] = useState(false);

@@ -8,7 +8,7 @@ import { menuId } from './menu-id.ts';
 import { ServerOnly } from '../layout/server-only.tsx';
 import styles from './shop-menu.module.css';
 
-/** The way to the menu where it is a drawer. */
+/** Opens the drawer. */
 export function MenuButton() {
   const intl = useIntl();
   return (
@@ -24,15 +24,14 @@ export function MenuButton() {
 }
 
 /**
- * One list for every screen: a drawer on phones and tablets, a bar with panels below it on desktops. The drawer is a
- * popover and what lies below an entry is a disclosure, so that both open by finger and by key without a script; what
- * a mouse and Escape add on desktops comes late (`enhance-menu.ts`).
+ * One list for every screen size: a drawer on phones and tablets, a bar with panels on desktops. Popover and
+ * disclosure elements work without scripts; mouse and Escape handling is deferred (`enhance-menu.ts`).
  */
 export function ShopMenu({ items }: { items: readonly NavigationItem[] }) {
   const intl = useIntl();
   const menu = useRef<HTMLElement>(null);
   function close(): void {
-    // Browsers of before popovers show the list as it is.
+    // Browsers without popover support show the plain list.
     menu.current?.hidePopover?.();
     for (const open of menu.current?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
   }
@@ -48,7 +47,7 @@ export function ShopMenu({ items }: { items: readonly NavigationItem[] }) {
       className={styles.menu}
       aria-label={intl.formatMessage({ id: 'header.navigation' })}
       onClick={(event: MouseEvent) => {
-        // The next page may be the same one with another query.
+        // A link to the same path with another query publishes no route change.
         if ((event.target as Element).closest('a')) close();
       }}
     >

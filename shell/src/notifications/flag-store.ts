@@ -1,10 +1,10 @@
-/** Remembers for a while what was done; where the browser stores nothing, for as long as the page lives. */
+/** Stores flags; in memory where storage is not available. */
 export interface FlagStore {
   has: (key: string) => boolean;
   set: (key: string) => void;
 }
 
-/** @param open gives the storage; browsers that forbid it throw here already */
+/** @param open returns the storage; throws in browsers that forbid it */
 export function createFlagStore(open: () => Storage): FlagStore {
   const here = new Set<string>();
   return {
@@ -21,14 +21,14 @@ export function createFlagStore(open: () => Storage): FlagStore {
       try {
         open().setItem(key, '1');
       } catch {
-        // Full or forbidden: this page remembers, and no other.
+        // Storage is full or forbidden: the flag is kept in memory.
       }
     },
   };
 }
 
-/** Until the tab is closed. */
+/** Flags until the tab is closed. */
 export const sessionFlags = (): FlagStore => createFlagStore(() => sessionStorage);
 
-/** For good. */
+/** Permanent flags of this browser. */
 export const deviceFlags = (): FlagStore => createFlagStore(() => localStorage);

@@ -1,10 +1,10 @@
 import type { EventBus } from 'shared-contracts/events';
 import type { AlertService } from 'shared-runtime/host';
 
-/** Shows what the server left in the session for the next page (`flash_messages`), each message once in a tab. */
+/** Shows the session's `flash_messages` as alerts, each message once per tab. */
 export function startFlashMessages(bus: EventBus, alerts: AlertService): void {
   const shown = new Set<string>();
-  // The session is published anew with every change of it, and the messages of the last page with it.
+  // Every session change publishes the same messages again.
   bus.subscribe('session:changed', ({ session: { flash_messages: flash } }) => {
     for (const type of ['error', 'success'] as const) {
       for (const content of flash[type]) {

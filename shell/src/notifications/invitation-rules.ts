@@ -1,10 +1,10 @@
 import type { EventPayload } from 'shared-contracts/events';
 
-/** Whoever came by an advertisement that was paid for (specification §6). */
+/** Values of `st` for paid advertisements (specification §6). */
 const paidSources: ReadonlySet<string> = new Set(['facebookppc', 'display', 'partnership']);
 const paidSearches: ReadonlySet<string> = new Set(['google', 'bing']);
 
-/** Whether an address names a paid source. Of a parameter that comes twice, the first counts. */
+/** Returns whether a query names a paid source. Of repeated parameters the first counts. */
 export function isPaidSource(search: URLSearchParams): boolean {
   const source = search.get('st') ?? '';
   if (source === 'nonbrandppc') return paidSearches.has(search.get('ad') ?? '');
@@ -13,20 +13,20 @@ export function isPaidSource(search: URLSearchParams): boolean {
 
 export interface InvitationState {
   page: Pick<EventPayload<'shell:page-viewed'>, 'pageType'>;
-  /** The query of the page that is shown. */
+  /** Query of the current page. */
   search: URLSearchParams;
-  /** The visit began at an address that names a paid source, or the page's own does. */
+  /** The landing page's or the current page's URL names a paid source. */
   isPaid: boolean;
   isMember: boolean;
-  /** Consent could not be stored, or the browser takes no cookies: who joined would not stay signed in. */
+  /** Cookies cannot be stored, so a new member would not stay signed in. */
   hasCookieErrors: boolean;
-  /** Was asked before in this visit. */
+  /** The visitor was invited before in this visit. */
   wasInvited: boolean;
 }
 
 /**
- * Whether the register modal opens by itself (specification §2.3). `not-found` is the page type that has no route, and
- * so no metadata of one.
+ * Returns whether the register modal opens by itself (specification §2.3). `not-found` is the page type without a
+ * route and metadata.
  */
 export function shouldInvite({
   page,

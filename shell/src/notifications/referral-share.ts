@@ -9,23 +9,23 @@ import type { FlagStore } from './flag-store.ts';
 export interface ReferralShareParts {
   context: Pick<ShopContext, 'bus' | 'store' | 'api' | 'queryClient'>;
   alerts: AlertService;
-  /** Until it is read. */
+  /** Flag: shown in this visit. */
   visit: FlagStore;
-  /** Once it is read. */
+  /** Flag: read. */
   device: FlagStore;
-  /** Query of the page now. */
+  /** Returns the query of the current page. */
   search: () => string;
 }
 
 const key: StoredName<'sessionStorage'> & StoredName<'localStorage'> = 'referral-share';
 
-/** Where members look at what is theirs. Elsewhere they are busy with something that the message would stand before. */
+/** Layout types on which the message is shown; on other pages it would distract. */
 const pages: ReadonlySet<string> = new Set(['Account', 'Success']);
 
-/** Whoever follows the message's link, here or from an e-mail, comes with this. */
+/** Parameter in the message's link, here and in e-mails. */
 export const isRead = (search: string): boolean => new URLSearchParams(search).get('ep') === '1';
 
-/** Tells members once in a visit that sharing is rewarded, until they have read of it (specification §4). */
+/** Shows members the referral message once per visit until they have read it (specification §4). */
 export function startReferralShare(parts: ReferralShareParts): void {
   const { context, visit, device, search } = parts;
 
@@ -39,7 +39,7 @@ export function startReferralShare(parts: ReferralShareParts): void {
   onPageViewed(context.bus, handlePage);
 }
 
-/** A shop that cannot say it now says it in the next visit. */
+/** If the text cannot be loaded, it is shown in the next visit. */
 async function showMessage({ context, alerts }: ReferralShareParts, page: ViewedPage): Promise<void> {
   const { queryClient, store, bus } = context;
   const query = endpointQuery(context, 'dynamic-header-text', {
@@ -48,7 +48,7 @@ async function showMessage({ context, alerts }: ReferralShareParts, page: Viewed
   });
   const found = await queryClient.fetchQuery(query).catch(() => null);
   if (!found?.text || !found.url) return;
-  // The page may have changed meanwhile, and its alerts with it.
+  // After a navigation the alert would belong to the wrong page.
   if (bus.last('shell:page-viewed')?.path !== page.path) return;
   const href = escapeMarkup(`${found.url}?ep=1`);
   const content = `<a href="${href}">${escapeMarkup(found.text)}</a>`;

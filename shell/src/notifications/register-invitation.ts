@@ -9,18 +9,18 @@ import { shouldInvite, isPaidSource } from './invitation-rules.ts';
 export interface InvitationParts {
   context: Pick<ShopContext, 'bus' | 'store'>;
   overlays: OverlayService;
-  /** Of this visit. */
+  /** Flags of this visit. */
   flags: FlagStore;
-  /** Query of the page now. */
+  /** Returns the query of the current page. */
   search: () => string;
-  /** Query of the address that this tab's page was loaded from. */
+  /** Query of the URL from which the document was loaded. */
   landing: string;
   takesCookies: () => boolean;
 }
 
 const key: StoredName<'sessionStorage'> = 'register-invitation';
 
-/** Invites visitors whose coming was paid for, once in a visit (specification §2.3). */
+/** Invites visitors from paid advertisements to register, once per visit (specification §2.3). */
 export function startRegisterInvitation(parts: InvitationParts): void {
   const { context, overlays, flags, search, landing, takesCookies } = parts;
   const { bus } = context;
@@ -40,7 +40,7 @@ export function startRegisterInvitation(parts: InvitationParts): void {
       hasCookieErrors: hasSaveFailed || !takesCookies(),
       wasInvited: flags.has(key),
     });
-    // Whoever has opened something already is busy with that.
+    // An open overlay must not be covered.
     if (!isInvited || overlays.store.getState().stack.length > 0) return;
     flags.set(key);
     overlays.open('account/register', {

@@ -7,7 +7,7 @@ import { startRegisterInvitation } from './register-invitation.ts';
 import { deviceFlags, sessionFlags } from './flag-store.ts';
 import { startWelcome } from './welcome.ts';
 
-/** Begins all that the shell says unasked. */
+/** Starts the messages that the shell shows by itself. */
 export function startNotifications(
   context: ShopContext,
   { overlays, alerts }: ShellServices,

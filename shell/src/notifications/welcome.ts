@@ -4,27 +4,27 @@ import type { OverlayService } from '../overlays/overlay-service.ts';
 export interface WelcomeParts {
   bus: EventBus;
   overlays: OverlayService;
-  /** No navigation is under way, and the address is that of the page that is shown. */
+  /** Returns whether no navigation is in progress and the URL is that of the current page. */
   isSettled: () => boolean;
-  /** Milliseconds between two looks. */
+  /** Poll interval, milliseconds. */
   every?: number;
 }
 
 /**
- * Greets who has just joined. Joining often leads to another page, which closes what stands above the last one, so the
- * popup waits until the page that it leads to is there.
+ * Opens the welcome popup after a registration. Registration often navigates, which closes overlays, so the popup
+ * waits for the next page.
  */
 export function startWelcome({ bus, overlays, isSettled, every = 100 }: WelcomeParts): void {
-  // The session is kept by the bus, so that who joined before the late parts came is greeted as well.
+  // The bus replays the last event, so registrations before the deferred chunk was loaded count.
   bus.subscribe('session:changed', ({ session, reason }) => {
-    // A store that wants the address confirmed first has nobody to greet yet.
+    // Stores that require confirmation have no member yet.
     if (reason !== 'signed-in' || !session.isSignupEvent || session.id === null) return;
     const check = () => {
       const isFree = isSettled() && overlays.store.getState().stack.length === 0;
       if (isFree) overlays.openModal('welcome-popup', {});
       else setTimeout(check, every);
     };
-    // Whoever published it goes on from here, to another page as the case may be.
+    // The publisher may navigate next.
     setTimeout(check, every);
   });
 }

@@ -7,7 +7,7 @@ export interface ConfirmationProps {
   question: Question;
   titleId: string;
   textId: string;
-  /** The button that changes nothing. */
+  /** The cancel button. */
   keep: RefObject<HTMLButtonElement | null>;
   onAnswer: (isYes: boolean) => void;
 }

@@ -3,16 +3,15 @@ import { isInCheckout } from '../tab/reload/in-checkout.ts';
 
 const storageKey: StoredName<'sessionStorage'> = 'shell:without';
 
-/** As webpack throws it. */
+/** Error of webpack's chunk loading. */
 interface ChunkError {
-  /** Address of the file that could not be had; it names the shell's build. */
+  /** URL of the missing file, with the shell's version. */
   request?: string;
 }
 
 /**
- * A server has the files of its own shell only: for a tab that has seen another one go live, a late file may be gone. One
- * full request brings the new shell. True where it is worth it: where the server has no such file, not within the
- * checkout, and once for each file.
+ * Returns whether a page load may solve a failed chunk load. A server only has the files of its own shell version, so
+ * after a deployment an open tab may miss chunks. True if the server answers 404, outside the checkout, once per file.
  */
 export async function isWorthReloading(error: unknown): Promise<boolean> {
   const file = (error as ChunkError).request;
@@ -27,6 +26,6 @@ function wasReloadedFor(file: string): boolean {
     sessionStorage.setItem(storageKey, file);
     return false;
   } catch {
-    return true; // storage is forbidden, and nothing would end the circle
+    return true; // without storage, a reload loop could not be prevented
   }
 }

@@ -48,7 +48,7 @@ function QuestionDialog({ overlay, service }: OverlayDialogProps<OpenQuestion>) 
   );
 }
 
-/** Chrome, focus and scroll lock around the content that a remote exports. */
+/** Dialog chrome, focus and scroll lock around a remote's content. */
 function ContentDialog({ overlay, service }: OverlayDialogProps<OpenContent>) {
   const host = useShopHost();
   const intl = useIntl();
@@ -94,7 +94,7 @@ function ContentDialog({ overlay, service }: OverlayDialogProps<OpenContent>) {
   );
 }
 
-/** Undefined while it comes. */
+/** Undefined while loading. */
 function useRegion(name: OpenContent['name']): RegionState<OverlayModule> | undefined {
   const { regions } = useShell();
   const [region, setRegion] = useState(() => regions.peek('overlay', name));

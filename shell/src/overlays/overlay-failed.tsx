@@ -6,7 +6,7 @@ export interface OverlayFailedProps {
   onClose: () => void;
 }
 
-/** Stands in for a content whose remote is down. */
+/** Fallback of an overlay whose remote failed. */
 export function OverlayFailed({ titleId, onClose }: OverlayFailedProps) {
   return (
     <>

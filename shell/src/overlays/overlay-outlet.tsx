@@ -8,7 +8,7 @@ import type { OverlayService } from './overlay-service.ts';
 
 type Chrome = ComponentType<OverlayDialogProps>;
 
-/** The dialog chrome is heavy and most visits never open one, so it comes with the first overlay. */
+/** Loads the dialog with the first overlay: it is large, and most visits open none. */
 export async function loadChrome(): Promise<Chrome> {
   const { OverlayDialog } = await import(/* webpackChunkName: "overlay-dialog" */ './overlay-dialog.tsx');
   return OverlayDialog;
@@ -16,13 +16,13 @@ export async function loadChrome(): Promise<Chrome> {
 
 export interface OverlayOutletProps {
   service: OverlayService;
-  /** @default brings the dialog's own chunk */
+  /** @default loads the dialog's chunk */
   load?: () => Promise<Chrome>;
-  /** Brings the shell that is live by now. */
+  /** Loads the current shell. */
   reload?: () => void;
 }
 
-/** Shows the topmost overlay, and no other. */
+/** Shows the topmost overlay only. */
 export function OverlayOutlet({
   service,
   load = loadChrome,
@@ -34,7 +34,10 @@ export function OverlayOutlet({
   const [Dialog, setDialog] = useState<Chrome | null>(null);
   const isMissing = top !== undefined && Dialog === null;
 
-  /** A new shell may have the file. Else the page stands as it was, and says so; the next try asks again. */
+  /**
+   * Reloads if a newer shell has the file. Otherwise closes the overlays and shows an alert; the next attempt loads
+   * again.
+   */
   const handleFailure = useEffectEvent(async (error: unknown) => {
     // oxlint-disable-next-line no-console
     console.error('The dialog could not be loaded', error);

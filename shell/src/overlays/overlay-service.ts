@@ -8,13 +8,13 @@ interface OpenBase {
   place: OverlayPlace;
 }
 
-/** The content of a remote. */
+/** Content of a remote. */
 export interface OpenContent extends OpenBase {
   name: OverlayName;
   props: object;
 }
 
-/** The shell's own: somebody waits for an answer, and closing it by any way is a no. */
+/** A question of the shell. Closing it answers no. */
 export interface OpenQuestion extends OpenBase {
   name: 'confirm';
   question: Question;
@@ -24,14 +24,14 @@ export interface OpenQuestion extends OpenBase {
 export type OpenOverlay = OpenContent | OpenQuestion;
 
 export interface OverlayState {
-  /** Opened last is on top; only that one is shown. */
+  /** The last one is on top; only that one is shown. */
   stack: readonly OpenOverlay[];
 }
 
 export interface OverlayService {
   store: StoreApi<OverlayState>;
   open: (name: OverlayName, props: object) => void;
-  /** By a name that may come from outside; one that nobody has built, or nobody knows, is reported and opens nothing. */
+  /** Opens a modal by a name that may come from outside; unknown names are reported. */
   openModal: (name: string, props: object) => void;
   confirm: (question: Question) => Promise<boolean>;
   close: (id: number) => void;
@@ -42,7 +42,7 @@ export function createOverlayService(report: (problem: string) => void): Overlay
   const store = createStore<OverlayState>()(() => ({ stack: [] }));
   let lastId = 0;
 
-  /** The same content is not opened twice: the newer reason replaces the older one. Questions stand for themselves. */
+  /** Reopening a content replaces it. Questions are independent. */
   function push(overlay: OpenOverlay): void {
     store.setState(({ stack }) => ({
       stack: [...stack.filter(({ name }) => name === 'confirm' || name !== overlay.name), overlay],

@@ -12,17 +12,17 @@ export interface TabParts {
   snapshot: BrowserSnapshot;
   bus: EventBus;
   regions: RegionStore;
-  /** What the document was made as. */
+  /** Page state of the document. */
   firstPage: PageState;
-  /** Calls back with every page that is shown after the first. */
+  /** Calls back with every page after the first. */
   onPageShown: (listener: (page: PageState | undefined) => void) => void;
   vitals?: { onLCP: typeof onLCP; onINP: typeof onINP };
   send?: (path: string, body: string) => void;
 }
 
 /**
- * Tells the shop once, when the tab is first hidden or left, how the releases that it runs have done. The versions
- * are those of the tab's own snapshot, wherever the page came from.
+ * Reports the health of the tab's releases once, when the tab is first hidden or left. The versions are those of the
+ * tab's snapshot.
  */
 export function reportReleases({
   snapshot,
@@ -34,7 +34,7 @@ export function reportReleases({
   send = (path, body) => void navigator.sendBeacon(path, body),
 }: TabParts): void {
   const failed = new Map<string, { remote: RemoteName; phase: ReportedPhase }>();
-  // What failed before this was loaded is told again to who subscribes.
+  // The bus replays earlier failures to new subscribers.
   bus.subscribe('shell:region-failed', ({ remote, version, region, phase }) => {
     const name = remoteNames.find((known) => known === remote);
     if (!name || snapshot.releases[name]?.version !== version || !isReported(phase)) return;
@@ -58,8 +58,8 @@ export function reportReleases({
     if (remote) measured.inp = { remote, ms };
   });
 
-  // After the vitals' own listeners, which settle their values in the window's capture phase of the same event. It
-  // also comes when the tab is left.
+  // web-vitals settles its values in the capture phase of the same event on window, so this listener runs after it. The
+  // event also occurs when the tab is closed.
   document.addEventListener('visibilitychange', function tell() {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', tell);
@@ -81,7 +81,7 @@ function loadsOf(regions: RegionStore, remote: RemoteName): number {
   return [...regions.settled().values()].filter((region) => region.remote === remote).length;
 }
 
-/** Nobody's where a screen of the shell stands in. */
+/** Undefined for screens of the shell. */
 function ownerOf(page: PageState | undefined): RemoteName | undefined {
   return page?.kind === 'page' && page.status === 200 ? pages[page.page].remote : undefined;
 }

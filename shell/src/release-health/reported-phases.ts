@@ -1,4 +1,4 @@
-/** A region without any release has no release to blame, so `missing` is not among them. */
+/** `missing` is not reported: such a region has no release. */
 export const reportedPhases = ['load', 'timeout', 'data', 'render'] as const;
 export type ReportedPhase = (typeof reportedPhases)[number];
 

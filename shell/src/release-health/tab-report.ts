@@ -4,12 +4,12 @@ import { reportedPhases } from './reported-phases.ts';
 
 const count = z.int().check(z.minimum(0));
 const duration = z.object({
-  /** Who owns the page that it was measured on. */
+  /** Remote whose page was measured. */
   remote: remoteNameSchema,
   ms: z.number().check(z.minimum(0)),
 });
 
-/** What a tab says once, when it is left: how its releases did. Nothing of who looked at what. */
+/** Report of one tab when it is left, by release. Contains nothing about the visitor. */
 export const tabReportSchema = z.object({
   releases: z.partialRecord(
     remoteNameSchema,

@@ -5,13 +5,13 @@ import type { ExposeLoader } from './region-store.ts';
 import { sharedScope } from './shared-scope.ts';
 import type { BrowserSnapshot } from './snapshot.ts';
 
-// Remotes find the federation runtime here instead of each carrying it: see shared-build's config of a remote.
+// Remotes use this federation runtime instead of bundling their own: see the remote configuration in shared-build.
 Object.assign(globalThis, {
   _FEDERATION_RUNTIME_CORE: runtimeCore,
   _FEDERATION_BUNDLER_RUNTIME: federationBundler,
 });
 
-/** Federation in the browser: exactly the snapshot's releases, each entry checked against its hash. */
+/** Loads exactly the snapshot's releases; each entry is checked against its hash. */
 export function createBrowserLoader(snapshot: BrowserSnapshot): ExposeLoader {
   const integrityOf = new Map(
     Object.values(snapshot.releases).map((release) => [

@@ -1,6 +1,6 @@
 /**
- * Stands in the browser for the federation runtime's own way of asking a server what a remote consists of. The shop's
- * registry says that, in the page, so nothing here is ever asked; the build puts it in the runtime's place.
+ * Replaces the federation runtime's snapshot handler, which would fetch remote manifests: the page contains the
+ * registry's data.
  */
 export class SnapshotHandler {
   readonly hooks = { applyPlugin: () => undefined };

@@ -47,7 +47,7 @@ export interface RegionStoreOptions {
   loader: ExposeLoader;
   locale: StoreLocale;
   releaseOf(remote: RemoteName): RegionRelease | undefined;
-  /** Stylesheets of an expose; empty in the browser, where the remote's own runtime brings them. */
+  /** Style sheets of an expose; empty in the browser, where the remote's runtime loads them. */
   stylesheetsOf(remote: RemoteName, expose: string): readonly Stylesheet[];
   report(failure: RegionFailure): void;
 }
@@ -56,13 +56,13 @@ export interface RegionStore {
   peek<Kind extends RegionKind>(kind: Kind, name: NameOf[Kind]): RegionState<ModuleOf[Kind]> | undefined;
   load<Kind extends RegionKind>(kind: Kind, name: NameOf[Kind]): Promise<RegionState<ModuleOf[Kind]>>;
   retry<Kind extends RegionKind>(kind: Kind, name: NameOf[Kind]): Promise<RegionState<ModuleOf[Kind]>>;
-  /** A region whose data could not be had; its code is fine. Who knows why has reported it. */
+  /** Marks a region as failed although its code is loaded, for example because of its data. The caller reports it. */
   fail(kind: RegionKind, name: string, phase: RegionPhase): void;
-  /** Everything that was asked for, by `kind:name`. */
+  /** All regions that were requested, by `kind:name`. */
   settled(): ReadonlyMap<string, RegionState<unknown>>;
 }
 
-/** The regions of one page: what is loaded, what failed and in which phase. Never rejects. */
+/** Loads the regions of one page and keeps their states. Failures are states: `load` never rejects. */
 export function createRegionStore(options: RegionStoreOptions): RegionStore {
   const states = new Map<string, RegionState<unknown>>();
   const promises = new Map<string, Promise<RegionState<unknown>>>();

@@ -1,7 +1,7 @@
 /**
- * What a visitor runs, in one short word: the shell's build and the release of every remote. The server says with each
- * API answer what a full request would bring now, and the tab compares. Not a secret and no proof of anything, so a
- * small hash (FNV-1a, 32 bits) does.
+ * Returns a short hash (FNV-1a, 32 bits) of the shell's version and all releases. Each API response carries the
+ * current one, which tabs compare with their own. It is neither secret nor proof of anything, so a small hash is
+ * enough.
  *
  * @param releases remote → version
  */
@@ -18,12 +18,12 @@ export function releaseFingerprint(
   return (hash >>> 0).toString(36);
 }
 
-/** Of API answers: the mark, and a second word while the shop is closed for maintenance. */
-export const releaseFingerprintHeader = 'x-shop-now';
+/** Header of API responses: the fingerprint, and `maintenance` while the shop is closed. */
+export const releaseFingerprintHeader = 'x-release-fingerprint';
 const closedWord = 'maintenance';
 
 export interface LiveState {
-  /** Null where the server knows too little of the visitor. */
+  /** Null if the visitor is unknown. */
   fingerprint: string | null;
   isClosed: boolean;
 }
@@ -32,7 +32,7 @@ export function formatLiveState({ fingerprint, isClosed }: LiveState): string {
   return `${fingerprint ?? '-'}${isClosed ? ` ${closedWord}` : ''}`;
 }
 
-/** Null for what is not from this shop's server: a proxy's own page, an older shell. */
+/** Returns null for responses of other servers, such as a proxy or an older shell. */
 export function parseLiveState(header: string | null): LiveState | null {
   const [, fingerprint, word] = /^(-|[0-9a-z]{1,7})( maintenance)?$/.exec(header ?? '') ?? [];
   return fingerprint === undefined

@@ -9,13 +9,13 @@ import { sharedScope } from './shared-scope.ts';
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 export interface ServerFederation {
-  /** A loader for one response: it knows the releases of that response's snapshot and no other. */
+  /** Returns a loader for one response, with the releases of its snapshot only. */
   loaderFor(snapshot: Snapshot): ExposeLoader;
 }
 
 /**
- * Federation on the server. Containers are evaluated from the verified copy on disk, never from the network,
- * and carry their version in their name, so that two releases are live side by side.
+ * Loads remotes on the server. Containers are evaluated from the verified copy on disk, never from the network; their
+ * names contain the version, so that two releases can be loaded side by side.
  */
 export function createServerFederation(
   entryFile: (remote: RemoteName, version: string) => string,

@@ -15,7 +15,7 @@ function provide(version: string, module: unknown) {
   };
 }
 
-/** The one copy of each shared module. Remotes bundle none of these, so what is here is what they get. */
+/** The only copy of each shared module; remotes bundle none of them. */
 export const sharedScope = {
   react: provide(React.version, React),
   'react-dom': provide(React.version, ReactDom),

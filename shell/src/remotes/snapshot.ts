@@ -1,7 +1,7 @@
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { Snapshot } from 'shared-contracts/releases';
 
-/** What the browser needs to know of one release. */
+/** Data of one release for the browser. */
 export interface BrowserRelease {
   version: string;
   containerName: string;
@@ -9,7 +9,7 @@ export interface BrowserRelease {
   timeoutMs: number;
 }
 
-/** The releases that this tab runs, fixed until its next full navigation. */
+/** The releases of this tab, fixed until the next page load. */
 export interface BrowserSnapshot {
   revision: number;
   releases: Partial<Record<RemoteName, BrowserRelease>>;

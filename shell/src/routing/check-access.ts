@@ -2,7 +2,7 @@ import { paths, type PageTableRow } from 'shared-contracts/routes';
 import type { Session } from 'shared-contracts/session';
 import type { ShopContext } from 'shared-runtime';
 
-/** What few visits need; its code comes with the first of them. */
+/** Loaded on first use: few visits need it. */
 export const loadRedirects = () => import(/* webpackChunkName: "redirects" */ './redirects.ts');
 
 interface AccessContext {
@@ -10,7 +10,7 @@ interface AccessContext {
   currentSession: () => Session;
 }
 
-/** Where a visitor is sent who may not enter; null: come in. */
+/** Returns the URL to which a visitor without access is redirected; null if the visitor has access. */
 export async function checkAccess(
   { context, currentSession }: AccessContext,
   { entry }: PageTableRow,

@@ -1,16 +1,16 @@
 import type { PageState } from './page-state.ts';
 
-/** Returns the page type whose Content Security Policy the document has, of those that may have their own. */
+/** Returns the page type that determines the document's Content Security Policy. */
 export function policyTypeOf(page: PageState | undefined): string | null {
   if (page?.kind === 'page') return page.params.pageType;
   return page?.kind === 'soon' ? page.pageType : null;
 }
 
 /**
- * A policy belongs to the document, so a page type with a policy of its own is entered and left by a new document.
- * Returns a function that says whether a navigation needs a new document.
+ * A Content Security Policy belongs to the document, so page types with their own policy are entered and left by a
+ * page load. Returns a function that says whether a navigation needs one.
  *
- * @param documentUrl address that this document was loaded from: what the server answered there, it would answer again
+ * @param documentUrl URL of this document, which a page load would return again
  */
 export function createDocumentPolicy(
   ownPolicyTypes: readonly string[] | undefined,
@@ -22,6 +22,6 @@ export function createDocumentPolicy(
     return type && ownPolicyTypes?.includes(type) ? type : null;
   };
   const current = keyOf(page);
-  // An error is shown where it happened: its document could not be had either.
+  // Errors are shown in the current document: a page load would fail too.
   return (next, url) => next.kind !== 'error' && keyOf(next) !== current && url !== documentUrl.split('#')[0];
 }

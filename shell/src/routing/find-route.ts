@@ -3,14 +3,14 @@ import { forcedRoute } from 'shared-contracts/routes';
 import { ApiError, endpointQuery, type ShopContext } from 'shared-runtime';
 import { withTimeout } from '../remotes/timeout.ts';
 
-/** A phone's network is slower than the server's own; milliseconds. */
+/** Timeouts for page routes, milliseconds. A phone's network is slower than the server's. */
 const routeTimeoutMs = { server: 5_000, browser: 15_000 };
-/** A path that is known without the API waits only for its words; milliseconds. */
+/** Timeout for the metadata of a forced route, milliseconds. */
 const metaTimeoutMs = 2_000;
-/** What the API looks up at most. */
+/** The API's limit, characters. */
 const maxPathLength = 2_048;
 
-/** What the API says of a path. Rejects where it says nothing in time. */
+/** Fetches the route of a path. Rejects on errors and timeouts. */
 export function fetchRoute(
   context: ShopContext,
   path: string,
@@ -28,7 +28,10 @@ export function fetchRoute(
   );
 }
 
-/** A forced route is known from its path; the API only words it, and where it does not the page has no words. */
+/**
+ * Returns the route of a path. Forced routes are known from the path; the API only adds metadata, without which they
+ * are shown too.
+ */
 export async function findRoute(context: ShopContext, path: string, isTestHost: boolean): Promise<PageRoute> {
   const forced = forcedRoute(path, isTestHost);
   if (!forced) return fetchRoute(context, path);

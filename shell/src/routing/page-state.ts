@@ -4,10 +4,10 @@ import { pageTable, type PageEntry } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
 import type { PageParams, StructuredData } from 'shared-runtime';
 
-/** The one route that answers every path. */
+/** Id of the only route, which matches every path. */
 export const pageRouteId = 'page';
 
-/** What an address turned out to be. JSON: the server hands it to the browser in the page. */
+/** Result of resolving a URL. JSON: the server passes it to the browser in the page. */
 export type PageState =
   | {
       kind: 'page';
@@ -15,32 +15,32 @@ export type PageState =
       params: PageParams;
       layout: 'full' | 'reduced';
       tracking: string;
-      /** 503: its code or its data could not be had, and a screen stands in for it. */
+      /** 503: its code or data could not be loaded, and a screen is shown instead. */
       status: number;
       meta: PageMeta;
-      /** For search engines; the server writes it into the page and keeps it out of what the browser is handed. */
+      /** For search engines; written by the server and not passed to the browser. */
       structuredData?: readonly StructuredData[];
     }
   | { kind: 'not-found'; status: 404; meta: PageMeta }
-  /** The address is right; its page is not built yet. */
+  /** The route exists; its page is not implemented yet. */
   | { kind: 'soon'; status: 200; pageType: PageType; isForMembers: boolean; meta: PageMeta }
-  /** 200: the address is right and the invitation is what a guest is meant to find there. */
+  /** 200: the invitation is the intended content for guests. */
   | { kind: 'sign-in-required'; status: 200; target: string; meta: PageMeta }
   | { kind: 'error'; reason: 'offline' | 'server'; status: 503; meta: PageMeta };
 
-/** A guest with a mailed link does not sign out. */
+/** Returns whether a page requires sign-in. A mailed link opens it for guests. */
 export function isMembersEntry(entry: PageEntry): boolean {
   return entry === 'members' || entry === 'mailed';
 }
 
-/** A page that is left when its member signs out. */
+/** Returns whether a page is left on sign-out. */
 export function isForMembers(state: PageState): boolean {
   if (state.kind === 'soon') return state.isForMembers;
   if (state.kind !== 'page') return false;
   return Object.values(pageTable).some(({ page, entry }) => page === state.page && isMembersEntry(entry));
 }
 
-/** The route's metadata with whole addresses: search engines take no relative ones. */
+/** Returns the route's metadata with absolute URLs, as search engines require. */
 export function metaOf(route: PageRoute, store: Store, url: URL): PageMeta {
   if (!route.meta) return bareMeta(store);
   const { canonical, alternates, og, ...rest } = withQuery(route.meta, route.type, url);
@@ -59,8 +59,8 @@ const maxPage = 10_000;
 const maxTitleTerm = 80;
 
 /**
- * Further pages of a list have a title and an address of their own, and are in no other store: its list may be shorter.
- * A search is titled by its term. Sorting and campaigns change neither.
+ * Adjusts metadata to the query. Further pages of a list have their own title and URL, and no alternates, because
+ * lists differ between stores. A search has its term in the title. Sorting and campaign parameters change nothing.
  */
 function withQuery(
   { titleTemplate, ...meta }: PageMeta,
@@ -78,14 +78,14 @@ function withQuery(
     : { ...titled, canonical: meta.canonical && `${meta.canonical}?p=${page}`, alternates: [] };
 }
 
-/** Null for what is no address of the web: a page is shown without it. */
+/** Returns null for invalid URLs: the page is shown without them. */
 function wholeAddress(href: string | null, { origin }: URL): string | null {
   if (href === null || !URL.canParse(href, origin)) return null;
   const whole = new URL(href, origin);
   return /^https?:$/.test(whole.protocol) ? whole.href : null;
 }
 
-/** `//fr.localhost/path` is another store's host; it answers on the port that this one answers on. */
+/** Sets the current port on URLs of other stores' hosts. */
 function withSamePort(href: string, url: URL): string | null {
   const whole = wholeAddress(href, url);
   if (whole === null) return null;
@@ -94,7 +94,7 @@ function withSamePort(href: string, url: URL): string | null {
   return target.href;
 }
 
-/** For screens that no route describes. */
+/** Returns metadata for screens without a route. */
 export function bareMeta({ shopName, locale }: Store): PageMeta {
   return {
     title: shopName,

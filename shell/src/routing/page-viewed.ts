@@ -2,7 +2,7 @@ import type { EventPayload } from 'shared-contracts/events';
 import { pageTable } from 'shared-contracts/routes';
 import type { PageState } from './page-state.ts';
 
-/** What `shell:page-viewed` says of a page. A screen that stands in for one is named after itself. */
+/** Returns the payload of `shell:page-viewed`. Screens are named by their kind. */
 export function pageViewed(
   state: PageState | undefined,
   path: string,

@@ -1,12 +1,12 @@
 import { resolvePage, type ResolverParts } from './resolve-page.ts';
 
-/** For so long a path is not asked for again, milliseconds. */
+/** Time before a path is prefetched again, milliseconds. */
 const ttlMs = 30_000;
 
-/** Loads what a path needs before it is followed; each path once in a while. */
+/** Prefetches code and data of a path, once within {@link ttlMs}. */
 export function createPrefetch(resolver: ResolverParts, origin: string): (path: string) => void {
   const asked = new Set<string>();
-  // What it brings stays in the query client; a failure shows when the shopper really goes there.
+  // Data stays in the query client; failures are reported on the real navigation.
   const quiet: ResolverParts = { ...resolver, reportFailure: () => undefined };
   return (path) => {
     if (asked.has(path) || !path.startsWith('/')) return;

@@ -3,16 +3,16 @@ import { mailLinkFields } from 'shared-contracts/routes';
 import { ApiError, endpointQuery, type ShopContext } from 'shared-runtime';
 import { fetchRoute } from './find-route.ts';
 
-/** What few visits need, so that its code comes with the first of them. */
+/** In a chunk of its own: few visits need redirects. */
 
 type Redirect = NonNullable<PageRoute['redirect']>;
 
-/** Nobody means more; a chain that goes on is a mistake in the table. */
+/** Longer chains are errors in the redirect table. */
 const maxRedirects = 5;
 
 /**
- * Where a chain of redirects ends, as one. Null for one that bites its tail or goes on, and for a target that no browser
- * should open: only what the shop's table names as a whole address leads out of the shop.
+ * Follows a chain of redirects. Null for redirect loops, for chains longer than {@link maxRedirects}, and for invalid
+ * targets. Only complete URLs from the shop's table lead out of the shop.
  */
 export async function followRedirects(
   context: ShopContext,
@@ -35,7 +35,7 @@ export async function followRedirects(
   return target && { url: target.href, status };
 }
 
-/** Where the shop leads a search instead of to its results. Null: to its results. */
+/** Returns the redirect of a search term, or null if its results are shown. */
 export async function searchRedirect(context: ShopContext, url: URL): Promise<string | null> {
   const seen = new Set<string>();
   let at = url;
@@ -57,7 +57,7 @@ export async function searchRedirect(context: ShopContext, url: URL): Promise<st
   return null;
 }
 
-/** True for the query of a link that was mailed to somebody. Rejects where the API cannot say. */
+/** Returns whether the query is a valid mailed link. Rejects if the API cannot tell. */
 export async function isMailedLink(context: ShopContext, url: URL): Promise<boolean> {
   const [hashedEmail = '', hashedToken = ''] = mailLinkFields.map(
     (field) => url.searchParams.get(field) ?? '',
@@ -74,25 +74,25 @@ export async function isMailedLink(context: ShopContext, url: URL): Promise<bool
   }
 }
 
-/** A link that opens nothing is not carried into the address of the sign-in page. */
+/** Removes the parameters of an invalid mailed link, so that they are not part of the sign-in URL. */
 export function withoutMailLink({ pathname, search }: URL): string {
   const query = new URLSearchParams(search);
   for (const field of mailLinkFields) query.delete(field);
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 
-/** Null for what is no address, or leads out of the shop without saying so, such as `//host` and `/\host`. */
+/** Returns null for invalid URLs, and for paths that lead to another host, such as `//host` and `/\host`. */
 function targetOf(text: string, from: URL): URL | null {
   if (!URL.canParse(text, from)) return null;
   const target = new URL(text, from);
   const isNamed = /^https?:\/\//i.test(text);
   if (!isNamed && target.origin !== from.origin) return null;
-  // A campaign's parameters go along, unless the target has a query of its own.
+  // The query, such as campaign parameters, is kept unless the target has its own.
   if (target.origin === from.origin && target.search === '') target.search = from.search;
   return target;
 }
 
-/** Two slashes at the beginning would be a host again. */
+/** Two leading slashes would be read as a host. */
 function toShopPath({ pathname, search, hash }: URL): string {
   return pathname.replace(/^\/+/, '/') + search + hash;
 }

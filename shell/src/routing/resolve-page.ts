@@ -23,16 +23,16 @@ export interface RedirectResolution {
 export interface ResolverParts {
   context: ShopContext;
   regions: RegionStore;
-  /** Who the visitor is now; in the browser that changes while the tab lives. */
+  /** Returns the current session, which in the browser changes during the life of the tab. */
   currentSession: () => Session;
-  /** On these, editors see what they are writing. */
+  /** Shows unpublished stories to editors. */
   isTestHost: boolean;
   /** Milliseconds. */
   timeoutOf: (remote: RemoteName) => number;
   reportFailure: (failure: RegionFailure) => void;
 }
 
-/** The way from an address to a page: route → guard → code → data. The same on both sides. */
+/** Resolves a URL to a page or redirect: route, access check, code, data. The same on server and in the browser. */
 export async function resolvePage(
   parts: ResolverParts,
   url: URL,
@@ -58,7 +58,7 @@ interface Found {
 
 type Redirect = RedirectResolution['redirect'];
 
-/** Which page an address is for this visitor, or where they are sent instead. Rejects where the API does not say. */
+/** Finds the page of a URL for this visitor, or a redirect. Rejects if the API fails. */
 async function findPage(parts: ResolverParts, url: URL): Promise<Found | Redirect> {
   const { context } = parts;
   const [route, searched] = await Promise.all([
@@ -92,13 +92,13 @@ async function loadFound(
   return loadPage(parts, meta, { ...row, page }, params);
 }
 
-/** Elsewhere nobody is asked where a search leads. */
+/** Search redirects apply to the search page only. */
 function isSearch({ pathname, searchParams }: URL): boolean {
   return /^\/search\/?$/.test(pathname) && Boolean(searchParams.get('s'));
 }
 
 function comingSoonState(pageType: PageType, { entry }: PageTableRow, meta: PageMeta): PageState {
-  // Nothing to find there yet.
+  // Not implemented yet, so search engines must not index it.
   return {
     kind: 'soon',
     status: 200,
@@ -108,7 +108,7 @@ function comingSoonState(pageType: PageType, { entry }: PageTableRow, meta: Page
   };
 }
 
-/** An unknown path is sent to the fallback, which is the page that answers 404 itself, whoever else is down. */
+/** Unknown paths are redirected to the fallback, which answers 404 without any other service. */
 const fallbackRedirect = { url: paths.notFound, status: 302 };
 
 const isFallback = (path: string) => path.replace(/\/$/, '') === paths.notFound;
@@ -127,7 +127,7 @@ async function loadPage(
 ): Promise<PageState | Redirect> {
   const base = { kind: 'page', page: row.page, params, layout: row.layout, tracking: row.tracking } as const;
   const region = await regions.retry('page', row.page);
-  // The frame is whole even when the page's remote is not; 503 keeps such a page out of every cache.
+  // The frame is shown without the page; 503 keeps it out of caches.
   if (region.status === 'failed') return { ...base, status: 503, meta };
   if (!region.module.load) return { ...base, status: 200, meta };
   try {
@@ -146,7 +146,7 @@ async function loadPage(
   } catch (error) {
     if (isCode(error, 'not_found')) return notFoundState(context.store);
     if (isCode(error, 'authentication_required')) return signInRequired(context, params);
-    // Without a network the page's remote is not to blame, and has nothing to show in the page's place.
+    // Without a network the failure is not the remote's.
     if (context.side === 'browser' && isCode(error, 'network')) return failureState(error, context);
     const { remote, version } = region;
     reportFailure({ remote, version, region: row.page, phase: 'data', error });
@@ -154,15 +154,15 @@ async function loadPage(
   }
 }
 
-/** False for what browsers read as another host, such as `//host` and `/\host`. */
+/** False for paths that browsers read as another host, such as `//host` and `/\host`. */
 const isPath = (text: string) => /^\/(?![/\\])/.test(text);
 
-/** A page that words its own title is shared under it too. */
+/** A page's own title is also used for sharing. */
 function mergeMeta(meta: PageMeta, own: Partial<PageMeta> = {}): PageMeta {
   return { ...meta, og: { ...meta.og, title: own.title ?? meta.og.title }, ...own };
 }
 
-/** What the page would have said of itself is for members too, so only the shop's name is left. */
+/** The page's metadata is for members, so only the shop's name is shown. */
 function signInRequired({ store }: ShopContext, { path, search }: PageParams): PageState {
   const query = new URLSearchParams(search).toString();
   const target = query === '' ? path : `${path}?${query}`;
@@ -174,7 +174,7 @@ function isCode(error: unknown, code: string): boolean {
 }
 
 function failureState(error: unknown, { side, store }: ShopContext): PageState {
-  // Only the browser can be offline; on the server an unreachable API is a fault of the shop's own.
+  // Only browsers can be offline; on the server an unreachable API is a server error.
   const reason = side === 'browser' && isCode(error, 'network') ? 'offline' : 'server';
   return { kind: 'error', reason, status: 503, meta: bareMeta(store) };
 }

@@ -8,12 +8,14 @@ import { resolvePage, type ResolverParts } from './resolve-page.ts';
 import type { PageState } from './page-state.ts';
 
 /**
- * One route answers every path: which page it is, the API says. `resolve` is the same function on both
- * sides, so a navigation in the browser ends where a full request would.
+ * Creates the only route, which matches every path; the API says which page it is. `resolvePage` runs on server and in
+ * the browser, so a navigation ends like a page load.
  *
- * @param partsFor a tab has one shop; a server has the same routes for all requests, and each brings its own
- * @param tab looks after the navigations of a tab
- * @param needsDocument whether the page must be fetched from the server, for the policy of its document
+ * @param partsFor returns the resolver's dependencies: one set per tab, one per request on the server
+ *
+ * @param tab monitors the navigations of a tab
+ *
+ * @param needsDocument whether a page must be loaded as a document because of its Content Security Policy
  */
 export function createRoutes(
   partsFor: (requestContext: unknown) => ResolverParts,

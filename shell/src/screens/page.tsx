@@ -8,7 +8,7 @@ import { useShell } from '../shop/shell-context.ts';
 import { NotFoundScreen, PageFailedScreen, SoonScreen, UnavailableScreen } from './screens.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
-/** The region below the header: a remote's page, or the screen that stands in for it. */
+/** A remote's page, or the screen that is shown instead. */
 export function Page() {
   const state = useLoaderData<PageState>();
   switch (state.kind) {
@@ -35,7 +35,7 @@ function RemotePage({ state }: { state: RemotePageState }) {
   const suspended = host.context.side === 'server' ? <PageFailed page={state.page} /> : null;
   const hasRetried = useRef(false);
 
-  /** What throws again is not going to stop: a full request brings the release that is live by now. */
+  /** After a second error a page load gets the current release. */
   function handleRetry(retry: () => void): void {
     if (hasRetried.current) return location.reload();
     hasRetried.current = true;
@@ -62,12 +62,12 @@ function RemotePage({ state }: { state: RemotePageState }) {
   );
 }
 
-/** Below the boundary: where only one of the two sides has the code, the other side's HTML is replaced here only. */
+/** Inside the boundary: if only server or browser has the code, only this part is rendered anew. */
 function PageContent({ state }: { state: RemotePageState }) {
   const { context } = useShopHost();
   const { regions } = useShell();
   const region = regions.peek('page', state.page);
-  // What failed on the server, code or data, is left to the browser, which tries for itself.
+  // Regions that failed on the server are tried again in the browser.
   if (context.side === 'server' && state.status === 503) throw new RegionDown(state.page);
   if (!region || region.status === 'failed') {
     return <PageFailed page={state.page} />;
@@ -84,7 +84,7 @@ function PageFailed({ page }: { page: PageName }) {
   const { regions } = useShell();
   const { revalidate } = useRevalidator();
 
-  /** This tab keeps its releases; where its code cannot be had at all, a full request brings what is live now. */
+  /** The tab's releases are fixed; if the code cannot be loaded, a page load gets the current ones. */
   async function retry(): Promise<void> {
     const region = await regions.retry('page', page);
     if (region.status === 'ready') return revalidate();

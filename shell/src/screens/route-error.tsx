@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useShopHost } from 'shared-runtime/host';
 import { UnavailableScreen } from './screens.tsx';
 
-/** A bug in the shell itself: every expected failure has been turned into a page state before this. */
+/** Shown for bugs of the shell: expected failures are page states. */
 export function RouteError() {
   const error = useRouteError();
   const host = useShopHost();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './screen.module.css';
 
-/** Stands where a page would: what is the matter, and the ways on. */
+/** Layout of a screen that is shown instead of a page. */
 export function Screen({
   title,
   children,

@@ -14,7 +14,7 @@ const homeLink = (
   </ButtonLink>
 );
 
-/** The search and the shop's departments, so that nobody is stuck. */
+/** Offers the search and the departments. */
 export function NotFoundScreen() {
   const items = useQuery(menuQuery(useShop())).data?.items ?? [];
   return (
@@ -38,7 +38,7 @@ export function NotFoundScreen() {
   );
 }
 
-/** The shopper is where they wanted to be, a little too early. */
+/** For pages that are not implemented yet. */
 export function SoonScreen() {
   const actions = (
     <>
@@ -55,7 +55,7 @@ export function SoonScreen() {
   );
 }
 
-/** One remote is down: the frame stands, and the shopper has two ways on. */
+/** For a failed remote: the frame remains, with two actions. */
 export function PageFailedScreen({ onRetry }: { onRetry: () => void }) {
   const actions = (
     <>
@@ -72,7 +72,7 @@ export function PageFailedScreen({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The app error screen of specification §8. A plain link reloads, also where JavaScript is what failed. */
+/** The app error screen of specification §8. A plain link reloads, also if JavaScript has failed. */
 export function UnavailableScreen({ isOffline = false }: { isOffline?: boolean }) {
   const reload = (
     <ButtonLink href="">

@@ -4,7 +4,7 @@ import { Link } from 'shared-runtime/router';
 import { ButtonLink } from 'shared-ui';
 import { Screen } from './screen.tsx';
 
-/** Stands in for a page that a guest may not see, and leads back to it. `target`: its path and query. */
+/** Shown to guests instead of a members' page, with links back to it. `target`: its path and query. */
 export function SignInScreen({ target }: { target: string }) {
   const actions = (
     <>

@@ -2,20 +2,20 @@ import type { AppStateStore } from '../tab/app-state.ts';
 
 export type SessionResult = 'ready' | 'offline' | 'error';
 
-/** Before the second and third time, milliseconds: a hiccup is over by then, and a shop in need is not pressed. */
+/** Delays before the retries, milliseconds: long enough for short outages, without adding load. */
 const retryDelaysMs = [2_000, 8_000];
 
 export interface FirstSessionParts {
   appState: AppStateStore;
-  /** What the tab has asked already. */
+  /** The first fetch, already started. */
   first: Promise<SessionResult>;
-  /** Asks again. */
+  /** Fetches the session again. */
   retry: () => Promise<SessionResult>;
   delay: (ms: number) => Promise<void>;
   warn: (text: string) => void;
 }
 
-/** Sets the state by what became of the first session fetch, and asks again a few times. Never rejects. */
+/** Sets the app state by the result of the first session fetch, and retries. Never rejects. */
 export async function followFirstSession({
   appState,
   first,
@@ -25,7 +25,7 @@ export async function followFirstSession({
 }: FirstSessionParts): Promise<void> {
   settle(appState, await first, warn);
   for (const delayMs of retryDelaysMs) {
-    // Somebody else, a navigation for one, may have been told meanwhile.
+    // A navigation may have succeeded meanwhile.
     if (appState.getState().isReady) return;
     // oxlint-disable-next-line no-await-in-loop -- one after the other, until one is answered
     await delay(delayMs);
@@ -34,7 +34,7 @@ export async function followFirstSession({
   }
 }
 
-/** Once ready a shop stays so: a session that cannot be asked for later says nothing of who the visitor is. */
+/** Sets the app state by the result of a session fetch. `isReady` is never reset. */
 export function settle(appState: AppStateStore, result: SessionResult, warn: (text: string) => void): void {
   if (result === 'ready') {
     const { trouble } = appState.getState();

@@ -8,21 +8,18 @@ export interface SessionParts {
   bus: EventBus;
   queryClient: QueryClient;
   storeId: number;
-  /** After sign-out, a page for members only is left. */
+  /** Called after sign-out, to leave pages for members. */
   onSignedOut: () => void;
 }
 
-/**
- * Who the visitor is belongs to the shell: account events become `session:changed`, and everything that was
- * fetched for the visitor before is fetched again.
- */
+/** Publishes `session:changed` for account events, and refetches what depends on the visitor. */
 export function followSession({ bus, queryClient, storeId, onSignedOut }: SessionParts): void {
   bus.subscribe('account:signed-in', ({ session }) => {
     bus.publish('session:changed', { session: withTestsOf(bus, session), reason: 'signed-in' });
     void refreshWhatDependsOnVisitor(queryClient, storeId);
   });
   bus.subscribe('account:signed-out', ({ session }) => {
-    // What is not on screen is forgotten, so that the next person at this screen finds nothing of the last.
+    // Removes cached data, so that the next person at this device cannot see it.
     queryClient.removeQueries({ type: 'inactive' });
     bus.publish('session:changed', { session: withTestsOf(bus, session), reason: 'signed-out' });
     bus.publish('basket:changed', { version: 0, basketCount: 0, total: null });
@@ -42,7 +39,7 @@ export function followSession({ bus, queryClient, storeId, onSignedOut }: Sessio
 }
 
 async function refreshWhatDependsOnVisitor(queryClient: QueryClient, storeId: number): Promise<void> {
-  // Prices, baskets and sales differ per visitor; the frame does not.
+  // Prices, baskets and sales depend on the visitor; the frame does not.
   const frame = new Set<unknown>(['navigation', 'config', 'static-blocks', 'page-route']);
   await queryClient.invalidateQueries({
     predicate: ({ queryKey: key }) => key[1] === storeId && !frame.has(key[0]),
@@ -50,27 +47,27 @@ async function refreshWhatDependsOnVisitor(queryClient: QueryClient, storeId: nu
 }
 
 /**
- * The visitor's own session, where the page was rendered for every guest alike. Where it cannot be had, the guest's
- * session that the page came with stands. Never rejects.
+ * Fetches the visitor's session after a shared page. If that fails, the guest session of the page is kept. Never
+ * rejects.
  */
 export async function fetchOwnSession(
   call: () => Promise<ApiResult<SessionData>>,
   bus: EventBus,
   queryClient: QueryClient,
 ): Promise<SessionResult> {
-  const result = await call().catch(() => null); // given up: nothing came for too long
+  const result = await call().catch(() => null); // aborted after the timeout
   if (!result?.ok) return result && result.failure.code !== 'network' ? 'error' : 'offline';
   const known = bus.last('session:changed')?.session;
   const session = withTestsOf(bus, result.data);
   if (JSON.stringify(known) === JSON.stringify(session)) return 'ready';
   bus.publish('session:changed', { session, reason: 'refreshed' });
-  // The bus takes nothing that is no session.
+  // The bus drops invalid payloads.
   if (bus.last('session:changed')?.session.id !== session.id) return 'error';
   if (known?.id !== session.id) await refreshWhatDependsOnVisitor(queryClient, session.store_id);
   return 'ready';
 }
 
-/** What a visitor is shown was decided for the page and holds as long as the tab: the API knows nothing of it. */
+/** Variations are assigned when the page is rendered and kept for the tab: the API does not know them. */
 function withTestsOf(bus: EventBus, session: SessionData): SessionData {
   return { ...session, abTests: bus.last('session:changed')?.session.abTests ?? [] };
 }

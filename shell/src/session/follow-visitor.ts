@@ -6,11 +6,11 @@ export interface VisitorParts {
   bus: EventBus;
   store: Store;
   currentPage: () => PageState | undefined;
-  /** Resolves the address again: the same path is another page for another visitor. */
+  /** Resolves the URL again: the same path may be another page for another visitor. */
   onOtherPage: () => void;
 }
 
-/** An invitation gives way to the page once its visitor signs in; where sign-in is demanded, a page to it. */
+/** Resolves the page again when the visitor changes, on the sign-in screen and in stores that require sign-in. */
 export function followVisitor({ bus, store, currentPage, onOtherPage }: VisitorParts): void {
   let visitor = bus.last('session:changed')?.session.id ?? null;
   bus.subscribe('session:changed', ({ session }) => {

@@ -1,7 +1,7 @@
 import type { EventBus } from 'shared-contracts/events';
 import type { SessionData } from 'shared-contracts/session';
 
-/** As much of a `BroadcastChannel` as is needed. */
+/** The part of `BroadcastChannel` that is used. */
 export interface VisitorChannel {
   postMessage: (message: unknown) => void;
   addEventListener: (type: 'message', listener: (event: MessageEvent<unknown>) => void) => void;
@@ -13,24 +13,24 @@ export interface SessionMismatchOptions {
   channel: VisitorChannel | null;
   document: Document;
   now: () => number;
-  /** Null where the API could not be asked. */
+  /** Null if the API cannot be reached. */
   readSession: () => Promise<SessionData | null>;
-  /** Somebody else is at this screen, or the tab is another store's: `visitor 7`, `visitor guest`, `store 13`. */
+  /** Called for another visitor or store, with `visitor 7`, `visitor guest` or `store 13`. */
   onMismatch: (reason: string) => void;
 }
 
 export interface SessionMismatchWatcher {
-  /** Asks who the visitor is, and compares. False where nobody answered. */
+  /** Fetches the session and compares. False if the API did not answer. */
   check: () => Promise<boolean>;
 }
 
-/** So long a look at another tab may take before the session is asked for again, milliseconds. */
+/** Interval after which a tab that becomes visible checks again, milliseconds. */
 const checkIntervalMs = 5 * 60_000;
 
 /**
- * Tells when the visitor is not the one that this tab knows, because somebody signed in or out elsewhere. Other tabs say
- * it at once; other windows and devices are found out when the tab is looked at again after a while, or when the API
- * says that a member has to sign in. What a tab says is only a reason to ask: it may be an old one.
+ * Detects that the visitor has changed outside this tab, by sign-in or sign-out. Other tabs broadcast it; other
+ * windows and devices are detected when the tab becomes visible after a while, or when the API requires sign-in. A
+ * broadcast only triggers a check: it may come from an outdated tab.
  */
 export function watchForSessionMismatch(parts: SessionMismatchOptions): SessionMismatchWatcher {
   const { bus, storeId, channel, document, now } = parts;
@@ -45,7 +45,7 @@ export function watchForSessionMismatch(parts: SessionMismatchOptions): SessionM
     const before = known();
     const session = await parts.readSession();
     if (session === null) return false;
-    // Signed in or out here meanwhile: that answer was about the one before.
+    // The visitor changed here meanwhile, so the answer is outdated.
     if (known() !== before) return true;
     if (session.store_id !== storeId) parts.onMismatch(`store ${session.store_id}`);
     else if (session.id !== before) parts.onMismatch(visitorLabel(session.id));

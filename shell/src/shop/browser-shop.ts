@@ -12,10 +12,10 @@ import type { Tab } from '../tab/tab.ts';
 import { createContext, createQueryClient } from './create-context.ts';
 import type { ShopState } from '../document/shop-state.ts';
 
-/** Over a phone's network a chunk or an answer may take longer than on the server's own machine. */
+/** Minimum timeout in browsers: phone networks are slower than the server's. */
 const minTimeoutMs = 15_000;
 
-/** A piece of the page that waits for the shopper's hand finds what it was drawn from, milliseconds. */
+/** Time for which unused query data is kept, milliseconds: fragments that hydrate later need it. */
 const gcTimeMs = 30 * 60_000;
 
 export interface BrowserShop {
@@ -28,7 +28,7 @@ export interface BrowserShop {
   reportFailure: (failure: RegionFailure) => void;
 }
 
-/** The shop of one tab, from what the server wrote into the page. */
+/** Creates the shop of one tab from the server's state. */
 export function createBrowserShop(state: ShopState, loader: ExposeLoader): BrowserShop {
   const { store } = state;
   const queryClient = createQueryClient(gcTimeMs);

@@ -24,7 +24,7 @@ export interface ContextParts {
   reportFailure: (failure: RegionFailure) => void;
 }
 
-/** Puts together what a page's `load` and components are handed. */
+/** Creates the context for `load` functions and components. */
 export function createContext(parts: ContextParts): ShopContext {
   const { regions, timeoutOf, hub, reportFailure, ...rest } = parts;
   const context: ShopContext = {
@@ -38,11 +38,11 @@ export function createContext(parts: ContextParts): ShopContext {
       try {
         await withTimeout(region.module.load(context, props), timeoutOf(region.remote), `data of ${name}`);
       } catch (error) {
-        // Here a guest may see nothing of the shop: the page is the invitation, not a gap in it.
+        // In stores that require sign-in the whole page becomes the invitation.
         if (parts.store.access === 'login_required' && asksForSignIn(error)) throw error;
         const { remote, version } = region;
         reportFailure({ remote, version, region: name, phase: 'data', error });
-        // In the browser the same fragment may stand on the page with other props, and stays.
+        // In the browser the same fragment may be in use with other props.
         if (parts.side === 'server') regions.fail('fragment', name, 'data');
       }
     },
@@ -55,8 +55,8 @@ function asksForSignIn(error: unknown): boolean {
 }
 
 /**
- * @param gcTime how long an answer that nobody shows is kept, milliseconds; on the server it goes with its request,
- * and a timer would only hold it
+ * @param gcTime time for which unused data is kept, milliseconds; on the server it is released with the request, and a
+ * timer would delay that
  */
 export function createQueryClient(gcTime?: number): QueryClient {
   return new QueryClient({
@@ -64,19 +64,19 @@ export function createQueryClient(gcTime?: number): QueryClient {
       queries: {
         staleTime: 30_000,
         ...(gcTime === undefined ? {} : { gcTime }),
-        // A failed region has its own retry; a failed page its own error screen. Neither waits three times.
+        // Failed regions and pages have retry buttons.
         retry: false,
         refetchOnWindowFocus: false,
-        // What fails without a network fails at once; by default it would wait, and a navigation with it.
+        // Fails at once without a network; the default would pause queries and navigations.
         networkMode: 'offlineFirst',
       },
-      // Nothing is ordered minutes after the shopper has given up.
+      // Mutations must not run minutes later.
       mutations: { networkMode: 'always' },
     },
   });
 }
 
-/** True for a name that the contracts know; guards names that come out of the inline state. */
+/** Returns whether the contracts have this fragment; validates names from the inline state. */
 export function isFragmentName(name: string): name is FragmentName {
   return Object.hasOwn(fragments, name);
 }

@@ -22,7 +22,7 @@ export interface HostParts {
   hydration: HydrationScheduler;
 }
 
-/** What remotes may reach of the shell. */
+/** Creates the shell's interface for remotes. */
 export function createHost({
   regions,
   deferred,
@@ -38,7 +38,7 @@ export function createHost({
     load: (name: FragmentName) => regions.load('fragment', name),
     retry: (name: FragmentName) => regions.retry('fragment', name),
   };
-  /** Whoever asks for something of the late parts has them brought. Where they cannot be had, it is as if unasked. */
+  /** Loads the deferred chunk on first use. If loading fails, the call is a no-op. */
   function withDeferred(request: (parts: Deferred) => void): void {
     void deferred.load().then(request, reportLoadError);
   }
@@ -64,7 +64,7 @@ export function createHost({
     confirm: (question) =>
       deferred.load().then(
         ({ overlays }) => overlays.confirm(question),
-        // The browser's own question is plain, and better than losing something unasked.
+        // The browser's own dialog is better than an action without confirmation.
         () => window.confirm([question.title, question.text].join('\n\n').trim()),
       ),
     busy(work) {
@@ -76,5 +76,5 @@ export function createHost({
 
 function reportLoadError(error: unknown): void {
   // oxlint-disable-next-line no-console
-  console.error('Late parts could not be brought', error);
+  console.error('The deferred chunk could not be loaded', error);
 }

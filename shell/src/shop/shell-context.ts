@@ -3,12 +3,12 @@ import type { Deferred } from '../deferred/start-deferred.tsx';
 import type { ServerOnlyParts } from '../layout/server-only.tsx';
 import type { RegionStore } from '../remotes/region-store.ts';
 
-/** What only the shell's own components may reach. */
+/** Values for the shell's own components. */
 export interface Shell {
   regions: RegionStore;
-  /** Parts of the frame that come once the page is alive, if they can be had; on the server never. */
+  /** The deferred chunk once it is loaded; never settles on the server. */
   deferred: Promise<Deferred>;
-  /** What the server draws and browsers leave as it is; only the server has it. */
+  /** Parts that only the server renders; absent in browsers. */
   serverOnly?: ServerOnlyParts;
 }
 

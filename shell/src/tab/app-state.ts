@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What keeps the shop from working (specification §4). */
+/** Problem of the whole shop (specification §4). */
 export type Trouble = 'offline' | 'maintenance' | 'error';
 
 export interface AppState {
-  /** True for good once it is known who the visitor is: by the server on a member's page, else by the tab's first fetch. */
+  /** True once the session is known: from the server on members' pages, else from the first fetch. Never reset. */
   isReady: boolean;
   trouble: Trouble | null;
 }
@@ -12,16 +12,15 @@ export interface AppState {
 export type AppStateStore = StoreApi<AppState>;
 
 /**
- * The state of one tab. Rules of what may change it, and what it changes:
+ * The state of one tab. Rules:
  *
- * - A page that is shown is never replaced because something behind it failed. `offline` is said in a quiet notice, and
- *   both `offline` and `error` are asked about again.
- * - The error page stands where a page could not be had: at the end of a navigation that failed. A shop that is in
- *   `error` before it was ever ready asks once more who the visitor is before it goes anywhere.
- * - A navigation that fails for want of a network leaves the shopper where they are, except on hosts that the
- *   configuration names (`offlinePageHosts`).
- * - What ends `offline` and `error` is a page or a session that could be had; while it is offline, the tab asks for the
- *   latter from time to time. Other answers say nothing of what has failed.
+ * - A page that is shown is never replaced because of a later failure. `offline` is shown in a notice; both `offline` and
+ *   `error` are retried.
+ * - The error page is shown at the end of a failed navigation. A shop that is in `error` before it was ever ready fetches
+ *   the session again before it navigates.
+ * - A navigation that fails offline keeps the current page, except on configured hosts (`offlinePageHosts`).
+ * - A loaded page or session ends `offline` and `error`; while offline, the tab polls the session. Other responses do not
+ *   change the state.
  */
 export function createAppState(): AppStateStore {
   return createStore<AppState>()(() => ({ isReady: false, trouble: null }));

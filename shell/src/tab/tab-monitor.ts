@@ -35,28 +35,28 @@ export interface MonitorTabOptions {
   router: ControllableRouter;
   currentPage: () => PageState | undefined;
   snapshot: BrowserSnapshot;
-  /** Of the shell that this tab runs. */
+  /** Version of the shell that this tab runs. */
   shellVersion: string;
   firstSession: Promise<SessionResult>;
   fetchSession: () => Promise<SessionResult>;
-  // What the main script has is handed over: a module that both import would be a module of its own in either.
-  /** Hosts that show the error page while they are offline. */
+  // Passed in, not imported: a module that main script and deferred chunk share cannot be concatenated into either.
+  /** Returns hosts that show the error page while offline. */
   offlinePageHosts: () => readonly string[];
   isForMembers: (page: PageState) => boolean;
-  /** For a page that nobody can say anything of. */
+  /** Metadata of the error page. */
   bareMeta: PageState['meta'];
 }
 
 export interface Connection {
   appState: AppStateStore;
-  /** Goes where the shopper wanted to go, or asks whether the shop is there again. */
+  /** Resumes the cancelled navigation, or checks the connection. */
   retry: () => Promise<void>;
 }
 
-/** Longer than a slow network takes, milliseconds. */
+/** Timeout of session fetches, milliseconds. */
 const sessionTimeoutMs = 10_000;
 
-/** From here on the tab knows whether it is ready, offline, outdated or somebody else's, and acts on it. */
+/** Monitors the tab: session, connection, releases and maintenance. */
 export function monitorTab(parts: MonitorTabOptions): Connection {
   const { tab, context, router, currentPage, fetchSession } = parts;
   const appState = createAppState();
@@ -68,7 +68,7 @@ export function monitorTab(parts: MonitorTabOptions): Connection {
   const version = createVersionCheck(fingerprint, log);
   const visitor = watchVisitor(parts, navigation, reloadGuard);
 
-  /** Who the visitor is becomes known once. From then on it is compared, so that nobody's page becomes another's. */
+  /** Fetches the first session, and afterwards only compares, so that no page becomes another visitor's. */
   const askAgain = shareInFlight(async () => {
     if (!appState.getState().isReady) return settle(appState, await fetchSession(), warn);
     settle(appState, (await visitor.check()) ? 'ready' : 'offline', warn);
@@ -113,7 +113,7 @@ export function monitorTab(parts: MonitorTabOptions): Connection {
   addEventListener('online', () => void askAgain());
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    // The navigation of a tab that was left waits for a document that has come and gone.
+    // Restored from the back-forward cache: a pending navigation waits for a document that was already left.
     if (router.state.navigation.state === 'idle') void visitor.check();
     else location.reload();
   });
@@ -132,7 +132,7 @@ function publishAppState(appState: AppStateStore, { bus }: ShopContext): void {
   appState.subscribe(publish);
 }
 
-/** Who is at this screen by now: from elsewhere the tab hears of it, from here on it knows. */
+/** Tracks visitor changes outside this tab. */
 function watchVisitor(
   { context, currentPage, isForMembers }: MonitorTabOptions,
   navigation: NavigationControl,
@@ -149,7 +149,7 @@ function watchVisitor(
     const page = currentPage();
     const isPersonal = store.access === 'login_required' || (page !== undefined && isForMembers(page));
     if (!isPersonal || isInCheckout(navigation.currentPath()) || other === null) return;
-    // Nobody is to read on in somebody else's account.
+    // A personal page must not stay visible to another visitor.
     if (reloadGuard.mayReload(other, navigation.currentUrl())) location.reload();
   }
   const monitor = watchForSessionMismatch({
@@ -173,7 +173,7 @@ function watchVisitor(
   return { ...monitor, other: () => other };
 }
 
-/** Which store an address belongs to its route says. */
+/** Returns the store of a URL if it is another one, from its cached route. */
 function findOtherStore({ queryClient, store }: ShopContext, { pathname: path }: URL): string | null {
   const key = ['page-route', store.id, { path, store_id: store.id }];
   const route = queryClient.getQueryData<{ store_id: number }>(key);

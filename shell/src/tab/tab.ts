@@ -1,16 +1,16 @@
 import type { PageState } from '../routing/page-state.ts';
 
-/** Looks after a tab once its page is alive: what it knows of the world, and where it may go. */
+/** Monitors a tab after it has become interactive. */
 export interface TabMonitor {
-  /** Told of every answer of the API, before anybody reads it. */
+  /** Called with every API response before it is read. */
   onApiResponse: (answer: Response) => void;
-  /** Stands around the way to a page. What it answers may never come: the document is on its way out, or stays. */
+  /** Wraps the loading of a page. May never settle, if the document is left. */
   wrapNavigation: (request: Request, loadPage: () => Promise<PageState>) => Promise<PageState>;
 }
 
-/** What the first scripts of a tab leave for its watch, which comes late. */
+/** State of a tab that the main script collects for the monitor, which is loaded later. */
 export interface Tab {
-  /** Of what was answered before there was a watch. */
+  /** Last API response before monitoring started. */
   lastResponse: Response | null;
   monitor: TabMonitor | null;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useShopHost } from 'shared-runtime/host';
 import { DeferredContext, type DeferredContextValue } from '../deferred/deferred-context.ts';
 
-/** What the main script would give to late parts, around one of them. */
+/** Provides the deferred context in tests. */
 export function InDeferredFrame({
   config = null,
   menu = null,

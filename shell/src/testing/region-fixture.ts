@@ -15,7 +15,7 @@ export function pageOf(parts: Partial<PageModule>): { page: PageModule } {
   return { page: { Component: () => null, messages: titles, ...parts } };
 }
 
-/** A region store over a remote that answers what a test says, with what was reported. */
+/** Creates a region store with a fake loader, and collects the reported failures. */
 export function regionsOver(
   load: RegionStoreOptions['loader']['load'],
   options: Partial<RegionStoreOptions> = {},

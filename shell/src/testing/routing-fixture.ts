@@ -30,16 +30,16 @@ export const testRoute = (parts: Partial<PageRoute> = {}): PageRoute => ({
 });
 
 export interface RoutingOptions extends StubOptions {
-  /** What the API knows; of every other path it knows nothing. */
+  /** Routes of the fake API; other paths are unknown. */
   routes?: Record<string, Partial<PageRoute>>;
-  /** What the API refuses to look up. */
+  /** True: the fake API rejects route requests. */
   isRouteDown?: boolean;
   isTestHost?: boolean;
 }
 
 type Resolution = (PageResolution | RedirectResolution) & { asked: string[] };
 
-/** Resolves an address as a tab or a server would, over remotes that show nothing. `asked`: the paths of page-route. */
+/** Resolves a URL with remotes that render nothing. `asked`: the paths requested from page-route. */
 export async function resolveAddress(path: string, given: RoutingOptions = {}): Promise<Resolution> {
   const asked: string[] = [];
   const { routes = {}, isRouteDown = false } = given;

@@ -12,7 +12,7 @@ import { clientNetwork } from 'shared-contracts/client-network';
 import type { ReleaseHealth } from './release-health.ts';
 
 const maxBodyBytes = 4096;
-/** Of one minute. Whoever is behind an address that many share is heard in part, which is all that is needed. */
+/** Per minute. Networks shared by many visitors are sampled, which is sufficient. */
 const maxReportsPerVisitor = 6;
 const maxReportsPerAddress = 120;
 /** More regions than any page has. */
@@ -22,13 +22,14 @@ export interface BeaconParts {
   document: () => RegistryDocument | undefined;
   health: Pick<ReleaseHealth, 'reported'>;
   metrics: Registry;
-  /** Signs visitors' ids. */
+  /** Key that signs visitor ids. */
   visitorKey: KeyObject;
 }
 
 /**
- * What tabs say of the releases that they run. Anybody may send anything here: only live versions are taken, so that
- * nobody can invent one, and only of visitors whose id this shop has signed; no answer tells whether something was taken.
+ * Registers the endpoint for reports of tabs. Anybody may post here: only live versions are counted, and only reports
+ * of visitors whose id this shop has signed. The answer is always 204, so it does not tell whether a report was
+ * counted.
  */
 export async function registerBeacon(app: FastifyInstance, parts: BeaconParts): Promise<void> {
   const { visitorKey } = parts;
@@ -71,7 +72,7 @@ export async function registerBeacon(app: FastifyInstance, parts: BeaconParts): 
   });
 }
 
-/** The API's rule for changes: a browser sends at least one of the two. */
+/** The same rule as the API's for changes: a browser sends at least one of the two headers. */
 function isOfThisShop({ headers, host }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (origin === undefined) return site === 'same-origin';
@@ -94,7 +95,7 @@ function readReport(body: unknown, document: RegistryDocument | undefined): TabR
 
 type Reported = NonNullable<TabReport['releases'][RemoteName]>;
 
-/** One tab has no more to say than one page can hold, and what failed was tried. */
+/** Caps the counts of one report: at most `maxRegions` loads, and no more failures than loads. */
 function tamed({ version, loads, failures }: Reported): Reported {
   const most = Math.min(loads, maxRegions);
   let left = most;

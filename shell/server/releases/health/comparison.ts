@@ -4,12 +4,12 @@ import { durationNames, isTiming, rateNames, type DurationName, type Observation
 import type { ReleaseFigures } from './release-figures.ts';
 import { durationsOf, judge, slowness, type EvidenceOf, type Question, type Verdict } from './verdict.ts';
 
-/** Code that runs for the first time is slow in every release, and the canary's ran last. */
+/** Pages that are left out: code is slow when it runs for the first time, and the canary's ran last. */
 const warmupPages = 200;
 
 /**
- * One visitor has many pages made, and when one fails, the others do as well: on the server every five count as one. Of
- * tabs each visitor's first is counted, and those are their own.
+ * Weight of one observation. Pages of one visitor fail together, so on the server five count as one; of tabs only the
+ * first of each visitor is counted.
  */
 const caution: Readonly<Record<Question, number>> = {
   server: 1 / 5,
@@ -19,7 +19,7 @@ const caution: Readonly<Record<Question, number>> = {
   inp: 1,
 };
 
-/** Networks whose failures are kept apart; the least recently used make room. */
+/** Networks whose failures are counted separately; the least recently used are evicted. */
 const maxNetworks = 20_000;
 
 export interface Look {
@@ -31,10 +31,10 @@ export interface Look {
   at: number;
 }
 
-/** One canary beside the default of its remote, from the first look to the last. */
+/** Compares a canary with the default of its remote for as long as it is live. */
 export interface Comparison {
   observe: (observation: Observation) => void;
-  /** Weighs what was observed since the last look. */
+  /** Evaluates the observations since the last call. */
   look(look: Look): Verdict;
 }
 
@@ -46,15 +46,15 @@ export function createComparison(versions: { canary: string; base: string }, min
     ) as Record<Question, Pair>;
   let fresh = emptyPairs();
   let evidence = Object.fromEntries(questions.map((question) => [question, noEvidence])) as EvidenceOf;
-  /** Of each question and network, how often it was the canary's failure, over the whole comparison. */
+  /** For each question, the canary's failures by network since the start of the comparison. */
   const accusers = Object.fromEntries(
     questions.map((question) => [question, new LRUCache<string, number>({ max: maxNetworks })]),
   ) as Record<Question, LRUCache<string, number>>;
-  /** Of each question, the failures of networks beyond what one visitor weighs. */
+  /** For each question, failures beyond the weight of one visitor per network. */
   const excess = Object.fromEntries(questions.map((question) => [question, 0])) as Record<Question, number>;
   let minTraffic = 1;
   let rendered = 0;
-  /** From the default's figures before what is held against them, so that no observation judges itself. */
+  /** Thresholds from the default's figures before the compared observations, so that none is compared with itself. */
   const slowOver: Record<DurationName, number | null> = { render: null, lcp: null, inp: null };
 
   function sideOf(version: string): keyof Pair | undefined {
@@ -72,7 +72,7 @@ export function createComparison(versions: { canary: string; base: string }, min
 
   const beyondOne = (question: Question, bad: number) => Math.max(0, caution[question] * bad - 1);
 
-  /** At most so much of the logarithm of the evidence comes from what networks did beyond one visitor's weight. */
+  /** Upper bound of the log evidence that comes from failures beyond one visitor's weight per network. */
   const discountOf = (question: Question) => excess[question] * -Math.log(minTraffic);
 
   return {

@@ -1,4 +1,4 @@
-/** Of one release: how many there were, and how many of them were bad. */
+/** Observations of one release, and how many of them were bad. */
 export interface Tally {
   seen: number;
   bad: number;
@@ -9,38 +9,41 @@ export interface Pair {
   base: Tally;
 }
 
-/** What has been seen since one moment. */
+/** The observations since one moment. */
 export interface Run extends Pair {
   /** Milliseconds. */
   since: number;
-  /** Of the whole stake, the part that this run was given. */
+  /** Share of the initial stake, 0 to 1. */
   weight: number;
-  /** For each of the `effects`, the logarithm of how much likelier it makes what was seen. */
+  /** For each of the `effects`, the log likelihood ratio of the observations. */
   logs: readonly number[];
 }
 
 export interface Evidence {
-  /** Seen, but too little to be weighed by itself. */
+  /** Observed, but not yet weighed because the block is too small. */
   pending: Pair;
   runs: readonly Run[];
-  /** How many runs were begun so far. */
+  /** Number of runs started so far. */
   begun: number;
 }
 
-/** How many times likelier the canary might be to fail. All are betted on alike, since nobody knows which it is. */
+/** Assumed ratios of the failure rates. All get the same stake, since the true ratio is unknown. */
 const effects = [1.5, 2, 3, 5, 10, 30, 100];
 
-/** Within fewer than these the canary's part would be little more than chance. */
+/** With fewer observations the canary's share is mostly chance. */
 const minBlockSize = 40;
 
-/** So that a release that was fine for a day is found out as soon as one that never was. Milliseconds. */
+/**
+ * Interval at which a new run starts, milliseconds: a release that degrades after a day is found as soon as one that
+ * was bad from the start.
+ */
 const runIntervalMs = 15 * 60_000;
 const maxRuns = 8;
 
 export interface Weighing {
   /** The canary's share of the visitors, 0 to 1. */
   traffic: number;
-  /** What one of those that were seen counts, 0 to 1: less than 1 where several of them fail together. */
+  /** Weight of one observation, 0 to 1: less than 1 where several fail together. */
   caution: number;
   /** Milliseconds. */
   at: number;
@@ -50,18 +53,18 @@ const none: Tally = { seen: 0, bad: 0 };
 export const noEvidence: Evidence = { pending: { canary: none, base: none }, runs: [], begun: 0 };
 
 /**
- * Adds what was seen since the last look. If the canary is no worse, each failure is one of its own with at most
- * the chance that its part of the traffic gives; betting against that wins nothing on average, however often one
- * looks. What was won by now is the evidence: a test martingale, whose chance of ever reaching n is at most 1/n
- * (Ville's inequality).
+ * Adds the observations since the last call. If the canary is no worse, a failure is the canary's with at most the
+ * probability of its traffic share; betting against that wins nothing on average, however often it is evaluated. The
+ * value of the bets is the evidence: a test martingale, whose probability of ever reaching n is at most 1/n (Ville's
+ * inequality).
  */
 export function weigh(evidence: Evidence, seen: Pair, { traffic, caution, at }: Weighing): Evidence {
   const pending = add(evidence.pending, seen);
   const total = pending.canary.seen + pending.base.seen;
   const { runs, begun } = withNewRun(evidence, at);
   if (total < minBlockSize) return { pending, runs, begun };
-  // Kept pages count once for all their visitors, pages that fail are made for each of them: what was seen may be a
-  // larger or a smaller part than the traffic. The larger one accuses nobody wrongly.
+  // Cached pages count once for all their visitors, failed ones for each visitor, so the observed share differs from
+  // the traffic. The larger of the two is the conservative choice.
   const share = Math.max(traffic, pending.canary.seen / total);
   return {
     pending: noEvidence.pending,
@@ -70,12 +73,12 @@ export function weigh(evidence: Evidence, seen: Pair, { traffic, caution, at }: 
   };
 }
 
-/** The logarithm of what the bets have become. */
+/** Returns the logarithm of the value of all bets. */
 export function logValue({ runs }: Evidence): number {
   return logSum(runs.map(logOfRun));
 }
 
-/** The run that speaks loudest. */
+/** Returns the run with the strongest evidence. */
 export function strongest({ runs }: Evidence): Run | undefined {
   return runs.reduce<Run | undefined>(
     (best, run) => (best === undefined || logOfRun(run) > logOfRun(best) ? run : best),
@@ -87,7 +90,7 @@ function withNewRun({ runs, begun }: Evidence, at: number): Pick<Evidence, 'runs
   const last = runs.at(-1);
   if (last && at < last.since + runIntervalMs) return { runs, begun };
   const number = begun + 1;
-  // These sum to 1 over all the runs that there can ever be, so that the stake is never more than 1.
+  // These weights sum to 1 over all runs, so that the total stake never exceeds 1.
   const weight = 6 / (Math.PI * number) ** 2;
   const run = { since: at, weight, logs: effects.map(() => 0), ...noEvidence.pending };
   const [first, ...later] = [...runs, run];
@@ -110,7 +113,7 @@ function logOfRun({ weight, logs }: Run): number {
   return Math.log(weight) + logSum(logs) - Math.log(logs.length);
 }
 
-/** Of numbers too large to be written out. */
+/** Log-sum-exp, which avoids overflow. */
 function logSum(logs: readonly number[]): number {
   const largest = Math.max(...logs, -Infinity);
   if (largest === -Infinity) return largest;

@@ -12,7 +12,7 @@ export interface StartGuardParts extends Pick<GuardParts, 'health' | 'document'>
   log: FastifyBaseLogger;
 }
 
-/** Looks every few seconds until it is stopped; not at all without a token. */
+/** Compares periodically and returns a function that stops it. Does nothing without a token. */
 export function startReleaseGuard({ config, health, document, log }: StartGuardParts): () => void {
   const { registryUrl, guardTokenFile, guard: settings } = config;
   if (guardTokenFile === null) return () => undefined;
@@ -32,22 +32,22 @@ export function startReleaseGuard({ config, health, document, log }: StartGuardP
   return () => clearInterval(timer);
 }
 
-/** After a call that failed, milliseconds. */
+/** Pause after a failed registry call, milliseconds. */
 const pauseMs = 15_000;
 
 export interface GuardParts {
   health: Pick<ReleaseHealth, 'read' | 'listen'>;
-  /** What this shell follows now. */
+  /** Returns the registry document that this shell uses. */
   document: () => RegistryDocument | undefined;
   client: Pick<RegistryClient, 'rollback'>;
-  /** Of each release, before anything is said of it. */
+  /** Observations of each release before a verdict. */
   minSeen: number;
   now: () => number;
   log: FastifyBaseLogger;
 }
 
 export interface ReleaseGuard {
-  /** One at a time: who asks meanwhile waits for the same one. */
+  /** Compares all canaries once. Concurrent calls share one comparison. */
   look(): Promise<void>;
 }
 
@@ -57,11 +57,11 @@ interface Trial {
   traffic: number;
 }
 
-/** Ends a canary that is worse than the default beside it. Nothing else: a default is a squad's to take back. */
+/** Rolls back canaries that are worse than their default. It never replaces a default: that is the squad's decision. */
 export function createReleaseGuard(parts: GuardParts): ReleaseGuard {
   const { health, client, minSeen, now, log } = parts;
   const comparisons = new Map<RemoteName, { of: string; comparison: Comparison; isSuspect: boolean }>();
-  /** By remote, the revision that was decided on, or that others had moved on from. */
+  /** By remote, the last revision for which a rollback was made or found outdated. */
   const decided = new Map<RemoteName, number>();
   const pausedUntil = new Map<RemoteName, number>();
 

@@ -10,11 +10,11 @@ export type DurationName = (typeof durationNames)[number];
 interface OfRelease {
   remote: RemoteName;
   version: string;
-  /** Of the address of the visitor; null where no single visitor is meant. */
+  /** Network of the visitor's address; null where no single visitor is involved. */
   network: string | null;
 }
 
-/** Something was tried (`seen`) and may have failed (`bad`): a page on the server, a tab in the browser. */
+/** An attempt (`seen`) that may have failed (`bad`): a page on the server or a tab in the browser. */
 export type Attempt = OfRelease & { what: RateName; seen: number; bad: number };
 export type Timing = OfRelease & { what: DurationName; ms: number };
 export type Observation = Attempt | Timing;
@@ -23,7 +23,7 @@ export function isTiming(observation: Observation): observation is Timing {
   return 'ms' in observation;
 }
 
-/** What failed before its code was there was never counted as shown. */
+/** Regions that failed before their code was loaded were never counted as shown. */
 export function isCountedAsShown(phase: RegionPhase): boolean {
   return phase === 'render';
 }

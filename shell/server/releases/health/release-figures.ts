@@ -1,6 +1,6 @@
 import type { RemoteName } from 'shared-contracts/exposes';
 
-/** How long something took, milliseconds; null where nothing was measured. */
+/** Percentiles in milliseconds; null without measurements. */
 export interface Durations {
   count: number;
   p50: number | null;
@@ -8,12 +8,12 @@ export interface Durations {
   p99: number | null;
 }
 
-/** What this server knows of one release, over its last while. */
+/** This server's figures of one release over the last quarter of an hour. */
 export interface ReleaseFigures {
   remote: RemoteName;
   version: string;
-  /** Regions that pages were made with here, those that failed, and how long their pages took. */
+  /** Regions rendered, regions failed, and render times of their pages. */
   server: { shown: number; failed: number; render: Durations };
-  /** What tabs that run it have reported. */
+  /** What tabs that run this release have reported. */
   browser: { loads: number; failures: number; lcp: Durations; inp: Durations };
 }

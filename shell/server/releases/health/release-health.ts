@@ -8,31 +8,31 @@ import { isCountedAsShown, type Observation } from './observation.ts';
 import type { ReleaseFigures } from './release-figures.ts';
 import { createReleaseWindow, type ReleaseWindow } from './release-window.ts';
 
-/** Six remotes with a default and a canary, and what was live before them. The least used make room. */
+/** Six remotes with default, canary and earlier releases; the least recently used are evicted. */
 const maxReleases = 48;
 
-/** Milliseconds. Who comes again after this is as good as another visitor. */
+/** Milliseconds. After this time a visitor counts as a new one. */
 const reportWindowMs = 15 * 60_000;
 const maxReporters = 30_000;
 
 /**
- * Of one network, in a quarter of an hour and of each remote. Five pages weigh as one visitor (see the `caution` of a
- * comparison), and so does one tab: an address can never weigh more than one visitor, whatever it sends.
+ * Per network, remote and quarter of an hour. Five pages weigh as much as one visitor (see `caution` in
+ * comparison.ts), and so does one tab: a network never weighs more than one visitor.
  */
 const maxPages = 5;
 const maxTabs = 1;
 
-/** Who a tab's report is from. */
+/** The sender of a tab's report. */
 export interface Reporter {
-  /** The id that this shop has signed. */
+  /** Visitor id that this shop has signed. */
   visitor: string;
   network: string;
 }
 
 export interface ReleaseHealth extends PageReporter {
-  /** What a tab says of the releases that it runs. */
+  /** Counts the report of a tab. */
   reported(report: TabReport, from: Reporter): void;
-  /** Every release of which something is known, over the last quarter of an hour. */
+  /** Returns the figures of all known releases over the last quarter of an hour. */
   read(): ReleaseFigures[];
   /**
    * Registers a listener for the observations that count as evidence: a few pages and one tab of each network, the first
@@ -107,7 +107,7 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
         const window = windowOf(remote, version);
         window.count('loads', loads);
         window.count('failures', failed);
-        // A tab in which everything fails is one tab that fails.
+        // A tab with several failures is one failed observation.
         if (loads > 0 && isCounted(`browser ${remote}`, from))
           notifyListeners({ remote, version, network, what: 'browser', seen: 1, bad: failed > 0 ? 1 : 0 });
       }
@@ -142,12 +142,12 @@ const nameOf = ({ remote, version }: ReleaseFigures) => `${remote} ${version}`;
 interface ReleaseOnPage {
   remote: RemoteName;
   version: string;
-  /** How long its page took, milliseconds; null where no region of it was shown. */
+  /** Render time of its page, milliseconds; null if no region of the release was shown. */
   ms: number | null;
   hasFailed: boolean;
 }
 
-/** A page is one attempt of each release on it, however many regions it has there: they fail together. */
+/** Counts a page as one attempt per release, however many regions it has: they fail together. */
 function releasesOf({ shown, failed }: PageReport): Iterable<ReleaseOnPage> {
   const found = new Map<string, ReleaseOnPage>();
   for (const { remote, version, ms } of shown) {

@@ -5,7 +5,7 @@ import type { Durations } from './release-figures.ts';
 const slotMs = 60_000;
 const slots = 15;
 
-/** Milliseconds. What takes longer than this is as bad as this. */
+/** Longest recorded duration, milliseconds; longer ones are recorded as this. */
 const longest = 120_000;
 
 export const countNames = ['shown', 'failed', 'loads', 'failures'] as const;
@@ -17,7 +17,7 @@ interface Slot {
   durations: Partial<Record<DurationName, Histogram>>;
 }
 
-/** The last quarter of an hour of one release, minute by minute. Its size does not grow with the traffic. */
+/** Figures of one release over the last 15 minutes, by minute. Memory does not grow with the traffic. */
 export interface ReleaseWindow {
   count(name: CountName, by: number): void;
   time(name: DurationName, ms: number): void;
@@ -83,7 +83,7 @@ export function createReleaseWindow(now: () => number): ReleaseWindow {
   };
 }
 
-/** Two digits: a value is off by less than one part of a hundred, and a minute takes some kilobytes. */
+/** Two significant digits: an error below 1 %, at a few kilobytes per minute. */
 function histogram(): Histogram {
   return build({ bitBucketSize: 32, numberOfSignificantValueDigits: 2, useWebAssembly: false });
 }

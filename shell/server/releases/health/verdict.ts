@@ -2,7 +2,7 @@ import { logValue, strongest, type Evidence } from './evidence.ts';
 import type { DurationName, RateName } from './observation.ts';
 import type { Durations, ReleaseFigures } from './release-figures.ts';
 
-/** `suspect`: worse by what browsers report alone, which anybody can forge: shown, and nothing is changed. */
+/** `suspect`: worse by browser reports alone, which can be forged, so it is logged and nothing is changed. */
 export type Verdict = { verdict: 'fine' | 'unsure' } | { verdict: 'worse' | 'suspect'; why: string };
 
 export type Question = RateName | DurationName;
@@ -11,44 +11,44 @@ export type EvidenceOf = Readonly<Record<Question, Evidence>>;
 export interface Case {
   canary: ReleaseFigures;
   base: ReleaseFigures;
-  /** Of each question, what speaks for the canary being worse. */
+  /** For each question, the evidence that the canary is worse. */
   evidence: EvidenceOf;
-  /** Of each question, how much of the logarithm of its evidence is left out: see `discountOf` of a comparison. */
+  /** For each question, the log evidence that is discounted: see `discountOf` in comparison.ts. */
   discounts: Readonly<Record<Question, number>>;
-  /** Of each question, how many networks have met a failure of the canary. */
+  /** For each question, the number of networks with a failure of the canary. */
   networks: Readonly<Record<Question, number>>;
-  /** Of each release, before anything is said of it. */
+  /** Observations of each release before a verdict. */
   minSeen: number;
 }
 
-/** The chance, over the whole life of a canary that is no worse, of ever being told that it is. */
+/** Probability that a canary that is no worse is ever judged worse. */
 export const falseAlarms = 0.01;
-/** Each question gets its part of it. */
+/** Divided equally among the five questions. */
 const enough = Math.log(5 / falseAlarms);
-/** A few addresses that fail on purpose end no canary, however small its share and however long they go on. */
+/** A few addresses that fail on purpose must not end a canary, whatever its share and duration. */
 const minNetworks = 5;
-/** Of the server's own evidence, where browsers' reports are enough by themselves. */
+/** Server evidence required to support browser reports. */
 const supporting = Math.log(20);
 
-/** Of what was tried. Less than this is not worth a squad's evening, however sure it is. */
+/** Minimal difference of the failure rates; smaller ones are not worth a rollback. */
 const minDifference = 0.005;
 
 interface Slowness {
   percentile: 'p75' | 'p99';
-  /** How many times as long as the default's. */
+  /** Minimal ratio to the default's duration. */
   ratio: number;
-  /** And how much longer, milliseconds. */
+  /** Minimal difference to the default's duration, milliseconds. */
   ms: number;
 }
 
-/** What counts as slower. The percentile is also what a single observation is held against. */
+/** Thresholds for "slower". The percentile is also the threshold for single observations. */
 export const slowness: Readonly<Record<DurationName, Slowness>> = {
   render: { percentile: 'p99', ratio: 1.2, ms: 50 },
   lcp: { percentile: 'p75', ratio: 1.2, ms: 200 },
   inp: { percentile: 'p75', ratio: 1.2, ms: 100 },
 };
 
-/** Sure, and worth it: what is only one of the two is no reason to take a release away. */
+/** Requires both statistical evidence and a relevant difference. */
 export function judge(at: Case): Verdict {
   const onServer = failsMore(at, 'server') ?? isSlower(at, 'render');
   if (onServer !== undefined) return { verdict: 'worse', why: onServer };
@@ -61,7 +61,7 @@ export function judge(at: Case): Verdict {
   return { verdict: isEnough ? 'fine' : 'unsure' };
 }
 
-/** The logarithm of the evidence, without what one network did beyond one visitor's weight. */
+/** Log evidence without the discount for failures beyond one visitor's weight per network. */
 function valueOf({ evidence, discounts, networks }: Case, what: Question): number {
   return networks[what] < minNetworks ? -Infinity : logValue(evidence[what]) - discounts[what];
 }

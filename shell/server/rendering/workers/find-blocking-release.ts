@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import * as z from 'zod';
 import { attributeError, type ReleaseRef } from '../attribute-error.ts';
 
-/** For the inspector to start and the engine to stop, milliseconds: it is all that its pages wait for. */
+/** Timeout for the inspector and the paused stack, milliseconds. The pages of this process wait for it. */
 const timeoutMs = 4_000;
 
 const framesSchema = z.object({
@@ -12,9 +12,9 @@ const scriptSchema = z.object({ scriptId: z.string(), url: z.string() });
 const messageSchema = z.object({ method: z.optional(z.string()), params: z.optional(z.unknown()) });
 
 /**
- * Which release's code a process is running that does not answer any more: its engine can still be stopped by a
- * debugger, and the files on its stack are named after remote and version. Null where nobody can tell. The
- * process was started with `--inspect-port`, and is not to be used afterwards.
+ * Returns the release whose code blocks an unresponsive process; null if it cannot be determined. A debugger can still
+ * pause the engine, and the file paths on its stack contain remote and version. Requires `--inspect-port`; the process
+ * must not be used afterwards.
  */
 export async function findBlockingRelease(child: ChildProcess): Promise<ReleaseRef | null> {
   const listening = inspectorUrl(child);
@@ -25,7 +25,7 @@ export async function findBlockingRelease(child: ChildProcess): Promise<ReleaseR
   return stack === null ? null : releaseOf(stack);
 }
 
-/** Node says on the error output where its inspector listens. */
+/** Node prints the inspector's address to stderr. */
 function inspectorUrl({ stderr }: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     let output = '';
@@ -37,7 +37,7 @@ function inspectorUrl({ stderr }: ChildProcess): Promise<string> {
   });
 }
 
-/** The files on the stack, innermost first. */
+/** Returns the files on the call stack, innermost first. */
 function readStack(address: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(address);

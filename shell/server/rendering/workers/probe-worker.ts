@@ -1,7 +1,7 @@
 import type { ReleaseProbe } from '../../releases/release-probe.ts';
 import type { RenderWorker } from './worker-process.ts';
 
-/** Without a release to try for so long, the process is not kept, milliseconds. */
+/** Idle time after which the process is ended, milliseconds. */
 const idleTimeoutMs = 60_000;
 
 export interface ProbeWorker {
@@ -9,7 +9,9 @@ export interface ProbeWorker {
   stop(): void;
 }
 
-/** A process in which no visitor's page is made: a release that takes it down costs nobody anything. */
+/**
+ * Probes releases in a process that renders no pages, so that a release that crashes or blocks it affects no visitor.
+ */
 export function createProbeWorker(start: () => RenderWorker, maxReleases: number): ProbeWorker {
   let worker: RenderWorker | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
@@ -29,14 +31,14 @@ export function createProbeWorker(start: () => RenderWorker, maxReleases: number
       await worker.probeRelease(manifest, base);
       idleTimer = setTimeout(retireWorker, idleTimeoutMs).unref();
     } catch (error) {
-      // Whatever it has left behind there, the next one is tried elsewhere.
+      // The failed release may have left state behind, so the next probe gets a new process.
       retireWorker();
       throw error;
     }
   };
 
   return {
-    /** One at a time: what one does to the process must not be put down to another. */
+    /** Probes one release at a time, so that failures are attributed to the right one. */
     probe(manifest, base) {
       const probed = previous.then(() => probeOne(manifest, base));
       previous = probed.catch(() => undefined);

@@ -2,7 +2,7 @@ import type { ReleaseManifest } from 'shared-contracts/releases';
 import type { RegionPhase } from 'shared-runtime/host';
 import type { PageAnswer, RenderJob } from '../render-job.ts';
 
-/** A snapshot by names: a manifest is long, and a process is told it once. */
+/** A snapshot by release keys: a manifest is large and is sent to a process once. */
 export interface NamedSnapshot {
   revision: number;
   /** `remote@version`. */
@@ -11,22 +11,22 @@ export interface NamedSnapshot {
 
 export type NamedRenderJob = Omit<RenderJob, 'snapshot'> & { snapshot: NamedSnapshot };
 
-/** What a rendering process is told. */
+/** Messages to a rendering process. */
 export type ToWorker =
   | { kind: 'start'; dataDir: string; apiUrl: string; logLevel: string }
   | { kind: 'release'; key: string; manifest: ReleaseManifest }
   | { kind: 'render'; id: number; job: NamedRenderJob }
-  /** Try this release beside the others: rejects where it must not be shown. */
+  /** Probes this release with the others; answers `failed` if it must not be shown. */
   | { kind: 'probe'; id: number; release: string; base: NamedSnapshot }
   | { kind: 'ping' };
 
-/** What became of the regions of one page. */
+/** The regions of one page. */
 export interface RegionReport {
   shown: { remote: string; version: string; ms: number }[];
   failed: { remote: string; version: string; phase: RegionPhase }[];
 }
 
-/** What it answers. */
+/** Messages from a rendering process. */
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'page'; id: number; answer: PageAnswer; regions: RegionReport }

@@ -2,20 +2,20 @@ import type { Snapshot } from 'shared-contracts/releases';
 import { releaseKey } from './protocol.ts';
 import type { ReleaseRef } from '../attribute-error.ts';
 
-/** Milliseconds. Twice as long with each time, up to the longest. */
+/** Milliseconds. Doubles with each incident, up to the maximum. */
 const minDurationMs = 30_000;
 const maxDurationMs = 30 * 60_000;
 
 export interface Quarantine {
-  /** False where it is set aside already. */
+  /** Returns false if the release is in quarantine already. */
   setAside(release: ReleaseRef): boolean;
-  /** The snapshot without what is set aside: its regions show that they take a break. */
+  /** Returns the snapshot without the quarantined releases, whose regions show their fallback. */
   without(snapshot: Snapshot): Snapshot;
 }
 
 /**
- * Releases that have blocked the process that rendered them. They come back after a while, for the machine may
- * have been at fault; a release that a squad puts in its place need not wait.
+ * Excludes releases that have blocked a rendering process, for a limited time: the machine may have been the cause.
+ * Another version of the remote is not affected.
  */
 export function createQuarantine(now: () => number): Quarantine {
   const aside = new Map<string, { until: number; durationMs: number }>();

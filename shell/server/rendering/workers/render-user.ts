@@ -14,15 +14,15 @@ export interface RenderUser {
   gid: number;
 }
 
-/** Taken where the shell runs as root and no other account is named. */
+/** Used if the shell runs as root and no account is configured. */
 const defaultName = 'nobody';
 
 export interface ChooseRenderUserOptions {
-  /** As configured; null: the default, where the shell runs as root. */
+  /** The configured account; null: the default, if the shell runs as root. */
   name: string | null;
-  /** What a rendering process reads, besides the releases: files and folders. */
+  /** Files and folders that a rendering process reads, besides the releases. */
   paths: readonly string[];
-  /** Of the shell: the releases lie in it. */
+  /** The shell's data folder, which contains the releases. */
   dataDir: string;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   isRoot?: boolean;
@@ -99,7 +99,7 @@ export async function findObstacle(
   }
 }
 
-/** Calls back with a file that lies among the releases, with the permissions that theirs have. */
+/** Calls back with a temporary file among the releases, with the same permissions. */
 async function withExampleFile<Result>(
   dataDir: string,
   work: (file: string) => Promise<Result>,

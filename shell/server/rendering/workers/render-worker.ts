@@ -18,8 +18,8 @@ import { readShellBuild } from '../../shell-build.ts';
 import type { FromWorker, NamedRenderJob, NamedSnapshot, RegionReport, ToWorker } from './protocol.ts';
 
 /**
- * A process that evaluates what squads have released, and nothing else: it holds no token, answers no visitor,
- * and may be stopped at any moment without anybody's request being lost.
+ * Program of a rendering process. It is the only one that evaluates remotes: it holds no token, answers no visitor,
+ * and can be killed at any time without losing a request.
  */
 type Message<Kind extends ToWorker['kind']> = Extract<ToWorker, { kind: Kind }>;
 
@@ -92,7 +92,7 @@ function compressAnswer(answer: PageAnswer, encoding: DynamicEncoding): PageAnsw
   return { ...answer, html: compressDynamic(answer.html, encoding), encoding };
 }
 
-/** What a release throws where nobody can catch it must not cost the other pages that are being made here. */
+/** Errors outside of a page's call stack must not end the process: it renders other pages at the same time. */
 function logUncaughtErrors(log: Logger): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) =>
@@ -139,7 +139,7 @@ process.on('message', (message: ToWorker) => {
       return send({ kind: 'pong', rss: process.memoryUsage.rss() });
   }
 });
-// The server is gone, however it went.
+// The server process has ended.
 process.on('disconnect', () => process.exit(0));
-// The server is told to stop by the same signal to the group, and stops this process when its pages are made.
+// The server gets the same signal, and ends this process after its last page.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);

@@ -9,10 +9,10 @@ import type { ReleaseRef } from '../attribute-error.ts';
 import { WorkerLostError, type RenderWorker } from './worker-process.ts';
 
 export interface PoolOptions {
-  /** How many processes make pages side by side. */
+  /** Number of rendering processes. */
   count: number;
   start: () => RenderWorker;
-  /** A process that was told of more distinct releases is replaced. */
+  /** A process that has received more distinct releases is replaced. */
   maxReleases: number;
   /** A process with more memory is replaced, bytes. */
   maxMemoryBytes: number;
@@ -22,19 +22,21 @@ export interface PoolOptions {
 
 export interface WorkerPool {
   renderPage: RenderPage;
-  /** Tries a release where no visitor waits, and then makes every process warm for it. */
+  /** Probes a release in a separate process, and then warms up every rendering process. */
   probe: ReleaseProbe;
   stop(): void;
 }
 
-/** A page may lose one process to another page and one to itself; the third has it without the culprit. */
+/**
+ * A page may lose one process to another page and one to itself; the third attempt runs without the blocking release.
+ */
 const maxAttempts = 3;
-/** Before a process that did not start is started again, milliseconds. */
+/** Pause before a failed start is repeated, milliseconds. */
 const restartDelayMs = 500;
 
 /**
- * Processes that make pages. One that is blocked, ends or has grown is replaced, and no request is lost with it.
- * Rejects where the first ones do not start.
+ * Runs rendering processes. A process that blocks, crashes or grows too large is replaced, and its requests are
+ * repeated elsewhere. Rejects if the first processes do not start.
  */
 export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool> {
   const { count, start, maxReleases, maxMemoryBytes, watch, log } = options;
@@ -46,7 +48,7 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
   let workerAdded = Promise.withResolvers<void>();
   let lastSnapshot: Snapshot | undefined;
 
-  /** Serves from the moment when it is warm for what was shown last. */
+  /** Starts a worker; it serves after warming up the latest snapshot. */
   async function addWorker(): Promise<void> {
     const worker = start();
     await worker.ready;
@@ -66,7 +68,7 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
         await worker.probeRelease(manifest, base);
       } catch (error) {
         if (error instanceof WorkerLostError) throw error;
-        // What is live and fails is reported by the pages that show it.
+        // Failures of live releases are reported by the pages that show them.
       }
     }
   }
@@ -76,7 +78,7 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
       log.error(blockingRelease, 'release has blocked a rendering process and is set aside');
       watch.page({ shown: [], failed: [{ ...blockingRelease, phase: 'timeout' }], network: null });
     }
-    // Of one that was leaving, the successor is on its way already.
+    // A retiring worker has a successor already.
     if (!workers.delete(worker) || isStopped || retiring.has(worker)) return;
     if (!blockingRelease) log.error('rendering process has ended by itself');
     void replace();
@@ -94,7 +96,7 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
     }
   }
 
-  /** What a process has evaluated stays in its memory, so a new one takes its place. */
+  /** Evaluated code is never freed, so the process is replaced. */
   function replaceIfTooLarge(worker: RenderWorker): void {
     const isTooLarge = worker.releases() > maxReleases || worker.memory() > maxMemoryBytes;
     if (!isTooLarge || retiring.has(worker) || isStopped) return;
@@ -135,14 +137,14 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
   };
 
   const probe: ReleaseProbe = async (manifest, live) => {
-    // Beside a release that blocks, every other would seem to.
+    // A blocking release in the base would fail every probe.
     const base = quarantine.without(live);
     const isFirst = Object.keys(live.releases).length === 0;
     if (!isFirst) await probeWorker.probe(manifest, base);
     const warmed = [...workers].map((worker) => worker.probeRelease(manifest, base));
     const results = await Promise.allSettled(warmed);
     const failed = results.find((result) => result.status === 'rejected');
-    // After a good trial, what fails here is the machine's or the API's doing.
+    // After a successful probe, failures here come from the machine or the API.
     if (isFirst && failed) throw failed.reason;
   };
 

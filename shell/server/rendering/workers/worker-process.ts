@@ -12,7 +12,7 @@ import type { RenderUser } from './render-user.ts';
 import type { ReleaseRef } from '../attribute-error.ts';
 import { findBlockingRelease } from './find-blocking-release.ts';
 
-/** Its process is gone before it answered. `blockingRelease`: whose code it ran when it had to be stopped. */
+/** Thrown when a process ends before it answers. `blockingRelease`: the release whose code blocked it. */
 export class WorkerLostError extends Error {
   override name = 'WorkerLostError';
   readonly blockingRelease: ReleaseRef | null;
@@ -27,14 +27,14 @@ export class WorkerLostError extends Error {
 }
 
 export interface WorkerOptions {
-  /** The program: see render-worker.ts. */
+  /** Path of the program: see render-worker.ts. */
   file: string;
   start: Omit<Extract<ToWorker, { kind: 'start' }>, 'kind'>;
-  /** A process that does not answer for so long is stopped, milliseconds. */
+  /** A process that does not answer a ping for this long is stopped, milliseconds. */
   blockedAfterMs: number;
-  /** The account of the operating system that it runs under; null: this process's own. */
+  /** Account of the process; null: this process's own. */
   user: Pick<RenderUser, 'uid' | 'gid'> | null;
-  /** Its whole memory, MB: the engine ends the process that wants more. */
+  /** Memory limit, megabytes; the engine ends a process that exceeds it. */
   memoryMb: number;
 }
 
@@ -44,23 +44,23 @@ export interface RenderedPage {
 }
 
 export interface RenderWorker {
-  /** Resolves when it can be used. Rejects where its program does not start. */
+  /** Resolves when the process is ready. Rejects if its program does not start. */
   ready: Promise<void>;
-  /** Rejects with {@link WorkerLostError} where the process goes before the page is made. */
+  /** Renders a page. Rejects with {@link WorkerLostError} if the process ends before. */
   render(job: RenderJob): Promise<RenderedPage>;
-  /** Rejects, saying why, where the release must not be shown. */
+  /** Probes a release. Rejects with the reason if it must not be shown. */
   probeRelease(manifest: ReleaseManifest, base: Snapshot): Promise<void>;
-  /** Pages that are being made. */
+  /** Number of pages that are being rendered. */
   load(): number;
-  /** Distinct releases that it was told of. What was evaluated once never leaves its memory. */
+  /** Number of distinct releases that it has received. Evaluated code is never freed. */
   releases(): number;
-  /** Bytes, at its last heartbeat. */
+  /** Resident memory at the last heartbeat, bytes. */
   memory(): number;
-  /** Takes no new work from now on and ends with its last page. */
+  /** Accepts no new work and ends after its last page. */
   retire(): void;
   /** Ends at once. */
   kill(): void;
-  /** Resolves with its end, wanted or not. */
+  /** Resolves when the process exits, for any reason. */
   ended: Promise<ReleaseRef | null>;
 }
 
@@ -71,7 +71,7 @@ interface Pending {
 
 const heartbeatMs = 500;
 
-/** What a process that runs other people's code may know of this one's environment: no secret is in it. */
+/** Environment variables that are passed on. No secrets: the process runs code of other teams. */
 const allowedVariables = ['PATH', 'NODE_ENV', 'TZ', 'NODE_EXTRA_CA_CERTS'];
 
 export function startWorker({ file, start, blockedAfterMs, user, memoryMb }: WorkerOptions): RenderWorker {
@@ -81,7 +81,7 @@ export function startWorker({ file, start, blockedAfterMs, user, memoryMb }: Wor
     env: Object.fromEntries(
       allowedVariables.map((toNamedSnapshot) => [toNamedSnapshot, process.env[toNamedSnapshot]]),
     ),
-    // A page leaves many short-lived objects; the inspector is not started with it: see find-blocking-release.ts.
+    // A page leaves many short-lived objects. The inspector is started on demand: see find-blocking-release.ts.
     execArgv: [
       '--inspect-port=127.0.0.1:0',
       '--max-semi-space-size=32',
@@ -101,10 +101,10 @@ export function startWorker({ file, start, blockedAfterMs, user, memoryMb }: Wor
   let pingSentAt: number | null = null;
   const { promise: ready, resolve: becomeReady, reject: failToStart } = Promise.withResolvers<void>();
   const { promise: ended, resolve: end } = Promise.withResolvers<ReleaseRef | null>();
-  ready.catch(() => undefined); // whoever waits for it is told; nobody has to
+  ready.catch(() => undefined); // callers handle it if they await it
 
   function send(message: ToWorker): void {
-    // What cannot be sent any more is answered by the process's end.
+    // If the process has ended, pending requests are rejected by its exit.
     if (child.connected) child.send(message, () => undefined);
   }
 
@@ -152,7 +152,7 @@ export function startWorker({ file, start, blockedAfterMs, user, memoryMb }: Wor
   });
   child.on('error', () => handleEnd(null));
   child.on('exit', () => {
-    // While it is being asked who blocks it, the answer decides.
+    // While the blocking release is being determined, that result ends the worker.
     if (!isStopping) handleEnd(null);
   });
 
@@ -195,7 +195,7 @@ export function startWorker({ file, start, blockedAfterMs, user, memoryMb }: Wor
       const snapshot = toNamedSnapshot(job.snapshot);
       const rendered = await request((id) => ({ kind: 'render', id, job: { ...job, snapshot } }));
       if (rendered.kind !== 'page') throw new Error(`A page was ordered and ${rendered.kind} was answered`);
-      // What crosses between processes is bytes, which on this side were a Buffer once.
+      // Serialisation turns a Buffer into a Uint8Array.
       const { answer, regions } = rendered;
       return {
         regions,
@@ -212,7 +212,7 @@ export function startWorker({ file, start, blockedAfterMs, user, memoryMb }: Wor
     memory: () => memory,
     retire() {
       isRetired = true;
-      // Nothing is lost with a process that makes no page, and it does not listen to SIGTERM.
+      // An idle process can be killed at once; it ignores SIGTERM.
       if (pending.size === 0) child.kill('SIGKILL');
     },
     kill: () => void child.kill('SIGKILL'),

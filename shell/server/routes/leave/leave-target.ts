@@ -1,7 +1,7 @@
-/** More than any payment provider's address needs, and less than what a request line may hold. */
+/** Longer than any payment provider's URL, shorter than the limit of a request line. */
 const maxTargetLength = 4096;
 
-/** The address to leave for, as a browser would write it; null for every origin that is not allowed. */
+/** Returns the normalised URL to redirect to; null for origins that are not allowed. */
 export function leaveTarget(text: unknown, allowedOrigins: readonly string[]): string | null {
   if (typeof text !== 'string' || text.length > maxTargetLength || !URL.canParse(text)) return null;
   const { origin, username, password, href } = new URL(text);

@@ -6,7 +6,9 @@ export interface LeaveMessages {
   link: string;
 }
 
-/** `host` is where the visitor goes. Only the server says this, so the words are not among those that every tab loads. */
+/**
+ * `host`: the target's host. Only the server sends these texts, so they are not part of the browser's message files.
+ */
 export const leaveMessages: Record<StoreLocale, (host: string) => LeaveMessages> = {
   en_GB: (host) => ({
     title: 'You are leaving our shop',

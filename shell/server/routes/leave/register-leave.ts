@@ -7,14 +7,14 @@ import { leaveTarget } from './leave-target.ts';
 import { leaveMessages } from './messages.ts';
 
 interface LeaveParts {
-  /** Whole origins; everything else is sent to the fallback. */
+  /** Complete origins; other targets are redirected to the fallback. */
   leaveOrigins: readonly string[];
   shellBuild: ShellBuild;
 }
 
 /**
- * `GET /leave?to=<address>` leads out of the shop by a link. `form-action 'self'` also blocks a redirect that leaves
- * the origin after a form post, so a post ends here instead.
+ * `GET /leave?to=<url>` leaves the shop through a link. The directive `form-action 'self'` also blocks redirects to
+ * other origins after a form post, so such a post redirects here.
  */
 export function registerLeave(app: FastifyInstance, { leaveOrigins, shellBuild }: LeaveParts): void {
   app.get<{ Querystring: { to?: unknown } }>(paths.leavePage, async (request, reply) => {
@@ -23,7 +23,7 @@ export function registerLeave(app: FastifyInstance, { leaveOrigins, shellBuild }
     const store = storeByHost(request.headers.host);
     const { title, text, link } = leaveMessages[store.locale](new URL(target).host);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-    // The address of the previous page may hold personal data.
+    // The referrer may contain personal data.
     reply.header('referrer-policy', 'no-referrer');
     return reply.send(plainPage(store, shellBuild, { title, text, retry: link }, target));
   });

@@ -13,15 +13,15 @@ import { sitemapIndex, sitemapPage } from './sitemap-xml.ts';
 
 const gunzipAsync = promisify(gunzip);
 
-/** Milliseconds. Search engines come by the dozen; the shop changes by the hour. */
+/** Milliseconds. Crawlers request often; the content changes hourly. */
 const ttlMs = 10 * 60_000;
 const maxTotalBytes = 32 * 1024 * 1024;
 const partPattern = /^([a-z]{1,20})-([1-9]\d{0,4})$/;
 
-/** Gzipped, as every crawler reads it; null for a part that there is not. */
+/** Gzipped, as every crawler accepts; null for a part that does not exist. */
 type Document = { gzipped: Buffer } | null;
 
-/** `robots.txt`, the index of a store's sitemap and its parts, for the host that is asked. */
+/** Registers `robots.txt`, the sitemap index and its parts for the requested host. */
 export function registerSitemap(app: FastifyInstance, apiUrl: string): void {
   const api = createApiClient({ baseUrl: apiUrl, fetch: undiciFetch });
   const documents = new LRUCache<string, { document: Document }>({
@@ -31,7 +31,7 @@ export function registerSitemap(app: FastifyInstance, apiUrl: string): void {
   });
   const pending = new Map<string, Promise<Document>>();
 
-  /** Rejects where the API does not answer; that is kept for nobody. */
+  /** Returns a cached document or creates it. Rejects if the API does not answer; failures are not cached. */
   async function getOrMake(key: string, make: () => Promise<string | null>): Promise<Document> {
     const known = documents.get(key);
     if (known) return known.document;
@@ -76,7 +76,7 @@ export function registerSitemap(app: FastifyInstance, apiUrl: string): void {
   });
 }
 
-/** Answered as 503, so that a crawler comes back. */
+/** Answered as 503, so that a crawler retries. */
 class Unavailable extends Error {
   readonly statusCode = 503;
 }

@@ -1,6 +1,6 @@
 import type { Store } from 'shared-contracts/stores';
 
-/** Pages of one visitor, and ways into the shop that are no pages of their own. */
+/** Personal pages, and paths that are no pages. */
 const disallowedPaths = [
   '/api/',
   '/form/',
@@ -18,7 +18,7 @@ const disallowedPaths = [
   '/unsubscribe/',
 ];
 
-/** A store that shows nothing to guests shows nothing to search engines either. */
+/** Stores that require sign-in are closed to search engines. */
 export function robotsText(store: Store, origin: string): string {
   if (store.access === 'login_required') return 'User-agent: *\nDisallow: /\n';
   const closed = disallowedPaths.map((path) => `Disallow: ${path}`);

@@ -8,7 +8,7 @@ type Entries = ResponseOf<'sitemap-part'>['entries'];
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** The parts of a store's sitemap. `origin`: of the store, as its visitors know it. */
+/** Returns the sitemap index. `origin`: the store's public origin. */
 export function sitemapIndex(parts: Parts, origin: string): string {
   const items = parts.map(({ section, number, lastmod }) => {
     const location = `${origin}/sitemap-${section}-${number}.xml`;
@@ -17,7 +17,7 @@ export function sitemapIndex(parts: Parts, origin: string): string {
   return `${declaration}<sitemapindex xmlns="${namespace}">${items.join('')}</sitemapindex>`;
 }
 
-/** Addresses, each with the same page in the other stores that have it. */
+/** Returns a part of the sitemap: URLs with their alternates in other stores. */
 export function sitemapPage(entries: Entries, store: Store, origin: string): string {
   const items = entries.map(({ path, lastmod, stores }) => {
     const alternates = alternatesOf(path, store, stores ?? undefined).map(
@@ -30,7 +30,7 @@ export function sitemapPage(entries: Entries, store: Store, origin: string): str
   return `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${items.join('')}</urlset>`;
 }
 
-/** `//host/path` as that store's visitors know it: same protocol, same port. */
+/** Returns the absolute URL of `//host/path`, with protocol and port of `origin`. */
 function withPortOf(href: string, origin: string): string {
   const target = new URL(href, origin);
   target.port = new URL(origin).port;

@@ -1,6 +1,6 @@
 import type { MessageLoaders } from 'shared-runtime';
 
-/** Words of what comes after the page is alive; they would only delay it among the others. */
+/** Messages of the deferred chunk, separate so that they do not delay the first ones. */
 export const messages: MessageLoaders = {
   en_GB: () => import(/* webpackChunkName: "deferred-messages-en_GB" */ './en_GB.json'),
   da_DK: () => import(/* webpackChunkName: "deferred-messages-da_DK" */ './da_DK.json'),

@@ -3,7 +3,7 @@ import { useIntl } from 'shared-runtime';
 import { ChevronUpIcon } from 'shared-ui';
 import styles from './back-to-top.module.css';
 
-/** On desktops, once the first screen is out of sight. Without scripts there is no such button; the Home key is. */
+/** Shown on desktops after scrolling past the first screen. */
 export function BackToTop() {
   const intl = useIntl();
   const isFar = useIsFarDown();
@@ -20,7 +20,7 @@ export function BackToTop() {
   );
 }
 
-/** The keyboard goes along: the next Tab is at the page's beginning, and not behind a button that is gone. */
+/** Focuses the page, because the button disappears. */
 function goToTop(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

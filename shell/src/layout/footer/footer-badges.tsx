@@ -4,7 +4,7 @@ import { useExperiment, useIntl, useShop } from 'shared-runtime';
 import { frameConfigQuery } from '../frame-queries.ts';
 import styles from './footer-badges.module.css';
 
-/** Names of the ways to pay (specification §9), by their codes in the store's configuration. */
+/** Payment methods (specification §9) by their codes in the store's configuration. */
 const paymentNames: Readonly<Record<string, string>> = {
   visa: 'Visa',
   maestro: 'Maestro',
@@ -17,7 +17,7 @@ const paymentNames: Readonly<Record<string, string>> = {
 const wallets = ['apple_pay', 'google_pay'];
 const walletExperiment = 'ab_test_payment_methods_apple_google_pay';
 
-/** Services whose mark is drawn; another is named in words. */
+/** Services with an icon; others are shown as text. */
 const socialMarks = ['instagram', 'facebook', 'youtube'];
 
 const platforms = [
@@ -26,8 +26,8 @@ const platforms = [
 ] as const;
 
 /**
- * Why to trust the shop, where else it is, and how to pay: each only where the store's configuration has it. Only the
- * server draws it (`server-only.tsx`). The words in the pictures are drawn in the shopper's language.
+ * App links, reviews, certificate, social links and payment methods, as configured for the store. Rendered by the
+ * server only (`server-only.tsx`). Pictures with text exist in every language.
  */
 export function FooterBadges() {
   const shop = useShop();

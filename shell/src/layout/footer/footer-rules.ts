@@ -3,8 +3,8 @@ import { paths } from 'shared-contracts/routes';
 const guestsOnly: readonly string[] = [paths.login(), paths.register()];
 
 /**
- * On non-English stores the English-only advice pages are left out (specification §2.3), and a member is not
- * asked to sign in or to join.
+ * Returns whether a footer link is shown. The English advice pages are hidden in other languages (specification §2.3),
+ * sign-in and registration for members.
  */
 export function isShownInFooter(url: string, locale: string, isUserLoggedIn: boolean): boolean {
   if (isUserLoggedIn && guestsOnly.includes(url)) return false;

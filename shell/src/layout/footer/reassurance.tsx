@@ -6,7 +6,7 @@ import styles from './reassurance.module.css';
 
 const usualReturnDays = 14;
 
-/** What the shop promises, above the footer. Only the server draws it (`server-only.tsx`). */
+/** The shop's promises above the footer. Rendered by the server only (`server-only.tsx`). */
 export function Reassurance() {
   const config = useQuery(frameConfigQuery(useShop())).data;
   const days = config?.returnValidityDays ?? usualReturnDays;

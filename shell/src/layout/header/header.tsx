@@ -12,7 +12,7 @@ import { SearchForm } from './search-form.tsx';
 import { MenuButton, ShopMenu } from '../../menu/shop-menu.tsx';
 import styles from './header.module.css';
 
-/** Every slot has a stand-in that works by itself: a plain form, a plain link. */
+/** Every fragment has a fallback that works by itself: a plain form or link. */
 export function Header() {
   const { data } = useQuery(menuQuery(useShop()));
   const { isUserLoggedIn } = useSession();
@@ -53,7 +53,7 @@ export function Header() {
   );
 }
 
-/** One line above the header: what a guest should know, and how a member shares. */
+/** A line above the header: an introduction for guests and a link for sharing. */
 function HeaderText({ text }: { text: ResponseOf<'navigation'>['headerText'] }) {
   const { isUserLoggedIn } = useSession();
   if (isUserLoggedIn && !text) return null;

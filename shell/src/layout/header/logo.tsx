@@ -7,12 +7,12 @@ import styles from './logo.module.css';
 
 const logoWidths = { offpiste: 145, snowfield: 164 };
 
-/** On the home page the logo is a plain link, so that it reloads what is already there. */
+/** On the home page the logo is a plain link, which reloads the page. */
 export function Logo() {
   const { store } = useShop();
   const intl = useIntl();
   const isHome = useLocation().pathname === paths.home;
-  // The link is named, so the picture says nothing. Style sheets come before it: without them nothing is seen.
+  // The link has a label, so the picture needs no text. Style sheets have priority over it.
   const content = (
     <img
       src={signPath(`${store.brand}-logo`)}

@@ -2,7 +2,7 @@ import { useIntl } from 'shared-runtime';
 import { SearchIcon } from 'shared-ui';
 import styles from './search-form.module.css';
 
-/** What stands in for the search remote: the same form, without suggestions. */
+/** Fallback of the search remote: the same form without suggestions. */
 export function SearchForm() {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'header.search' });

@@ -1,6 +1,6 @@
 export type AppPlatform = 'ios' | 'android';
 
-/** Which app a browser could have; null on everything else. An iPad says that it is a Mac, but has fingers on it. */
+/** Returns the platform whose app the device can install, or null. iPads identify as Macs, but have touch screens. */
 export function appPlatform({
   userAgent,
   maxTouchPoints,
@@ -10,7 +10,7 @@ export function appPlatform({
   return /Android/.test(userAgent) ? 'android' : null;
 }
 
-/** Whether the page has been put on the home screen and looks like an app already. */
+/** Returns whether the page runs from the home screen. */
 export function isInstalled(): boolean {
   const isOnHomeScreen = 'standalone' in navigator && navigator.standalone === true;
   return isOnHomeScreen || matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches;

@@ -27,8 +27,8 @@ function setShown(isShown: boolean): void {
 }
 
 /**
- * Offers the app to the phones and tablets that could have it, until it was taken or sent away. It takes the place of
- * the header's strip, as tall as that, so that nothing moves. The question about cookies comes first.
+ * Offers the app on phones and tablets until it is used or closed, after the cookie question. It covers the header's
+ * first line at the same height, without layout shift.
  */
 export function SmartBanner() {
   const { context, config } = useDeferredContext();
@@ -71,7 +71,7 @@ export function SmartBanner() {
   );
 }
 
-/** Whether the visitor has yet to answer the question about cookies. */
+/** Returns whether the cookie question is unanswered. */
 function useIsConsentAsked(): boolean {
   const { context, config } = useDeferredContext();
   const { bus, session } = context;

@@ -1,6 +1,9 @@
 import type { PageMeta } from 'shared-contracts/api/shop';
 
-/** The same page in another store; where it has none, its home page (`server/routes/store-switch.ts` knows the address). */
+/**
+ * Returns the URL of the same page in another store; if it does not exist there, the URL of the home page through
+ * `server/routes/store-switch.ts`.
+ */
 export function storeAddress(
   store: { code: string; host: string },
   alternates: PageMeta['alternates'],

@@ -1,2 +1,2 @@
-/** By which its buttons, and what keeps its links up to date, find the list of stores. */
+/** Id of the list of stores. In a module of its own: browsers do not load the list's component. */
 export const storeSwitchId = 'store-switch';

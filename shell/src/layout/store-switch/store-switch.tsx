@@ -10,8 +10,8 @@ import styles from './store-switch.module.css';
 import { storeSwitchId } from './store-switch-id.ts';
 
 /**
- * Opens the list of stores, from wherever in the frame. Nothing where there is no other store. Only the server draws
- * it, and the list (`server-only.tsx`).
+ * Button that opens the list of stores; nothing if there is only one. Both are rendered by the server only
+ * (`server-only.tsx`).
  */
 export function StoreSwitchButton() {
   const stores = useStores();
@@ -27,7 +27,7 @@ export function StoreSwitchButton() {
   );
 }
 
-/** Plain links: another store is another host. A popover, so that it opens without JavaScript too. */
+/** List of plain links, since stores have different hosts. A popover, which opens without JavaScript. */
 export function StoreSwitch() {
   const intl = useIntl();
   const stores = useStores();

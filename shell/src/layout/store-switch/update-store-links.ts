@@ -1,8 +1,8 @@
 import { storeSwitchId } from './store-switch-id.ts';
 
 /**
- * The list of stores was drawn with the first page of the tab. Before it is shown, its links are made to lead to the
- * page of now, which names its likes in its head. Answers the way to stop.
+ * Updates the links of the store list to the current page when the list is opened: it was rendered with the tab's
+ * first page. Returns a function that stops it.
  */
 export function updateStoreLinks(): () => void {
   const list = document.getElementById(storeSwitchId);

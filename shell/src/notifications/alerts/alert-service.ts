@@ -14,7 +14,7 @@ export interface ShellAlertService extends AlertService {
 
 const defaults = { type: 'error', visible: true, closable: true, html: false } as const;
 
-/** The alerts above the page (specification §3 and §4): replaced or merged by key, cleared with the page. */
+/** Creates the alerts above the page (specification §3 and §4): replaced or merged by key, cleared on navigation. */
 export function createAlertService(): ShellAlertService {
   const store = createStore<AlertState>()(() => ({ alerts: [] }));
   const change = (next: (alerts: readonly ShopAlert[]) => readonly ShopAlert[]) =>

@@ -16,13 +16,13 @@ const isUrgent = ({ type }: ShopAlert) => type === 'error' || type === 'warning'
 
 export interface AlertsProps {
   service: ShellAlertService;
-  /** Goes to a path of the shop within the page. */
+  /** Navigates to a path of the shop. */
   onFollow: (path: string) => void;
 }
 
 /**
- * Float above the page, so that nothing moves. The two live regions are there before what they have to say, or screen
- * readers would miss it; what is urgent interrupts.
+ * Alerts float above the page without layout shift. Both live regions exist before their content, as screen readers
+ * require; urgent alerts are assertive.
  */
 export function Alerts({ service, onFollow }: AlertsProps) {
   const alerts = useStore(service.store, (state) => state.alerts).filter(({ visible }) => visible);

@@ -3,17 +3,17 @@ import { parseMarkup, type MarkupElement, type MarkupNode } from './parse-markup
 
 export interface MarkupProps {
   text: string;
-  /** Goes to a path of the shop within the page. */
+  /** Navigates to a path of the shop. */
   onFollow: (path: string) => void;
 }
 
-/** Draws what is harmless of a text with markup. */
+/** Renders the safe subset of an alert's markup. */
 export function Markup({ text, onFollow }: MarkupProps) {
   return <div>{renderNodes(parseMarkup(text), onFollow)}</div>;
 }
 
 function renderNodes(nodes: readonly MarkupNode[], onFollow: MarkupProps['onFollow']): ReactNode[] {
-  // What is said once does not change places, so that its place is its key.
+  // The list is static, so the index is a stable key.
   return nodes.map((node, index) => (typeof node === 'string' ? node : renderElement(node, index, onFollow)));
 }
 

@@ -1,18 +1,18 @@
-/** A piece of a text: words, or a harmless element around other pieces. */
+/** Text, or a safe element with children. */
 export type MarkupNode = string | MarkupElement;
 
 export interface MarkupElement {
   tag: Tag;
-  /** Of a link that leads somewhere harmless. */
+  /** Present for safe targets only. */
   href?: string;
   children: MarkupNode[];
 }
 
-/** What an alert may be made of. */
+/** Allowed elements. */
 const tags = ['a', 'b', 'br', 'em', 'i', 'li', 'p', 'strong', 'ul'] as const;
 export type Tag = (typeof tags)[number];
 
-/** Nothing of these is meant to be read. */
+/** Elements whose content is dropped. */
 const ignoredTags = ['script', 'style', 'template', 'title', 'textarea', 'noscript', 'iframe', 'svg', 'math'];
 
 const entities: Record<string, string> = {
@@ -27,9 +27,9 @@ const entities: Record<string, string> = {
 const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)\b((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi;
 
 /**
- * Reads an alert's markup into pieces that the shell draws itself. Whatever is not known, elements and attributes
- * alike, is left out, and no text is ever handed to the browser as markup: what is misread here is at worst shown as
- * words. That is why no sanitiser is needed, which would want a Trusted Types policy of its own.
+ * Parses an alert's markup into nodes that React renders. Unknown elements and attributes are dropped, and no text
+ * reaches the browser as HTML: misparsed input is at worst shown as text. So no sanitiser is needed, which would
+ * require its own Trusted Types policy.
  */
 export function parseMarkup(markup: string): MarkupNode[] {
   const root: MarkupNode[] = [];
@@ -65,7 +65,7 @@ export function parseMarkup(markup: string): MarkupNode[] {
 
 const isKnown = (tag: string): tag is Tag => (tags as readonly string[]).includes(tag);
 
-/** Paths of the shop and whole web addresses; null for all else, above all for what would run. */
+/** Returns the target of a link: a path of the shop or an http(s) URL; null for others, such as `javascript:`. */
 function linkOf(attributes: string): string | null {
   const match = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
   const href = decode(match?.[1] ?? match?.[2] ?? match?.[3] ?? '').trim();
@@ -83,7 +83,7 @@ function decode(text: string): string {
   });
 }
 
-/** Text as markup that says the same. */
+/** Escapes text for use in markup. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

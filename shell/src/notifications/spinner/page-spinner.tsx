@@ -5,12 +5,12 @@ import { useStore } from 'zustand';
 import type { SpinnerService } from './spinner-service.ts';
 import styles from './page-spinner.module.css';
 
-/** What is done sooner than this has nothing to show for it; milliseconds. */
+/** Delay before the spinner appears, milliseconds. */
 const showDelayMs = 400;
 
 /**
- * Stands over the page while a form is submitted. It says that something goes on and takes nothing away: the focus
- * stays, and every way out stays open, for an answer that never comes must not lock the shopper in.
+ * Shows a spinner while a form is submitted. It does not take the focus and blocks nothing: an answer that never
+ * arrives must not lock the page.
  */
 export function PageSpinner({ service }: { service: SpinnerService }) {
   const isBusy = useStore(service.store, ({ count }) => count > 0);
@@ -35,7 +35,7 @@ export function PageSpinner({ service }: { service: SpinnerService }) {
   );
 }
 
-/** True once it has been true for a while. */
+/** Returns true when `isNow` has been true for a while. */
 function useLasting(isNow: boolean): boolean {
   const [hasLasted, setLasted] = useState(false);
   useEffect(() => {

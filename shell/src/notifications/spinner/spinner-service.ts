@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface SpinnerService {
-  /** How much is being waited for. */
+  /** Number of pending promises. */
   store: StoreApi<{ count: number }>;
-  /** Counts until it is settled, either way. What comes of it is the caller's affair. */
+  /** Shows the spinner until the promise settles. Errors are the caller's to handle. */
   wait: (work: Promise<unknown>) => void;
 }
 

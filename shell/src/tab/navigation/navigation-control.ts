@@ -1,19 +1,19 @@
 import type { DataRouter } from 'react-router';
 
-/** As much of the router as a navigation is turned by. */
+/** The part of the router that is used. */
 export type ControllableRouter = Pick<DataRouter, 'state' | 'navigate' | 'subscribe' | 'createHref'>;
 
 export interface NavigationControl {
   currentUrl: () => string;
-  /** Path of the page that is shown. */
+  /** Returns the path of the current page. */
   currentPath: () => string;
   reload: () => void;
   cancel: () => boolean;
-  /** Goes where the navigation that was given up last was to go; false where there is none. */
+  /** Repeats the cancelled navigation; false if there is none. */
   resume: () => boolean;
 }
 
-/** The router gives no navigation up by itself; this turns it round, back to the page that is shown. */
+/** React Router cannot cancel a navigation, so this navigates back to the current page. */
 export function createNavigationControl(router: ControllableRouter, window: Window): NavigationControl {
   const historyIndex = () => (window.history.state as { idx?: number } | null)?.idx;
   const browserUrl = () => window.location.pathname + window.location.search;
@@ -24,7 +24,7 @@ export function createNavigationControl(router: ControllableRouter, window: Wind
     if (navigation.state === 'idle') shownIndex = historyIndex();
   });
 
-  /** Back and Forward have moved the address before anything is loaded. */
+  /** Back and Forward change the URL before the page is loaded. */
   const hasUrlMoved = () => browserUrl() !== currentUrl();
 
   return {
@@ -32,7 +32,7 @@ export function createNavigationControl(router: ControllableRouter, window: Wind
     currentPath: () => router.state.location.pathname,
     reload() {
       const target = router.createHref(router.state.navigation.location ?? router.state.location);
-      // An address with a fragment that is assigned to itself is scrolled to and not fetched.
+      // Assigning the same URL with a fragment scrolls and does not load.
       if (target === browserUrl() + window.location.hash) window.location.reload();
       else window.location.assign(target);
     },

@@ -4,18 +4,18 @@ import type { TabMonitor } from '../tab.ts';
 
 export interface NavigationMonitorOptions {
   appState: AppStateStore;
-  /** Path and query of the page that is shown, as the router has it. */
+  /** Returns path and query of the current page. */
   currentUrl: () => string;
   currentPage: () => PageState | undefined;
-  /** Why the next page should be a new document; null where it need not. */
+  /** Returns why the next page needs a page load, or null. */
   reloadReason: (url: URL) => string | null;
-  /** Whether an address is another store's, once its route is known. */
+  /** Returns whether a URL belongs to another store; known once its route is loaded. */
   isOtherStore: (url: URL) => boolean;
-  /** Fetches the document that the navigation leads to. */
+  /** Loads the navigation's target as a document. */
   reload: () => void;
-  /** Gives the navigation up; false where it cannot be done. */
+  /** Cancels the navigation; false if that is not possible. */
   cancel: () => boolean;
-  /** Asks once more who the visitor is, where nobody ever could say. */
+  /** Fetches the session again if it is unknown. */
   askAgain: () => Promise<unknown>;
   isOnline: () => boolean;
   showsOfflinePage: () => boolean;
@@ -25,12 +25,12 @@ export interface NavigationMonitorOptions {
 
 const never = new Promise<never>(() => undefined);
 
-/** What a navigation may end in: its page, a new document, the page that was there, or the error page. */
+/** Wraps navigations. They end in their page, a page load, the current page, or the error page. */
 export function createNavigationMonitor(parts: NavigationMonitorOptions): TabMonitor['wrapNavigation'] {
   const { appState, isOnline, warn } = parts;
   let isRestoring = false;
 
-  /** The page that is there, for the router that was told to stay. */
+  /** Returns the current page while a cancelled navigation is reverted. */
   function takeShownPage(isCurrentUrl: boolean): PageState | undefined {
     const page = isRestoring && isCurrentUrl ? parts.currentPage() : undefined;
     isRestoring = false;
@@ -38,7 +38,7 @@ export function createNavigationMonitor(parts: NavigationMonitorOptions): TabMon
   }
 
   function startReload(url: URL): boolean {
-    // Without a network a new document is the browser's own error page.
+    // Offline, a page load would show the browser's error page.
     if (!isOnline() || parts.reloadReason(url) === null) return false;
     parts.reload();
     return true;
@@ -71,9 +71,9 @@ export function createNavigationMonitor(parts: NavigationMonitorOptions): TabMon
       if (isInError(appState)) return parts.errorPage();
     }
     const state = await loadPage();
-    // Another click was quicker: nobody waits for this one, and what became of it is nobody's trouble.
+    // Superseded by a newer navigation: its result is ignored.
     if (request.signal.aborted) return state;
-    // What was asked on the way may have said so.
+    // The responses may have revealed a reason.
     const mayNeedReload = appState.getState().trouble === 'maintenance' || parts.isOtherStore(url);
     if (mayNeedReload && startReload(url)) return never;
     if (isOffline(state, isOnline())) return handleOffline(isCurrentUrl, state);
@@ -92,7 +92,7 @@ const isInError = (appState: AppStateStore) => {
   return !isReady && trouble === 'error';
 };
 
-/** No route, or a route and no code or data for its page. */
+/** Offline before the route, or before the page's code or data. */
 function isOffline(state: PageState, isOnline: boolean): boolean {
   if (state.kind === 'error') return state.reason === 'offline';
   return state.kind === 'page' && state.status === 503 && !isOnline;

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import type { Connection } from '../tab-monitor.ts';
 import styles from './connection-notice.module.css';
 
-/** Says that there is no network while the page stays what it is; gone as soon as there is one. */
+/** Shows a notice while the tab is offline. */
 export function ConnectionNotice({ appState, retry }: Connection) {
   const isOffline = useStore(appState, ({ trouble }) => trouble === 'offline');
   const [isTrying, setTrying] = useState(false);
@@ -16,12 +16,12 @@ export function ConnectionNotice({ appState, retry }: Connection) {
     const hadFocus = notice.current?.contains(document.activeElement) === true;
     await retry();
     setTrying(false);
-    // The button goes with the notice, and the keyboard must not be left nowhere.
+    // The button disappears, so focus moves to the page.
     const isGone = appState.getState().trouble !== 'offline';
     if (isGone && hadFocus) document.getElementById('main')?.focus({ preventScroll: true });
   }
 
-  // There before it says anything, or a screen reader would not hear of it.
+  // The live region must exist before its content.
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs
     <div role="status" className={styles.place} ref={notice}>

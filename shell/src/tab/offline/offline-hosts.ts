@@ -1,7 +1,7 @@
 /**
- * True on a host that shows the error page while it is offline (specification §4).
+ * Returns whether a host shows the error page while offline (specification §4).
  *
- * @param patterns host names, in which `*` stands for anything
+ * @param patterns host names; `*` matches anything
  */
 export function showsOfflinePage(patterns: readonly string[], host: string): boolean {
   return patterns.some((pattern) => {

@@ -1,9 +1,9 @@
 import type { AppStateStore } from '../app-state.ts';
 
-/** Between two questions whether the shop is there again, milliseconds. */
+/** Poll interval, milliseconds. */
 const pollIntervalMs = 10_000;
 
-/** While the tab is offline and looked at, it asks from time to time: not every browser says when it is back. */
+/** Polls while the tab is offline and visible: not every browser fires `online`. */
 export function pollWhileOffline(
   appState: AppStateStore,
   ask: () => Promise<void>,

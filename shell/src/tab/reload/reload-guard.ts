@@ -1,20 +1,19 @@
 import type { StoredName } from 'shared-contracts/cookies';
 
 const storageKey: StoredName<'sessionStorage'> = 'shell:left';
-/** More is long ago. */
+/** Older entries are dropped. */
 const maxEntries = 30;
 
 export interface ReloadGuard {
-  /** Whether a new document may be fetched for a reason; remembers that it was. */
+  /** Returns whether a page may be loaded for a reason and target, and records it. */
   mayReload: (reason: string, target: string) => boolean;
-  /** It helped: should the same come again, it may help again. */
+  /** Forgets a reason, because it no longer applies. */
   reset: (reason: string) => void;
 }
 
 /**
- * One new document for each reason and target: where that did not help, it will not help the next time either, and the
- * shop must not go round in circles. Kept for the tab, as a new document knows nothing of the one before; where nothing
- * can be kept, none is fetched.
+ * Allows one page load per reason and target, which prevents reload loops. Stored in sessionStorage, since a new
+ * document has no memory of the last; without storage no reload is allowed.
  */
 export function createReloadGuard(storage: () => Storage): ReloadGuard {
   const keep = (entries: [string, string][]) => storage().setItem(storageKey, JSON.stringify(entries));
@@ -35,7 +34,7 @@ export function createReloadGuard(storage: () => Storage): ReloadGuard {
         const others = kept.filter(([why]) => why !== reason);
         if (others.length < kept.length) keep(others);
       } catch {
-        // What cannot be kept need not be forgotten.
+        // Nothing is stored, so there is nothing to remove.
       }
     },
   };
@@ -46,7 +45,7 @@ function readKept(storage: Storage): [string, string][] {
     const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isEntry) : [];
   } catch (error) {
-    if (error instanceof SyntaxError) return []; // somebody else wrote there
+    if (error instanceof SyntaxError) return []; // invalid content
     throw error;
   }
 }

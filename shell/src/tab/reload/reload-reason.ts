@@ -2,12 +2,12 @@ import { isInCheckout } from './in-checkout.ts';
 import type { ReloadGuard } from './reload-guard.ts';
 
 export interface ReloadReasonOptions {
-  /** Path of the page that is shown. */
+  /** Returns the path of the current page. */
   currentPath: () => string;
   isClosed: () => boolean;
-  /** Another store or another visitor, as far as it is known. */
+  /** Returns another store or visitor, if known. */
   sessionMismatch: (to: URL) => string | null;
-  /** The mark of newer releases, where there are any. */
+  /** Returns the fingerprint of newer releases, or null. */
   newerReleases: () => string | null;
   hasUnsavedInput: () => boolean;
   mayReload: ReloadGuard['mayReload'];
@@ -15,13 +15,13 @@ export interface ReloadReasonOptions {
 }
 
 /**
- * Why the next page is to be a new document: the shop is closed, the tab is another store's or another visitor's, or it
- * is outdated. Never within the checkout, once for each target, and newer releases wait for what is being written.
+ * Returns why the next navigation should be a page load: maintenance, another store or visitor, or newer releases.
+ * Never within the checkout, once per target, and not for newer releases while a form has unsaved input.
  */
 export function createReloadReason(parts: ReloadReasonOptions): (to: URL) => string | null {
   return (to) => {
     if (isInCheckout(parts.currentPath()) && isInCheckout(to.pathname)) return null;
-    // A closed shop answers with a page that runs nothing, so that this cannot go round in circles.
+    // The maintenance page runs no script, so this cannot loop.
     if (parts.isClosed()) return 'maintenance';
     const reason = parts.sessionMismatch(to) ?? (parts.hasUnsavedInput() ? null : parts.newerReleases());
     if (reason === null || !parts.mayReload(reason, to.pathname + to.search)) return null;

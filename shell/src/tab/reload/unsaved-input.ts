@@ -1,6 +1,6 @@
 /**
- * Watches what the shopper writes into forms that would change something; what is searched and filtered is not theirs
- * to lose. A form that was sent or emptied, or is gone, holds nothing.
+ * Tracks unsaved input in POST forms; search and filter forms do not count. A form that was submitted, reset or
+ * removed has none.
  */
 export function watchUnsavedInput(document: Document): () => boolean {
   const written = new Set<HTMLFormElement>();

@@ -2,21 +2,18 @@ import type { LiveState } from '../../remotes/release-fingerprint.ts';
 
 export interface VersionCheck {
   onApiResponse: (now: LiveState) => void;
-  /** The mark of what a new document would bring, where that is not what the tab runs. */
+  /** Returns the fingerprint of a page load now if it differs from the tab's, else null. */
   newerReleases: () => string | null;
 }
 
-/**
- * A tab keeps its releases as long as it lives. That others are live by now it learns from the answers that it gets
- * anyway; it is logged, and the next navigation may act on it.
- */
+/** Detects newer releases from API responses. They are logged; the next navigation may load them. */
 export function createVersionCheck(own: string, log: (text: string) => void): VersionCheck {
   let live: string = own;
   return {
     onApiResponse({ fingerprint }) {
       if (fingerprint === null || fingerprint === live) return;
       live = fingerprint;
-      // Back to the same is what a rollback looks like.
+      // A rollback makes the tab's releases live again.
       log(
         live === own ? `This tab is up to date again (${own})` : `This tab is outdated: ${own}, live ${live}`,
       );

@@ -1,8 +1,8 @@
 import { simulateCanary, type Plan, type Quality } from './simulated-canary.ts';
 
 /**
- * `node simulate.ts [canaries]`: how often a canary that is no worse is taken away within an hour, and how long one
- * that is worse stays. Both with bounds of 95 % (Wilson; order statistics).
+ * `node simulate.ts [canaries]` prints the rate of false alarms within an hour, and the time until a bad canary is
+ * found. Both with 95 % confidence bounds (Wilson; order statistics).
  */
 const canaries = Number(process.argv[2] ?? 1000);
 

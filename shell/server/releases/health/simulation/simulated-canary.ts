@@ -5,9 +5,9 @@ import type { ReleaseFigures } from '../release-figures.ts';
 import { createReleaseHealth } from '../release-health.ts';
 import type { Verdict } from '../verdict.ts';
 
-/** What is true of one release. */
+/** True behaviour of one simulated release. */
 export interface Quality {
-  /** Of its pages, the part that fails on the server, and of its tabs the part that fails there. */
+  /** Share of its pages that fail on the server, and of its tabs that fail in the browser. */
   failing: number;
   /** Medians, milliseconds. */
   render: number;
@@ -21,7 +21,7 @@ export interface Plan {
   /** The canary's share of the visitors, 0 to 1. */
   traffic: number;
   pagesPerSecond: number;
-  /** How many pages a visitor makes, on average; all of them fail or none. */
+  /** Average number of pages per visitor; all of them fail or none. */
   pagesPerVisitor: number;
   seconds: number;
 }
@@ -30,7 +30,7 @@ export interface Outcome {
   /** Seconds until the canary was ended; null where it was not. */
   after: number | null;
   why: string | null;
-  /** What browsers reported alone, and after how many seconds. */
+  /** First suspicion by browser reports alone, and after how many seconds. */
   suspected: { after: number; why: string } | null;
 }
 
@@ -38,10 +38,10 @@ const remote = 'mf-basket' as const;
 const versions = { canary: '1.5.0', base: '1.4.2' };
 const lookIntervalSeconds = 5;
 const minSeen = 50;
-/** Figures change slowly; reading them with every look would only make the simulation slow. Seconds. */
+/** Figures change slowly, and reading them at every step would slow the simulation. Seconds. */
 const figuresIntervalSeconds = 60;
 
-/** A canary's life in the shop's own figures and rule, with visitors out of a seeded generator. */
+/** Simulates one canary with the real figures and rules, and visitors from a seeded generator. */
 export function simulateCanary(plan: Plan, seed: number): Outcome {
   const chance = chances(seed);
   let at = 0;
@@ -57,7 +57,7 @@ export function simulateCanary(plan: Plan, seed: number): Outcome {
     const version = isCanary ? versions.canary : versions.base;
     const isUnlucky = chance.next() < quality.failing;
     const isUnluckyThere = chance.next() < quality.failing;
-    // The machine and the network are the visitor's own; what is left differs from page to page.
+    // Machine and network are constant per visitor; the rest varies per page.
     const own = 0.6 * chance.normal();
     const spread = () => Math.exp(own + 0.3 * chance.normal());
     do {
@@ -95,7 +95,7 @@ export function simulateCanary(plan: Plan, seed: number): Outcome {
 }
 
 interface Chances {
-  /** 0 to 1, without 1. */
+  /** Uniform in [0, 1). */
   next(): number;
   normal(): number;
   poisson(mean: number): number;
