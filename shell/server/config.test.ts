@@ -8,14 +8,14 @@ import { readConfig, readRegistryToken } from './config.ts';
 const leaveRule =
   'a whole https origin such as https://pay.example, or http on localhost; several with commas between them';
 
-describe('configuration of the shell', () => {
-  it('needs nothing to be set', () => {
+describe('readConfig', () => {
+  it('has defaults for every variable', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ port: 3000, apiUrl: 'http://127.0.0.1:3001', devRefresh: false });
     expect(isAbsolute(config.dataDir)).toBe(true);
   });
 
-  it('reads what is set, and takes addresses without their last slash', () => {
+  it('reads variables, and removes a trailing slash from URLs', () => {
     expect(readConfig({ PORT: '8080', API_URL: 'https://api.example/', DEV_REFRESH: '1' })).toMatchObject({
       port: 8080,
       apiUrl: 'https://api.example',
@@ -23,7 +23,7 @@ describe('configuration of the shell', () => {
     });
   });
 
-  it('has metrics on a port of their own, which only this machine reaches', () => {
+  it('puts metrics on a separate local port', () => {
     expect(readConfig({}).metricsAddress).toEqual({ port: 3003, host: '127.0.0.1' });
     expect(readConfig({ PORT: '65535' }).metricsAddress.port).toBe(65_532);
     const set = readConfig({ METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' });
@@ -65,13 +65,13 @@ describe('configuration of the shell', () => {
     ['RENDER_MEMORY_MB', 'much', 'megabytes, 128 or more'],
     ['RENDER_USER', 'no body', 'the name or number of a user of this machine'],
     ['DEV_REFRESH', 'yes', '0 or 1'],
-  ])('refuses %s=%s and says what is allowed', (name, value, allowed) => {
+  ])('rejects %s=%s with the allowed values', (name, value, allowed) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new ConfigError(`${name}=${value} is not allowed: it must be ${allowed}`),
     );
   });
 
-  it('takes no host for one of tests, unless it is told so', () => {
+  it('has no test hosts by default', () => {
     expect(readConfig({}).testHosts).toEqual([]);
     expect(readConfig({ TEST_HOSTS: '*.Test.example, preview.example,' }).testHosts).toEqual([
       '*.test.example',
@@ -79,7 +79,7 @@ describe('configuration of the shell', () => {
     ]);
   });
 
-  it('takes nobody for staff and holds no token, unless it is told so', () => {
+  it('has no staff and no registry token by default', () => {
     expect(readConfig({})).toMatchObject({ staffEmails: [], registryTokenFile: null });
     expect(readConfig({ STAFF_EMAILS: '' }).staffEmails).toEqual([]);
     const told = readConfig({
@@ -90,7 +90,7 @@ describe('configuration of the shell', () => {
     expect(isAbsolute(told.registryTokenFile ?? '')).toBe(true);
   });
 
-  it('says which file holds no token, and never what it holds', async () => {
+  it('rejects a file without a token, without showing its content', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'shell-config-'));
     const file = join(folder, 'token');
     const wrong = `REGISTRY_TOKEN_FILE=${file} is not allowed: it must be a file with a token of the registry in it`;
@@ -102,7 +102,7 @@ describe('configuration of the shell', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('watches without a token, and ends canaries with one', () => {
+  it('has a guard token only if a file is configured', () => {
     expect(readConfig({})).toMatchObject({
       guardTokenFile: null,
       guard: { everyMs: 5000, minSeen: 50 },
@@ -113,14 +113,14 @@ describe('configuration of the shell', () => {
     expect(guard).toEqual({ everyMs: 200, minSeen: 20 });
   });
 
-  it('keeps the key of visitors’ ids beside its data, unless it is told where', () => {
+  it('stores the key of visitor ids in the data folder by default', () => {
     expect(readConfig({ SHELL_DATA_DIR: '/data' }).visitorKeyFile).toBe('/data/visitor-key');
     expect(readConfig({ VISITOR_KEY_FILE: '/run/secrets/visitor-key' }).visitorKeyFile).toBe(
       '/run/secrets/visitor-key',
     );
   });
 
-  it('names every wrong variable at once', () => {
+  it('names every invalid variable in one error', () => {
     expect(() => readConfig({ PORT: 'x', DEV_REFRESH: 'x' })).toThrow(/PORT=x[^]*DEV_REFRESH=x/);
   });
 });

@@ -58,14 +58,14 @@ describe('createShutdown', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close[\s\S]*<p>whole<\/p>$/i);
   });
 
-  it('accepts no connection any more', async () => {
+  it('accepts no new connections', async () => {
     const { port } = app.server.address() as AddressInfo;
     await shutdown.stop(app, 60_000);
     const [error] = (await once(connect(port, '127.0.0.1'), 'error')) as [NodeJS.ErrnoException];
     expect(error.code).toBe('ECONNREFUSED');
   });
 
-  it('makes the server say that it is not ready', async () => {
+  it('makes the server unready', async () => {
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     const stopping = await buildShell({
       apiUrl: api.url,
@@ -75,7 +75,7 @@ describe('createShutdown', () => {
     await stopping.close();
   });
 
-  it('waits no longer than it may', async () => {
+  it('closes connections after the timeout', async () => {
     const { answer } = await openPage();
     await shutdown.stop(app, 10);
     expect(await answer).toBe('');

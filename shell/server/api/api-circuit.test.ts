@@ -30,13 +30,13 @@ describe('createApiCircuit', () => {
     return isAsked;
   }
 
-  it('calls while the API answers', async () => {
+  it('makes calls while the API answers', async () => {
     const circuit = createApiCircuit(options);
     await expect(circuit.call(async () => 'answer')).resolves.toBe('answer');
     expect(circuit.retryAfterSeconds()).toBeNull();
   });
 
-  it('refuses at once when half of the calls could not reach the API, and says for how long', async () => {
+  it('rejects calls at once, with a retry time, when half of the calls could not reach the API', async () => {
     const circuit = createApiCircuit(options);
     await callOften(circuit, 12, refused);
     await expect(circuit.call(async () => 'answer')).rejects.toThrow(CircuitOpenError);
@@ -45,7 +45,7 @@ describe('createApiCircuit', () => {
     expect(circuit.retryAfterSeconds()).toBe(1);
   });
 
-  it('goes on calling where a few of many calls fail', async () => {
+  it('stays closed when a few of many calls fail', async () => {
     const circuit = createApiCircuit(options);
     await callOften(circuit, 30, async () => 'answer');
     await callOften(circuit, 16, refused);
@@ -62,7 +62,7 @@ describe('createApiCircuit', () => {
     expect(await asks(circuit)).toBe(true);
   });
 
-  it('tries with one call after the pause, refuses the others meanwhile, and calls again when it has succeeded', async () => {
+  it('makes one trial call after the pause, rejects others meanwhile, and closes when the trial succeeds', async () => {
     const states: string[] = [];
     const circuit = createApiCircuit({ ...options, onStateChange: (state) => states.push(state) });
     await callOften(circuit, 12, refused);
@@ -76,7 +76,7 @@ describe('createApiCircuit', () => {
     expect(states).toEqual(['open', 'closed']);
   });
 
-  it('pauses again where that call fails', async () => {
+  it('opens again when the trial call fails', async () => {
     const circuit = createApiCircuit(options);
     await callOften(circuit, 12, refused);
     jest.setSystemTime(1_003_000);
@@ -101,7 +101,7 @@ describe('isUnreachable', () => {
     ],
     ['another error of `fetch`', new TypeError('fetch failed'), false, false],
     ['no error', null, false, false],
-  ])('tells %s from the rest, and time-outs from refusals', (_what, error, unreachable, timeout) => {
+  ])('recognises %s, and isTimeout tells timeouts from refused connections', (_what, error, unreachable, timeout) => {
     expect([isUnreachable(error), isTimeout(error)]).toEqual([unreachable, timeout]);
   });
 });

@@ -8,7 +8,7 @@ import { buildShell } from '../testing/shell-fixture.ts';
 
 type Answer = (request: IncomingMessage, body: string, response: ServerResponse) => void;
 
-describe('API proxy', () => {
+describe('registerApiProxy', () => {
   let answer: Answer;
   let asked: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
   let api: Server;
@@ -64,7 +64,7 @@ describe('API proxy', () => {
       payload: body,
     });
 
-  it('passes a call on with its body, and the answer back with its headers', async () => {
+  it('forwards a call with its body, and returns the answer with its headers', async () => {
     answer = (_request, _body, response) => {
       response.writeHead(201, { 'set-cookie': ['a=1', 'b=2'], 'content-type': 'application/json' });
       response.end('{"ok":true}');
@@ -89,7 +89,7 @@ describe('API proxy', () => {
     expect(reply.headers['set-cookie']).toEqual(['a=1', 'b=2']);
   });
 
-  it('answers other calls while a hundred bodies of one address are half sent', async () => {
+  it('answers other calls while a hundred request bodies of one address are incomplete', async () => {
     const port = await start();
     await Promise.all(Array.from({ length: 100 }, () => sendHalfABody(port)));
     const reply = await fetch(`http://127.0.0.1:${port}/api/config`);
@@ -106,7 +106,7 @@ describe('API proxy', () => {
     expect(asked).toEqual([]);
   });
 
-  it('refuses a body over the limit without asking the API', async () => {
+  it('answers 413 to a body over the limit without calling the API', async () => {
     await start();
     const reply = await post('x'.repeat(64 * 1024 + 1));
     expect(reply.statusCode).toBe(413);
@@ -117,7 +117,7 @@ describe('API proxy', () => {
     expect(asked).toEqual([]);
   });
 
-  it('passes on no header that is about one connection only', async () => {
+  it('forwards no hop-by-hop headers', async () => {
     answer = (_request, _body, response) => {
       response.writeHead(200, {
         connection: 'keep-alive, x-secret',
@@ -139,7 +139,7 @@ describe('API proxy', () => {
     expect(asked[0]?.headers).not.toHaveProperty('te');
   });
 
-  it('passes on a GET that comes with a body without the body', async () => {
+  it('drops the body of a GET', async () => {
     const port = await start();
     const socket = connect(port, '127.0.0.1');
     sockets.push(socket);
@@ -156,7 +156,7 @@ describe('API proxy', () => {
     expect([reply.headers['content-length'], reply.body]).toEqual(['7', '']);
   });
 
-  it('answers 504 in the wire shape where the API does not answer in time', async () => {
+  it('answers 504 with an error body when the API times out', async () => {
     answer = () => undefined;
     await start({ apiTimeoutMs: 50 });
     const reply = await app.inject({ url: '/api/config', headers: { 'x-request-id': 'request-1' } });
@@ -166,7 +166,7 @@ describe('API proxy', () => {
     ]);
   });
 
-  it('answers at once, and says when to come back, after too many calls could not reach the API', async () => {
+  it('answers 503 at once, with a retry time, after too many calls could not reach the API', async () => {
     api.close();
     await start();
     const calls = () => Promise.all(Array.from({ length: 60 }, () => app.inject('/api/config')));
@@ -176,7 +176,7 @@ describe('API proxy', () => {
     expect(replies.at(-1)?.json()).toMatchObject({ code: 'unavailable' });
   });
 
-  it('gives one address a share of the connections, and refuses what is beyond its line', async () => {
+  it('gives one address a share of the connections, and rejects calls beyond its queue limit', async () => {
     const gate = Promise.withResolvers<void>();
     answer = (request, _body, response) => {
       const opened = request.url === '/api/hold' ? gate.promise : Promise.resolve();
@@ -204,7 +204,7 @@ describe('API proxy', () => {
     '/api/..%2fmetrics',
     '/api/a/../docs/',
     '/api/..%5cmetrics',
-  ])('does not lead to the internal page %s', async (url) => {
+  ])('answers 404 for the internal page %s', async (url) => {
     const port = await start();
     const socket = connect(port, '127.0.0.1');
     sockets.push(socket);
@@ -222,7 +222,7 @@ describe('API proxy', () => {
     ],
     ['application/json', '{ "event":  "paid" }'],
     ['application/octet-stream', 'a\u0000\u00ff'],
-  ])('passes a body of the type %s on byte for byte, and adds no origin', async (type, body) => {
+  ])('forwards a body of the type %s unchanged, and adds no origin', async (type, body) => {
     const bodies: string[] = [];
     answer = (_request, received, response) => {
       bodies.push(received);

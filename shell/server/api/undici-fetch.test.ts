@@ -2,7 +2,7 @@
 import { createUndiciFetch, undiciFetch } from './undici-fetch.ts';
 import { startFakeApi, type FakeAnswer, type FakeApi } from '../testing/shell-fixture.ts';
 
-describe('a call of the API while a page is made', () => {
+describe('createUndiciFetch', () => {
   let api: FakeApi;
   let answer: FakeAnswer;
 
@@ -17,7 +17,7 @@ describe('a call of the API while a page is made', () => {
 
   const get = { method: 'GET', headers: { cookie: 'sid=abc' }, signal: null };
 
-  it('brings status and body, and sends what it was given', async () => {
+  it('returns status and body, and sends method, headers and body', async () => {
     const found = await undiciFetch(`${api.url}/api/a?b=c`, get);
     expect([found.ok, found.status, await found.json()]).toEqual([true, 200, { page: 2 }]);
     expect(api.asked).toMatchObject([{ url: '/api/a?b=c', headers: { cookie: 'sid=abc' } }]);
@@ -27,7 +27,7 @@ describe('a call of the API while a page is made', () => {
     expect(api.asked[1]).toMatchObject({ body: { query: 'ski' } });
   });
 
-  it('is not ok where the API refuses, and names headers in either case', async () => {
+  it('sets ok to false for an error status, and reads headers case-insensitively', async () => {
     answer = { status: 429, headers: { 'Retry-After': '30' }, body: { code: 'locked' } };
     const refused = await undiciFetch(api.url, get);
     expect([refused.ok, refused.status]).toEqual([false, 429]);
@@ -36,7 +36,7 @@ describe('a call of the API while a page is made', () => {
     expect(await refused.json()).toEqual({ code: 'locked' });
   });
 
-  it('hears the cookies that the API sets', async () => {
+  it('calls back with the cookies that the API sets', async () => {
     const heard: (readonly string[])[] = [];
     const fetch = createUndiciFetch((cookies) => heard.push(cookies));
     await fetch(api.url, get);
@@ -45,7 +45,7 @@ describe('a call of the API while a page is made', () => {
     expect(heard).toEqual([[], ['sid=x; HttpOnly', 'vid=y']]);
   });
 
-  it('rejects where nobody answers, and where its page has given up', async () => {
+  it('rejects when the API is unreachable or the signal aborts', async () => {
     await expect(undiciFetch('http://127.0.0.1:9/', get)).rejects.toThrow(/ECONNREFUSED/);
     await expect(undiciFetch(api.url, { ...get, signal: AbortSignal.abort() })).rejects.toThrow(/abort/);
   });

@@ -13,7 +13,7 @@ const promotion = {
   reason: 'why',
 };
 
-describe('the door of the console', () => {
+describe('release console access', () => {
   let bench: ConsoleFixture;
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('the door of the console', () => {
   });
   afterAll(() => bench.stop());
 
-  it('is not there unless somebody is staff', async () => {
+  it('is not registered without staff', async () => {
     const app = await buildShell();
     for (const url of ['/__releases', '/__releases/confirm', '/__releases/console.css'])
       expect((await app.inject({ url })).body).toBe('<p>page</p>');
@@ -34,7 +34,7 @@ describe('the door of the console', () => {
     await app.close();
   });
 
-  it('lets a confirmed member of staff in, however their address is written', async () => {
+  it('admits a confirmed member of staff, whatever the case of their address', async () => {
     bench.session = { ...staffSession, email: 'Anna@Example.com' };
     const { statusCode, body } = await bench.get('/__releases');
     expect(statusCode).toBe(200);
@@ -50,7 +50,7 @@ describe('the door of the console', () => {
     'an address that only looks like one of staff': { ...staffSession, email: 'annа@example.com' },
   };
 
-  it.each(Object.entries(strangers))('shows %s what is shown where nothing is', async (_who, session) => {
+  it.each(Object.entries(strangers))('shows %s the same as an unknown path', async (_who, session) => {
     bench.session = session;
     for (const path of ['', '/confirm?action=rollback&remote=mf-cms', '/console.css']) {
       const answer = await bench.get(`/__releases${path}`);
@@ -67,14 +67,14 @@ describe('the door of the console', () => {
     expect(await bench.revision()).toBe(1);
   });
 
-  it('does not even ask the API who a guest without a session is', async () => {
+  it('does not call the API for a visitor without a session', async () => {
     const answer = await bench.get('/__releases', { cookie: '' });
     expect(answer.body).toBe('<p>page</p>');
     expect((await bench.post(promotion, { cookie: '' })).statusCode).toBe(404);
     expect(bench.api.asked).toEqual([]);
   });
 
-  it('tells a stranger nothing by how it takes a body', async () => {
+  it('answers other visitors alike, whatever the content type', async () => {
     bench.session = strangers['a member who is not staff'];
     const answer = await bench.post(promotion, { 'content-type': 'text/odd' });
     expect(answer.statusCode).toBe(404);
@@ -86,14 +86,14 @@ describe('the door of the console', () => {
     ['the same name on another port', { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-site' }],
     ['nowhere in particular', { origin: undefined, 'sec-fetch-site': undefined }],
     ['a frame without an origin', { origin: 'null', 'sec-fetch-site': undefined }],
-  ])('takes no change from %s', async (_where, headers) => {
+  ])('rejects a change from %s with 403', async (_where, headers) => {
     const answer = await bench.post(promotion, headers);
     expect(answer.statusCode).toBe(403);
     expect(answer.body).toContain('Nothing was changed');
     expect(await bench.revision()).toBe(1);
   });
 
-  it('is never kept, never listed, and carries neither script nor style', async () => {
+  it('sends pages without script, style attributes and caching, and is not in robots.txt', async () => {
     for (const url of [
       '/__releases',
       '/__releases/confirm?action=promote&remote=mf-cms&version=1.0.0&share=100',
@@ -108,13 +108,13 @@ describe('the door of the console', () => {
     expect(robots.body).not.toContain('__releases');
   });
 
-  it('brings its own style sheet', async () => {
+  it('serves its own style sheet', async () => {
     const { headers, body } = await bench.get('/__releases/console.css');
     expect(headers['content-type']).toBe('text/css; charset=utf-8');
     expect(body).toBe('.console{}');
   });
 
-  it('changes nothing when it is only looked at', async () => {
+  it('changes nothing on GET', async () => {
     const query = new URLSearchParams(promotion).toString();
     for (const path of ['', '/confirm', '/change']) await bench.get(`/__releases${path}?${query}`);
     expect(await bench.revision()).toBe(1);

@@ -2,7 +2,7 @@
 import { wordsOf } from '../testing/read-page.ts';
 import { setUpConsole, staffSession, type ConsoleFixture } from '../testing/console-fixture.ts';
 
-describe('changing a release in the browser', () => {
+describe('release console changes', () => {
   let bench: ConsoleFixture;
 
   beforeEach(async () => {
@@ -28,7 +28,7 @@ describe('changing a release in the browser', () => {
   const confirm = (fields: Record<string, string>) =>
     bench.get(`/__releases/confirm?${new URLSearchParams(fields)}`);
 
-  it('shows what will change before it does', async () => {
+  it('show a preview before they are made', async () => {
     const { statusCode, body } = await confirm(promotion);
     const text = wordsOf(body);
     expect(statusCode).toBe(200);
@@ -39,7 +39,7 @@ describe('changing a release in the browser', () => {
     expect(body).toContain('name="revision" value="5"');
   });
 
-  it('gives a release its share, and names in the audit who did it and why', async () => {
+  it('promote a release to a share, with name and reason in the audit', async () => {
     const { statusCode, headers } = await bench.post({ ...promotion, ...decided });
     expect([statusCode, headers['location']]).toEqual([303, '/__releases?changed=6']);
     expect(await live()).toEqual(['1.0.0 retired 0', '1.1.0 active 90', '1.2.0 active 10']);
@@ -52,7 +52,7 @@ describe('changing a release in the browser', () => {
     expect(after).toContain('Promoted mf-cms 1.2.0 to 10 %.');
   });
 
-  it('says nothing was done where nothing was, whatever a link claims', async () => {
+  it('report an unchanged state, whatever revision a link claims', async () => {
     expect((await bench.get('/__releases?changed=77')).body).not.toContain('follows within seconds');
     const same = { ...promotion, version: '1.1.0', share: '100' };
     expect((await bench.post({ ...same, ...decided })).headers['location']).toBe(
@@ -61,7 +61,7 @@ describe('changing a release in the browser', () => {
     expect(wordsOf((await confirm(same)).body)).toContain('Nothing would change');
   });
 
-  it('ends a canary, then goes back to the release before', async () => {
+  it('end a canary first, then roll back to the release before', async () => {
     await bench.post({ ...promotion, ...decided });
     const rollback = { action: 'rollback', remote: 'mf-cms', reason: 'it blinks' };
     expect(wordsOf((await confirm(rollback)).body)).toContain('1.2.0 Canary 10 % Retired 0 %');
@@ -72,7 +72,7 @@ describe('changing a release in the browser', () => {
     expect(await live()).toEqual(['1.0.0 active 100', '1.1.0 retired 0', '1.2.0 retired 0']);
   });
 
-  it('blocks a release for good', async () => {
+  it('block a release permanently', async () => {
     const block = { action: 'block', remote: 'mf-cms', version: '1.2.0' };
     expect(wordsOf((await confirm(block)).body)).toContain('Block mf-cms 1.2.0 for good?');
     await bench.post({ ...block, ...decided });
@@ -82,7 +82,7 @@ describe('changing a release in the browser', () => {
     expect(again.body).not.toContain('<form');
   });
 
-  it('lets nobody overwrite what somebody else did in between', async () => {
+  it('are rejected with 409 when the registry has changed meanwhile', async () => {
     await bench.registry.as('ben').promote({ name: 'mf-cms', version: '1.2.0', traffic: 50 });
     const { statusCode, body } = await bench.post({ ...promotion, ...decided });
     expect(statusCode).toBe(409);
@@ -104,14 +104,14 @@ describe('changing a release in the browser', () => {
       { action: 'block', remote: 'mf-cms', version: '1.1.0' },
       'mf-cms 1.1.0 is the default: visitors would be left',
     ],
-  ])('refuses %j in the registry’s own words', async (fields, words) => {
+  ])('show the registry’s message when %j is rejected', async (fields, words) => {
     const { statusCode, body } = await bench.post({ ...fields, ...decided });
     expect(statusCode).toBe(409);
     expect(wordsOf(body).split(words)).toHaveLength(2);
     expect(await bench.revision()).toBe(5);
   });
 
-  it('says why a release does not fit what is live, before and after one tries', async () => {
+  it('show why a release is incompatible with what is live, before and after the attempt', async () => {
     const { registry } = bench;
     await registry.publish('mf-search', '1.0.0', { emits: { 'search:searched': 2 } });
     await registry.as('ci').promote({ name: 'mf-search', version: '1.0.0' });
@@ -125,7 +125,7 @@ describe('changing a release in the browser', () => {
   });
 
   it.each(['', '  \n ', 'x'.repeat(501)])(
-    'wants a reason that the audit can keep, and not %j',
+    'are rejected with 422 for the reason %j',
     async (reason) => {
       const { statusCode, body } = await bench.post({ ...promotion, ...decided, reason });
       expect(statusCode).toBe(422);
@@ -135,7 +135,7 @@ describe('changing a release in the browser', () => {
     },
   );
 
-  it('counts a line break of a form as one character', async () => {
+  it('count a line break of a form as one character', async () => {
     const reason = `${'x'.repeat(249)}\n`.repeat(2).slice(0, 499);
     await bench.post({ ...promotion, ...decided, reason: `${reason.replaceAll('\n', '\r\n')}!` });
     expect((await bench.registry.as('test').audit({ count: 1 }))[0]?.why).toBe(`${reason}!`);
@@ -150,14 +150,14 @@ describe('changing a release in the browser', () => {
     { ...promotion, remote: 'mf-evil' },
     { ...promotion, action: 'publish' },
     { action: 'promote' },
-  ])('does not know what to make of %j', async (fields) => {
+  ])('are rejected with 400 when the fields are %j', async (fields) => {
     expect((await confirm(fields)).statusCode).toBe(400);
     expect((await bench.post({ ...fields, ...decided })).statusCode).toBe(400);
     expect((await bench.post({ ...promotion, reason: 'why', revision: 'latest' })).statusCode).toBe(400);
     expect(await bench.revision()).toBe(5);
   });
 
-  it('says that the registry does not answer', async () => {
+  it('answer 502 when the registry does not answer', async () => {
     await bench.registry.stop();
     const { statusCode, body } = await bench.get('/__releases');
     expect(statusCode).toBe(502);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { testKeys } from '../testing/shell-fixture.ts';
 import { createConsoleSettings } from './console-context.ts';
 
-describe('whether there is a console', () => {
+describe('createConsoleSettings', () => {
   const warn = jest.fn();
   let folder: string;
   let tokenFile: string;
@@ -28,17 +28,17 @@ describe('whether there is a console', () => {
       log: { warn },
     });
 
-  it('there is none where nobody is staff, whatever else is set', () => {
+  it('returns null without staff', () => {
     expect(create([], tokenFile)).toBeNull();
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('there is none without a token, and the log says so', () => {
+  it('returns null without a token, and logs a warning', () => {
     expect(create(['anna@example.com'], null)).toBeNull();
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('REGISTRY_TOKEN_FILE'));
   });
 
-  it('there is one for staff with a token, and a token that cannot be read refuses the start', () => {
+  it('returns settings for staff with a token, and throws for an unreadable token file', () => {
     expect(create(['anna@example.com'], tokenFile)).toMatchObject({ staffEmails: ['anna@example.com'] });
     expect(() => create(['anna@example.com'], join(folder, 'none'))).toThrow(/REGISTRY_TOKEN_FILE=.*none/);
   });

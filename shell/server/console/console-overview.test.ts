@@ -21,7 +21,7 @@ const figures: ReleaseFigures[] = [
 
 const rowOf = (page: ReadPage, version: string) => page.rows.find(([head]) => head === version)?.[1];
 
-describe('the console of releases', () => {
+describe('release console overview', () => {
   let bench: ConsoleFixture;
   let measured: ReleaseFigures[] = [];
 
@@ -41,7 +41,7 @@ describe('the console of releases', () => {
     return readPage((await bench.get(`/__releases${query}`)).body);
   }
 
-  it('has a section for every remote, also for one without a release', async () => {
+  it('has a section for every remote, also without a release', async () => {
     const page = await look();
     expect(page.headings).toEqual([
       'h1 Releases',
@@ -57,7 +57,7 @@ describe('the console of releases', () => {
     expect(page.title).toBe('Releases – Offpiste');
   });
 
-  it('shows what is live and what is new, and everything of one remote on demand', async () => {
+  it('shows live and new releases, and all releases of one remote on request', async () => {
     expect((await look()).rows.map(([version]) => version)).toEqual([
       '3.0.0',
       '1.8.0',
@@ -75,11 +75,11 @@ describe('the console of releases', () => {
     expect((await look('?remote=mf-evil')).headings).toHaveLength(8);
   });
 
-  it('says honestly that nothing was measured', async () => {
+  it('says that nothing was measured', async () => {
     expect((await look()).text).toContain('Nothing measured yet');
   });
 
-  it('shows the health of each release, and dashes for what nobody measured', async () => {
+  it('shows the health of each release, and dashes for missing figures', async () => {
     measured = figures;
     const page = await look();
     expect(page.text).not.toContain('Nothing measured yet');
@@ -89,14 +89,14 @@ describe('the console of releases', () => {
     expect(rowOf(page, '1.8.0')).toContain('– – – – –');
   });
 
-  it('offers only what can be done', async () => {
+  it('offers only possible actions', async () => {
     const page = await look('?remote=mf-cms');
     expect(rowOf(page, '1.1.0')).toMatch(/–$/);
     expect(rowOf(page, '1.8.0')).toMatch(/Promote mf-cms 1.8.0 … Block mf-cms 1.8.0 …$/);
     expect(page.text).not.toContain('Roll back');
   });
 
-  it('keeps hostile reasons in their box, as text', async () => {
+  it('escapes markup in reasons', async () => {
     const { registry } = bench;
     const reasons = [
       `</p></main><script>alert(1)</script><img src=x onerror=alert(1)>`,

@@ -20,20 +20,20 @@ const unpack: Record<DynamicEncoding, (body: Buffer) => Buffer> = {
 const lengths = [0, 1, 1_000, 150_000, 5_000_000];
 const kept: Encoding[] = ['br', 'gzip', 'identity'];
 
-describe.each<DynamicEncoding>(['zstd', ...kept])('packed once as %s', (encoding) => {
-  it.each(lengths)('%i bytes are whole again', (length) => {
+describe.each<DynamicEncoding>(['zstd', ...kept])('compressDynamic with %s', (encoding) => {
+  it.each(lengths)('restores %i bytes', (length) => {
     const body = Buffer.alloc(length, 'snow and ');
     expect(unpack[encoding](compressDynamic(body, encoding)).equals(body)).toBe(true);
   });
 
-  it('text is shorter, unless nobody asked for it', () => {
+  it('shortens text, except with identity', () => {
     const body = Buffer.alloc(150_000, 'snow and ');
     expect(compressDynamic(body, encoding).length < body.length).toBe(encoding !== 'identity');
   });
 });
 
-describe.each(kept)('packed to be kept as %s', (encoding) => {
-  it.each(lengths)('%i bytes are whole again', async (length) => {
+describe.each(kept)('compress with %s', (encoding) => {
+  it.each(lengths)('restores %i bytes', async (length) => {
     const body = Buffer.alloc(length, 'snow and ');
     expect(unpack[encoding](await compress(body, encoding, 5)).equals(body)).toBe(true);
   });
@@ -45,7 +45,7 @@ it.each([
   ['gzip, zstandard', 'gzip'],
   ['gzip, br, zstd;q=0', 'br'],
   [undefined, 'identity'],
-])('of %p the best for what is sent once is %s', (accepted, expected) => {
+])('chooseDynamicEncoding returns for %p: %s', (accepted, expected) => {
   expect(chooseDynamicEncoding(accepted)).toBe(expected);
 });
 
@@ -62,6 +62,6 @@ it.each([
   [';;,,q=,br;q=x', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('of %p the best for what is kept is %s', (accepted, expected) => {
+])('chooseEncoding returns for %p: %s', (accepted, expected) => {
   expect(chooseEncoding(accepted)).toBe(expected);
 });

@@ -25,7 +25,7 @@ function controlledTasks(queue: FairQueue) {
 }
 
 describe('createFairQueue', () => {
-  it('runs as many tasks at the same time as it may, and the others in the order of their arrival', async () => {
+  it('runs tasks concurrently up to the limit, and the others in order of arrival', async () => {
     const { started, run, endAll } = controlledTasks(createFairQueue(limits));
     const runs = ['1', '2', '3', '4'].map((name) => run('a', name));
     await everythingThatCanRun();
@@ -47,7 +47,7 @@ describe('createFairQueue', () => {
     expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   });
 
-  it('keeps room for others where one client runs as many tasks as it may', async () => {
+  it('leaves capacity for others when one client has reached its limit', async () => {
     const { started, run, endAll } = controlledTasks(createFairQueue({ ...limits, maxRunningPerClient: 1 }));
     const runs = [run('a', 'a1'), run('a', 'a2'), run('b', 'b1')];
     await everythingThatCanRun();
@@ -56,13 +56,13 @@ describe('createFairQueue', () => {
     await Promise.all(runs);
   });
 
-  it('runs the next task after a failure too', async () => {
+  it('runs the next task after a failure', async () => {
     const queue = createFairQueue({ ...limits, concurrency: 1 });
     await expect(queue.run('a', () => Promise.reject(new Error('render')))).rejects.toThrow('render');
     await expect(queue.run('a', async () => 'whole')).resolves.toBe('whole');
   });
 
-  it('rejects the client whose share is used up, and nobody else', async () => {
+  it('rejects a client at its limit, and no other client', async () => {
     const queue = createFairQueue({ ...limits, concurrency: 1, maxWaitingPerClient: 1 });
     const { run, endAll } = controlledTasks(queue);
     const runs = [run('a', 'a1'), run('a', 'a2'), run('b', 'b1')];
@@ -71,7 +71,7 @@ describe('createFairQueue', () => {
     await Promise.all(runs);
   });
 
-  it('rejects everybody where too many tasks wait in all', async () => {
+  it('rejects every client when too many tasks wait in total', async () => {
     const queue = createFairQueue({ ...limits, concurrency: 1, maxWaiting: 1 });
     const { run, endAll } = controlledTasks(queue);
     const runs = [run('a', 'a1'), run('b', 'b1')];
@@ -80,7 +80,7 @@ describe('createFairQueue', () => {
     await Promise.all(runs);
   });
 
-  it('estimates from the duration of past tasks when there is room again', async () => {
+  it('estimates the retry time from the duration of past tasks', async () => {
     let clock = 0;
     const queue = createFairQueue({ ...limits, concurrency: 1, maxWaitingPerClient: 3, now: () => clock });
     await queue.run('a', async () => {

@@ -58,7 +58,7 @@ let page = 0;
 const nextUrl = (path = '/') => `${path}?page=${(page += 1)}`;
 
 describe.each(names)('the cookie %s', (name) => {
-  it.each(garbage)('may hold %j, and the visitor gets a guest’s page', async (value) => {
+  it.each(garbage)('with the value %j gives the visitor a guest page', async (value) => {
     for (const path of ['/', '/checkout/']) {
       // oxlint-disable-next-line no-await-in-loop -- one page after the other
       const { statusCode } = await app.inject({
@@ -70,7 +70,7 @@ describe.each(names)('the cookie %s', (name) => {
     }
   });
 
-  it('may be there twice', async () => {
+  it('may occur twice', async () => {
     const { statusCode } = await app.inject({
       url: nextUrl(),
       headers: { cookie: `${name}=a; ${name}=b` },
@@ -79,12 +79,12 @@ describe.each(names)('the cookie %s', (name) => {
   });
 });
 
-describe('a session that the API answers oddly', () => {
+describe('an invalid session answer of the API', () => {
   it.each([
     ['with a page', { headers: { 'content-type': 'text/html' }, body: '<h1>Welcome</h1>' }],
     ['with a failure', { status: 500, body: { code: 'internal', message: '', requestId: '' } }],
     ['with nothing', { status: 204, body: '' }],
-  ])('%s leaves the visitor a guest’s page, and the tab asks again', async (_how, odd) => {
+  ])('%s gives the visitor a shared guest page', async (_how, odd) => {
     answer = odd;
     const { statusCode } = await app.inject({ url: nextUrl(), cookies: { sid: 'x'.repeat(43) } });
     answer = guest;

@@ -7,7 +7,7 @@ import { buildShell, startFakeApi, type FakeApi } from '../testing/shell-fixture
 
 const link = 'hashedEmail=abc&hashedToken=7.right';
 
-describe('a request that means harm', () => {
+describe('a hostile request', () => {
   let app: FastifyInstance;
   let api: FakeApi;
   let jobs: RenderJob[] = [];
@@ -45,7 +45,7 @@ describe('a request that means harm', () => {
   const statusOf = (text: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]);
 
   it.each(['/%zz', '/100%', '/%E0%A4%A', '/a/%'])(
-    'with the broken escape %s is sent to the fallback',
+    'with the broken escape %s is redirected to the fallback',
     async (target) => {
       const text = await raw(target);
       expect([statusOf(text), /^location: (.*)$/im.exec(text)?.[1]]).toEqual([302, '/404']);
@@ -59,14 +59,14 @@ describe('a request that means harm', () => {
     ['http://evil.example/brand', '/brand'],
     ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
     ['/%5Cevil.example', '/%5Cevil.example'],
-  ])('for %s is for the page %s of the store', async (target, path) => {
+  ])('for %s renders the page %s of the store', async (target, path) => {
     expect(statusOf(await raw(target))).toBe(200);
     const url = new URL(jobs[0]?.url ?? '');
     expect([url.host, url.pathname]).toEqual(['localhost', path]);
   });
 
   it.each(['/%00', '/%0d%0aSet-Cookie:%20a=b'])(
-    'with the escaped control character in %s leads to the fallback, and sets no cookie of its own',
+    'with the escaped control character in %s is redirected to the fallback, and sets no cookie',
     async (target) => {
       const answer = await raw(target);
       expect(statusOf(answer)).toBe(302);
@@ -76,18 +76,18 @@ describe('a request that means harm', () => {
     },
   );
 
-  it.each(['/\u0000', '/a\tb', '/a b'])('with the control character in %j is refused', async (target) => {
+  it.each(['/\u0000', '/a\tb', '/a b'])('with the control character in %j is rejected', async (target) => {
     expect([400, 505]).toContain(statusOf(await raw(target)));
     expect(jobs).toEqual([]);
   });
 
-  it('of ten kilobytes is a request like any other, and of more than sixteen refused', async () => {
+  it('is accepted with ten kilobytes of path, and rejected with more than sixteen', async () => {
     expect(statusOf(await raw(`/${'a'.repeat(10_000)}`))).toBe(200);
     expect(statusOf(await raw(`/${'a'.repeat(20_000)}`))).toBe(431);
   });
 
   it.each(['evil.example', 'localhost:99999', 'a'.repeat(300), '[::1]', 'localhost, evil.example', ''])(
-    'for the unknown host %j is served by the default store, under its own name',
+    'for the unknown host %j is answered by the default store, under its own name',
     async (host) => {
       expect(statusOf(await raw(`/host/${host.length}`, [`host: ${host}`]))).toBe(200);
       expect(storeById(jobs[0]?.storeId ?? 0)?.code).toBe('uk');
@@ -96,7 +96,7 @@ describe('a request that means harm', () => {
     },
   );
 
-  it('under many names fills no cache: they are one page', async () => {
+  it('under many host names makes one cache entry', async () => {
     for (const host of ['a.example', 'b.example', 'localhost']) {
       // oxlint-disable-next-line no-await-in-loop -- the first one is kept for the others
       await app.inject({ url: '/many-names', headers: { host } });
@@ -109,14 +109,14 @@ describe('a request that means harm', () => {
     'sid; vid=x=y=z; =; ;;;',
     `sid=${'x'.repeat(4000)}; vid=<script>`,
     'vid="; sid=\\"; ab_tests=a:b:c.__proto__:x.constructor:y',
-  ])('with the cookies %.30s is a guest’s', async (cookie) => {
+  ])('with the cookies %.30s gets a guest page', async (cookie) => {
     const reply = await app.inject({ url: `/cookies/${cookie.length}`, headers: { cookie } });
     expect(reply.statusCode).toBe(200);
     expect(jobs[0]).toMatchObject({ isPersonal: false, session: { id: null }, experiments: {} });
     expect(String(reply.headers['set-cookie'])).toMatch(/vid=[0-9a-f-]{36}\.[\w-]{43};/);
   });
 
-  it('is on a test host where one is configured, and its page kept for nobody', async () => {
+  it('to a configured test host is not cached', async () => {
     const visit = () => app.inject({ url: '/new', headers: { host: 'fr.test.example' } });
     await visit();
     await visit();
@@ -124,7 +124,7 @@ describe('a request that means harm', () => {
   });
 });
 
-describe('the headers of a request', () => {
+describe('request headers', () => {
   let app: FastifyInstance;
   const urls: string[] = [];
 
@@ -139,7 +139,7 @@ describe('the headers of a request', () => {
   });
   afterAll(() => app.close());
 
-  it('name one host', async () => {
+  it('must contain one Host header', async () => {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
     const head = ['GET /two-hosts HTTP/1.1', 'host: localhost', 'Host: evil.example', 'connection: close'];
     socket.end([...head, '', ''].join('\r\n'));
@@ -155,13 +155,13 @@ describe('the headers of a request', () => {
     ['https, javascript', 'http:'],
     ['javascript, https', 'https:'],
     ['', 'http:'],
-  ])('with x-forwarded-proto %j ask over %s', async (protocol, expected) => {
+  ])('with x-forwarded-proto %j give the protocol %s', async (protocol, expected) => {
     await app.inject({ url: `/protocol/${urls.length}`, headers: { 'x-forwarded-proto': protocol } });
     expect(new URL(urls.at(-1) ?? '').protocol).toBe(expected);
   });
 });
 
-describe('the address of a mailed link', () => {
+describe('the URL of a mailed link', () => {
   let app: FastifyInstance;
   let made = 0;
   let answer: PageAnswer;
@@ -190,21 +190,21 @@ describe('the address of a mailed link', () => {
     `/newsletter/manage/?${link}`,
     '/unsubscribe/unsubscribe/index/?hashedToken=x',
     '/customer/account/resetpassword/?id=7&token=x',
-  ])('is kept in no cache, told to no other site and indexed by nobody: %s', async (url) => {
+  ])('is not cached, indexed or sent as referrer: %s', async (url) => {
     const first = await app.inject({ url });
     await app.inject({ url });
     expect(first.headers).toMatchObject(secret);
     expect(made).toBe(2);
   });
 
-  it('is as secret where it opens nothing', async () => {
+  it('has the same headers if the link is invalid', async () => {
     answer = { kind: 'redirect', status: 302, location: '/customer/account/login' };
     const { headers, statusCode } = await app.inject({ url: `/newsletter/manage/?${link}` });
     expect(statusCode).toBe(302);
     expect(headers).toMatchObject(secret);
   });
 
-  it('makes no other address secret', async () => {
+  it('does not change the headers of other URLs', async () => {
     const { headers } = await app.inject({ url: '/newsletter/manage/' });
     expect(headers['x-robots-tag']).toBeUndefined();
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');

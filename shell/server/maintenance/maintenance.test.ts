@@ -31,8 +31,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('the switch', () => {
-  it('is off without a file, on with an empty one, and off again when that is gone', async () => {
+describe('watchMaintenance', () => {
+  it('is open without a file, closed with an empty file, and open again when it is removed', async () => {
     expect(maintenance.noticeFor(1)).toBeNull();
     await write('');
     expect(maintenance.noticeFor(1)).toEqual({ retryAfter: 600 });
@@ -42,20 +42,20 @@ describe('the switch', () => {
     expect([log.warn.mock.calls.length, log.info.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('is on from the start where the file is there already', async () => {
+  it('is closed from the start if the file exists', async () => {
     await writeFile(file, '{"retryAfter": 60}');
     const second = await watchMaintenance(file, log, 3_600_000);
     expect(second.noticeFor(1)).toEqual({ retryAfter: 60 });
     second.stop();
   });
 
-  it('closes the stores that it names', async () => {
+  it('closes the stores that the file names', async () => {
     await write('{"stores": [13, 14]}');
     expect([1, 13, 14].map((id) => maintenance.noticeFor(id) !== null)).toEqual([false, true, true]);
   });
 
   it.each(['{"stores": "all"}', '{"store": [1]}', 'soon', '{"retryAfter": 0}', '[]'])(
-    'closes all where nobody can tell which: %s',
+    'closes all stores if the content is invalid: %s',
     async (text) => {
       await write(text);
       expect(maintenance.noticeFor(1)).toEqual({ retryAfter: 600 });
@@ -63,7 +63,7 @@ describe('the switch', () => {
     },
   );
 
-  it('is looked at from time to time', async () => {
+  it('reads the file periodically', async () => {
     const soon = await watchMaintenance(file, log, 5);
     await writeFile(file, '');
     while (soon.noticeFor(1) === null) await new Promise((done) => void setTimeout(done, 5));
@@ -92,7 +92,7 @@ describe('a closed shop', () => {
     },
   );
 
-  it('is closed for its own visitors only, and for those with a session too', async () => {
+  it('is closed for visitors of the named stores only, with or without a session', async () => {
     const app = await buildShell({ maintenance: closed(13) });
     const statusOf = async (host: string, cookies = {}) =>
       (await app.inject({ url: '/', headers: { host }, cookies })).statusCode;
@@ -102,7 +102,7 @@ describe('a closed shop', () => {
     await app.close();
   });
 
-  it('still answers what is no page', async () => {
+  it('still answers requests other than pages', async () => {
     const app = await buildShell({ maintenance: closed() });
     const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
     expect(await statusOf('/healthz')).toBe(200);
@@ -111,14 +111,14 @@ describe('a closed shop', () => {
     await app.close();
   });
 
-  it.each(storeLocales)('has words for %s', (locale) => {
+  it.each(storeLocales)('has texts for %s', (locale) => {
     const { title, text } = maintenanceMessages[locale];
     expect(title.length).toBeGreaterThan(10);
     expect(text.length).toBeGreaterThan(50);
   });
 });
 
-describe('what every answer of the API says of the shop', () => {
+describe('the release fingerprint of API answers', () => {
   const visitor = { vid: signVisitorId('0b9f3c52-7d6e-4b1a-9a55-3f1f6a3f2d10', testVisitorKey) };
   const fingerprint = releaseFingerprint(emptyBuild.version, {});
 
@@ -130,17 +130,17 @@ describe('what every answer of the API says of the shop', () => {
     return headers['x-release-fingerprint'];
   }
 
-  it('is what the visitor would be given now', async () => {
+  it('is the fingerprint of a page load now', async () => {
     expect(await liveState(visitor)).toBe(fingerprint);
   });
 
-  it('is nothing for who is not known', async () => {
+  it('is empty for an unknown visitor', async () => {
     expect(await liveState({})).toBe('-');
     expect(await liveState({ vid: 'me' })).toBe('-');
     expect(await liveState({ vid: visitor.vid.slice(0, 36) })).toBe('-');
   });
 
-  it('is that it is closed', async () => {
+  it('contains the maintenance state', async () => {
     const maintenance = { ...alwaysOpen, noticeFor: () => ({ retryAfter: 1 }) };
     expect(await liveState(visitor, { maintenance })).toBe(`${fingerprint} maintenance`);
   });

@@ -11,7 +11,7 @@ const documentOf = (text: string, status = 200): PageAnswer => ({
 });
 
 describe('createPageCache', () => {
-  it('renders once for everybody who waits, and once for who comes after', async () => {
+  it('renders once for concurrent and for later requests', async () => {
     const cache = createPageCache();
     let renders = 0;
     const make = async () => {
@@ -24,7 +24,7 @@ describe('createPageCache', () => {
     expect(renders).toBe(2);
   });
 
-  it('never keeps a failure', async () => {
+  it('does not cache failures', async () => {
     const cache = createPageCache();
     await cache.get('a', async () => documentOf('down', 503));
     const next = await cache.get('a', async () => documentOf('up'));
@@ -37,7 +37,7 @@ describe('createPageCache', () => {
     expect(await cache.get('c', async () => documentOf('up'))).toMatchObject({ status: 200 });
   });
 
-  it('keeps redirects, so that nobody waits for a page that is none', async () => {
+  it('caches redirects', async () => {
     const cache = createPageCache();
     const answer = await cache.get('a', async () => ({
       kind: 'redirect',
@@ -47,7 +47,7 @@ describe('createPageCache', () => {
     expect(answer).toEqual({ kind: 'redirect', status: 301, location: '/products/skis' });
   });
 
-  it('compresses a page once per encoding, also for requests at the same time', async () => {
+  it('compresses a page once per encoding, also for concurrent requests', async () => {
     const cache = createPageCache();
     const page = await cache.get('a', async () => documentOf('snow '.repeat(200)));
     if (page.kind !== 'document') throw new Error('a document was kept');
@@ -58,7 +58,7 @@ describe('createPageCache', () => {
     expect((await encodeBody(page, 'identity')).body.toString()).toBe('snow '.repeat(200));
   });
 
-  it('sends what came packed as it came', async () => {
+  it('sends a compressed page unchanged', async () => {
     const packed = toSendable(
       { kind: 'document', status: 200, html: Buffer.from('packed'), encoding: 'zstd' },
       false,
@@ -67,7 +67,7 @@ describe('createPageCache', () => {
     expect(await encodeBody(packed, 'br')).toEqual({ body: Buffer.from('packed'), encoding: 'zstd' });
   });
 
-  it('gives a shared page a validator of its bytes, and the page of one visitor none', () => {
+  it('gives shared pages an etag, and pages of one visitor none', () => {
     const etagOf = (text: string, isShared: boolean) => {
       const page = toSendable(documentOf(text), isShared);
       return page.kind === 'document' ? page.etag : undefined;
@@ -79,7 +79,7 @@ describe('createPageCache', () => {
   });
 });
 
-describe('createPageCache, when a page cannot be made anew', () => {
+describe('createPageCache, when rendering fails', () => {
   let clock = 0;
   const errors: unknown[] = [];
   const times = { freshMs: 100, staleMs: 1_000, maxWaitForFreshMs: 10_000, retryMs: 50 };
@@ -101,13 +101,13 @@ describe('createPageCache, when a page cannot be made anew', () => {
     return cache;
   }
 
-  it.each(failures)('sends the last good one where making %s', async (_how, make) => {
+  it.each(failures)('sends the last good page when rendering %s', async (_how, make) => {
     const cache = await keepOne();
     clock = 500;
     expect(await cache.get('a', make)).toMatchObject({ status: 200, html: Buffer.from('good') });
   });
 
-  it('tells where each answer came from', async () => {
+  it('reports the source of each answer', async () => {
     const sources: string[] = [];
     clock = 0;
     const cache = createPageCache({ ...times, now: () => clock, onAnswer: (source) => sources.push(source) });
@@ -122,14 +122,14 @@ describe('createPageCache, when a page cannot be made anew', () => {
     expect(sources).toEqual(['made', 'fresh', 'stale', 'stale', 'made']);
   });
 
-  it('hands on the error that it hides', async () => {
+  it('reports the error that a stale page hides', async () => {
     const cache = await keepOne();
     clock = 500;
     await cache.get('a', () => Promise.reject(new Error('render')));
     expect(errors).toEqual([new Error('render')]);
   });
 
-  it.each(failures)('keeps no page for longer than it may, where making %s', async (_how, make) => {
+  it.each(failures)('sends no page older than the limit when rendering %s', async (_how, make) => {
     const cache = await keepOne();
     clock = 1_000;
     const status = await cache.get('a', make).then(
@@ -139,7 +139,7 @@ describe('createPageCache, when a page cannot be made anew', () => {
     expect(status).toBeGreaterThanOrEqual(500);
   });
 
-  it('waits before it tries again, and sends the new page when there is one', async () => {
+  it('waits before it renders again, and then sends the new page', async () => {
     const cache = await keepOne();
     clock = 500;
     await cache.get('a', async () => documentOf('down', 503));
@@ -155,7 +155,7 @@ describe('createPageCache, when a page cannot be made anew', () => {
     expect(await cache.get('a', make)).toMatchObject({ html: Buffer.from('new') });
   });
 
-  it('sends the last good one where the new one takes too long, which is kept all the same', async () => {
+  it('sends the last good page when rendering takes too long, and caches the new one', async () => {
     const cache = await keepOne({ maxWaitForFreshMs: 1 });
     clock = 500;
     const { promise, resolve } = Promise.withResolvers<PageAnswer>();

@@ -27,7 +27,7 @@ describe('parsePagePolicies', () => {
     ['data:'],
     ['https://pay.example; trusted-types *'],
     ['HTTPS://pay.example'],
-  ])('refuses the source %s', (source) => {
+  ])('rejects the source %s', (source) => {
     expect(() => parsePagePolicies({ basket: { 'script-src': [source] } })).toThrow(ConfigError);
   });
 
@@ -39,20 +39,20 @@ describe('parsePagePolicies', () => {
     'object-src',
     'frame-ancestors',
     'script-src-attr',
-  ])('refuses the directive %s', (directive) => {
+  ])('rejects the directive %s', (directive) => {
     expect(() => parsePagePolicies({ basket: { [directive]: ['https://pay.example'] } })).toThrow(
       ConfigError,
     );
   });
 
   it.each([[{ nowhere: {} }], [{ basket: { 'frame-src': [] } }], [[]], ['text'], [null]])(
-    'refuses %j',
+    'rejects %j',
     (content) => {
       expect(() => parsePagePolicies(content)).toThrow(ConfigError);
     },
   );
 
-  it('reads a file, and names it where it is wrong', () => {
+  it('reads a file, and names it in errors', () => {
     const folder = mkdtempSync(join(tmpdir(), 'policies-'));
     const file = join(folder, 'policies.json');
     writeFileSync(file, JSON.stringify({ contact: { 'frame-src': ['http://localhost:5400'] } }));
@@ -66,7 +66,7 @@ describe('parsePagePolicies', () => {
 });
 
 describe('policyOf', () => {
-  it('adds the origins to what every page has, and takes nothing away', () => {
+  it('adds origins to the default policy', () => {
     const parts = (policyOf(policies, 'basket') ?? '').split(';');
     expect(parts).toContain("frame-src 'self' https://pay.example");
     expect(parts).toContain("script-src 'self' https://pay.example:8443");
@@ -78,7 +78,7 @@ describe('policyOf', () => {
     expect(parts).toEqual(expect.arrayContaining(untouched));
   });
 
-  it.each(['home', null, undefined] as const)('is that of every page for %s', (type) => {
+  it.each(['home', null, undefined] as const)('returns undefined for %s', (type) => {
     expect(policyOf(policies, type)).toBeUndefined();
   });
 });
@@ -107,13 +107,13 @@ describe('pages', () => {
     return fetched.map((each) => each.headers['content-security-policy']);
   }
 
-  it('of a type with a policy are sent with it, rendered or cached, and tell the tab which types have one', async () => {
+  it('of a type with its own policy have its header, rendered or cached, and tell the tab which types have one', async () => {
     const policy = policyOf(policies, 'basket');
     expect(await policyFor('basket')).toEqual([policy, policy]);
     expect(order.ownPolicyTypes).toEqual(['basket']);
   });
 
-  it.each(['home', null] as const)('of the type %s have the policy of every page', async (type) => {
+  it.each(['home', null] as const)('of the type %s have the default policy', async (type) => {
     const base = headerOf(baseDirectives);
     expect(await policyFor(type)).toEqual([base, base]);
   });

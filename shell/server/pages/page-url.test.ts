@@ -6,7 +6,7 @@ import { isHostOf, pageUrl } from './page-url.ts';
 const urlOf = (url: string, host?: string) =>
   pageUrl({ url, protocol: 'http', headers: { host }, socket: { localPort: 3000 } }, defaultStore).href;
 
-describe('the address of a page', () => {
+describe('pageUrl', () => {
   it.each([
     ['/a?b=c', 'localhost:3000', 'http://localhost:3000/a?b=c'],
     ['/', 'fr.localhost', 'http://localhost/'],
@@ -22,11 +22,11 @@ describe('the address of a page', () => {
     ['https://evil.example', 'localhost', 'http://localhost/'],
     ['HTTP://evil.example//evil.example/a', 'localhost', 'http://localhost/evil.example/a'],
     ['*', 'localhost', 'http://localhost/*'],
-  ])('of %j on %j is %j', (url, host, expected) => {
+  ])('returns for %j on %j the URL %j', (url, host, expected) => {
     expect(urlOf(url, host)).toBe(expected);
   });
 
-  it('is one of the store, whatever is asked and whoever is said to be asked', () => {
+  it('returns a URL of the store, whatever the target and the host', () => {
     const pieces = constantFrom(
       '/',
       '\\',
@@ -51,7 +51,7 @@ describe('the address of a page', () => {
   });
 });
 
-describe('a host of tests', () => {
+describe('isHostOf', () => {
   const patterns = ['*.test.offpiste.example', 'preview-*.example', 'editors.example'];
 
   it.each([
@@ -64,11 +64,11 @@ describe('a host of tests', () => {
     ['editorsXexample', false],
     ['localhost', false],
     [undefined, false],
-  ])('%s: %p', (host, expected) => {
+  ])('matches %s: %p', (host, expected) => {
     expect(isHostOf(patterns, host)).toBe(expected);
   });
 
-  it('is none where none is configured, not even this machine', () => {
+  it('matches nothing without patterns', () => {
     expect(isHostOf([], 'localhost:3000')).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ import {
 const member = { ...guestSessionData(defaultStore), id: 7, name: 'Anna' };
 const visit = { cookies: { sid: 'abc', vid: '0b9f3c52-7d6e-4b1a-9a55-3f1f6a3f2d10' } };
 
-describe('pages', () => {
+describe('registerPages', () => {
   let api: FakeApi;
   let app: FastifyInstance;
   let answer: FakeAnswer = { body: member };
@@ -62,13 +62,13 @@ describe('pages', () => {
     await api.close();
   });
 
-  it('are a guest’s for a visitor without a session, without asking the API', async () => {
+  it('sends a guest page to a visitor without a session, without calling the API', async () => {
     await app.inject({ url: '/' });
     expect(api.asked).toEqual([]);
     expect(seen).toMatchObject({ isPersonal: false, session: guestSessionData(defaultStore) });
   });
 
-  it('are a guest’s own where a form came back, as the API keeps what it held for that browser', async () => {
+  it('renders a guest page with a rejected form for this browser only', async () => {
     const url = '/p?form_error=authentication_required';
     const cookies = { pending_add: 'x' };
     const returned = await app.inject({ url, cookies });
@@ -84,14 +84,14 @@ describe('pages', () => {
   });
 
   it.each(['/products/a%0a', '/a%0Ab', '/brand/%0d', '/%00', '/a%7f'])(
-    'sends %s, a path with a control character, to the fallback without rendering',
+    'redirects %s, a path with a control character, to the fallback without rendering',
     async (url) => {
       const { statusCode, headers } = await app.inject({ url });
       expect([statusCode, headers['location']]).toEqual([302, '/404']);
     },
   );
 
-  it('are the member’s own for a visitor with a session', async () => {
+  it('renders a personal page for a visitor with a session', async () => {
     await app.inject({ url: '/', ...visit });
     expect(api.asked[0]).toMatchObject({
       url: '/api/session-data?store_id=1',
@@ -100,7 +100,7 @@ describe('pages', () => {
     expect(seen).toMatchObject({ isPersonal: true, session: { id: 7 } });
   });
 
-  it('are packed by whoever makes them where they are one visitor’s, and kept as they are for all', async () => {
+  it('compresses personal pages in the rendering process, and caches shared pages uncompressed', async () => {
     page = { kind: 'document', status: 200, html: zstdCompressSync('<p>Anna</p>'), encoding: 'zstd' };
     const headers = { 'accept-encoding': 'gzip, br, zstd' };
     const own = await app.inject({ url: '/packed', ...visit, headers });
@@ -114,7 +114,7 @@ describe('pages', () => {
     expect(brotliDecompressSync(shared.rawPayload).toString()).toBe('<p>page</p>');
   });
 
-  it('show a visitor what they were shown before, tell them what they are shown, and keep the pages apart', async () => {
+  it('keeps a visitor’s variations, passes them to the page, and caches pages by variation', async () => {
     experiments = [
       {
         name: 'a',
@@ -145,7 +145,7 @@ describe('pages', () => {
   });
 
   it.each([500, 401])(
-    'are a guest’s where the API answers %i, and the browser asks again',
+    'sends a shared guest page when the session call answers %i',
     async (status) => {
       answer = { status, body: { code: 'internal', message: '', requestId: '' } };
       await app.inject({ url: `/?answered=${status}`, ...visit });
@@ -153,7 +153,7 @@ describe('pages', () => {
     },
   );
 
-  it('are those of the store that the host names', async () => {
+  it('renders pages of the store of the host', async () => {
     await app.inject({ url: '/', headers: { host: 'fr.localhost:3000' } });
     expect(storeById(seen.storeId)?.code).toBe('fr');
   });
@@ -161,38 +161,38 @@ describe('pages', () => {
   it.each([
     ['//evil.example/a', '/evil.example/a'],
     ['/search?s=a%20b', '/search'],
-  ])('collapse the slashes that %s begins with', async (path, expected) => {
+  ])('collapses leading slashes of %s', async (path, expected) => {
     await app.inject({ url: path, headers: { host: 'not a host' } });
     expect(new URL(seen.url).host).toBe('localhost');
     expect(new URL(seen.url).pathname).toBe(expected);
   });
 
-  it('are never kept by a cache between', async () => {
+  it('forbids shared caches', async () => {
     const { headers } = await app.inject({ url: '/' });
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(headers['vary']).toBe('accept-encoding, cookie');
   });
 
-  it('are compressed as the browser can read them', async () => {
+  it('compresses pages for the browser', async () => {
     const { headers, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(rawPayload).toString()).toBe('<p>page</p>');
     expect((await app.inject({ url: '/' })).body).toBe('<p>page</p>');
   });
 
-  it('say when to come back where the shop is unavailable', async () => {
+  it('sends a retry time when the shop is unavailable', async () => {
     page = { kind: 'document', status: 503, html: Buffer.from(''), encoding: 'identity' };
     const { statusCode, headers } = await app.inject({ url: '/unavailable' });
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   });
 
-  it('redirect', async () => {
+  it('redirects', async () => {
     page = { kind: 'redirect', status: 301, location: '/brand/ridge' };
     const { statusCode, headers } = await app.inject({ url: '/old' });
     expect([statusCode, headers['location']]).toEqual([301, '/brand/ridge']);
   });
 
-  it('are the same for every guest, whatever advertisements append to their addresses', async () => {
+  it('shares guest pages between URLs with different campaign parameters', async () => {
     const urls = [
       '/kept?gclid=1',
       '/kept?gclid=2&utm_source=mail',
@@ -206,12 +206,12 @@ describe('pages', () => {
     expect(made.filter((url) => url.includes('/kept'))).toEqual(['http://localhost/kept']);
   });
 
-  it('are made from the parameters that they depend on', async () => {
+  it('renders pages from the parameters that they depend on', async () => {
     await app.inject({ url: '/search?gclid=1&s=a%20b&p=2&utm_source=x' });
     expect(seen.url).toBe('http://localhost/search?s=a%20b&p=2');
   });
 
-  it('are kept by the names of their releases and not by their versions alone', async () => {
+  it('caches pages by name and version of their releases', async () => {
     await app.inject({ url: '/by-release' });
     releases = { 'mf-search': manifestOf('mf-search', '1.0.0'), 'mf-cms': manifestOf('mf-cms', '1.0.0') };
     await app.inject({ url: '/by-release' });
@@ -230,12 +230,12 @@ describe('pages', () => {
     ['/old/4?gclid=1', '/brand/ridge#top', '/brand/ridge?gclid=1#top'],
     ['/old/5?gclid=1', 'https://other.example/', 'https://other.example/'],
     ['/old/6?gclid=1', '/404', '/404'],
-  ])('redirect %s, which the shop leads to %s, to %s', async (url, location, expected) => {
+  ])('redirects %s, which the shop leads to %s, to %s', async (url, location, expected) => {
     page = { kind: 'redirect', status: 301, location };
     expect((await app.inject({ url })).headers['location']).toBe(expected);
   });
 
-  it('are not sent again to a browser that has the same bytes', async () => {
+  it('answers 304 when the browser has the same bytes', async () => {
     const first = await app.inject({ url: '/validated' });
     const etag = String(first.headers['etag']);
     const headers = { 'if-none-match': `"other", ${etag}` };
@@ -247,13 +247,13 @@ describe('pages', () => {
     });
   });
 
-  it('have no validator where they are one visitor’s', async () => {
+  it('sends personal pages without an etag', async () => {
     expect((await app.inject({ url: '/own', ...visit })).headers).not.toHaveProperty('etag');
     const mailed = await app.inject({ url: '/newsletter/manage/?hashedEmail=a&hashedToken=b' });
     expect(mailed.headers).not.toHaveProperty('etag');
   });
 
-  it('are the last good ones while they cannot be made anew', async () => {
+  it('sends the last good page while rendering fails', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'setTimeout', 'queueMicrotask'] });
     try {
       await app.inject({ url: '/stale' });
@@ -266,13 +266,13 @@ describe('pages', () => {
     }
   });
 
-  it('say when to come back to the address that asks for too many at once', async () => {
+  it('sends a retry time to a client with too many requests', async () => {
     page = new QueueFullError(7);
     const { statusCode, headers } = await app.inject({ url: '/too-many' });
     expect([statusCode, headers['retry-after']]).toEqual([503, '7']);
   });
 
-  it('are a guest’s where the API does not answer in time', async () => {
+  it('sends a guest page when the session call times out', async () => {
     const hungApi = await startFakeApi(() => new Promise(() => undefined));
     const shell = await buildShell({
       apiUrl: hungApi.url,
@@ -287,7 +287,7 @@ describe('pages', () => {
     await Promise.all([shell.close(), hungApi.close()]);
   });
 
-  it('are a guest’s where one address asks for more sessions at once than its share', async () => {
+  it('sends a guest page when one address exceeds its share of session calls', async () => {
     const gate = Promise.withResolvers<FakeAnswer>();
     const slowApi = await startFakeApi(() => gate.promise);
     const shell = await buildShell({
@@ -308,7 +308,7 @@ describe('pages', () => {
     await Promise.all([shell.close(), slowApi.close()]);
   });
 
-  it('show nothing of a bug, and say in the store’s language that the shop will be back', async () => {
+  it('answers errors with a page in the store’s language, without details', async () => {
     page = new Error('password of the database');
     const { statusCode, headers, body } = await app.inject({
       url: '/bug',
@@ -321,7 +321,7 @@ describe('pages', () => {
     expect(body).not.toMatch(/password|Error/);
   });
 
-  it('may run scripts and styles of the shop only, and stand in no frame', async () => {
+  it('allows only the shop’s scripts and styles, and no framing', async () => {
     const { headers } = await app.inject({ url: '/' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");

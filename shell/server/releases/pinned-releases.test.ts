@@ -7,7 +7,7 @@ import { signVisitorId } from '../visitor/visitor-id.ts';
 
 const visit = { vid: signVisitorId('0b9f3c52-7d6e-4b1a-9a55-3f1f6a3f2d10', testVisitorKey) };
 
-describe('a checkout', () => {
+describe('pinDuringCheckout', () => {
   let app: FastifyInstance;
   let live = '1.0.0';
   const blocked = new Set<string>();
@@ -44,14 +44,14 @@ describe('a checkout', () => {
 
   const version = () => seen.releases['mf-basket']?.version;
 
-  it('goes on with the releases that it began with, page after page', async () => {
+  it('keeps the releases with which the checkout began', async () => {
     const cookies = await open('/checkout/shipping', {});
     live = '2.0.0';
     await open('/checkout/payment?step=2', cookies);
     expect(version()).toBe('1.0.0');
   });
 
-  it('ends with the first page outside, which gets what is live', async () => {
+  it('ends on the first page outside the checkout, which gets the live releases', async () => {
     const inside = await open('/checkout/shipping', {});
     live = '2.0.0';
     const outside = await open('/checkout/cart/', inside);
@@ -61,7 +61,7 @@ describe('a checkout', () => {
     expect(version()).toBe('2.0.0');
   });
 
-  it('never goes on with what was blocked meanwhile', async () => {
+  it('drops blocked releases', async () => {
     const cookies = await open('/checkout/shipping', {});
     live = '2.0.0';
     blocked.add('1.0.0');
@@ -70,7 +70,7 @@ describe('a checkout', () => {
   });
 
   it.each(['', 'x', '{}', Buffer.from('{"mf-basket":"../../x"}').toString('base64url'), 'a'.repeat(3000)])(
-    'takes the cookie %j for none',
+    'ignores the cookie %j',
     async (cookie) => {
       await open('/checkout/shipping', { checkout_releases: cookie });
       expect(version()).toBe('1.0.0');

@@ -32,7 +32,7 @@ async function shell() {
   return { app, shown };
 }
 
-it('a link keeps its token in a cookie that scripts cannot read, and leads home', async () => {
+it('registerPreview stores the token of a link in an HttpOnly cookie, and redirects to the home page', async () => {
   const { app } = await shell();
   const answer = await app.inject(`/__preview/${tokenOf()}`);
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
@@ -48,7 +48,7 @@ it.each([
   ['of an address instead of a version', tokenOf({ version: 'https://evil.example/entry.js' })],
   ['of a remote that there is not', tokenOf({ remote: 'mf-evil' })],
   ['of rubbish', 'x.y'],
-])('a token %s is none, in a link and in a cookie', async (_what, token) => {
+])('registerPreview rejects a token that is %s, in a link and in a cookie', async (_what, token) => {
   const { app, shown } = await shell();
   const answer = await app.inject(`/__preview/${token}`);
   expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([404, undefined]);
@@ -56,7 +56,7 @@ it.each([
   expect(shown).toEqual([undefined]);
 });
 
-it('the cookie gives its browser the release, and the way back takes it away', async () => {
+it('registerPreview gives the release to the browser with the cookie, until the preview is ended', async () => {
   const { app, shown } = await shell();
   await app.inject({ url: '/', cookies: { release_preview: tokenOf() } });
   await app.inject({ url: '/', cookies: { release_preview: tokenOf({ version: '9.9.9' }) } });

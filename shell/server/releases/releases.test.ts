@@ -72,8 +72,8 @@ const v2 = documentOf(2, {
   'mf-cms': [entryOf('mf-cms', '1.0.0', former), entryOf('mf-cms', '2.0.0', { replaced: '1.0.0' })],
 });
 
-describe('releases of the shell', () => {
-  it('follow the registry, and are told apart by its revision', async () => {
+describe('createReleases', () => {
+  it('follows the registry’s revisions', async () => {
     const { state, client } = registry(v1);
     const changes: number[] = [];
     const { releases, version } = await follow(client, (revision) => changes.push(revision));
@@ -85,7 +85,7 @@ describe('releases of the shell', () => {
     expect(changes).toEqual([1, 2]);
   });
 
-  it('stay the same for a response that has begun, and cannot be changed by it', async () => {
+  it('returns frozen snapshots', async () => {
     const { state, client } = registry(v1);
     const { releases } = await follow(client);
     const snapshot = releases.snapshotFor('anna');
@@ -95,7 +95,7 @@ describe('releases of the shell', () => {
     expect(Object.isFrozen(snapshot) && Object.isFrozen(snapshot.releases)).toBe(true);
   });
 
-  it('keep the files of a former release for tabs that still run it', async () => {
+  it('keeps files of former releases for open tabs', async () => {
     const { state, client } = registry(v1);
     const { releases } = await follow(client);
     state.document = v2;
@@ -103,7 +103,7 @@ describe('releases of the shell', () => {
     expect((await releases.getServable('mf-cms', '1.0.0'))?.version).toBe('1.0.0');
   });
 
-  it('keep the last good one where the newest cannot be brought, and ask for that again', async () => {
+  it('keeps the last good release when the newest cannot be downloaded, and retries', async () => {
     const { state, client, downloads } = registry(v1);
     const { releases, version, log } = await follow(client);
     state.document = v2;
@@ -119,13 +119,13 @@ describe('releases of the shell', () => {
     expect(downloads).toEqual(['1.0.0', '2.0.0', '2.0.0', '2.0.0']);
   });
 
-  it('find the last good one after a restart too', async () => {
+  it('finds the last good release after a restart', async () => {
     const { state, client } = registry(v2);
     state.away.add('2.0.0');
     expect((await follow(client)).version()).toBe('1.0.0');
   });
 
-  it('never fall back to a blocked release', async () => {
+  it('never falls back to a blocked release', async () => {
     const entries = [
       entryOf('mf-cms', '1.0.0', { ...former, status: 'blocked' }),
       entryOf('mf-cms', '2.0.0', { replaced: '1.0.0' }),
@@ -138,7 +138,7 @@ describe('releases of the shell', () => {
     expect(version()).toBeUndefined();
   });
 
-  it('leave out a release that speaks past another that visitors have', async () => {
+  it('leaves out a release that is incompatible with live ones', async () => {
     const beside = { 'mf-basket': [entryOf('mf-basket', '1.0.0')] };
     const { state, client } = registry({
       ...v1,
@@ -171,7 +171,7 @@ describe('releases of the shell', () => {
     );
   });
 
-  it('leave out a release for another shell, without asking for it over and over', async () => {
+  it('leaves out a release for another shell, and downloads it once', async () => {
     const { state, client, downloads } = registry(v2);
     state.foreign.add('2.0.0');
     const { releases, version } = await follow(client);
@@ -181,7 +181,7 @@ describe('releases of the shell', () => {
     expect(downloads).toEqual(['2.0.0', '1.0.0']);
   });
 
-  it('start with what was known last while the registry is away', async () => {
+  it('starts with the stored document while the registry is down', async () => {
     await follow(registry(v1).client);
     const { client, state } = registry(undefined);
     const { releases, version, log } = await follow(client);
@@ -192,7 +192,7 @@ describe('releases of the shell', () => {
     expect(version()).toBe('2.0.0');
   });
 
-  it('do not start with a document that the registry has not signed', async () => {
+  it('rejects a stored document without a valid signature', async () => {
     await follow(registry(v1).client);
     const file = join(dataDir, 'registry.json');
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll('1.0.0', '6.6.6'));
@@ -200,7 +200,7 @@ describe('releases of the shell', () => {
     expect(version()).toBeUndefined();
   });
 
-  it('never go back to an older revision, whoever answers it', async () => {
+  it('rejects an older revision', async () => {
     const { state, client } = registry(v2);
     const { releases, version, log } = await follow(client);
     state.document = v1;
@@ -209,7 +209,7 @@ describe('releases of the shell', () => {
     expect(log.error).toHaveBeenCalledTimes(1);
   });
 
-  it('leave out a release that fails its probe, until the registry says something new', async () => {
+  it('leaves out a release that fails its probe, until the next revision', async () => {
     const { state, client } = registry(v1);
     let isFaulty = true;
     const probed: string[] = [];
@@ -229,7 +229,7 @@ describe('releases of the shell', () => {
     expect(probed).toEqual(['1.0.0 beside undefined', '2.0.0 beside 1.0.0', '2.0.0 beside 1.0.0']);
   });
 
-  it('are looked up as soon as the registry announces something', async () => {
+  it('reads the registry when it announces a change', async () => {
     const { state, client } = registry(v1);
     let announce: (revision: number) => void = () => undefined;
     let isWatched = true;
@@ -246,7 +246,7 @@ describe('releases of the shell', () => {
     expect(isWatched).toBe(false);
   });
 
-  it('show a release to one visitor before others get it, but none that is blocked', async () => {
+  it('shows a preview to one visitor, but no blocked release', async () => {
     const staged = documentOf(3, {
       'mf-cms': [
         entryOf('mf-cms', '1.0.0'),
@@ -262,12 +262,12 @@ describe('releases of the shell', () => {
     expect(await releases.preview('mf-cms', '9.9.9')).toBeUndefined();
   });
 
-  it('are none where nothing was ever known: the frame stands alone', async () => {
+  it('has no releases without registry and stored document', async () => {
     const { releases } = await follow(registry(undefined).client);
     expect(releases.snapshotFor('anna')).toEqual({ revision: 0, releases: {} });
   });
 
-  it('give a canary to its share of the visitors, always to the same ones', async () => {
+  it('gives a canary to its share of the visitors, always the same ones', async () => {
     const canary = documentOf(3, {
       'mf-cms': [
         entryOf('mf-cms', '1.0.0', { traffic: 70 }),
@@ -283,7 +283,7 @@ describe('releases of the shell', () => {
     expect(new Set(visitors.map((visitor) => version(visitor))).size).toBe(2);
   });
 
-  it('give the default to the visitors of a canary that cannot be brought', async () => {
+  it('gives the default to visitors of a canary that cannot be downloaded', async () => {
     const canary = documentOf(3, {
       'mf-cms': [
         entryOf('mf-cms', '1.0.0', { traffic: 1 }),
@@ -296,7 +296,7 @@ describe('releases of the shell', () => {
     expect(new Set(['a', 'b', 'c', 'd'].map((visitor) => version(visitor)))).toEqual(new Set(['1.0.0']));
   });
 
-  it('are looked up once at a time, however slow a download is', async () => {
+  it('reads the registry once at a time', async () => {
     const { client } = registry(v1);
     const { releases } = await follow(client);
     const before = jest.mocked(client.read).mock.calls.length;
@@ -304,7 +304,7 @@ describe('releases of the shell', () => {
     expect(jest.mocked(client.read).mock.calls.length).toBe(before + 1);
   });
 
-  it('serve a retired release after a restart too, but none that was blocked or never live', async () => {
+  it('serves a retired release after a restart, but no blocked or staged one', async () => {
     const { client, downloads } = registry(
       documentOf(3, {
         'mf-cms': [

@@ -7,8 +7,8 @@ function thrownIn(file: string): Error {
   return error;
 }
 
-describe('who threw in the server’s render', () => {
-  it('is the release whose file it came from', () => {
+describe('attributeError', () => {
+  it('returns the release whose file threw', () => {
     expect(
       attributeError(thrownIn('/srv/data/releases/mf-basket/1.4.2-abc/server/pages-basket.1a.cjs')),
     ).toEqual({
@@ -17,7 +17,7 @@ describe('who threw in the server’s render', () => {
     });
   });
 
-  it('is the release that was being rendered where nobody threw', () => {
+  it('returns the release in the component stack when the error has no own stack', () => {
     const components =
       '\n    at Results (/srv/data/releases/mf-search/2.0.0/server/pages.cjs:1:1)\n    at Region (/srv/shell/dist/server/render-worker.cjs:1:1)';
     expect(attributeError(new Error('too late'), components)).toEqual({
@@ -26,7 +26,7 @@ describe('who threw in the server’s render', () => {
     });
   });
 
-  it('is the shell where no release shows', () => {
+  it('returns the shell when no release is found', () => {
     expect(attributeError(thrownIn('/srv/shell/dist/server/server.cjs'))).toEqual({
       remote: 'shell',
       version: 'unknown',

@@ -4,8 +4,8 @@ import { defaultStore } from 'shared-contracts/stores';
 import { PageHead } from '../../src/document/page-head.tsx';
 import { bareMeta } from '../../src/routing/page-state.ts';
 
-describe('the head of a page', () => {
-  it('holds markup in any of its texts as text', () => {
+describe('PageHead on the server', () => {
+  it('escapes markup in every text', () => {
     const text = '</title><script>window.stolen = 1</script>" onload="x';
     const bare = bareMeta(defaultStore);
     const og = { ...bare.og, title: text, description: text, site_name: text, image: `http://a/"><script>` };

@@ -3,7 +3,7 @@ import { Registry } from 'prom-client';
 import { createReleaseHealth } from '../releases/health/release-health.ts';
 import { createRegionCounters, combineReporters } from './region-reports.ts';
 
-it('counts by remote and version, so that one release’s failures are not another’s', async () => {
+it('createRegionCounters counts by remote and version', async () => {
   const registry = new Registry();
   const watch = createRegionCounters(registry);
   const basket = { remote: 'mf-basket', version: '1.4.2', ms: 20 };
@@ -17,7 +17,7 @@ it('counts by remote and version, so that one release’s failures are not anoth
   expect(text).not.toMatch(/failures_total\{remote="mf-basket",version="1\.4\.2"/);
 });
 
-it('tells several of the same', async () => {
+it('combineReporters passes a report to every reporter', async () => {
   const registry = new Registry();
   const health = createReleaseHealth({ now: Date.now });
   const watch = combineReporters(createRegionCounters(registry), health);

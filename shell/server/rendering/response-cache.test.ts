@@ -15,8 +15,8 @@ function countingApi(isOk: () => boolean = () => true) {
 
 const menu = { type: 'header-desktop', storeId: 1 } as const;
 
-describe('frame cache', () => {
-  it('asks once for what is the same for everybody, across visitors', async () => {
+describe('createResponseCache', () => {
+  it('fetches shared responses once, across visitors', async () => {
     const through = createResponseCache();
     const anna = countingApi();
     const ben = countingApi();
@@ -30,7 +30,7 @@ describe('frame cache', () => {
     expect(ben.calls).toEqual(['navigation']);
   });
 
-  it('shares routes within a customer group only, as some sales are for one group', async () => {
+  it('shares routes within a customer group only', async () => {
     const through = createResponseCache();
     const { api, calls } = countingApi();
     const route = { path: '/event/insiders', store_id: 1 } as const;
@@ -38,7 +38,7 @@ describe('frame cache', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('never keeps what depends on the visitor', async () => {
+  it('never caches personal responses', async () => {
     const through = createResponseCache();
     const { api, calls } = countingApi();
     for (const name of ['session-data', 'basket-data', 'single-product', 'hp-data'] as const) {
@@ -48,7 +48,7 @@ describe('frame cache', () => {
     expect(calls).toHaveLength(8);
   });
 
-  it('asks again after a failure', async () => {
+  it('fetches again after a failure', async () => {
     let isUp = false;
     const through = createResponseCache();
     const { api, calls } = countingApi(() => isUp);

@@ -40,19 +40,19 @@ const answered = (status: number) =>
     body: null,
   });
 
-describe('a region of the server whose data could not be had', () => {
-  it.each([400, 404, 409, 422, 429])('is no failure of its release where the API answered %i', (status) => {
+describe('createServerShop, when a region’s data fails', () => {
+  it.each([400, 404, 409, 422, 429])('reports no failure for the API status %i', (status) => {
     expect(failuresFor(answered(status))).toEqual([]);
   });
 
   it.each([0, 500, 503])(
-    'is a failure where the API answered %i, which every release meets alike',
+    'reports a failure for the API status %i',
     (status) => {
       expect(failuresFor(answered(status))).toEqual(['mf-search data']);
     },
   );
 
-  it('is a failure where its own code threw', () => {
+  it('reports a failure when the region’s code throws', () => {
     expect(failuresFor(new TypeError('x is undefined'))).toEqual(['mf-search data']);
   });
 });

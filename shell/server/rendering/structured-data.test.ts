@@ -35,7 +35,7 @@ function nodesOf(state: PageState): Record<string, unknown>[] {
 }
 
 describe('structuredDataHtml', () => {
-  it('describes the shop and its search on the home page, with whole addresses', () => {
+  it('describes the shop and its search on the home page, with absolute URLs', () => {
     const [website, organisation] = nodesOf(pageState('catalogue/home'));
     expect(website).toMatchObject({
       '@type': 'WebSite',
@@ -55,7 +55,7 @@ describe('structuredDataHtml', () => {
     });
   });
 
-  it('makes the addresses of a page’s own nodes whole, at every depth, and leaves texts alone', () => {
+  it('makes URLs of a page’s nodes absolute at every depth, and leaves texts unchanged', () => {
     const node = {
       '@type': 'Product',
       name: '/not an address',
@@ -72,7 +72,7 @@ describe('structuredDataHtml', () => {
     ]);
   });
 
-  it('cannot end the script that it stands in', () => {
+  it('cannot end its script element', () => {
     const name = '</script><img src=x onerror=alert(1)>\u2028';
     const state = pageState('catalogue/product', [{ '@type': 'Product', name }]);
     expect(htmlOf(state).match(/<\/script>/g)).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('structuredDataHtml', () => {
     expect(nodesOf(state)).toEqual([{ '@type': 'Product', name }]);
   });
 
-  it('is empty for a page that says nothing of itself, failed or is not there', () => {
+  it('is empty for a page without structured data, a failed page and a missing page', () => {
     expect(htmlOf(pageState('cms/page'))).toBe('');
     expect(htmlOf(pageState('catalogue/home', undefined, 503))).toBe('');
     expect(htmlOf({ kind: 'not-found', status: 404, meta: bareMeta(store) })).toBe('');

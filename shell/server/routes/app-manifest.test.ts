@@ -15,7 +15,7 @@ describe('the web app manifest', () => {
     ['localhost:4000', 'Offpiste', 'en-GB', 'offpiste', '#0b1b2b'],
     ['fr.localhost', 'Offpiste', 'fr-FR', 'offpiste', '#0b1b2b'],
     ['outlet-fr.localhost', 'Snowfield', 'fr-FR', 'snowfield', '#123c32'],
-  ])('of %s names %s in %s, with icons of its brand', async (host, name, lang, brand, colour) => {
+  ])('of %s has the name %s, the language %s and icons of its brand', async (host, name, lang, brand, colour) => {
     const answer = await get('/manifest.webmanifest', host);
     expect(answer.headers['content-type']).toContain('application/manifest+json');
     expect(answer.json()).toMatchObject({
@@ -37,7 +37,7 @@ describe('the web app manifest', () => {
 });
 
 describe('/.well-known/change-password', () => {
-  it('leads to the page where a member changes the password', async () => {
+  it('redirects to the account page with the password form', async () => {
     const { statusCode, headers } = await get('/.well-known/change-password');
     expect([statusCode, headers.location]).toEqual([302, '/customer/account/edit/']);
   });

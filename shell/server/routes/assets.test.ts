@@ -9,7 +9,7 @@ import { buildShell, emptyBuild, noReleases } from '../testing/shell-fixture.ts'
 
 const script = 'globalThis.remote = "mf-basket";'.repeat(40);
 
-describe('assets', () => {
+describe('registerAssets', () => {
   let folder: string;
   let app: FastifyInstance;
 
@@ -40,7 +40,7 @@ describe('assets', () => {
     app.inject({ url, headers: { 'accept-encoding': encoding } });
 
   it.each(['/assets/mf-basket/1.0.0/remoteEntry.js', '/assets/shell/abc/main.js'])(
-    'serve %s for good',
+    'serves %s as immutable',
     async (url) => {
       const { statusCode, headers, body } = await get(url);
       expect(statusCode).toBe(200);
@@ -57,7 +57,7 @@ describe('assets', () => {
     },
   );
 
-  it('are sent in the best way that the browser reads, and the same way again', async () => {
+  it('serves the best encoding that the browser accepts, also from the cache', async () => {
     const url = '/assets/mf-basket/1.0.0/remoteEntry.js';
     for (const _round of [1, 2]) {
       const brotli = await get(url, 'gzip, deflate, br');
@@ -70,7 +70,7 @@ describe('assets', () => {
     }
   });
 
-  it('leave fonts as they are: they are compressed already', async () => {
+  it('serves fonts uncompressed', async () => {
     const { headers } = await get('/assets/mf-basket/1.0.0/font.woff2', 'br');
     expect(headers['content-type']).toBe('font/woff2');
     expect(headers['content-encoding']).toBeUndefined();
@@ -85,7 +85,7 @@ describe('assets', () => {
     ['a path that leaves its folder', '/assets/mf-basket/1.0.0/..%2f..%2f..%2fetc%2fpasswd'],
     ['a path that leaves and comes back', '/assets/mf-basket/1.0.0/x%2f..%2fremoteEntry.js'],
     ['a property of every object', '/assets/mf-basket/1.0.0/constructor'],
-  ])('do not serve %s', async (_what, url) => {
+  ])('answers 404 for %s', async (_what, url) => {
     const { statusCode, headers } = await get(url);
     expect(statusCode).toBe(404);
     expect(headers['cache-control']).toBe('no-store');

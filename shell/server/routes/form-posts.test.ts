@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildShell, startFakeApi, type FakeAnswer, type FakeApi } from '../testing/shell-fixture.ts';
 
-describe('forms without JavaScript', () => {
+describe('registerFormPosts', () => {
   let api: FakeApi;
   let app: FastifyInstance;
   let answer: FakeAnswer;
@@ -88,18 +88,18 @@ describe('forms without JavaScript', () => {
       { accepted_functional: 'true' },
       { accepted_functional: true, accepted_advertising: false, store_id: 13 },
     ],
-  ])('give the fields of %s their types', async (endpoint, fields, expected) => {
+  ])('converts the fields of %s', async (endpoint, fields, expected) => {
     await post(endpoint, fields);
     expect(api.asked[0]).toMatchObject({ url: `/api/${endpoint}`, body: expected });
     expect(Object.keys(api.asked[0]?.body as object).sort()).toEqual(Object.keys(expected).sort());
   });
 
-  it('leave a number that is none to the API, which refuses it', async () => {
+  it('passes invalid numbers to the API', async () => {
     await post('basket-add', { productID: 'many', quantity: '' });
     expect(api.asked[0]?.body).toMatchObject({ productID: null, quantity: 0 });
   });
 
-  it('hand on where the form came from, so that the API can refuse another site', async () => {
+  it('forwards origin headers, so that the API can reject other sites', async () => {
     await post(
       'logout',
       {},
@@ -113,7 +113,7 @@ describe('forms without JavaScript', () => {
     });
   });
 
-  it('pass on every cookie and go where the API says', async () => {
+  it('passes on cookies and follows the API’s redirect', async () => {
     answer = { body: { redirect: '/customer/account' }, headers: { 'set-cookie': ['sid=2; Path=/', 'a=b'] } };
     const { statusCode, headers } = await post('login', {});
     expect(statusCode).toBe(303);
@@ -121,21 +121,21 @@ describe('forms without JavaScript', () => {
     expect(headers['set-cookie']).toEqual(['sid=2; Path=/', 'a=b']);
   });
 
-  it('show what was added in the basket, and everything else where it was asked for', async () => {
+  it('redirects to the basket after adding, and back to the page after other forms', async () => {
     expect((await post('basket-add', { back: '/products' })).headers['location']).toBe('/checkout/cart/');
     expect((await post('basket-update', { back: '/products?p=2' })).headers['location']).toBe(
       '/products?p=2',
     );
   });
 
-  it('go back with the code of a refusal', async () => {
+  it('redirects back with the code of a rejection', async () => {
     answer = { status: 401, body: { code: 'invalid_credentials' } };
     const { statusCode, headers } = await post('login', { back: '/customer/account/login?a=1' });
     expect(statusCode).toBe(303);
     expect(headers['location']).toBe('/customer/account/login?a=1&form_error=invalid_credentials');
   });
 
-  it('go back to the place on the page that the form names', async () => {
+  it('redirects back to the fragment that the form names', async () => {
     answer = {
       status: 401,
       body: { code: 'authentication_required' },
@@ -154,7 +154,7 @@ describe('forms without JavaScript', () => {
     '/\\evil.example',
     '/..//evil.example',
     'javascript:alert(1)',
-  ])('never lead to %s', async (target) => {
+  ])('never redirects to %s', async (target) => {
     answer = { status: 403, body: { code: 'forbidden_origin' } };
     expect((await post('logout', { back: target })).headers['location']).toBe(
       '/?form_error=forbidden_origin',
@@ -164,14 +164,14 @@ describe('forms without JavaScript', () => {
   });
 
   it.each(['constructor', 'session-data', '__proto__', 'navigation'])(
-    'do not exist for %s',
+    'answers 404 for %s',
     async (endpoint) => {
       expect((await post(endpoint, {})).statusCode).toBe(404);
       expect(api.asked).toEqual([]);
     },
   );
 
-  it('go back with a code where the API is away', async () => {
+  it('redirects back with a code when the API is down', async () => {
     const alone = await buildShell({ apiUrl: 'http://127.0.0.1:9' });
     const { statusCode, headers } = await alone.inject({
       method: 'POST',

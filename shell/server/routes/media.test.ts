@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([shell.close(), api.close()]));
 
-it('asks the backend once, however many visitors ask and whatever they add to the address', async () => {
+it('registerMedia fetches a picture once for concurrent requests, whatever their query', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => shell.inject(picture)));
   const later = await shell.inject(`${picture}?v=1`);
   expect([...answers, later].map((answer) => answer.statusCode)).toEqual(Array(21).fill(200));
@@ -43,7 +43,7 @@ it('asks the backend once, however many visitors ask and whatever they add to th
   expect(asked).toEqual([picture]);
 });
 
-it('does not send twice what the browser has', async () => {
+it('registerMedia answers 304 when the browser has the picture', async () => {
   const answer = await shell.inject({ url: picture, headers: { 'if-none-match': '"v"' } });
   expect([answer.statusCode, answer.body]).toEqual([304, '']);
 });
@@ -51,7 +51,7 @@ it('does not send twice what the browser has', async () => {
 it.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('sends a drawing, which is text, as %s', async (encoding, unpack) => {
+] as const)('registerMedia compresses SVG as %s', async (encoding, unpack) => {
   const headers = { 'accept-encoding': encoding };
   const answer = await shell.inject({ url: '/media/signs/logo.svg', headers });
   expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
@@ -59,7 +59,7 @@ it.each([
   expect(unpack(answer.rawPayload).toString()).toBe(drawing);
 });
 
-it('asks again for what may change', async () => {
+it('registerMedia fetches pictures again that may change', async () => {
   const old = picture.replace('0a1b2c3d', '00000000');
   await shell.inject(old);
   expect((await shell.inject(old)).headers['cache-control']).toBe('public, max-age=60');
@@ -69,7 +69,7 @@ it('asks again for what may change', async () => {
 it.each([
   ['/media/banner.none.wide.0a1b2c3d/400.avif', 404],
   [picture.replace('400', '401'), 400],
-])('says of %s what the backend says, and keeps nothing', async (url, status) => {
+])('registerMedia answers %s with the backend’s status, and does not cache it', async (url, status) => {
   const answers = [await shell.inject(url), await shell.inject(url)];
   expect(answers.map((answer) => answer.statusCode)).toEqual([status, status]);
   expect(answers[0]?.headers['cache-control']).toBe('no-store');
@@ -86,22 +86,22 @@ it.each([
   '/media/product.x%3f/400.avif',
   '/media/product.x/index.html',
   '/media/product.x/.jpg',
-])('does not ask for %s, which is no picture', async (url) => {
+])('registerMedia does not fetch %s', async (url) => {
   expect((await shell.inject(url)).statusCode).toBe(404);
   expect(asked).toEqual([]);
 });
 
-it('never relays what is no picture', async () => {
+it('registerMedia never forwards other content types', async () => {
   const answer = await shell.inject('/media/product.page.0a1b2c3d/400.jpg');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([502, 'text/plain']);
   expect(answer.body).not.toContain('<html>');
 });
 
-it('answers 503 while the backend is away', async () => {
+it('registerMedia answers 503 while the backend is down', async () => {
   await api.close();
   expect((await shell.inject(picture)).statusCode).toBe(503);
 });
 
-it('relays the icons of the app, which are PNG', async () => {
+it('registerMedia serves the app icons, which are PNG', async () => {
   expect((await shell.inject('/media/product.icons/offpiste-any-192.png')).statusCode).toBe(200);
 });

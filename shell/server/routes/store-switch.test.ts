@@ -11,20 +11,20 @@ async function follow(path: string, host = 'localhost:4000') {
   return [statusCode, headers.location];
 }
 
-describe('the way to another store', () => {
-  it('leads to its home page, on the port that this store answers on', async () => {
+describe('registerStoreSwitch', () => {
+  it('redirects to the home page of another store, with the same port', async () => {
     expect(await follow('/store-switch/fr')).toEqual([302, 'http://fr.localhost:4000/']);
     expect(await follow('/store-switch/uk', 'se.localhost')).toEqual([302, 'http://localhost/']);
   });
 
-  it.each(stores.map(({ code }) => code))('leads to no host but the shop’s: %s', async (code) => {
+  it.each(stores.map(({ code }) => code))('redirects to hosts of the shop only: %s', async (code) => {
     const [, location] = await follow(`/store-switch/${code}`, 'evil.example:4000');
     const { hostname } = new URL(String(location), 'http://localhost');
     expect(stores.map(({ host }) => host)).toContain(hostname);
   });
 
   it.each(['outlet', 'pro', 'xx', '%2F%2Fevil.example', 'evil.example', '__proto__'])(
-    'leads home where there is no such sister: %s',
+    'redirects to the home page for a store that is not in the list: %s',
     async (code) => {
       expect(await follow(`/store-switch/${code}`)).toEqual([302, '/']);
     },

@@ -17,8 +17,8 @@ const experimentOf = (name: string, percentage: number, rest: Partial<Experiment
 
 const visitors = Array.from({ length: 4_000 }, (_, index) => `visitor-${index}`);
 
-describe('what a visitor is shown', () => {
-  it('is the same at every look, and follows the percentages', () => {
+describe('assignExperiments', () => {
+  it('assigns the same variation every time, by the percentages', () => {
     const experiments = [experimentOf('a', 25)];
     const shown = visitors.map((id) => assignExperiments(experiments, {}, id, now)['a']);
     expect(visitors.map((id) => assignExperiments(experiments, {}, id, now)['a'])).toEqual(shown);
@@ -27,21 +27,21 @@ describe('what a visitor is shown', () => {
     expect(Math.abs(share - 0.25)).toBeLessThan(0.035);
   });
 
-  it('of one experiment says nothing about another', () => {
+  it('assigns experiments independently', () => {
     const both = [experimentOf('a', 50), experimentOf('b', 50)];
     const shown = visitors.map((id) => assignExperiments(both, {}, id, now));
     const share = shown.filter(({ a, b }) => a === b).length / visitors.length;
     expect(Math.abs(share - 0.5)).toBeLessThan(0.04);
   });
 
-  it('stays what it was when the percentages change, and is chosen anew where it is offered no more', () => {
+  it('keeps a variation when percentages change, and assigns a new one when it is removed', () => {
     const stored = { a: 'variation_a' };
     expect(assignExperiments([experimentOf('a', 0)], stored, 'x', now)).toEqual(stored);
     const gone = { ...experimentOf('a', 0), variations: [{ code: 'original', percentage: null }] };
     expect(assignExperiments([gone], stored, 'x', now)).toEqual({ a: 'original' });
   });
 
-  it('is nothing of an experiment that has not begun or has ended, or is for nobody', () => {
+  it('assigns nothing for experiments that are not running, or have no percentage', () => {
     const day = '2026-11-21T12:00:00Z';
     const none = experimentOf('c', 0);
     const experiments = [
@@ -53,8 +53,8 @@ describe('what a visitor is shown', () => {
   });
 });
 
-describe('the cookie of variations', () => {
-  it('says what was written', () => {
+describe('the cookie of assignments', () => {
+  it('is parsed as it was written', () => {
     const assignments = { ab_test_x: 'variation_a', ab_test_y: 'original' };
     expect(readAssignments(writeAssignments(assignments))).toEqual(assignments);
   });
@@ -69,11 +69,11 @@ describe('the cookie of variations', () => {
     'a b:c',
     `a:${'x'.repeat(65)}`,
     'a:b.'.repeat(600),
-  ])('is nothing where it is %j', (cookie) => {
+  ])('is ignored when it is %j', (cookie) => {
     expect(readAssignments(cookie)).toEqual({});
   });
 
-  it('keeps what is whole in a cookie that is spoilt in part, and is no way to a prototype', () => {
+  it('is parsed without invalid parts, and cannot reach a prototype', () => {
     const read = readAssignments('a:b.<script>.constructor:x.__proto__:y');
     expect(Object.entries(read)).toEqual([
       ['a', 'b'],

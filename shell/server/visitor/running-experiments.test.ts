@@ -13,7 +13,7 @@ const experiment = {
   endDateTime: null,
 };
 
-describe('the experiments of a store', () => {
+describe('createRunningExperiments', () => {
   let api: FakeApi;
   let answer: FakeAnswer;
 
@@ -26,7 +26,7 @@ describe('the experiments of a store', () => {
   });
   afterAll(() => api.close());
 
-  it('are asked for once, for all who come, and for each store', async () => {
+  it('fetches once per store, for all visitors', async () => {
     const running = createRunningExperiments(api.url);
     const [first] = stores.filter(({ id }) => id !== defaultStore.id);
     if (!first) throw new Error('there is more than one store');
@@ -39,7 +39,7 @@ describe('the experiments of a store', () => {
     ]);
   });
 
-  it('are none while the API refuses, and are asked for again', async () => {
+  it('returns none while the API fails, and fetches again', async () => {
     const running = createRunningExperiments(api.url);
     answer = { status: 500, body: { code: 'internal', message: '', requestId: '' } };
     expect(await running(defaultStore)).toEqual([]);
@@ -47,7 +47,7 @@ describe('the experiments of a store', () => {
     expect(await running(defaultStore)).toEqual([experiment]);
   });
 
-  it('stay what they were while they are asked for again, in vain or not', async () => {
+  it('returns expired experiments while it fetches again', async () => {
     const running = createRunningExperiments(api.url, 1);
     expect(await running(defaultStore)).toEqual([experiment]);
     answer = { status: 500, body: { code: 'internal', message: '', requestId: '' } };
@@ -66,7 +66,7 @@ describe('the experiments of a store', () => {
     expect(await running(defaultStore)).toEqual([]);
   });
 
-  it('are waited for no longer than five seconds, and are none then', async () => {
+  it('returns none after five seconds without an answer', async () => {
     const silent = Fastify();
     silent.get('/*', () => new Promise(() => undefined));
     const url = await silent.listen({ port: 0, host: '127.0.0.1' });
@@ -78,7 +78,7 @@ describe('the experiments of a store', () => {
     await silent.close();
   });
 
-  it('are none where there is no API', async () => {
+  it('returns none without an API', async () => {
     expect(await createRunningExperiments('http://127.0.0.1:9')(defaultStore)).toEqual([]);
   });
 });

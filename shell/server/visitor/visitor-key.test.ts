@@ -9,7 +9,7 @@ describe('resolveVisitorKey', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shell-visitor-key-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('makes a key for its owner alone, and reads the same one from then on', () => {
+  it('creates a key that only its owner can read, and reads it afterwards', () => {
     const file = join(folder, 'data/visitor-key');
     const made = resolveVisitorKey(file);
     expect(made.symmetricKeySize).toBe(32);
@@ -17,7 +17,7 @@ describe('resolveVisitorKey', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('refuses a file that holds no key, naming it', () => {
+  it('rejects a file without a key, naming it', () => {
     const file = join(folder, 'wrong');
     writeFileSync(file, 'secret');
     expect(() => resolveVisitorKey(file)).toThrow(ConfigError);

@@ -7,12 +7,12 @@ import { hasSession, readConsent } from './visitor.ts';
 
 const known = '0b9f3c52-7d6e-4b1a-9a55-3f1f6a3f2d10';
 
-describe('consent cookie', () => {
+describe('readConsent', () => {
   it.each([
     ['f1a0', true, false],
     ['f0a1', false, true],
     ['f0a0', false, false],
-  ])('%s is an answer', (value, functional, advertising) => {
+  ])('parses %s', (value, functional, advertising) => {
     expect(readConsent(value)).toEqual({
       cookie_consent_given: true,
       accepted_functional: functional,
@@ -20,7 +20,7 @@ describe('consent cookie', () => {
     });
   });
 
-  it.each([undefined, '', 'f1', 'f2a0', 'f1a0x', 'true'])('%p counts as not asked yet', (value) => {
+  it.each([undefined, '', 'f1', 'f2a0', 'f1a0x', 'true'])('returns no consent for %p', (value) => {
     expect(readConsent(value)).toEqual(noConsent);
   });
 });
@@ -31,13 +31,13 @@ describe('hasSession', () => {
     ['http', '__Host-sid', false],
     ['https', '__Host-sid', true],
     ['https', 'sid', false],
-  ])('over %s: the cookie %s counts: %s', (protocol, name, counts) => {
+  ])('over %s with the cookie %s returns %s', (protocol, name, counts) => {
     const request = { protocol, cookies: { [name]: 'x' } } as unknown as FastifyRequest;
     expect(hasSession(request)).toBe(counts);
   });
 });
 
-describe('visitor', () => {
+describe('readVisitor', () => {
   let app: FastifyInstance;
   const ids: string[] = [];
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('visitor', () => {
   });
   afterAll(() => app.close());
 
-  it('gets a random id at the first visit, which scripts cannot read', async () => {
+  it('assigns a random id at the first visit, in an HttpOnly cookie', async () => {
     const { cookies } = await app.inject({ url: '/' });
     expect(cookies).toEqual([
       expect.objectContaining({
@@ -83,13 +83,13 @@ describe('visitor', () => {
   it.each([
     ['a proxy of this machine says that https was used', '127.0.0.1', true],
     ['a stranger says so', '203.0.113.9', undefined],
-  ])('has a cookie for https only where %s', async (_who, remoteAddress, secure) => {
+  ])('sets a Secure cookie only if %s', async (_who, remoteAddress, secure) => {
     const headers = { 'x-forwarded-proto': 'https' };
     const { cookies } = await app.inject({ url: `/?from=${remoteAddress}`, headers, remoteAddress });
     expect(cookies[0]?.secure).toBe(secure);
   });
 
-  it('keeps the id', async () => {
+  it('keeps a known id', async () => {
     const { cookies } = await app.inject({ url: '/', headers: { cookie: visitorCookie(known) } });
     expect(cookies).toEqual([]);
     expect(ids.at(-1)).toBe(known);
@@ -104,7 +104,7 @@ describe('visitor', () => {
     ],
     ['with something behind its signature', `${signVisitorId(known, testVisitorKey)}.x`],
     ['that is empty', ''],
-  ])('is given a new id for one %s', async (_what, vid) => {
+  ])('replaces an id %s', async (_what, vid) => {
     const { cookies } = await app.inject({ url: '/', cookies: { vid } });
     expect(cookies).toHaveLength(1);
     expect(ids.at(-1)).toBe(readVisitorId(cookies[0]?.value, testVisitorKey));

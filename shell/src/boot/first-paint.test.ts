@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { waitForFirstPaint } from './first-paint.ts';
 
-describe('the first sight of a page', () => {
+describe('waitForFirstPaint', () => {
   const decoding = { resolve: () => undefined as void };
   beforeEach(() => {
     jest.useFakeTimers();
@@ -17,20 +17,20 @@ describe('the first sight of a page', () => {
     return Promise.race([sight.then(() => true), jest.advanceTimersByTimeAsync(40).then(() => false)]);
   }
 
-  it('is when its picture is painted', async () => {
+  it('resolves when the main picture is painted', async () => {
     const sight = waitForFirstPaint();
     expect(await isSeen(sight)).toBe(false);
     decoding.resolve();
     expect(await isSeen(sight)).toBe(true);
   });
 
-  it.each(['pointerdown', 'keydown', 'touchstart'])('is at a %s, whatever is still missing', async (sign) => {
+  it.each(['pointerdown', 'keydown', 'touchstart'])('resolves on %s before that', async (sign) => {
     const sight = waitForFirstPaint();
     dispatchEvent(new Event(sign));
     expect(await isSeen(sight)).toBe(true);
   });
 
-  it('is soon, where the picture does not come', async () => {
+  it('resolves after a timeout if the picture does not load', async () => {
     const sight = waitForFirstPaint();
     await jest.advanceTimersByTimeAsync(2_400);
     expect(await isSeen(sight)).toBe(false);
@@ -38,7 +38,7 @@ describe('the first sight of a page', () => {
     expect(await isSeen(sight)).toBe(true);
   });
 
-  it('is with the first paint of a page without such a picture', async () => {
+  it('resolves with the first paint of a page without a main picture', async () => {
     document.body.innerHTML = '<h1>About us</h1>';
     expect(await isSeen(waitForFirstPaint())).toBe(true);
   });

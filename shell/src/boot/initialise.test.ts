@@ -20,14 +20,14 @@ function setUp() {
   return { order, failures, onFailure, starter };
 }
 
-describe('what begins once the page can be used', () => {
-  it('begins by priority, whatever order it was written in', async () => {
+describe('initialise', () => {
+  it('runs tasks by priority, in any order of definition', async () => {
     const { order, onFailure, starter } = setUp();
     await initialise([starter(40, 'd'), starter(20, 'a'), starter(30, 'b'), starter(30, 'c')], onFailure);
     expect(order).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('waits for an earlier priority', async () => {
+  it('waits for earlier priorities', async () => {
     const { order, onFailure, starter } = setUp();
     const session = Promise.withResolvers<void>();
     const done = initialise(
@@ -41,7 +41,7 @@ describe('what begins once the page can be used', () => {
     expect(order).toEqual(['session', 'alerts']);
   });
 
-  it('goes on after a failure, thrown or rejected, and reports it', async () => {
+  it('continues after a failure, thrown or rejected, and reports it', async () => {
     const { order, failures, onFailure, starter } = setUp();
     const thrower = () => {
       throw new Error('thrown');
@@ -52,7 +52,7 @@ describe('what begins once the page can be used', () => {
     expect(failures).toEqual(['a: Error: thrown', 'b: Error: rejected']);
   });
 
-  it('waits five seconds for what hangs, and no longer', async () => {
+  it('waits at most five seconds for a task', async () => {
     jest.useFakeTimers();
     try {
       const { order, failures, onFailure, starter } = setUp();

@@ -2,9 +2,9 @@ import { permittedCode, permittedHtml, permittedScript } from './trusted-types.t
 
 const origin = 'https://shop.example';
 
-describe('what may become code or markup in a tab', () => {
+describe('the Trusted Types policy', () => {
   it.each(['/assets/mf-basket/1.0.0/remoteEntry.js', 'https://shop.example/assets/shell/a/main.js'])(
-    'a file of a release: %s',
+    'allows files of releases: %s',
     (url) => expect(permittedScript(url, origin)).toBe(url),
   );
 
@@ -15,15 +15,15 @@ describe('what may become code or markup in a tab', () => {
     '/assets/../media/upload.js',
     'data:text/javascript,alert(1)',
     'blob:https://shop.example/1234',
-  ])('never %s', (url) => expect(permittedScript(url, origin)).toBeNull());
+  ])('rejects the script %s', (url) => expect(permittedScript(url, origin)).toBeNull());
 
-  it('data in a script element, and no statement', () => {
+  it('allows JSON, and no other code', () => {
     expect(permittedCode('{"@type":"Product"}')).toBe('{"@type":"Product"}');
     expect(permittedCode('alert(1)')).toBeNull();
     expect(permittedCode('{"a":alert(1)}')).toBeNull();
   });
 
-  it('text without markup, and the empty script that React makes', () => {
+  it('allows text without markup, and React’s empty script', () => {
     expect(permittedHtml('{"name":"\\u003cb>"}')).toBe('{"name":"\\u003cb>"}');
     expect(permittedHtml('<script></script>')).toBe('<script></script>');
     expect(permittedHtml('<img src=x onerror=alert(1)>')).toBeNull();

@@ -3,8 +3,8 @@ import { createDeferredLoader } from './deferred-loader.ts';
 
 const deferred = {} as Deferred;
 
-describe('the door to what comes late', () => {
-  it('asks for it once, however often it is wanted', async () => {
+describe('createDeferredLoader', () => {
+  it('loads once for several calls', async () => {
     let asked = 0;
     const loader = createDeferredLoader(async () => {
       asked += 1;
@@ -18,7 +18,7 @@ describe('the door to what comes late', () => {
     expect(asked).toBe(1);
   });
 
-  it('asks again after a failure', async () => {
+  it('loads again after a failure', async () => {
     let asked = 0;
     const loader = createDeferredLoader(async () => {
       asked += 1;

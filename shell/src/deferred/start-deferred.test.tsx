@@ -10,8 +10,8 @@ async function setUp() {
   return { deferred, context };
 }
 
-describe('the late parts', () => {
-  it('forget alerts and overlays of a page when the next one is shown', async () => {
+describe('startDeferred', () => {
+  it('clears alerts and overlays on navigation', async () => {
     const { deferred, context } = await setUp();
     deferred.alerts.show({ key: 'a', content: 'Refused.' });
     deferred.overlays.open('consent/preferences', {});
@@ -22,7 +22,7 @@ describe('the late parts', () => {
     await expect(answer).resolves.toBe(false);
   });
 
-  it('are drawn with words of their own', async () => {
+  it('renders its components with their own messages', async () => {
     const { deferred } = await setUp();
     renderInShop(<deferred.Parts place="below-header" />, { messages: {} });
     act(() => deferred.alerts.show({ key: 'a', content: 'Refused.' }));
@@ -30,7 +30,7 @@ describe('the late parts', () => {
     expect(screen.getByRole('button', { name: 'Close this message' })).toBeInTheDocument();
   });
 
-  it('say nothing by themselves before they are told to', async () => {
+  it('shows no notifications before startNotifications is called', async () => {
     const { context } = createStubShop({ session: { flash_messages: { error: ['Refused.'], success: [] } } });
     const deferred = await startDeferred({ context, config: null, menu: null }, tab);
     expect(deferred.alerts.store.getState().alerts).toEqual([]);

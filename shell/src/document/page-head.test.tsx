@@ -34,8 +34,8 @@ function headOf(meta: PageMeta) {
   };
 }
 
-describe('the head of a page', () => {
-  it('says how a link to the page looks where people share it', () => {
+describe('PageHead', () => {
+  it('renders metadata for link previews', () => {
     const { property, named } = headOf(full);
     const told = ['title', 'description', 'type', 'url', 'image', 'locale', 'site_name'].map((name) =>
       property(`og:${name}`),
@@ -52,7 +52,7 @@ describe('the head of a page', () => {
     expect(named('twitter:card')).toBe('summary_large_image');
   });
 
-  it('names the same page in every other store, two of one language too', () => {
+  it('renders alternates for every other store, also with the same language', () => {
     headOf(full);
     const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"]')];
     expect(links.map(({ hreflang, href }) => [hreflang, href])).toEqual(
@@ -60,12 +60,12 @@ describe('the head of a page', () => {
     );
   });
 
-  it('titles a screen that no route describes', () => {
+  it('renders the title of a screen without a route', () => {
     render(<PageHead meta={bareMeta(defaultStore)} title="Page not found" />);
     expect(document.title).toBe('Page not found | Offpiste');
   });
 
-  it('leaves out what the page does not have', () => {
+  it('leaves out missing values', () => {
     const { property, named } = headOf(bareMeta(defaultStore));
     expect([property('og:description'), property('og:image'), property('og:url')]).toEqual([
       null,

@@ -2,10 +2,10 @@ import { serialise, type ShopState } from './shop-state.ts';
 
 const hostile = '</script><script>alert(1)</script><!-- <script> \u2028\u2029 & "';
 
-describe('the state in the page', () => {
+describe('serialise', () => {
   const text = serialise({ page: { kind: 'not-found', title: hostile } } as unknown as ShopState);
 
-  it('cannot end the element that it stands in, nor open another', () => {
+  it('cannot end its script element or open another', () => {
     const frame = new DOMParser().parseFromString(
       `<body><script id="state" type="application/json">${text}</script><p>after</p></body>`,
       'text/html',
@@ -15,11 +15,11 @@ describe('the state in the page', () => {
     expect(frame.getElementById('state')?.textContent).toBe(text);
   });
 
-  it('holds no character that ends a line of script', () => {
+  it('writes no line terminators of JavaScript', () => {
     expect(text).not.toMatch(/[<\u2028\u2029]/);
   });
 
-  it('reads back as it was', () => {
+  it('can be parsed back', () => {
     expect(JSON.parse(text)).toEqual({ page: { kind: 'not-found', title: hostile } });
   });
 });

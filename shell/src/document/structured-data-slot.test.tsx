@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { StructuredDataSlot } from './structured-data-slot.tsx';
 
-it('keeps what the server wrote when a browser that passes nothing takes the page over', async () => {
+it('StructuredDataSlot keeps the server’s content when the browser hydrates it without html', async () => {
   const script = '<script type="application/ld+json">{"@graph":[]}</script>';
   const container = document.createElement('div');
   container.innerHTML = renderToString(<StructuredDataSlot html={script} />);

@@ -41,7 +41,7 @@ function open(start = '/') {
 
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
 
-describe('a navigation', () => {
+describe('useAnnouncedPage, on a navigation', () => {
   it('moves the focus to the heading of the page', async () => {
     const { go, changes } = open();
     expect(document.body).toHaveFocus();
@@ -50,13 +50,13 @@ describe('a navigation', () => {
     expect(changes).toEqual([{ from: '/', to: '/skis' }]);
   });
 
-  it('moves the focus to the page where it has no heading', async () => {
+  it('moves the focus to the page if it has no heading', async () => {
     const { go } = open();
     await go('/plain');
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('to another page of the same list moves the focus to its heading, and is no other route', async () => {
+  it('to another page of the same list moves the focus to its heading, and publishes no route change', async () => {
     const { go, changes } = open('/skis');
     screen.getByRole('link').focus();
     await go('/skis?p=2');
@@ -67,7 +67,7 @@ describe('a navigation', () => {
   it.each([
     ['keeps the page of the list', '/skis?p=2&order=price', undefined],
     ['is meant to leave the shopper where they are', '/skis?order=price', { preventScrollReset: true }],
-  ])('that %s leaves the focus alone', async (_what, to, options) => {
+  ])('that %s keeps the focus', async (_what, to, options) => {
     const { go } = open('/skis?p=2');
     screen.getByRole('link').focus();
     await go(to, options);

@@ -43,22 +43,22 @@ function open(start = '/') {
   return { router, go, unmount };
 }
 
-describe('after a navigation', () => {
-  it('a page stands at the place that its fragment names', async () => {
+describe('useScroll, after a navigation', () => {
+  it('scrolls to the element of the fragment', async () => {
     const { go } = open();
     await go('/help#delivery');
     expect(scrolled).toEqual(['delivery']);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('also within the same page', async () => {
+  it('scrolls to a fragment of the same page', async () => {
     const { go } = open('/help');
     await go('/help#delivery');
     expect(scrolled).toEqual(['delivery']);
   });
 
   it.each(['#a.b', '#_r_1_', '#%ZZ', '#!/x', '#access_token=1', '#missing', '#delivery%20'])(
-    'a page with the fragment %s stands at its top, and the same page where it stood',
+    'with the fragment %s scrolls another page to its top, and does not scroll the same page',
     async (hash) => {
       const { go } = open('/help');
       await go(`/other${hash}`);
@@ -70,7 +70,7 @@ describe('after a navigation', () => {
     },
   );
 
-  it('another page, and another part of a list, begin at the top', async () => {
+  it('scrolls another page, and another page of a list, to the top', async () => {
     const { go } = open('/products');
     await go('/products?p=2');
     await go('/brand/ridge');
@@ -80,7 +80,7 @@ describe('after a navigation', () => {
     ]);
   });
 
-  it('Back leads to where the page stood', async () => {
+  it('restores the position on Back', async () => {
     const { go } = open('/products?p=2');
     Object.assign(window, { scrollY: 1234 });
     await go('/product/1');
@@ -89,7 +89,7 @@ describe('after a navigation', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 1234);
   });
 
-  it('where it stood is known to the next document of the tab', () => {
+  it('stores positions for the next document of the tab', () => {
     const { router, unmount } = open('/products');
     expect(history.scrollRestoration).toBe('manual');
     Object.assign(window, { scrollY: 777 });
@@ -99,7 +99,7 @@ describe('after a navigation', () => {
     unmount();
   });
 
-  it('rubbish in the storage keeps nobody from coming back', async () => {
+  it('ignores invalid content of the storage', async () => {
     sessionStorage.setItem('shop-scroll', '{oh');
     const { go } = open();
     await go('/a');

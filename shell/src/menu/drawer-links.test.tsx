@@ -18,14 +18,14 @@ function setUp(drawer: NavigationItem[]) {
 }
 
 describe('DrawerLinks', () => {
-  it('shows what the navigation of phones has beyond the menu', async () => {
+  it('shows the entries of the drawer that are not in the menu', async () => {
     const { asked } = setUp([...menu, item('Contact', '/contact-us')]);
     expect(await screen.findByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact-us');
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(asked).toContain('header-mobile');
   });
 
-  it('is drawn from data that the browser is not told', () => {
+  it('uses queries whose data is not sent to the browser', () => {
     const { context } = setUp([]).shop;
     const keys = [drawerQuery(context), storeSwitchQuery(context), menuQuery(context)].map(
       ({ queryKey }) => queryKey,

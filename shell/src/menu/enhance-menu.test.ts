@@ -47,8 +47,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a mouse', () => {
-  it('opens an entry on which it rests, and not one that it crosses', () => {
+describe('enhanceMenu, with a mouse', () => {
+  it('opens an entry after a delay, and none that the mouse crosses', () => {
     point('pointerover', '#ski > a');
     rest(119);
     expect(openOnes()).toEqual([]);
@@ -59,7 +59,7 @@ describe('a mouse', () => {
     expect(openOnes()).toEqual(['board']);
   });
 
-  it('closes what it opened half a second after it has left, and not if it is back in time', () => {
+  it('closes a panel 500 ms after the mouse has left, unless it returns', () => {
     point('pointerover', '#ski > a');
     rest(120);
     point('pointerleave', 'nav');
@@ -74,7 +74,7 @@ describe('a mouse', () => {
     expect(openOnes()).toEqual([]);
   });
 
-  it('changes from one entry to the next, and closes on one that has nothing below it', () => {
+  it('changes to the next entry, and closes on an entry without a panel', () => {
     point('pointerover', '#ski > a');
     rest(120);
     point('pointerover', '#board > a');
@@ -85,14 +85,14 @@ describe('a mouse', () => {
     expect(openOnes()).toEqual([]);
   });
 
-  it('does not close with a click what it opened on its way to it', () => {
+  it('ignores a click on an entry that hovering has just opened', () => {
     point('pointerover', '#ski > a');
     rest(120);
     expect(fireEvent.click(part('#ski summary'))).toBe(false);
     expect(fireEvent.click(part('#ski summary'))).toBe(true);
   });
 
-  it('opens nothing after a click that was quicker than the intent', () => {
+  it('opens nothing after a click within the delay', () => {
     point('pointerover', '#ski > a');
     rest(60);
     fireEvent.click(part('#ski > a'));
@@ -100,7 +100,7 @@ describe('a mouse', () => {
     expect(openOnes()).toEqual([]);
   });
 
-  it('opens a followed entry again only after it has been elsewhere', () => {
+  it('opens a clicked entry again only after the mouse has left it', () => {
     point('pointerover', '#ski > a');
     fireEvent.click(part('#ski > a'));
     point('pointerover', '#ski');
@@ -112,14 +112,14 @@ describe('a mouse', () => {
     expect(openOnes()).toEqual(['ski']);
   });
 
-  it('opens nothing over a page that appeared while it rested', () => {
+  it('opens nothing after a navigation', () => {
     point('pointerover', '#ski > a');
     history.pushState(null, '', '/another-page');
     rest(1000);
     expect(openOnes()).toEqual([]);
   });
 
-  it('leaves a panel open that a click on its arrow opened before the intent', () => {
+  it('keeps a panel open that a click opened within the delay', () => {
     point('pointerover', '#ski summary');
     rest(60);
     fireEvent.click(part('#ski summary'));
@@ -130,13 +130,13 @@ describe('a mouse', () => {
     expect(openOnes()).toEqual([]);
   });
 
-  it('is not a finger', () => {
+  it('ignores touch', () => {
     point('pointerover', '#ski > a', 'touch');
     rest(1000);
     expect(openOnes()).toEqual([]);
   });
 
-  it('opens nothing in a drawer', () => {
+  it('opens nothing in the drawer', () => {
     isDesktop = false;
     point('pointerover', '#ski > a');
     rest(1000);
@@ -144,40 +144,40 @@ describe('a mouse', () => {
   });
 });
 
-describe('an open panel', () => {
+describe('enhanceMenu, with an open panel', () => {
   beforeEach(() => {
     part('#ski details').setAttribute('open', '');
   });
 
-  it('closes on Escape and gives the focus back', () => {
+  it('closes it on Escape and restores the focus', () => {
     part('#ski li a').focus();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(openOnes()).toEqual([]);
     expect(part('#ski summary')).toHaveFocus();
   });
 
-  it('leaves the focus where it is, if it is elsewhere', () => {
+  it('keeps the focus elsewhere', () => {
     part('#ski > a').focus();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(openOnes()).toEqual([]);
     expect(part('#ski > a')).toHaveFocus();
   });
 
-  it('stays while the keyboard is in it, and closes when it goes on', () => {
+  it('closes it when the focus leaves it', () => {
     fireEvent.focusIn(part('#ski li a'));
     expect(openOnes()).toEqual(['ski']);
     fireEvent.focusIn(part('#board > a'));
     expect(openOnes()).toEqual([]);
   });
 
-  it('closes on a press anywhere else', () => {
+  it('closes it on a press outside', () => {
     fireEvent.pointerDown(part('#ski li a'));
     expect(openOnes()).toEqual(['ski']);
     fireEvent.pointerDown(part('main'));
     expect(openOnes()).toEqual([]);
   });
 
-  it('is told to whoever dims the page, on desktops only', () => {
+  it('reports it on desktops only', () => {
     fireEvent(part('#ski details'), new Event('toggle'));
     expect(told).toEqual([true]);
     isDesktop = false;
@@ -189,8 +189,8 @@ describe('an open panel', () => {
   });
 });
 
-describe('the drawer', () => {
-  it('closes once a window that was made wider has kept its size for 250 ms', () => {
+describe('enhanceMenu, with the drawer', () => {
+  it('closes it 250 ms after the window was made wider', () => {
     fireEvent(window, new Event('resize'));
     rest(200);
     fireEvent(window, new Event('resize'));
@@ -200,14 +200,14 @@ describe('the drawer', () => {
     expect(drawerClosed).toBe(1);
   });
 
-  it('stays open where a small window changes, such as when a telephone is turned', () => {
+  it('keeps it open when a small window is resized', () => {
     isDesktop = false;
     fireEvent(window, new Event('resize'));
     rest(1000);
     expect(drawerClosed).toBe(0);
   });
 
-  it('closes behind the keyboard that leaves it', () => {
+  it('closes it when the focus leaves it', () => {
     isDesktop = false;
     fireEvent.focusOut(part('#ski > a'), { relatedTarget: part('#care > a') });
     expect(drawerClosed).toBe(0);
@@ -215,7 +215,7 @@ describe('the drawer', () => {
     expect(drawerClosed).toBe(1);
   });
 
-  it('stays below what it has opened itself', () => {
+  it('keeps it open for its own popovers', () => {
     isDesktop = false;
     part('button').setAttribute('popover', 'auto');
     fireEvent.focusOut(part('#care > a'), { relatedTarget: part('button') });

@@ -14,7 +14,7 @@ function setUp() {
   return { ...rendering, isDimmed: () => overlay?.hasAttribute('data-active') };
 }
 
-it('dims the page while the shopper searches', () => {
+it('PageDimmer dims the page during a search', () => {
   const { shop, isDimmed } = setUp();
   expect(isDimmed()).toBe(false);
   act(() => shop.context.bus.publish('search:activity-changed', { isActive: true }));

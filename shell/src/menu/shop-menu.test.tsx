@@ -26,8 +26,8 @@ function setUp(shown = items) {
 const entry = (name: string) => screen.getByRole('link', { name }).closest('li') as HTMLElement;
 const panel = (name: string) => within(entry(name)).getByRole('group', { hidden: true });
 
-describe('the menu', () => {
-  it('is a popover that its button opens, and leads to every level', () => {
+describe('ShopMenu', () => {
+  it('is a popover with links of every level', () => {
     setUp();
     const menu = screen.getByRole('navigation', { name: 'Shop', hidden: true });
     expect(menu).toHaveAttribute('popover', 'auto');
@@ -37,7 +37,7 @@ describe('the menu', () => {
     expect(screen.getByText('Ridge')).toHaveAttribute('href', '/brand/ridge');
   });
 
-  it('folds what lies below an entry into a disclosure of its name, where there is something', async () => {
+  it('has a disclosure for each entry with children', async () => {
     const { user } = setUp();
     expect(panel('Brands')).not.toHaveAttribute('open');
     const summary = panel('Brands').querySelector('summary') as HTMLElement;
@@ -47,7 +47,7 @@ describe('the menu', () => {
     expect(within(entry('Care')).queryByRole('group', { hidden: true })).not.toBeInTheDocument();
   });
 
-  it('closes all of it when a link is followed, also to another query of the same page', async () => {
+  it('closes when a link is followed, also to another query of the same page', async () => {
     const { user, location, closed } = setUp();
     await user.click(panel('Brands').querySelector('summary') as HTMLElement);
     await user.click(screen.getByText('Ridge'));
@@ -56,7 +56,7 @@ describe('the menu', () => {
     expect(location()).toBe('/brand/ridge');
   });
 
-  it('closes when another page is shown, however the shopper went there', () => {
+  it('closes on a route change', () => {
     const { shop, closed } = setUp();
     panel('Brands').setAttribute('open', '');
     act(() => shop.context.bus.publish('shell:route-changed', { from: '/', to: '/products' }));
@@ -64,7 +64,7 @@ describe('the menu', () => {
     expect(closed()).toBe(1);
   });
 
-  it('leaves no landmark behind where it could not be had', () => {
+  it('renders no landmark without entries', () => {
     setUp([]);
     expect(screen.queryByRole('navigation', { hidden: true })).not.toBeInTheDocument();
   });

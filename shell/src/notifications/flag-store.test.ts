@@ -5,23 +5,23 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('what is remembered', () => {
+describe('createFlagStore', () => {
   it.each([
     ['a visit', sessionFlags],
     ['good', deviceFlags],
-  ])('for %s is known to the next page', (_howLong, create) => {
+  ])('keeps flags for %s', (_howLong, create) => {
     expect(create().has('asked')).toBe(false);
     create().set('asked');
     expect(create().has('asked')).toBe(true);
     expect(create().has('other')).toBe(false);
   });
 
-  it('for a visit is not remembered for good', () => {
+  it('keeps session flags separate from permanent ones', () => {
     sessionFlags().set('asked');
     expect(deviceFlags().has('asked')).toBe(false);
   });
 
-  it('is known to this page alone where the browser stores nothing', () => {
+  it('keeps flags in memory when storage is forbidden', () => {
     const forbidden = () => {
       throw new DOMException('forbidden', 'SecurityError');
     };

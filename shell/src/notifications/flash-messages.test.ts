@@ -12,8 +12,8 @@ function setUp() {
   return { shop, service, shown };
 }
 
-describe('flash messages of the session', () => {
-  it('are shown as alerts, as the plain text that they are', () => {
+describe('startFlashMessages', () => {
+  it('shows the session’s messages as plain text alerts', () => {
     expect(setUp().shown()).toEqual([
       ['error', 'The card was refused.', false],
       ['success', 'Address saved.', false],
@@ -21,7 +21,7 @@ describe('flash messages of the session', () => {
     ]);
   });
 
-  it('are shown once, however often the session is told', () => {
+  it('shows a message once, however often the session is published', () => {
     const { shop, service, shown } = setUp();
     service.clear();
     shop.changeSession({ gender: 1 });

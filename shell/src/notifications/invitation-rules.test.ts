@@ -2,7 +2,7 @@ import { shouldInvite, isPaidSource, type InvitationState } from './invitation-r
 
 const query = (text: string) => new URLSearchParams(text);
 
-describe('a paid source', () => {
+describe('isPaidSource', () => {
   it.each([
     'st=nonbrandppc&ad=google',
     'st=nonbrandppc&ad=bing',
@@ -11,7 +11,7 @@ describe('a paid source', () => {
     'st=display',
     'st=partnership&ad=whatever',
     'st=display&st=nothing',
-  ])('is named by %s', (search) => expect(isPaidSource(query(search))).toBe(true));
+  ])('returns true for %s', (search) => expect(isPaidSource(query(search))).toBe(true));
 
   it.each([
     '',
@@ -33,10 +33,10 @@ describe('a paid source', () => {
     'st=<script>alert(1)</script>',
     `st=${'display'.repeat(5000)}`,
     '%E0%A4%A',
-  ])('is not named by %s', (search) => expect(isPaidSource(query(search))).toBe(false));
+  ])('returns false for %s', (search) => expect(isPaidSource(query(search))).toBe(false));
 });
 
-describe('the register modal', () => {
+describe('shouldInvite', () => {
   const paid: InvitationState = {
     page: { pageType: 'category' },
     search: query(''),
@@ -66,7 +66,7 @@ describe('the register modal', () => {
     ['error', '', false],
     ['sign-in-required', '', false],
     ['constructor', '', false],
-  ])('on a page of type %s with ?%s opens by itself: %p', (pageType, search, opens) => {
+  ])('on a page of type %s with ?%s returns %p', (pageType, search, opens) => {
     expect(shouldInvite({ ...paid, page: { pageType }, search: query(search) })).toBe(opens);
   });
 
@@ -75,7 +75,7 @@ describe('the register modal', () => {
     ['a member', { isMember: true }],
     ['somebody whose cookies cannot be stored', { hasCookieErrors: true }],
     ['somebody who was asked before', { wasInvited: true }],
-  ])('never opens by itself for %s', (_who, change) => {
+  ])('returns false for %s', (_who, change) => {
     expect(shouldInvite({ ...paid, ...change })).toBe(false);
   });
 });

@@ -39,8 +39,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the referral share message', () => {
-  it.each(['Account', 'Success'])('is shown to a member on a page %s, with the way there', async (layout) => {
+describe('startReferralShare', () => {
+  it.each(['Account', 'Success'])('shows the message with its link to a member on a page %s', async (layout) => {
     const { view, desk } = setUp();
     view(layout);
     await waitFor(() =>
@@ -48,7 +48,7 @@ describe('the referral share message', () => {
     );
   });
 
-  it('is shown once in a visit, and again in the next', async () => {
+  it('shows the message once per visit, and again in the next', async () => {
     const { view, desk, contents, settle } = setUp();
     view('Account');
     await waitFor(() => expect(contents()).toEqual([message]));
@@ -62,7 +62,7 @@ describe('the referral share message', () => {
     await waitFor(() => expect(next.contents()).toEqual([message]));
   });
 
-  it('is read for good by whoever comes with ep=1', async () => {
+  it('shows no message after a visit with ep=1', async () => {
     setUp().view('Home', '?ep=1');
     sessionStorage.clear();
     const { view, contents, settle } = setUp();
@@ -84,14 +84,14 @@ describe('the referral share message', () => {
       { handlers: [answer('dynamic-header-text', () => new Refusal('unavailable'))] },
       'Account',
     ],
-  ])('is not shown for %s', async (_what, options, layout) => {
+  ])('shows no message for %s', async (_what, options, layout) => {
     const { view, contents, settle } = setUp(options);
     view(layout);
     await settle();
     expect(contents()).toEqual([]);
   });
 
-  it('does not follow the member to the next page', async () => {
+  it('shows no message after a navigation', async () => {
     const { view, contents, settle } = setUp();
     view('Account');
     view('Product');
@@ -107,5 +107,5 @@ describe('the referral share message', () => {
     ['?ep=', false],
     ['?EP=1', false],
     ['', false],
-  ])('counts %p as read: %p', (search, read) => expect(isRead(search)).toBe(read));
+  ])('isRead returns for %p: %p', (search, read) => expect(isRead(search)).toBe(read));
 });

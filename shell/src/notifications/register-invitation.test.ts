@@ -42,8 +42,8 @@ function setUp({ landing = '?st=display', flags = inMemory(), takesCookies = tru
 
 const invitation = ['account/register', { reason: 'prices', tab: 'join' }];
 
-describe('the invitation to join', () => {
-  it('comes to the page that was there before it, once in a visit', () => {
+describe('startRegisterInvitation', () => {
+  it('opens the modal on the current page, once per visit', () => {
     const flags = inMemory();
     const { view, start, opened, overlays } = setUp({ flags });
     view('category', '?st=display');
@@ -58,7 +58,7 @@ describe('the invitation to join', () => {
     expect(nextLoad.opened()).toEqual([]);
   });
 
-  it('comes to a later page of a visit that began with an advertisement', () => {
+  it('opens the modal on a later page of a visit from an advertisement', () => {
     const { view, start, opened } = setUp();
     view('product', '?st=display');
     start();
@@ -67,7 +67,7 @@ describe('the invitation to join', () => {
     expect(opened()).toEqual([invitation]);
   });
 
-  it('asks nothing of pages that are past when it starts', () => {
+  it('ignores pages before the current one', () => {
     const { view, start, opened } = setUp();
     view('category', '?st=display');
     view('basket');
@@ -75,7 +75,7 @@ describe('the invitation to join', () => {
     expect(opened()).toEqual([]);
   });
 
-  it('has words of its own where prices are open to all', () => {
+  it('gives another reason in a store with public prices', () => {
     const store = stores.find(({ access }) => access === 'public');
     const { view, start, opened } = setUp(store ? { store } : {});
     start();
@@ -83,7 +83,7 @@ describe('the invitation to join', () => {
     expect(opened()).toEqual([['account/register', { reason: 'account', tab: 'join' }]]);
   });
 
-  it('does not come to a member, be it by a sign-in of this visit', () => {
+  it('opens nothing for a member, also after a sign-in', () => {
     const { shop, view, start, opened } = setUp();
     start();
     shop.changeSession(memberSession);
@@ -91,7 +91,7 @@ describe('the invitation to join', () => {
     expect(opened()).toEqual([]);
   });
 
-  it('does not come where cookies fail: not taken, or a choice that could not be stored', () => {
+  it('opens nothing if cookies are rejected or could not be stored', () => {
     const refusing = setUp({ takesCookies: false });
     refusing.start();
     refusing.view('category');
@@ -103,7 +103,7 @@ describe('the invitation to join', () => {
     expect(failing.opened()).toEqual([]);
   });
 
-  it('leaves the word to what is open already, and comes another time', () => {
+  it('opens nothing over another overlay, and opens later', () => {
     const { view, start, opened, overlays } = setUp();
     overlays.open('consent/preferences', {});
     start();

@@ -14,11 +14,11 @@ function setUp() {
   return { bus, session, overlays, state, start, signIn, opened };
 }
 
-describe('the welcome popup', () => {
+describe('startWelcome', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('greets who has joined, and not who comes back', () => {
+  it('opens the popup after a registration, and not after a sign-in', () => {
     const { start, signIn, opened } = setUp();
     start();
     signIn(false);
@@ -29,7 +29,7 @@ describe('the welcome popup', () => {
     expect(opened()).toEqual(['account/welcome']);
   });
 
-  it('greets who has joined before it was there', () => {
+  it('opens the popup for a registration before it started', () => {
     const { start, signIn, opened } = setUp();
     signIn(true);
     start();
@@ -37,7 +37,7 @@ describe('the welcome popup', () => {
     expect(opened()).toEqual(['account/welcome']);
   });
 
-  it('greets nobody who has still to confirm the address, nor anybody for a refreshed session', () => {
+  it('opens nothing before confirmation, or for a refreshed session', () => {
     const { start, signIn, opened, bus, session } = setUp();
     start();
     signIn(true, null);
@@ -46,7 +46,7 @@ describe('the welcome popup', () => {
     expect(opened()).toEqual([]);
   });
 
-  it('waits for the page that joining leads to, and for the form to be gone', () => {
+  it('waits for the next page, and until other overlays are closed', () => {
     const { start, signIn, opened, state, overlays } = setUp();
     start();
     overlays.open('account/register', { reason: 'account' });

@@ -12,14 +12,14 @@ beforeEach(() => {
 });
 afterEach(() => (globalThis.fetch = realFetch));
 
-describe('a file of the shell that is gone', () => {
-  it('is worth a new document, once for each file', async () => {
+describe('isWorthReloading', () => {
+  it('returns true once per missing file', async () => {
     expect(await isWorthReloading(gone('/assets/shell/a/dialog.js'))).toBe(true);
     expect(await isWorthReloading(gone('/assets/shell/a/dialog.js'))).toBe(false);
     expect(await isWorthReloading(gone('/assets/shell/b/dialog.js'))).toBe(true);
   });
 
-  it('is not within the checkout', async () => {
+  it('returns false within the checkout', async () => {
     history.replaceState(null, '', '/checkout/?step=payment');
     expect(await isWorthReloading(gone('/assets/shell/a/dialog.js'))).toBe(false);
     history.replaceState(null, '', '/');
@@ -29,12 +29,12 @@ describe('a file of the shell that is gone', () => {
   it.each([
     ['is there after all', () => Promise.resolve({ status: 200 })],
     ['cannot be asked for', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is not what failed where the file %s', async (_what, said) => {
+  ])('returns false if the file %s', async (_what, said) => {
     answer = said;
     expect(await isWorthReloading(gone('/assets/shell/a/dialog.js'))).toBe(false);
   });
 
-  it('is not what failed where no file is named', async () => {
+  it('returns false without a file', async () => {
     expect(await isWorthReloading(new Error('broken'))).toBe(false);
   });
 });

@@ -26,22 +26,22 @@ function setUp(load: () => Promise<unknown> = () => Promise.resolve({ overlay })
   return { ...shown, open, service, stack, failures, reloads: () => reloads };
 }
 
-describe('overlays', () => {
-  it('show what a remote exports, with the props that they were opened with', async () => {
+describe('OverlayOutlet', () => {
+  it('shows a remote’s content with its props', async () => {
     const { open } = setUp();
     await open();
     expect(await screen.findByText('Line 5 added')).toBeInTheDocument();
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('are as wide as the table says, whatever the content was made for', async () => {
+  it('has the width of the overlay table, whatever the content declares', async () => {
     const { open } = setUp(() => Promise.resolve({ overlay: { ...overlay, width: 9000 } }));
     await open();
     await screen.findByText('Line 5 added');
     expect(screen.getByRole('dialog').style.getPropertyValue('--dialog-size')).toBe('450px');
   });
 
-  it('show only the topmost of several, and the one below once that is closed', async () => {
+  it('shows the topmost overlay only, and the next one after it is closed', async () => {
     const { open, user, service } = setUp();
     await open();
     await act(async () => service.open('consent/preferences', {}));
@@ -52,7 +52,7 @@ describe('overlays', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  it('say so within the dialog where the remote is down, and can be closed', async () => {
+  it('shows a failed remote within the dialog, which can be closed', async () => {
     const { open, user, stack, failures } = setUp(() => Promise.reject(new Error('down')));
     await open();
     expect(await screen.findByText(messages['overlay.failed.title'])).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('overlays', () => {
     expect(stack()).toEqual([]);
   });
 
-  it('lose only their content to a throw in render', async () => {
+  it('contains errors in rendering', async () => {
     const broken = () => {
       throw new Error('broken content');
     };
@@ -79,7 +79,7 @@ describe('overlays', () => {
     expect(takeConsoleErrors().join()).toContain('broken content');
   });
 
-  it('leave the page as it was where the dialog itself cannot be had, say so, and try again', async () => {
+  it('shows an alert if the dialog’s chunk cannot be loaded, and tries again', async () => {
     let tries = 0;
     const { open, shop, stack } = setUp(undefined, () => {
       tries += 1;
@@ -94,14 +94,14 @@ describe('overlays', () => {
   });
 });
 
-describe('a dialog whose file is gone with the shell that it belongs to', () => {
+describe('a missing dialog chunk of a former shell', () => {
   const realFetch = globalThis.fetch;
   beforeEach(() => {
     sessionStorage.clear();
     globalThis.fetch = (() => Promise.resolve({ status: 404 })) as unknown as typeof fetch;
   });
 
-  it('is looked for in a new document, once; after that the page says so', async () => {
+  it('causes one reload', async () => {
     const gone = Object.assign(new Error('no such chunk'), { request: '/assets/shell/a/dialog.js' });
     const { open, reloads, shop } = setUp(undefined, () => Promise.reject(gone));
     await open();
@@ -109,7 +109,7 @@ describe('a dialog whose file is gone with the shell that it belongs to', () => 
     expect(shop.alerts.get('overlay')).toBeUndefined();
   });
 
-  it('is not looked for again where that did not help', async () => {
+  it('causes no second reload, but an alert', async () => {
     const gone = Object.assign(new Error('no such chunk'), { request: '/assets/shell/a/dialog.js' });
     sessionStorage.setItem('shell:without', '/assets/shell/a/dialog.js');
     const { open, reloads, shop } = setUp(undefined, () => Promise.reject(gone));
@@ -140,7 +140,7 @@ describe('a question of the shell', () => {
     return { ...shown, dialog, answer: answer.promise };
   }
 
-  it('stands with what would come of it, and the focus is on what changes nothing', async () => {
+  it('shows its text, with the focus on the cancel button', async () => {
     const { dialog } = await ask();
     expect(dialog).toHaveAccessibleDescription(question.text);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());

@@ -12,15 +12,15 @@ function setUp() {
   return { ...service, stack, names, top, problems };
 }
 
-describe('overlay store', () => {
-  it('puts what was opened last on top', () => {
+describe('createOverlayService', () => {
+  it('puts the last opened overlay on top', () => {
     const { open, names } = setUp();
     open('basket/added', { cartItemId: 5 });
     open('account/register', { reason: 'basket' });
     expect(names()).toEqual(['basket/added', 'account/register']);
   });
 
-  it('closes one and shows the one below it', () => {
+  it('closes one overlay and shows the one below it', () => {
     const { open, close, names, top } = setUp();
     open('basket/added', { cartItemId: 5 });
     open('account/register', { reason: 'basket' });
@@ -28,7 +28,7 @@ describe('overlay store', () => {
     expect(names()).toEqual(['basket/added']);
   });
 
-  it('opens nothing twice: the newer reason is shown, on top', () => {
+  it('opens a content once, with the newer props, on top', () => {
     const { open, names, top } = setUp();
     open('account/register', { reason: 'basket' });
     open('basket/added', { cartItemId: 5 });
@@ -37,7 +37,7 @@ describe('overlay store', () => {
     expect(top().props).toEqual({ reason: 'prices' });
   });
 
-  it('gives the reopened overlay a new identity, so that it starts afresh', () => {
+  it('gives a reopened overlay a new id', () => {
     const { open, closeAll, stack, top } = setUp();
     open('account/register', { reason: 'basket' });
     const first = top().id;
@@ -47,7 +47,7 @@ describe('overlay store', () => {
     expect(top().id).not.toBe(first);
   });
 
-  it('puts a content into the place that the table gives it', () => {
+  it('uses the place of the overlay table', () => {
     const { open, top } = setUp();
     open('account/register', { reason: 'basket' });
     expect(top().place).toBe(asides['register-modal']);
@@ -55,7 +55,7 @@ describe('overlay store', () => {
     expect(top().place).toBe(modals['size-guide']);
   });
 
-  it('opens a modal by its name, with what the name stands for', () => {
+  it('opens a modal by name, with the props of its name', () => {
     const { openModal, names, top } = setUp();
     openModal('red-login', { reason: 'account' });
     expect(top()).toMatchObject({
@@ -68,7 +68,7 @@ describe('overlay store', () => {
   });
 
   it.each(['last-chance', 'confirm', 'nonsense', 'constructor', ''])(
-    'reports a modal %p that has no content to show, and opens nothing',
+    'reports the modal %p without content, and opens nothing',
     (name) => {
       const { openModal, stack, problems } = setUp();
       openModal(name, {});
@@ -79,7 +79,7 @@ describe('overlay store', () => {
 });
 
 describe('a question', () => {
-  it('is answered by no when it is closed', async () => {
+  it('is answered with no when it is closed', async () => {
     const { confirm, close, top, stack } = setUp();
     const answer = confirm(question);
     close(top().id);
@@ -87,14 +87,14 @@ describe('a question', () => {
     expect(stack()).toEqual([]);
   });
 
-  it('is answered by no when the page is left, each of several', async () => {
+  it('is answered with no on navigation, also if there are several', async () => {
     const { confirm, closeAll } = setUp();
     const answers = [confirm(question), confirm(question)];
     closeAll();
     await expect(Promise.all(answers)).resolves.toEqual([false, false]);
   });
 
-  it('stays answered by yes when it is closed after that', async () => {
+  it('keeps the answer yes when it is closed afterwards', async () => {
     const { confirm, close, stack } = setUp();
     const answer = confirm(question);
     const [asked] = stack();

@@ -79,7 +79,7 @@ function openTab(firstPage: PageState, failedBefore: string[] = []): Tab {
   };
 }
 
-it('says what the tab has loaded, by the versions that it runs', () => {
+it('reportReleases reports loaded regions by the tab’s versions', () => {
   const tab = openTab(page('cms/page'));
   expect(tab.said).toEqual([]);
   tab.hide();
@@ -93,7 +93,7 @@ it('says what the tab has loaded, by the versions that it runs', () => {
   ]);
 });
 
-it('counts each region that failed once, those before it was loaded too', () => {
+it('reportReleases counts each failed region once, also those before it was loaded', () => {
   const tab = openTab(page('cms/page'), ['basket/mini-basket']);
   tab.fail('basket/basket');
   tab.fail('basket/basket');
@@ -101,7 +101,7 @@ it('counts each region that failed once, those before it was loaded too', () => 
   expect(tab.said[0]?.releases['mf-basket']?.failures).toEqual({ load: 1, render: 1 });
 });
 
-it('leaves out failures that are no release’s of this tab', () => {
+it('reportReleases ignores failures of other versions and of the shell', () => {
   const tab = openTab(page('cms/page'));
   tab.fail('a', { version: '1.4.2' });
   tab.fail('b', { phase: 'missing' });
@@ -111,7 +111,7 @@ it('leaves out failures that are no release’s of this tab', () => {
   expect(tab.said[0]?.releases['mf-basket']?.failures).toEqual({});
 });
 
-it('lays times at the door of who owned the page when they were taken', () => {
+it('reportReleases attributes times to the owner of the page when they were measured', () => {
   const tab = openTab(page('cms/page'));
   tab.measureLcp(1800);
   tab.goTo(page('basket/basket'));
@@ -123,7 +123,7 @@ it('lays times at the door of who owned the page when they were taken', () => {
   });
 });
 
-it('an interaction of the first page stays the first page’s', () => {
+it('reportReleases attributes an interaction of the first page to the first page', () => {
   const tab = openTab(page('cms/page'));
   tab.goTo(page('basket/basket'));
   tab.measureInp(90, 0);
@@ -131,7 +131,7 @@ it('an interaction of the first page stays the first page’s', () => {
   expect(tab.said[0]?.inp).toEqual({ remote: 'mf-cms', ms: 90 });
 });
 
-it('a screen that stands in for a page is nobody’s', () => {
+it('reportReleases attributes no time to a screen of the shell', () => {
   const tab = openTab(page('cms/page', 503));
   tab.measureLcp(700);
   tab.goTo(undefined);
@@ -141,7 +141,7 @@ it('a screen that stands in for a page is nobody’s', () => {
   expect(tab.said[0]).not.toHaveProperty('inp');
 });
 
-it('says it once, when it is first hidden and not when it is shown', () => {
+it('reportReleases reports once, when the tab is first hidden', () => {
   const tab = openTab(page('cms/page'));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(tab.said).toHaveLength(0);

@@ -3,7 +3,7 @@ import { refetchFiles } from './refetch-files.ts';
 
 const origin = 'http://shop.example';
 
-describe('files that may be spoilt in the browser’s cache', () => {
+describe('refetchFiles', () => {
   const asked: [string, RequestCache | undefined][] = [];
   beforeEach(() => {
     asked.length = 0;
@@ -24,7 +24,7 @@ describe('files that may be spoilt in the browser’s cache', () => {
     });
   });
 
-  it('are fetched past it, each once and of that release only, and a failure is no failure', async () => {
+  it('fetches each file of the release once, past the cache, and ignores failures', async () => {
     await refetchFiles('mf-cms', '1.0.0');
     expect(asked).toEqual([[`${origin}/assets/mf-cms/1.0.0/remoteEntry.js`, 'reload']]);
   });

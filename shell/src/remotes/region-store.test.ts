@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { messagesOf, pageOf, regionsOver } from '../testing/region-fixture.ts';
 
-describe('region store', () => {
-  it('brings a page with the words of the store’s language', async () => {
+describe('createRegionStore', () => {
+  it('loads a page with the messages of the store’s language', async () => {
     const asked: string[] = [];
     const { regions, failures } = regionsOver(
       (remote, expose) => {
@@ -26,7 +26,7 @@ describe('region store', () => {
     expect(failures).toEqual([]);
   });
 
-  it('knows without waiting what has been loaded, and nothing before', async () => {
+  it('returns loaded regions without waiting, and undefined before', async () => {
     const { regions } = regionsOver(() => Promise.resolve(pageOf({})));
     expect(regions.peek('page', 'cms/page')).toBeUndefined();
     const region = await regions.load('page', 'cms/page');
@@ -34,14 +34,14 @@ describe('region store', () => {
     expect([...regions.settled().keys()]).toEqual(['page:cms/page']);
   });
 
-  it('asks a remote once, however many wait', async () => {
+  it('loads once for concurrent calls', async () => {
     const load = jest.fn(() => Promise.resolve(pageOf({})));
     const { regions } = regionsOver(load);
     await Promise.all([regions.load('page', 'cms/page'), regions.load('page', 'cms/page')]);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('says that a remote without a release is missing, without asking for it', async () => {
+  it('reports a remote without a release as missing, without loading', async () => {
     const load = jest.fn(() => Promise.resolve(pageOf({})));
     const { regions, failures } = regionsOver(load, { releaseOf: () => undefined });
     expect(await regions.load('fragment', 'search/box')).toEqual({
@@ -56,7 +56,7 @@ describe('region store', () => {
     ]);
   });
 
-  it('turns a rejection into a failed region of that release', async () => {
+  it('turns a rejection into a failed region of the release', async () => {
     const { regions, failures } = regionsOver(() => Promise.reject(new Error('bad hash')));
     expect(await regions.load('page', 'cms/page')).toMatchObject({
       status: 'failed',
@@ -68,7 +68,7 @@ describe('region store', () => {
     ]);
   });
 
-  it('waits no longer than the remote asked for', async () => {
+  it('fails after the remote’s timeout', async () => {
     jest.useFakeTimers();
     try {
       const never = new Promise<never>(() => undefined);
@@ -85,19 +85,19 @@ describe('region store', () => {
     }
   });
 
-  it('refuses a file that exports something else than was promised', async () => {
+  it('fails if the module does not export the region', async () => {
     const { regions, failures } = regionsOver(() => Promise.resolve({ fragment: {} }));
     expect(await regions.load('page', 'cms/page')).toMatchObject({ status: 'failed', phase: 'load' });
     expect(String(failures[0]?.error)).toContain('mf-cms 1.2.3 ./pages/page exports no "page"');
   });
 
-  it('fails where the words of the language cannot be had', async () => {
+  it('fails if the messages cannot be loaded', async () => {
     const messages = messagesOf(() => Promise.reject(new Error('no chunk')));
     const { regions } = regionsOver(() => Promise.resolve(pageOf({ messages })));
     expect(await regions.load('page', 'cms/page')).toMatchObject({ status: 'failed', phase: 'load' });
   });
 
-  it('keeps a failure until somebody tries again, and then asks again', async () => {
+  it('keeps a failure until retry, which loads again', async () => {
     let isDown = true;
     const load = jest.fn(() => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(pageOf({}))));
     const { regions } = regionsOver(load);
@@ -109,7 +109,7 @@ describe('region store', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('takes a region out whose data could not be had, until it is tried again', async () => {
+  it('marks a region as failed when its data fails, until retry', async () => {
     const { regions } = regionsOver(() => Promise.resolve(pageOf({})));
     await regions.load('page', 'cms/page');
     regions.fail('page', 'cms/page', 'data');
@@ -122,7 +122,7 @@ describe('region store', () => {
     expect((await regions.retry('page', 'cms/page')).status).toBe('ready');
   });
 
-  it('tells a bug from a failure: a name that no contract knows is thrown', () => {
+  it('throws for a name that is not in the contracts', () => {
     const { regions } = regionsOver(() => Promise.resolve(pageOf({})));
     return expect(regions.load('page', 'cms/nothing' as never)).rejects.toThrow(
       'There is no page called cms/nothing',

@@ -2,13 +2,13 @@ import { parseLiveState, releaseFingerprint, formatLiveState } from './release-f
 
 const releases = { 'mf-cms': { version: '1.0.0' }, 'mf-basket': { version: '2.1.0' } };
 
-describe('the mark of what a visitor runs', () => {
-  it('is the same in whatever order the releases are named', () => {
+describe('releaseFingerprint', () => {
+  it('does not depend on the order of releases', () => {
     const turned = { 'mf-basket': { version: '2.1.0' }, 'mf-cms': { version: '1.0.0' } };
     expect(releaseFingerprint('abc', turned)).toBe(releaseFingerprint('abc', releases));
   });
 
-  it('is another with another shell, another release, or a remote more or less', () => {
+  it('changes with the shell, a release, and the set of remotes', () => {
     const marks = [
       releaseFingerprint('abc', releases),
       releaseFingerprint('abd', releases),
@@ -20,18 +20,18 @@ describe('the mark of what a visitor runs', () => {
   });
 });
 
-describe('what the server says of the shop', () => {
+describe('parseLiveState', () => {
   it.each([
     { fingerprint: releaseFingerprint('abc', releases), isClosed: false },
     { fingerprint: releaseFingerprint('abc', {}), isClosed: true },
     { fingerprint: null, isClosed: true },
     { fingerprint: null, isClosed: false },
-  ])('is read as it was written: %j', (now) => {
+  ])('parses what formatLiveState writes: %j', (now) => {
     expect(parseLiveState(formatLiveState(now))).toEqual(now);
   });
 
   it.each([null, '', 'Apache', 'abc maintenance soon', '<script>', 'ABC', 'a'.repeat(8)])(
-    'is nothing where it is %j',
+    'returns null for %j',
     (header) => expect(parseLiveState(header)).toBeNull(),
   );
 });

@@ -29,16 +29,16 @@ async function resolveWith(call: () => Promise<unknown>, side: 'server' | 'brows
   );
 }
 
-describe('an API that is newer than the shell', () => {
+describe('resolvePage, with a newer API', () => {
   it.each(['gift-cards', 'constructor', '__proto__', 'toString', ''])(
-    'has its page type %j answered by the fallback',
+    'redirects the unknown page type %j to the fallback',
     async (type) => {
       expect(pageTableRow(type)).toBeUndefined();
       expect((await resolveOver({ ...testRoute(), type })).redirect).toEqual({ url: '/404', status: 302 });
     },
   );
 
-  it('may say more of a page than the shell knows', async () => {
+  it('accepts unknown properties', async () => {
     const { state } = await resolveOver({
       ...testRoute(),
       mood: 'sunny',
@@ -48,11 +48,11 @@ describe('an API that is newer than the shell', () => {
   });
 });
 
-describe('an API that answers page-route with an error', () => {
+describe('resolvePage, when page-route fails', () => {
   const failing = (code: ErrorCode, status: number) => () =>
     Promise.resolve({ ok: false, failure: { code, status, message: 'No', isRetryable: false, body: null } });
 
-  it.each(['server', 'browser'] as const)('leads to the fallback for not_found on the %s', async (side) => {
+  it.each(['server', 'browser'] as const)('redirects to the fallback for not_found on the %s', async (side) => {
     const { redirect } = await resolveWith(failing('not_found', 404), side);
     expect(redirect).toEqual({ url: '/404', status: 302 });
   });
@@ -60,13 +60,13 @@ describe('an API that answers page-route with an error', () => {
   it.each([
     ['internal', 500],
     ['invalid_request', 400],
-  ] as const)('shows the error page for %s', async (code, status) => {
+  ] as const)('returns the error page for %s', async (code, status) => {
     expect((await resolveWith(failing(code, status))).state).toMatchObject({ kind: 'error', status: 503 });
   });
 });
 
-describe('an API that never answers', () => {
-  it.each(['server', 'browser'] as const)('is given up after a while on the %s', async (side) => {
+describe('resolvePage, when the API does not answer', () => {
+  it.each(['server', 'browser'] as const)('times out on the %s', async (side) => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     try {
       const resolution = resolveOver(undefined, side);
@@ -78,19 +78,19 @@ describe('an API that never answers', () => {
   });
 });
 
-describe('metadata that means harm', () => {
+describe('metaOf, with hostile metadata', () => {
   const url = new URL('http://localhost:3000/gloves');
   const metaWith = (parts: object) =>
     metaOf(testRoute({ meta: { ...testMeta, ...parts } }), defaultStore, url);
 
   it.each(['javascript:alert(1)', 'http://[', 'data:text/html,<script>'])(
-    'has no canonical %s',
+    'drops the canonical URL %s',
     (canonical) => {
       expect(metaWith({ canonical }).canonical).toBeNull();
     },
   );
 
-  it('names no other store by what is no address', () => {
+  it('drops alternates with invalid URLs', () => {
     const alternates = [
       { hreflang: 'fr-FR', href: 'javascript:alert(1)' },
       { hreflang: 'x-default', href: 'http://[' },
@@ -101,7 +101,7 @@ describe('metadata that means harm', () => {
     ]);
   });
 
-  it('is handed on as text, markup and all, for whoever draws it to escape', async () => {
+  it('passes markup on as text', async () => {
     const title = '</title><script>alert(1)</script>';
     const routes = { '/gloves': { meta: { ...testMeta, title } } };
     expect((await resolveAddress('/gloves', { routes })).state?.meta.title).toBe(title);

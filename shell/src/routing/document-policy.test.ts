@@ -22,24 +22,24 @@ describe('createDocumentPolicy', () => {
     ['contact', 'home', true],
     ['contact', 'contact', false],
     ['home', 'category', false],
-  ] as const)('from %s to %s asks for a new document: %p', (from, to, isNeeded) => {
+  ] as const)('from %s to %s needs a new document: %p', (from, to, isNeeded) => {
     expect(createDocumentPolicy(['contact'], stateOf(from), documentUrl)(stateOf(to), elsewhere)).toBe(
       isNeeded,
     );
   });
 
-  it('asks for none where no page type has a policy', () => {
+  it('needs none without page types with their own policy', () => {
     expect(createDocumentPolicy(undefined, stateOf('home'), documentUrl)(stateOf('contact'), elsewhere)).toBe(
       false,
     );
   });
 
-  it('asks for none at the address of the document, which would be the same again', () => {
+  it('needs none for the URL of the document itself', () => {
     const needsDocument = createDocumentPolicy(['contact'], stateOf('home'), documentUrl);
     expect(needsDocument(stateOf('contact'), 'http://localhost/here')).toBe(false);
   });
 
-  it('leaves a document for a page that is not found, and stays for an error', () => {
+  it('needs one for a page that is not found, and none for an error', () => {
     const needsDocument = createDocumentPolicy(['contact'], stateOf('contact'), documentUrl);
     expect(needsDocument({ kind: 'not-found', status: 404, meta: testMeta }, elsewhere)).toBe(true);
     expect(needsDocument({ kind: 'error', reason: 'server', status: 503, meta: testMeta }, elsewhere)).toBe(
@@ -57,14 +57,14 @@ describe('createRoutes', () => {
     return loader({ request: new Request('http://localhost/404'), context: undefined });
   }
 
-  it('leaves a page that needs a document of its own to the server', async () => {
+  it('loads a page that needs a new document from the server', async () => {
     const thrown = await load(() => true).catch((error: unknown) => error);
     const { headers } = thrown as Response;
     expect(headers.get('location')).toBe('http://localhost/404');
     expect(headers.get('x-remix-reload-document')).toBe('true');
   });
 
-  it('shows every other page in the document that is there', async () => {
+  it('shows other pages in the current document', async () => {
     expect(await load(() => false)).toMatchObject({ kind: 'not-found' });
   });
 });

@@ -29,18 +29,18 @@ const mailed = [
 const open = (path: string, type: PageType, given: RoutingOptions = {}) =>
   resolveAddress(path, { routes: { [path.split('?')[0] ?? '']: { type } }, handlers, ...given });
 
-describe('a page of the newsletter', () => {
-  it.each(mailed)('%s opens by the link that was mailed', async (path, type) => {
+describe('a newsletter page', () => {
+  it.each(mailed)('%s opens with a mailed link', async (path, type) => {
     const { state } = await open(`${path}?${link}`, type);
     expect(state).toMatchObject({ kind: 'soon', pageType: type, status: 200, meta: { robots: 'noindex' } });
   });
 
-  it.each(mailed)('%s opens for a member without a link, who is not asked for one', async (path, type) => {
+  it.each(mailed)('%s opens for a member without a link', async (path, type) => {
     const { state } = await open(path, type, { session: memberSession, handlers: [] });
     expect(state).toMatchObject({ kind: 'soon', pageType: type, isForMembers: true });
   });
 
-  it.each(mailed)('%s sends a guest without a link to sign-in, and back afterwards', async (path, type) => {
+  it.each(mailed)('%s redirects a guest without a link to sign-in, and back afterwards', async (path, type) => {
     const { redirect } = await open(`${path}?tab=1`, type, { handlers: [] });
     expect(redirect?.url).toBe(`/customer/account/login/referer/${encodeReferer(`${path}?tab=1`)}/`);
   });
@@ -51,14 +51,14 @@ describe('a page of the newsletter', () => {
     'hashedEmail=abc',
     'hashedToken=7.right',
     'hashedEmail=&hashedToken=',
-  ])('opens to nobody with %s, who is sent to sign-in without it', async (query) => {
+  ])('with %s redirects to sign-in without the link', async (query) => {
     const { redirect } = await open(`/newsletter/manage/?tab=1&${query}`, 'newsletter-manage');
     expect(redirect?.url).toBe(
       `/customer/account/login/referer/${encodeReferer('/newsletter/manage/?tab=1')}/`,
     );
   });
 
-  it('is not taken for closed where the API cannot say whose link it is', async () => {
+  it('returns the error page if the API cannot validate the link', async () => {
     const down = [answer('newsletter', () => new Refusal('internal'))];
     const { state } = await open(`/newsletter/manage/?${link}`, 'newsletter-manage', { handlers: down });
     expect(state).toMatchObject({ kind: 'error', reason: 'server', status: 503 });
@@ -76,7 +76,7 @@ describe('a mailed link', () => {
 
 describe('a forced route', () => {
   it.each(mailed.slice(1))(
-    '%s is there while the API knows nothing, or does not answer',
+    '%s is shown if the API does not know it, or does not answer',
     async (path, type) => {
       const unknown = await resolveAddress(path, { session: memberSession });
       expect(unknown.state).toMatchObject({ kind: 'soon', pageType: type });
@@ -85,7 +85,7 @@ describe('a forced route', () => {
     },
   );
 
-  it('has the API’s words, and none of its redirects', async () => {
+  it('has the API’s metadata, and ignores its redirects', async () => {
     const path = '/unsubscribe/unsubscribe/index/';
     const redirect = { url: '/elsewhere', status: 301 as const };
     const { state } = await resolveAddress(path, {
@@ -96,7 +96,7 @@ describe('a forced route', () => {
   });
 });
 
-describe('the preview of editors', () => {
+describe('the editor preview', () => {
   const moved = { '/new': { type: null, redirect: { url: '/products?order=newest', status: 301 as const } } };
 
   it.each([
@@ -106,7 +106,7 @@ describe('the preview of editors', () => {
     ['/new-season', 'new-season'],
     ['/storyblok-preview', null],
     ['/storyblok-preview/%3Cscript%3E', null],
-  ])('shows at %s on a test host the story %p, to no search engine', async (path, entityId) => {
+  ])('shows at %s on a test host the story %p, with noindex', async (path, entityId) => {
     const routes = { ...moved, [path]: moved['/new'] };
     const { state } = await resolveAddress(path, { isTestHost: true, routes });
     expect(state).toMatchObject({
@@ -117,14 +117,14 @@ describe('the preview of editors', () => {
     });
   });
 
-  it('is nothing but unknown paths and moved pages elsewhere', async () => {
+  it('does not exist on other hosts', async () => {
     expect((await resolveAddress('/storyblok-preview/about-us')).redirect?.url).toBe('/404');
     expect((await resolveAddress('/new', { routes: moved })).redirect?.url).toBe('/products?order=newest');
     const season = await resolveAddress('/new-season', { routes: { '/new-season': {} } });
     expect(season.state).toMatchObject({ params: { pageType: 'cms' } });
   });
 
-  it('leaves the newsletter alone, whose path begins alike', async () => {
+  it('does not apply to newsletter paths', async () => {
     const { redirect } = await open('/newsletter/manage/', 'newsletter-manage', { isTestHost: true });
     expect(redirect?.url).toContain('/customer/account/login');
   });

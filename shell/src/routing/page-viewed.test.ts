@@ -13,8 +13,8 @@ const product: PageState = {
   meta,
 };
 
-describe('a page that is viewed', () => {
-  it('is told with its type, its layout for tracking, its entity and the store', () => {
+describe('pageViewed', () => {
+  it('returns page type, layout type, entity and store', () => {
     expect(pageViewed(product, '/catalog/product/view/id/5/', 13)).toEqual({
       path: '/catalog/product/view/id/5/',
       pageType: 'product',
@@ -24,7 +24,7 @@ describe('a page that is viewed', () => {
     });
   });
 
-  it('keeps its layout while it is still to come', () => {
+  it('returns the layout type of a page that is not implemented yet', () => {
     const soon: PageState = {
       kind: 'soon',
       status: 200,
@@ -42,7 +42,7 @@ describe('a page that is viewed', () => {
     [{ kind: 'not-found', status: 404, meta }, 'not-found'],
     [{ kind: 'error', reason: 'server', status: 503, meta }, 'error'],
     [undefined, 'error'],
-  ])('is named after the screen that stands in for it', (state, pageType) => {
+  ])('returns the kind of a screen as page type', (state, pageType) => {
     expect(pageViewed(state, '/x', 1)).toMatchObject({ pageType, layoutType: 'Info', entityId: null });
   });
 });

@@ -28,8 +28,8 @@ function setUp(load: () => Promise<void>) {
   return { prefetch, asked, regions, failures, reported };
 }
 
-describe('prefetch', () => {
-  it('brings what a path needs, once however often the shopper passes over the link', async () => {
+describe('createPrefetch', () => {
+  it('loads a path once', async () => {
     const { promise: loaded, resolve } = Promise.withResolvers<void>();
     const { prefetch, asked } = setUp(async () => resolve());
     prefetch('/help');
@@ -38,13 +38,13 @@ describe('prefetch', () => {
     expect(asked).toEqual(['/help']);
   });
 
-  it.each(['https://elsewhere.example/', 'mailto:a@b.example', '#top', ''])('leaves %j alone', (path) => {
+  it.each(['https://elsewhere.example/', 'mailto:a@b.example', '#top', ''])('ignores %j', (path) => {
     const { prefetch, asked } = setUp(() => Promise.resolve());
     prefetch(path);
     expect(asked).toEqual([]);
   });
 
-  it('costs the page on screen nothing where it fails', async () => {
+  it('reports no failures', async () => {
     const { promise: failed, resolve } = Promise.withResolvers<void>();
     const { prefetch, regions, reported, failures } = setUp(() => {
       resolve();

@@ -13,13 +13,13 @@ const ends = async (path: string, routes: Routes) => (await resolveAddress(path,
 const toFallback = { url: '/404', status: 302 };
 
 describe('a redirect', () => {
-  it('leads to the end of its chain at once, for now where any hop is for now', async () => {
+  it('leads to the end of its chain, with 302 if any redirect has 302', async () => {
     const chain = { '/a': to('/b'), '/b': to('/c', 302), '/c': to('/d'), '/d': {} };
     expect(await ends('/a', chain)).toEqual({ url: '/d', status: 302 });
     expect(await ends('/c', chain)).toEqual({ url: '/d', status: 301 });
   });
 
-  it('leads out of the shop where the table names a whole address, also at the end of a chain', async () => {
+  it('leads out of the shop for a complete URL, also at the end of a chain', async () => {
     const routes = { '/a': to('/b'), '/b': to('https://journal.example/x?y=1') };
     expect(await ends('/a?st=display', routes)).toEqual({
       url: 'https://journal.example/x?y=1',
@@ -37,7 +37,7 @@ describe('a redirect', () => {
       'a chain that goes on and on',
       Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`/${at || 'a'}`, to(`/${at + 1}`)])),
     ],
-  ])('to %s ends at the fallback', async (_name, routes) => {
+  ])('to %s leads to the fallback', async (_name, routes) => {
     const { redirect, asked } = await resolveAddress('/a', { routes: routes as Routes });
     expect(redirect).toEqual(toFallback);
     expect(asked.length).toBeLessThan(8);
@@ -52,15 +52,15 @@ describe('a redirect', () => {
     'data:text/html,x',
     'http://',
     'https://[',
-  ])('to %j, which says nothing of leaving the shop, ends at the fallback', async (url) => {
+  ])('to %j, which is no complete URL, leads to the fallback', async (url) => {
     expect(await ends('/a', { '/a': to(url) })).toEqual(toFallback);
   });
 
-  it('to dots and slashes that would be a host stays in the shop', async () => {
+  it('to a path that would be read as a host stays in the shop', async () => {
     expect((await ends('/a', { '/a': to('/..//evil.example') }))?.url).toBe('/evil.example');
   });
 
-  it('keeps the query that somebody came with, unless the target has its own', async () => {
+  it('keeps the query, unless the target has its own', async () => {
     const routes = { '/a': to('/b'), '/b': {}, '/c': to('/b?order=newest') };
     expect((await ends('/a?st=facebookppc&utm_source=x', routes))?.url).toBe(
       '/b?st=facebookppc&utm_source=x',
@@ -68,24 +68,24 @@ describe('a redirect', () => {
     expect((await ends('/c?st=display', routes))?.url).toBe('/b?order=newest');
   });
 
-  it('goes on where the API does not say what stands at its end', async () => {
+  it('leads to a target that the API does not know', async () => {
     expect(await ends('/a', { '/a': to('/unknown') })).toEqual({ url: '/unknown', status: 301 });
   });
 });
 
-describe('an address that nobody can answer', () => {
+describe('an unknown address', () => {
   it.each(['/nothing', `/${'a'.repeat(10_000)}`, '/%zz', '/%00', '/%2F%2Fevil.example', '/%5Cevil.example'])(
-    'is sent to the fallback: %.40s',
+    'is redirected to the fallback: %.40s',
     async (path) => {
       expect((await resolveAddress(path)).redirect).toEqual(toFallback);
     },
   );
 
-  it('is not even asked for where it is longer than any path', async () => {
+  it('is not looked up if it is longer than the API’s limit', async () => {
     expect((await resolveAddress(`/${'a'.repeat(10_000)}`)).asked).toEqual([]);
   });
 
-  it.each(['/404', '/404/', '/404?from=x'])('%s is the fallback itself, whoever is down', async (path) => {
+  it.each(['/404', '/404/', '/404?from=x'])('%s is the fallback itself, also while the API is down', async (path) => {
     const { state, asked } = await resolveAddress(path, { isRouteDown: true });
     expect(state).toMatchObject({ kind: 'not-found', status: 404, meta: { robots: 'noindex' } });
     expect(asked).toEqual([]);

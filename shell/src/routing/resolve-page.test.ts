@@ -65,7 +65,7 @@ async function resolve(path: string, given: Given = {}) {
 }
 
 describe('resolvePage', () => {
-  it('hands the page where it stands: path, query and entity', async () => {
+  it('passes path, query and entity to the page', async () => {
     const seen: unknown[] = [];
     const load: PageModule['load'] = async (_context, params) => void seen.push(params);
     const { state } = await resolve('/about-us?p=2', { load });
@@ -82,7 +82,7 @@ describe('resolvePage', () => {
     });
   });
 
-  it('lays what the page knows of itself over the route’s metadata', async () => {
+  it('merges the page’s metadata into the route’s', async () => {
     const load: PageModule['load'] = () => Promise.resolve({ status: 410, meta: { title: 'Sold out' } });
     const { state } = await resolve('/about-us', { load });
     expect(state).toMatchObject({
@@ -99,7 +99,7 @@ describe('resolvePage', () => {
   });
 
   it.each([null, 'not-found' as const])(
-    'sends the page type %p to the fallback, which answers 404',
+    'redirects the page type %p to the fallback, which answers 404',
     async (type) => {
       expect((await resolve('/nothing', { route: { type } })).redirect).toEqual({ url: '/404', status: 302 });
       expect((await resolve('/404', { route: { type } })).state).toMatchObject({
@@ -110,7 +110,7 @@ describe('resolvePage', () => {
   );
 
   it.each(unbuilt)(
-    'says of the page type %p that it is not built yet, to those who may enter',
+    'returns for the page type %p that it is not implemented, to visitors with access',
     async (type) => {
       const entry = pageTable[type]?.entry;
       const isForMembers = entry === 'members' || entry === 'mailed';
@@ -129,7 +129,7 @@ describe('resolvePage', () => {
     },
   );
 
-  it('makes the addresses of its metadata whole', async () => {
+  it('makes URLs of metadata absolute', async () => {
     const given: PageMeta = {
       ...meta,
       canonical: '/gloves',
@@ -144,7 +144,7 @@ describe('resolvePage', () => {
     });
   });
 
-  describe('of an address with a query', () => {
+  describe('with a query', () => {
     const listMeta = {
       ...meta,
       title: 'Skis | Offpiste',
@@ -155,7 +155,7 @@ describe('resolvePage', () => {
     const metaAt = async (search: string, parts: Partial<PageRoute> = { type: 'category', meta: listMeta }) =>
       (await resolve(`/products/skis${search}`, { route: parts })).state?.meta;
 
-    it('gives a further page of a list its own title and address, and no sisters in other stores', async () => {
+    it('gives a further page of a list its own title and URL, and no alternates', async () => {
       const paged = await metaAt('?p=2&order=price&dir=asc&utm_source=mail');
       expect(paged).toMatchObject({
         title: 'Skis – page 2 | Offpiste',
@@ -167,7 +167,7 @@ describe('resolvePage', () => {
     });
 
     it.each(['', '?p=1', '?p=0', '?p=x', '?p=-2', '?p=99999', '?order=price&dir=asc', '?brand=3'])(
-      'takes the list with %p for its first page, unsorted',
+      'treats the list with %p as its first page',
       async (search) => {
         expect(await metaAt(search)).toMatchObject({
           title: 'Skis | Offpiste',
@@ -177,7 +177,7 @@ describe('resolvePage', () => {
       },
     );
 
-    it('titles a search by its term, whatever it holds', async () => {
+    it('has the search term in the title', async () => {
       const searchMeta = { ...meta, titleTemplate: 'Results for “#” | Offpiste', canonical: '/search' };
       const parts = { type: 'search' as const, meta: searchMeta };
       expect((await metaAt('?s=%20$%26%3Cb%3E%20&p=3', parts))?.title).toBe('Results for “$&<b>” | Offpiste');
@@ -185,7 +185,7 @@ describe('resolvePage', () => {
     });
   });
 
-  it('sends a visitor where a page’s data says, within the shop only', async () => {
+  it('follows a redirect of the page’s data, within the shop only', async () => {
     const redirectTo = (redirect: string) => () => Promise.resolve({ redirect });
     const { redirect } = await resolve('/about-us', { load: redirectTo('/about-us?p=3') });
     expect(redirect).toEqual({ url: '/about-us?p=3', status: 302 });
@@ -195,13 +195,13 @@ describe('resolvePage', () => {
     }
   });
 
-  it('sends a guest from a members’ page to sign-in, and back afterwards', async () => {
+  it('redirects a guest from a members’ page to sign-in, and back afterwards', async () => {
     const { redirect } = await resolve('/customer/account?tab=1', { route: { type: 'account' } });
     const referer = encodeReferer('/customer/account?tab=1');
     expect(redirect).toEqual({ url: `/customer/account/login/referer/${referer}/`, status: 302 });
   });
 
-  it.each(['login', 'register'] as const)('sends a member from %s to the home page', async (type) => {
+  it.each(['login', 'register'] as const)('redirects a member from %s to the home page', async (type) => {
     const { redirect } = await resolve('/customer/account/login', {
       route: { type },
       session: memberSession,
@@ -222,13 +222,13 @@ describe('resolvePage', () => {
   it.each([
     ['says so', () => Promise.resolve({ status: 404 })],
     ['is told so by the API', () => Promise.reject(refuse('not_found'))],
-  ])('answers 404 where the page’s data %s', async (_how, load) => {
+  ])('answers 404 if the page’s data %s', async (_how, load) => {
     const { state, failures } = await resolve('/about-us', { load });
     expect(state).toMatchObject({ kind: 'not-found', status: 404, meta: { robots: 'noindex' } });
     expect(failures).toEqual([]);
   });
 
-  it('invites to sign in where the data is for members, and says nothing of the page', async () => {
+  it('shows the sign-in screen if the data is for members, without the page’s metadata', async () => {
     const load = () => Promise.reject(refuse('authentication_required'));
     const { state, failures } = await resolve('/about-us?p=2', { load });
     expect(state).toEqual({
@@ -245,7 +245,7 @@ describe('resolvePage', () => {
     ['fails', () => Promise.reject(refuse('internal'))],
     ['never comes', () => new Promise<never>(() => undefined)],
   ])(
-    'answers 503 within the frame where the data %s, and keeps the code for the next page',
+    'answers 503 within the frame if the data %s, and keeps the code for the next page',
     async (_how, load) => {
       const { state, failures, regions } = await resolve('/about-us', { load });
       expect(state).toMatchObject({ kind: 'page', page: 'cms/page', status: 503 });
@@ -256,19 +256,19 @@ describe('resolvePage', () => {
     },
   );
 
-  it('answers 503 within the frame where the page’s remote is down', async () => {
+  it('answers 503 within the frame if the page’s remote is down', async () => {
     const { state } = await resolve('/about-us', { isRemoteDown: true });
     expect(state).toMatchObject({ kind: 'page', status: 503, meta });
   });
 
-  it('calls a browser without an answer offline, and a server without one a fault of the shop', async () => {
+  it('returns offline for a browser without an answer, and a server error on the server', async () => {
     const browser = await resolve('/', { isApiDown: true, side: 'browser' });
     expect(browser.state).toMatchObject({ kind: 'error', reason: 'offline', status: 503 });
     const server = await resolve('/', { isApiDown: true, side: 'server' });
     expect(server.state).toMatchObject({ kind: 'error', reason: 'server', status: 503 });
   });
 
-  it('calls an answer that is a failure a fault of the shop, in the browser too', async () => {
+  it('returns a server error for an error answer, also in the browser', async () => {
     const handlers = [answer('page-route', () => new Refusal('internal'))];
     const { state } = await resolve('/', { isApiDown: true, handlers, side: 'browser' });
     expect(state).toMatchObject({ kind: 'error', reason: 'server' });

@@ -18,18 +18,18 @@ async function search(path: string, leads: Record<string, string> = {}) {
 }
 
 describe('a search', () => {
-  it('leads where the shop says, with what was searched for as its source', async () => {
+  it('follows its redirect, with the term as source', async () => {
     const { redirect } = await search('/search?s=varn', { varn: '/brand/varnhorn?source=varn' });
     expect(redirect).toEqual({ url: '/brand/varnhorn?source=varn', status: 302 });
   });
 
-  it('shows its results where the shop says nothing else', async () => {
+  it('shows its results without a redirect', async () => {
     const { state, terms } = await search('/search?s=%20gloves%20&p=2');
     expect(state).toMatchObject({ kind: 'page', page: 'search/results', status: 200 });
     expect(terms).toEqual(['gloves']);
   });
 
-  it('follows one term to another, and to where that leads', async () => {
+  it('follows a chain of terms', async () => {
     const leads = { a: '/search?s=b', b: '/search?s=c' };
     expect((await search('/search?s=a', leads)).redirect?.url).toBe('/search?s=c');
     expect((await search('/search/?s=a', { ...leads, c: '/brand/x?source=c' })).redirect?.url).toBe(
@@ -41,14 +41,14 @@ describe('a search', () => {
     ['leads back to itself', { a: '/search?s=b', b: '/search?s=a' }],
     ['leads off the shop without saying so', { a: '//evil.example/' }],
     ['leads to a script', { a: 'javascript:alert(1)' }],
-  ])('shows its results where its term %s', async (_name, leads) => {
+  ])('shows its results if its term %s', async (_name, leads) => {
     const { state, terms } = await search('/search?s=a', leads as Record<string, string>);
     expect(state).toMatchObject({ kind: 'page', page: 'search/results' });
     expect(terms.length).toBeLessThan(4);
   });
 
   it.each(['internal', 'invalid_request'] as const)(
-    'shows its results where the look-up fails: %s',
+    'shows its results if the look-up fails: %s',
     async (code) => {
       const handlers = [answer('search-url', () => new Refusal(code))];
       const { state } = await resolveAddress('/search?s=a', { routes, handlers });

@@ -4,8 +4,8 @@ import { renderInShop } from 'shared-runtime/testing';
 import messages from '../messages/en_GB.json' with { type: 'json' };
 import { SignInScreen } from './sign-in-screen.tsx';
 
-describe('the invitation to sign in', () => {
-  it('says why, and leads to sign-in and registration and from there back to the page', () => {
+describe('SignInScreen', () => {
+  it('links to sign-in and registration, and from there back to the page', () => {
     renderInShop(<SignInScreen target="/products/skis?p=2" />, { messages });
     expect(screen.getByRole('heading', { level: 1, name: 'For members only' })).toBeVisible();
     expect(screen.getByText(/^Sign in to see this page/)).toBeVisible();
@@ -15,7 +15,7 @@ describe('the invitation to sign in', () => {
     expect(hrefOf('Join for free')).toBe(`/customer/account/create/${back}`);
   });
 
-  it('leads nowhere else, whatever the address holds', () => {
+  it('drops a target outside the shop', () => {
     renderInShop(<SignInScreen target="//evil.example/a" />, { messages });
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/customer/account/login');
   });

@@ -24,15 +24,15 @@ async function follow(first: SessionResult, ...others: SessionResult[]) {
   return { appState, states, waited, retry };
 }
 
-describe('the first session', () => {
-  it('makes the shop ready, and is not asked for again', async () => {
+describe('followFirstSession', () => {
+  it('sets the shop ready, and does not fetch again', async () => {
     const { states, retry } = await follow('ready');
     expect(states).toEqual([{ isReady: true, trouble: null }]);
     expect(retry).not.toHaveBeenCalled();
   });
 
   it.each(['offline', 'error'] as const)(
-    'that ends in %s sets the state, is logged, and is asked for again',
+    'sets %s, logs it, and fetches again',
     async (trouble) => {
       const { states, waited } = await follow(trouble, 'ready');
       expect(states).toEqual([
@@ -44,7 +44,7 @@ describe('the first session', () => {
     },
   );
 
-  it('is asked for three times in all, and the log is not filled with it', async () => {
+  it('fetches three times in total, and logs once', async () => {
     const { appState, waited, retry } = await follow('error', 'error', 'error', 'ready');
     expect(appState.getState()).toEqual({ isReady: false, trouble: 'error' });
     expect([waited, retry.mock.calls.length]).toEqual([[2_000, 8_000], 2]);
@@ -52,7 +52,7 @@ describe('the first session', () => {
   });
 });
 
-it('a shop that was ready stays so, whatever becomes of a later session fetch', () => {
+it('settle keeps the shop ready, whatever the result of a later session fetch', () => {
   const appState = createAppState();
   settle(appState, 'ready', warn);
   settle(appState, 'offline', warn);
@@ -61,7 +61,7 @@ it('a shop that was ready stays so, whatever becomes of a later session fetch', 
   expect(appState.getState()).toEqual({ isReady: true, trouble: null });
 });
 
-it('a session does not open a closed shop', () => {
+it('settle does not end maintenance', () => {
   const appState = createAppState();
   appState.setState({ trouble: 'maintenance' });
   settle(appState, 'ready', warn);

@@ -23,22 +23,22 @@ function setUp() {
   return { bus, queryClient, onSignedOut, isStale, changes: shop.record('session:changed') };
 }
 
-describe('a sign-in', () => {
-  it('tells everybody who the visitor is now', () => {
+describe('followSession, on a sign-in', () => {
+  it('publishes the new session', () => {
     const { bus, changes } = setUp();
     bus.publish('account:signed-in', { session: member, isNew: false });
     expect(changes.at(-1)).toEqual({ session: member, reason: 'signed-in' });
   });
 
-  it('asks again for what depends on the visitor, but not for the frame or another store', () => {
+  it('refetches what depends on the visitor, but not the frame or another store', () => {
     const { bus, isStale } = setUp();
     bus.publish('account:signed-in', { session: member, isNew: true });
     expect([isStale(prices), isStale(frame), isStale(elsewhere)]).toEqual([true, false, false]);
   });
 });
 
-describe('a sign-out', () => {
-  it('leaves nothing of the last visitor behind: session, basket and what is not on screen', () => {
+describe('followSession, on a sign-out', () => {
+  it('clears session, basket and cached data of the last visitor', () => {
     const { bus, queryClient, changes } = setUp();
     bus.publish('account:signed-in', { session: member, isNew: false });
     bus.publish('basket:changed', { version: 4, basketCount: 2, total: { amount: 100, currency: 'GBP' } });
@@ -48,7 +48,7 @@ describe('a sign-out', () => {
     expect(queryClient.getQueryData(prices)).toBeUndefined();
   });
 
-  it('asks again for what is on screen, and leaves a members’ page', () => {
+  it('refetches visible data, and leaves a members’ page', () => {
     const { bus, queryClient, onSignedOut, isStale } = setUp();
     const observer = new QueryObserver(queryClient, {
       queryKey: prices,
@@ -62,8 +62,8 @@ describe('a sign-out', () => {
   });
 });
 
-describe('consent', () => {
-  it('becomes part of the session', () => {
+describe('followSession, on a consent change', () => {
+  it('updates the session', () => {
     const { bus, changes } = setUp();
     const preferences = {
       cookie_consent_given: true,
@@ -78,26 +78,26 @@ describe('consent', () => {
   });
 });
 
-describe('the visitor’s own session after a shared page', () => {
+describe('fetchOwnSession', () => {
   const answers = (data: SessionData) => () => Promise.resolve({ ok: true as const, data });
   const refuses = (code: 'internal' | 'network') => () =>
     Promise.resolve({ ok: false as const, failure: { code } as ApiFailure });
 
-  it('replaces the guest’s, and what was fetched for a guest is asked for again', async () => {
+  it('replaces the guest’s session, and refetches guest data', async () => {
     const { bus, queryClient, changes, isStale } = setUp();
     await fetchOwnSession(answers(member), bus, queryClient);
     expect(changes.at(-1)).toEqual({ session: member, reason: 'refreshed' });
     expect([isStale(prices), isStale(frame)]).toEqual([true, false]);
   });
 
-  it('is no news where it is the same', async () => {
+  it('publishes nothing if the session is the same', async () => {
     const { bus, queryClient, changes, isStale } = setUp();
     await fetchOwnSession(answers({ ...guest }), bus, queryClient);
     expect(changes).toHaveLength(1);
     expect(isStale(prices)).toBe(false);
   });
 
-  it('keeps what the visitor was shown when the page was made, which the API knows nothing of', async () => {
+  it('keeps the variations of the page, which the API does not know', async () => {
     const { bus, queryClient, changes } = setUp();
     const abTests = [{ abTestCode: 'a', abTestVariationCode: 'variation_a' }];
     bus.publish('session:changed', { session: { ...guest, abTests }, reason: 'refreshed' });
@@ -109,14 +109,14 @@ describe('the visitor’s own session after a shared page', () => {
     expect(changes.slice(2).map(({ session }) => session.abTests)).toEqual([abTests, abTests, abTests]);
   });
 
-  it('is none where it is no session, and says so', async () => {
+  it('returns an error for an invalid session', async () => {
     const { bus, queryClient, changes } = setUp();
     const wrong = { store_id: 1 } as SessionData;
     expect(await fetchOwnSession(answers(wrong), bus, queryClient)).toBe('error');
     expect(changes).toHaveLength(1);
   });
 
-  it('keeps the guest’s where it cannot be had', async () => {
+  it('keeps the guest’s session if the fetch fails', async () => {
     const { bus, queryClient, changes } = setUp();
     expect(await fetchOwnSession(refuses('internal'), bus, queryClient)).toBe('error');
     expect(await fetchOwnSession(refuses('network'), bus, queryClient)).toBe('offline');

@@ -16,24 +16,24 @@ function setUp(store: Store, page: PageState, session = {}) {
   return { shop, onOtherPage };
 }
 
-describe('a visitor who changes', () => {
+describe('followVisitor', () => {
   it.each([
     ['signs in on an invitation', defaultStore, invitation, {}, memberSession],
     ['signs in where sign-in is demanded', partner, screen, {}, memberSession],
     ['signs out where sign-in is demanded', partner, screen, memberSession, { id: null, name: null }],
-  ])('gets another page: %s', (_name, store, page, before, after) => {
+  ])('resolves the page again if the visitor %s', (_name, store, page, before, after) => {
     const { shop, onOtherPage } = setUp(store, page, before);
     shop.changeSession(after);
     expect(onOtherPage).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps a page that is there for everybody', () => {
+  it('keeps a public page', () => {
     const { shop, onOtherPage } = setUp(defaultStore, screen);
     shop.changeSession(memberSession);
     expect(onOtherPage).not.toHaveBeenCalled();
   });
 
-  it('keeps the page while only the session’s details change', () => {
+  it('keeps the page if only session details change', () => {
     const { shop, onOtherPage } = setUp(partner, screen, memberSession);
     shop.changeSession({ first_visit: true });
     expect(onOtherPage).not.toHaveBeenCalled();

@@ -56,8 +56,8 @@ function setUp(session: Partial<SessionData> = {}, { hasChannel = true } = {}) {
   };
 }
 
-describe('who the visitor is', () => {
-  it('is told to other tabs when the tab begins, and at sign-in and sign-out', () => {
+describe('watchForSessionMismatch', () => {
+  it('broadcasts the visitor at the start, and on sign-in and sign-out', () => {
     const { shop, said } = setUp();
     shop.context.bus.publish('session:changed', {
       session: { ...guest, ...memberSession },
@@ -67,14 +67,14 @@ describe('who the visitor is', () => {
     expect(said).toEqual([{ visitor: null }, { visitor: memberSession.id }, { visitor: null }]);
   });
 
-  it('is asked for when another tab knows somebody else, and it is so', async () => {
+  it('checks when another tab broadcasts another visitor, and reports a mismatch', async () => {
     const { hear, isNow, onMismatch } = setUp();
     isNow(7);
     await hear({ visitor: 7 });
     expect(onMismatch.mock.calls).toEqual([['visitor 7']]);
   });
 
-  it('is not taken from another tab: that may be an old one', async () => {
+  it('does not trust a broadcast, which may be outdated', async () => {
     const { hear, onMismatch, readSession } = setUp();
     await hear({ visitor: 7 });
     expect(readSession).toHaveBeenCalledTimes(1);
@@ -82,7 +82,7 @@ describe('who the visitor is', () => {
   });
 
   it.each([{ visitor: null }, undefined, 'visitor', { else: 1 }])(
-    'is not asked for where another tab says %j',
+    'does not check for the broadcast %j',
     async (message) => {
       const { hear, readSession } = setUp();
       await hear(message);
@@ -90,7 +90,7 @@ describe('who the visitor is', () => {
     },
   );
 
-  it('is asked for by a hidden tab once it is shown', async () => {
+  it('checks in a hidden tab once it becomes visible', async () => {
     const { hide, show, hear, isNow, readSession, onMismatch } = setUp(memberSession);
     hide();
     isNow(null);
@@ -100,7 +100,7 @@ describe('who the visitor is', () => {
     expect(onMismatch.mock.calls).toEqual([['visitor guest']]);
   });
 
-  it('is asked for when the tab is looked at again after a while, and not each time', async () => {
+  it('checks when the tab becomes visible after a while, and not every time', async () => {
     const { hide, show, readSession } = setUp({}, { hasChannel: false });
     for (const after of [minute, 3 * minute, minute, 2 * minute]) {
       hide();
@@ -111,22 +111,22 @@ describe('who the visitor is', () => {
   });
 });
 
-describe('a look at the session', () => {
-  it('finds another store', async () => {
+describe('SessionMismatchWatcher.check', () => {
+  it('reports another store', async () => {
     const { check, isNow, onMismatch } = setUp();
     isNow(null, { store_id: 13 });
     await check();
     expect(onMismatch.mock.calls).toEqual([['store 13']]);
   });
 
-  it('finds nothing where nobody answers', async () => {
+  it('reports nothing if the API does not answer', async () => {
     const { check, cannotSay, onMismatch } = setUp();
     cannotSay();
     expect(await check()).toBe(false);
     expect(onMismatch).not.toHaveBeenCalled();
   });
 
-  it('is about nobody any more who has signed in meanwhile', async () => {
+  it('ignores an answer after a sign-in in this tab', async () => {
     const { shop, check, onMismatch } = setUp();
     const looking = check();
     shop.context.bus.publish('session:changed', {

@@ -35,14 +35,14 @@ function contextOf(store: Store) {
   return { context: made, failures };
 }
 
-describe('preparing a fragment that only members may see', () => {
-  it('costs its own region where the rest of the page is open', async () => {
+describe('prepareFragment, for a members’ fragment', () => {
+  it('fails only its region in a public store', async () => {
     const { context, failures } = contextOf(defaultStore);
     await expect(context.prepareFragment('catalogue/listing', listing)).resolves.toBeUndefined();
     expect(failures).toEqual([expect.objectContaining({ region: 'catalogue/listing', phase: 'data' })]);
   });
 
-  it('makes the page an invitation where sign-in is demanded, and is no failure', async () => {
+  it('rejects in a store that requires sign-in, without reporting a failure', async () => {
     const { context, failures } = contextOf(storeByHost('partner.localhost'));
     await expect(context.prepareFragment('catalogue/listing', listing)).rejects.toMatchObject({
       failure: { code: 'authentication_required' },
@@ -51,16 +51,16 @@ describe('preparing a fragment that only members may see', () => {
   });
 });
 
-describe('without a network', () => {
+describe('createQueryClient, without a network', () => {
   beforeEach(() => onlineManager.setOnline(false));
   afterEach(() => onlineManager.setOnline(true));
 
-  it('what is asked for fails at once, so that no navigation waits with it', async () => {
+  it('fails queries at once', async () => {
     const queryFn = () => Promise.reject(new Error('no network'));
     await expect(createQueryClient().fetchQuery({ queryKey: ['a'], queryFn })).rejects.toThrow('no network');
   });
 
-  it('nothing is kept back to be ordered later', async () => {
+  it('fails mutations at once instead of pausing them', async () => {
     const queryClient = createQueryClient();
     const order = queryClient.getMutationCache().build(queryClient, {
       mutationFn: () => Promise.reject(new Error('no network')),

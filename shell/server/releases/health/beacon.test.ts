@@ -55,7 +55,7 @@ async function send(body: unknown, headers: Record<string, string | undefined> =
 const silent = [204, '', undefined];
 const metrics = () => registry.metrics();
 
-it('takes what a tab says of live releases', async () => {
+it('registerBeacon counts reports of live releases', async () => {
   const whole = report('1.5.0', {
     lcp: { remote: 'mf-basket', ms: 1800 },
     inp: { remote: 'mf-basket', ms: 80 },
@@ -75,18 +75,18 @@ it('takes what a tab says of live releases', async () => {
   );
 });
 
-it('takes it as JSON as well, and from a browser that says only where it comes from', async () => {
+it('registerBeacon accepts JSON, and browsers that send only an origin', async () => {
   await send(report('1.5.0'), { 'content-type': 'application/json' });
   await send(report('1.5.0'), { origin: undefined, 'sec-fetch-site': 'same-origin' });
   expect(health.read()[0]?.browser.loads).toBe(6);
 });
 
-it('says to no cache that it may be kept', async () => {
+it('registerBeacon forbids caching', async () => {
   const answer = await app.inject({ method: 'POST', url: '/__beacon', payload: '' });
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([204, 'no-store']);
 });
 
-describe('answers alike and takes nothing', () => {
+describe('registerBeacon answers alike and counts nothing', () => {
   const deep = `${'['.repeat(1900)}${']'.repeat(1900)}`;
   it.each([
     ['a version that is staged', report('1.6.0')],
@@ -113,7 +113,7 @@ describe('answers alike and takes nothing', () => {
     ['a list', '[]'],
     ['something deep', deep],
     ['more than a tab has to say', report('1.5.0', { more: 'x'.repeat(4096) })],
-  ])('to %s', async (_, body) => {
+  ])('for %s', async (_, body) => {
     expect(await send(body)).toEqual(silent);
     expect(health.read()).toEqual([]);
     expect(await metrics()).not.toContain('shell_browser_regions_total{');
@@ -133,13 +133,13 @@ describe('answers alike and takes nothing', () => {
       { cookie: visitorCookie(randomUUID()).replace(/.{43}$/, 'A'.repeat(43)) },
     ],
     ['something else', { 'content-type': 'multipart/form-data; boundary=x' }],
-  ])('to %s', async (_, headers) => {
+  ])('for %s', async (_, headers) => {
     expect(await send(report('1.5.0'), headers)).toEqual(silent);
     expect(health.read()).toEqual([]);
   });
 });
 
-it('leaves out what is not live and takes the rest', async () => {
+it('registerBeacon drops releases that are not live and counts the others', async () => {
   const releases = {
     'mf-basket': { version: '9.9.9', loads: 3, failures: {} },
     'mf-cms': { version: '2.0.0', loads: 1, failures: {} },
@@ -148,7 +148,7 @@ it('leaves out what is not live and takes the rest', async () => {
   expect(health.read().map(({ remote, version }) => [remote, version])).toEqual([['mf-cms', '2.0.0']]);
 });
 
-it('takes 120 reports of one IPv6 network, whose owner has 2^64 addresses', async () => {
+it('registerBeacon limits one IPv6 network of 2^64 addresses to 120 reports', async () => {
   const reports = Array.from({ length: 200 }, (_, index) =>
     send(report('1.5.0'), {
       cookie: visitorCookie(randomUUID()),
@@ -159,7 +159,7 @@ it('takes 120 reports of one IPv6 network, whose owner has 2^64 addresses', asyn
   expect(health.read()[0]?.browser.loads).toBe(120 * 3);
 });
 
-it('lets no tab speak for a thousand', async () => {
+it('registerBeacon caps the counts of one report', async () => {
   const failures = { load: 1e9, render: 1e9 };
   await send({ releases: { 'mf-basket': { version: '1.5.0', loads: 1e9, failures } } });
   await send({
@@ -172,7 +172,7 @@ it('lets no tab speak for a thousand', async () => {
   expect(old?.browser.lcp.p99).toBeLessThan(125_000);
 });
 
-it('hears a visitor six times a minute, and an address that changes its visitors 120 times', async () => {
+it('registerBeacon limits a visitor to six reports a minute, and an address to 120', async () => {
   for (let count = 0; count < 10; count++) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as a limit is met
     expect(await send(report('1.5.0'))).toEqual(silent);
@@ -185,7 +185,7 @@ it('hears a visitor six times a minute, and an address that changes its visitors
   expect(health.read()[0]?.browser.loads).toBe((120 - 4) * 3);
 });
 
-it('is no page', async () => {
+it('registerBeacon answers GET as an unknown path', async () => {
   const answer = await app.inject({ url: '/__beacon', headers: { host: 'localhost' } });
   expect(answer.headers['content-type']).toContain('text/html');
 });

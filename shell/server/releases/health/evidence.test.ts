@@ -12,12 +12,12 @@ function often(times: number, seen: Pair, weighing = certain, from: Evidence = n
   return Array.from({ length: times }).reduce<Evidence>((so) => weigh(so, seen, weighing), from);
 }
 
-it('says nothing before anything was seen', () => {
+it('weigh returns no evidence before the first observation', () => {
   expect(logValue(noEvidence)).toBe(-Infinity);
   expect(strongest(noEvidence)).toBeUndefined();
 });
 
-it('grows while the canary fails more than its part', () => {
+it('weigh increases the evidence while the canary fails more than its share', () => {
   const some = logValue(often(3, pair([50, 3], [50, 0])));
   expect(logValue(often(6, pair([50, 3], [50, 0])))).toBeGreaterThan(some);
   expect(some).toBeGreaterThan(0);
@@ -27,11 +27,11 @@ it.each([
   ['both fail alike', pair([50, 3], [50, 3])],
   ['the default fails more', pair([50, 0], [50, 3])],
   ['nothing fails', pair([50, 0], [50, 0])],
-])('does not grow while %s', (_, seen) => {
+])('weigh does not increase the evidence while %s', (_, seen) => {
   expect(logValue(often(20, seen))).toBeLessThanOrEqual(0);
 });
 
-it('waits until a look is worth weighing, and loses nothing meanwhile', () => {
+it('weigh collects observations until a block is full', () => {
   const bits = often(10, pair([5, 1], [5, 0]));
   const whole = often(2, pair([20, 4], [20, 0]));
   // What is left of ten times ten after two blocks of forty waits for the next.
@@ -39,7 +39,7 @@ it('waits until a look is worth weighing, and loses nothing meanwhile', () => {
   expect(logValue(bits)).toBeCloseTo(logValue(whole), 10);
 });
 
-it('takes the larger of traffic and what was seen for the canary’s part', () => {
+it('weigh uses the larger of traffic and observed share', () => {
   const few = pair([10, 5], [90, 5]);
   expect(logValue(often(5, few, { ...certain, traffic: 0.1 }))).toBeGreaterThan(2);
   // Kept pages hide most of the default's visitors: what the traffic says is nearer the truth.
@@ -48,18 +48,18 @@ it('takes the larger of traffic and what was seen for the canary’s part', () =
   expect(logValue(often(5, seenMore, { ...certain, traffic: 0.1 }))).toBeLessThan(0);
 });
 
-it('with caution several failures weigh as one', () => {
+it('weigh counts several failures as one with caution', () => {
   const fails = pair([50, 5], [50, 0]);
   const [full, third] = [often(3, fails), often(9, fails, { ...certain, caution: 1 / 3 })];
   expect(logValue(third)).toBeCloseTo(logValue(full), 6);
 });
 
-it('does not overflow, however much is seen', () => {
+it('weigh does not overflow', () => {
   expect(logValue(often(1, pair([1e9, 1e9], [1e9, 0])))).toBeGreaterThan(1e6);
   expect(Number.isFinite(logValue(often(50, pair([1e9, 0], [1e9, 1e9]))))).toBe(true);
 });
 
-it('finds a release that breaks after a good day nearly as soon as one that never worked', () => {
+it('weigh finds a release that breaks after a day almost as soon as one that never worked', () => {
   let evidence = noEvidence;
   let at = 0;
   const good = pair([500, 5], [500, 5]);

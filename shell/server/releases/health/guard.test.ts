@@ -70,7 +70,7 @@ async function see(failing: string | null, pages = 100): Promise<void> {
   await guard.look();
 }
 
-it('ends a canary that is worse, naming why and the revision that it decided on', async () => {
+it('createReleaseGuard rolls back a worse canary, with reason and expected revision', async () => {
   await see('1.5.0');
   expect(rollback.mock.calls).toEqual([
     [
@@ -87,17 +87,17 @@ it('ends a canary that is worse, naming why and the revision that it decided on'
 it.each([
   ['that is as good', null],
   ['beside a default that is worse', '1.4.2'],
-])('leaves a canary alone %s', async (_, failing) => {
+])('createReleaseGuard keeps a canary %s', async (_, failing) => {
   await see(failing);
   expect(rollback).not.toHaveBeenCalled();
 });
 
-it('leaves alone what has too few pages to tell', async () => {
+it('createReleaseGuard keeps a canary with too few pages', async () => {
   await see('1.5.0', 40);
   expect(rollback).not.toHaveBeenCalled();
 });
 
-it('never takes a default back, however it does', async () => {
+it('createReleaseGuard never replaces a default', async () => {
   document = documentOf(7, {
     [basket]: [
       entryOf(basket, '1.4.2'),
@@ -109,7 +109,7 @@ it('never takes a default back, however it does', async () => {
   expect(rollback).not.toHaveBeenCalled();
 });
 
-it('decides once for a revision, until the shell follows the next', async () => {
+it('createReleaseGuard decides once per revision', async () => {
   await see('1.5.0');
   await see('1.5.0');
   expect(rollback).toHaveBeenCalledTimes(1);
@@ -118,7 +118,7 @@ it('decides once for a revision, until the shell follows the next', async () => 
   expect(rollback).toHaveBeenCalledTimes(1);
 });
 
-it('judges a canary anew that a squad starts again', async () => {
+it('createReleaseGuard compares anew when a squad starts a canary again', async () => {
   await see('1.5.0');
   document = documentOf(8, { [basket]: [entryOf(basket, '1.4.2')] });
   await guard.look();
@@ -127,14 +127,14 @@ it('judges a canary anew that a squad starts again', async () => {
   expect(rollback).toHaveBeenCalledTimes(1);
 });
 
-it('keeps what it knows when others change something else, and when the share grows', async () => {
+it('createReleaseGuard keeps its evidence across unrelated changes and a larger share', async () => {
   await see('1.5.0', 40);
   document = withCanary(8, 60);
   await see('1.5.0', 40);
   expect(rollback).toHaveBeenCalledTimes(1);
 });
 
-it('gives up its decision where the registry has moved on, and looks again', async () => {
+it('createReleaseGuard drops a decision when the registry has changed, and compares again', async () => {
   rollback.mockRejectedValueOnce(new RegistryError('revision_conflict', 'The registry is at 8.'));
   await see('1.5.0');
   await see('1.5.0');
@@ -145,7 +145,7 @@ it('gives up its decision where the registry has moved on, and looks again', asy
   expect(lines.map(({ level }) => level)).toEqual([30, 40]);
 });
 
-it('says that a call has failed and tries again after a pause', async () => {
+it('createReleaseGuard logs a failed call and retries after a pause', async () => {
   rollback.mockRejectedValueOnce(new RegistryError('unreachable', 'The registry does not answer.'));
   await see('1.5.0');
   now += 10_000;
@@ -157,7 +157,7 @@ it('says that a call has failed and tries again after a pause', async () => {
   expect(lines.map(({ level }) => level)).toEqual([50, 40]);
 });
 
-it('makes no second call while the first is on its way', async () => {
+it('createReleaseGuard makes no concurrent calls', async () => {
   let answer: (document: RegistryDocument) => void = () => undefined;
   rollback.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   await guard.look();
@@ -169,7 +169,7 @@ it('makes no second call while the first is on its way', async () => {
   expect(rollback).toHaveBeenCalledTimes(1);
 });
 
-it('waits for a registry that was never read', async () => {
+it('createReleaseGuard waits for the first registry document', async () => {
   document = undefined;
   await see('1.5.0');
   expect(rollback).not.toHaveBeenCalled();
@@ -186,8 +186,8 @@ async function honestVisitors(count: number): Promise<void> {
   await guard.look();
 }
 
-describe('a visitor who wants to end a canary', () => {
-  it('cannot with failing pages of one address, however many and for however long', async () => {
+describe('a hostile visitor cannot end a canary', () => {
+  it('with failing pages of one address', async () => {
     for (let hour = 0; hour < 24; hour++) {
       // oxlint-disable no-await-in-loop -- hour by hour
       await honestVisitors(60);
@@ -199,7 +199,7 @@ describe('a visitor who wants to end a canary', () => {
     expect(rollback).not.toHaveBeenCalled();
   });
 
-  it('cannot with failing pages of four addresses', async () => {
+  it('with failing pages of four addresses', async () => {
     await honestVisitors(100);
     for (let hour = 0; hour < 12; hour++) {
       for (let page = 0; page < 40; page++) renderPage('1.5.0', true, `203.0.113.${page % 4}`);
@@ -210,7 +210,7 @@ describe('a visitor who wants to end a canary', () => {
     expect(rollback).not.toHaveBeenCalled();
   });
 
-  it('cannot with reports of broken tabs, even from many addresses, and the log shows what they say', async () => {
+  it('with browser reports alone, which are logged', async () => {
     await honestVisitors(100);
     for (let tab = 0; tab < 500; tab++) {
       report('1.4.2', false);
@@ -230,7 +230,7 @@ describe('a visitor who wants to end a canary', () => {
   });
 });
 
-it('ends a canary that breaks tabs where the server has seen failures of it as well', async () => {
+it('but reports end it if the server has seen failures too', async () => {
   await guard.look();
   for (let visitor = 0; visitor < 200; visitor++) {
     renderPage('1.4.2', false);
@@ -243,8 +243,8 @@ it('ends a canary that breaks tabs where the server has seen failures of it as w
   expect(rollback.mock.calls[0]?.[0].reason).toContain('1.5.0 breaks in 100.0 % of 200 tabs');
 });
 
-describe('a visitor who wants to keep a canary that fails', () => {
-  it('cannot with whole pages and good reports of one address', async () => {
+describe('a hostile visitor cannot keep a failing canary', () => {
+  it('with good pages and reports of one address', async () => {
     await guard.look();
     for (let flood = 0; flood < 5000; flood++) {
       renderPage('1.5.0', false, '203.0.113.9');
@@ -256,7 +256,7 @@ describe('a visitor who wants to keep a canary that fails', () => {
     );
   });
 
-  it('cannot with failing pages of the default from one address', async () => {
+  it('with failing pages of the default from one address', async () => {
     await guard.look();
     for (let flood = 0; flood < 5000; flood++) renderPage('1.4.2', true, '203.0.113.9');
     await see('1.5.0');

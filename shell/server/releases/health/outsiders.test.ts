@@ -121,28 +121,28 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>) 
 describe('one address cannot end a good canary', () => {
   beforeEach(() => ordinaryVisitors(120));
 
-  it('with 120 reports under ids of its own making, none of which counts', async () => {
+  it('with 120 reports under forged ids, none of which counts', async () => {
     await times(120, () => beacon(canary, `vid=${randomUUID()}`, attacker));
     await guard.look();
     expect(rollback).not.toHaveBeenCalled();
     expect(reportsOfTabs()).toBe(0);
   });
 
-  it('with 120 reports under ids that the shop has signed, of which one counts', async () => {
+  it('with 120 reports under signed ids, of which one counts', async () => {
     await times(120, () => beacon(canary, visitorCookie(visitorOf(canary)), attacker));
     await guard.look();
     expect(rollback).not.toHaveBeenCalled();
     expect(reportsOfTabs()).toBe(1);
   });
 
-  it('with 320 pages that it knows to fail', async () => {
+  it('with 320 pages that it makes fail', async () => {
     isFailing = (path) => path === '/search/broken';
     await times(320, () => visit('/search/broken', visitorOf(canary), attacker));
     await guard.look();
     expect(rollback).not.toHaveBeenCalled();
   });
 
-  it('with pages that fail from many addresses of one IPv6 network', async () => {
+  it('with failing pages from many addresses of one IPv6 network', async () => {
     isFailing = (path) => path === '/search/broken';
     await times(320, (index) =>
       visit('/search/broken', visitorOf(canary), `2001:db8:1:2::${index.toString(16)}`),
@@ -152,7 +152,7 @@ describe('one address cannot end a good canary', () => {
   });
 });
 
-it('one address cannot keep a canary that fails, with whole pages and good reports', async () => {
+it('one address cannot keep a failing canary with good pages and reports', async () => {
   await times(400, () => visit('/about-us', visitorOf(canary), attacker));
   await times(120, () => beacon(canary, visitorCookie(visitorOf(canary)), attacker, {}));
   isFailing = (path, version) => path === '/search' && version === canary;

@@ -26,11 +26,11 @@ const tab = (version: string, failures = {}) => ({
   releases: { 'mf-basket': { version, loads: 2, failures } },
 });
 
-it('knows nothing of releases that nobody was given', () => {
+it('createReleaseHealth has no figures of releases without pages', () => {
   expect(health.read()).toEqual([]);
 });
 
-it('keeps regions, failures and times of each release apart', () => {
+it('createReleaseHealth keeps regions, failures and times by release', () => {
   for (let ms = 1; ms <= 100; ms++) shown({ ms });
   shown({ version: '1.5.0', ms: 900 });
   failed('render', { version: '1.5.0' });
@@ -41,19 +41,19 @@ it('keeps regions, failures and times of each release apart', () => {
   expect(young?.browser.lcp).toEqual({ count: 0, p50: null, p75: null, p99: null });
 });
 
-it('counts what failed before its code was there among what was shown, so that all failing is all', () => {
+it('createReleaseHealth counts regions that failed before loading as shown, so that the rate is at most 1', () => {
   for (const phase of ['load', 'timeout', 'data'] as const) failed(phase);
   expect(health.read()[0]?.server).toMatchObject({ shown: 3, failed: 3 });
 });
 
-it('blames no release for what is nobody’s', () => {
+it('createReleaseHealth attributes no failure of the shell to a release', () => {
   failed('missing', { version: 'none' });
   failed('render', { remote: 'shell', version: 'unknown' });
   failed('render', { version: 'unknown' });
   expect(health.read()).toEqual([]);
 });
 
-it('takes what tabs report, each time under the owner of its page', () => {
+it('createReleaseHealth counts tab reports, with times for the owner of the page', () => {
   const releases = {
     'mf-basket': { version: '1.4.2', loads: 3, failures: { render: 1, load: 1 } },
     'mf-cms': { version: '2.0.0', loads: 1, failures: {} },
@@ -70,12 +70,12 @@ it('takes what tabs report, each time under the owner of its page', () => {
   expect(Math.abs((other?.browser.lcp.p75 ?? 0) - 1800)).toBeLessThan(18);
 });
 
-it('a time is nobody’s where the owner of its page is not among the releases', () => {
+it('createReleaseHealth drops times of remotes that are not in the report', () => {
   health.reported({ releases: {}, lcp: { remote: 'mf-cms', ms: 1800 } }, from('a'));
   expect(health.read()).toEqual([]);
 });
 
-it('forgets what is older than a quarter of an hour, minute by minute', () => {
+it('createReleaseHealth drops figures after a quarter of an hour, minute by minute', () => {
   shown({ ms: 10 });
   now += 10 * minute;
   shown({ ms: 30 });
@@ -86,27 +86,27 @@ it('forgets what is older than a quarter of an hour, minute by minute', () => {
   expect(health.read()).toEqual([]);
 });
 
-it('holds no more releases than can be live, and drops the ones that are used least', () => {
+it('createReleaseHealth evicts the least used releases', () => {
   for (let patch = 0; patch < 500; patch++) shown({ version: `1.0.${patch}`, ms: 5 });
   const kept = health.read().map(({ version }) => version);
   expect(kept).toHaveLength(48);
   expect(kept).toContain('1.0.499');
 });
 
-it('takes times that no clock should have, without growing', () => {
+it('createReleaseHealth accepts extreme times without growing', () => {
   for (const ms of [0, -5, 0.2, 1e12]) shown({ ms });
   expect(health.read()[0]?.server.render).toMatchObject({ count: 4, p50: 1 });
   expect(health.read()[0]?.server.render.p99).toBeLessThan(125_000);
 });
 
-describe('who listens', () => {
+describe('ReleaseHealth.listen', () => {
   const told: Observation[] = [];
   beforeEach(() => {
     told.length = 0;
     health.listen((observation) => void told.push(observation));
   });
 
-  it('hears of every page, as one attempt of each release on it', () => {
+  it('reports every page as one attempt of each release on it', () => {
     const regions = [
       { ...basket, ms: 12 },
       { ...basket, ms: 12 },
@@ -124,7 +124,7 @@ describe('who listens', () => {
     ]);
   });
 
-  it('hears of five pages of a network, with whichever release, until a quarter of an hour is over', () => {
+  it('reports five pages of a network per quarter of an hour, whatever the release', () => {
     for (let page = 0; page < 20; page++)
       shown({ ms: 12, version: page % 2 === 0 ? '1.4.2' : '1.5.0' }, '203.0.113.9');
     expect(told.filter(({ what }) => what === 'server')).toHaveLength(5);
@@ -137,14 +137,14 @@ describe('who listens', () => {
     expect(told.filter(({ what }) => what === 'server')).toHaveLength(6);
   });
 
-  it('hears of one tab of a network, however many visitors are behind it', () => {
+  it('reports one tab of a network, however many visitors it has', () => {
     for (let visitor = 0; visitor < 20; visitor++)
       health.reported(tab('1.4.2'), from(`visitor ${visitor}`, '203.0.113.9'));
     expect(told).toHaveLength(1);
     expect(health.read()[0]?.browser.loads).toBe(40);
   });
 
-  it('hears of a visitor’s first tab only, and counts it as one however much failed in it', () => {
+  it('reports a visitor’s first tab only, as one attempt', () => {
     health.reported(tab('1.4.2', { render: 2 }), from('a'));
     health.reported(tab('1.4.2'), from('a'));
     health.reported(tab('1.4.2'), from('b'));
@@ -155,7 +155,7 @@ describe('who listens', () => {
     expect(health.read()[0]?.browser).toMatchObject({ loads: 6, failures: 2 });
   });
 
-  it('hears of a visitor again after a while, and not before from another network', () => {
+  it('reports a visitor again after the window, and not before from another network', () => {
     health.reported(tab('1.4.2'), from('a'));
     health.reported(tab('1.4.2'), from('a', 'another network'));
     now += 16 * minute;

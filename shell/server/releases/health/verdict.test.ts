@@ -44,8 +44,8 @@ function caseOf(evidence: Partial<Record<Question, Evidence>>, parts: Partial<Ca
   };
 }
 
-describe('failures', () => {
-  it('says how often each of the two fails', () => {
+describe('judge, by failures', () => {
+  it('states the failure rates of both releases', () => {
     expect(judge(caseOf({ server: much }))).toEqual({
       verdict: 'worse',
       why: '1.5.0 fails in 4.2 % of 1,200 renders, 1.4.2 in 0.1 % of 11,000',
@@ -56,14 +56,14 @@ describe('failures', () => {
     });
   });
 
-  it('never says more than all', () => {
+  it('states no more failures than attempts', () => {
     const twice = seen({ seen: 200, bad: 400 }, { seen: 2000, bad: 0 });
     expect(judge(caseOf({ server: twice }))).toMatchObject({
       why: expect.stringContaining('100.0 % of 200'),
     });
   });
 
-  it('says nothing of a canary, or beside a default, that few have seen', () => {
+  it('is unsure with few observations of canary or default', () => {
     const few = seen({ seen: 99, bad: 90 }, { seen: 2000, bad: 0 });
     const alone = seen({ seen: 2000, bad: 900 }, { seen: 99, bad: 0 });
     expect([judge(caseOf({ server: few })), judge(caseOf({ server: alone }))]).toEqual([
@@ -72,7 +72,7 @@ describe('failures', () => {
     ]);
   });
 
-  it('leaves a difference alone that may be chance, and one that is sure but small', () => {
+  it('ignores a difference that may be chance, and one that is small', () => {
     const chance = seen({ seen: 1000, bad: 14 }, { seen: 9000, bad: 70 });
     const small = seen({ seen: 1_000_000, bad: 4000 }, { seen: 9_000_000, bad: 9000 });
     expect([judge(caseOf({ server: chance })), judge(caseOf({ server: small }))]).toEqual([
@@ -82,10 +82,10 @@ describe('failures', () => {
   });
 });
 
-describe('what browsers report', () => {
+describe('judge, by browser reports', () => {
   const some = seen({ seen: 1000, bad: 20 }, { seen: 9000, bad: 70 });
 
-  it('ends a canary only where the server has evidence of its own', () => {
+  it('requires evidence of the server to end a canary', () => {
     expect(judge(caseOf({ server: some }))).toEqual({ verdict: 'fine' });
     expect(judge(caseOf({ browser: much, server: some }))).toMatchObject({
       verdict: 'worse',
@@ -94,7 +94,7 @@ describe('what browsers report', () => {
   });
 });
 
-it('leaves out what networks did beyond one visitor’s weight', () => {
+it('discounts failures beyond one visitor’s weight per network', () => {
   const discounts = { server: 0, browser: 0, render: 0, lcp: 0, inp: 0 };
   const value = logValue(much);
   const judgeWith = (server: number) =>
@@ -106,12 +106,12 @@ it('leaves out what networks did beyond one visitor’s weight', () => {
 it.each([
   [4, 'fine'],
   [5, 'worse'],
-])('with failures that %i networks have met is %s', (count, verdict) => {
+])('with failures of %i networks returns %s', (count, verdict) => {
   const networks = { server: count, browser: 50, render: 50, lcp: 50, inp: 50 };
   expect(judge(caseOf({ server: much }, { networks }))).toMatchObject({ verdict });
 });
 
-describe('slowness', () => {
+describe('judge, by durations', () => {
   const slower = (what: 'render' | 'lcp' | 'inp', its: number, usual: number, count = 1200) =>
     judge(
       caseOf(
@@ -123,7 +123,7 @@ describe('slowness', () => {
       ),
     );
 
-  it('says how long each of the two takes', () => {
+  it('states the durations of both releases', () => {
     expect(slower('lcp', 3600, 2400)).toEqual({
       verdict: 'suspect',
       why: 'LCP is 3,600 ms (p75 of 1,200) with 1.5.0, 2,400 ms (of 11,000) with 1.4.2',
@@ -139,11 +139,11 @@ describe('slowness', () => {
     ['lcp', 699, 500],
     ['inp', 189, 90],
     ['render', 69, 20],
-  ] as const)('%s of %i ms beside %i ms is not worth it', (what, its, usual) => {
+  ] as const)('ignores %s of %i ms with a default of %i ms', (what, its, usual) => {
     expect(slower(what, its, usual)).toEqual({ verdict: 'fine' });
   });
 
-  it('needs enough of both, and evidence', () => {
+  it('requires enough observations of both, and evidence', () => {
     expect(slower('lcp', 3600, 2400, 99)).toEqual({ verdict: 'fine' });
     const unproven = caseOf(
       {},
@@ -156,7 +156,7 @@ describe('slowness', () => {
   });
 });
 
-it('is unsure until enough pages were made with both', () => {
+it('judge is unsure until both releases have enough pages', () => {
   expect(judge(caseOf({}))).toEqual({ verdict: 'fine' });
   expect(judge(caseOf({}, { minSeen: 1201 }))).toEqual({ verdict: 'unsure' });
 });

@@ -9,11 +9,11 @@ const snapshot: Snapshot = {
 };
 const release = { remote: 'mf-basket', version: '1.0.0' };
 
-describe('quarantine', () => {
+describe('createQuarantine', () => {
   let time = 0;
   const namesIn = ({ releases }: Snapshot) => Object.keys(releases);
 
-  it('leaves out what is set aside, and nothing else, until its time is over', () => {
+  it('excludes a release for a limited time', () => {
     const quarantine = createQuarantine(() => time);
     expect(namesIn(quarantine.without(snapshot))).toEqual(['mf-basket', 'mf-cms']);
     expect(quarantine.setAside(release)).toBe(true);
@@ -22,7 +22,7 @@ describe('quarantine', () => {
     expect(namesIn(quarantine.without(snapshot))).toEqual(['mf-basket', 'mf-cms']);
   });
 
-  it('counts many reports of one incident once, and lasts twice as long the next time', () => {
+  it('counts reports of one incident once, and doubles the time at the next', () => {
     const quarantine = createQuarantine(() => time);
     quarantine.setAside(release);
     expect(quarantine.setAside(release)).toBe(false);
@@ -34,7 +34,7 @@ describe('quarantine', () => {
     expect(namesIn(quarantine.without(snapshot))).toContain('mf-basket');
   });
 
-  it('lets another release of the same remote through', () => {
+  it('does not exclude another version of the remote', () => {
     const quarantine = createQuarantine(() => time);
     quarantine.setAside(release);
     const next = { revision: 4, releases: { 'mf-basket': manifestOf('mf-basket', '1.0.1') } };

@@ -93,7 +93,7 @@ describe('code of a release in a rendering process', () => {
     return JSON.parse(answer.html.toString()) as Found;
   }
 
-  it('has an environment of the allowed names only', async () => {
+  it('sees allowed environment variables only', async () => {
     const allowed = [
       'PATH',
       'NODE_ENV',
@@ -112,7 +112,7 @@ describe('code of a release in a rendering process', () => {
   });
 
   (canBecomeNobody ? describe : describe.skip)('as another user (needs root)', () => {
-    it('reads no secret of the shell, neither in its files nor in /proc, and sends it no signal', async () => {
+    it('reads no secret of the shell, from files or /proc, and cannot signal it', async () => {
       const found = await find(nobody);
       expect(found.files).toEqual(secretFiles.map(() => 'EACCES'));
       expect([found.parentsEnvironment, found.parentsMemory]).toEqual(['EACCES', 'EACCES']);
@@ -126,12 +126,12 @@ describe('findUser', () => {
   const accounts =
     'root:x:0:0::/root:/bin/sh\nshop:x:1001:1002::/:/bin/false\nnobody:x:65534:65534::/:/bin/false\n';
 
-  it('knows an account by its name and by its number', () => {
+  it('finds an account by name and by number', () => {
     const shop = { name: 'shop', uid: 1001, gid: 1002 };
     expect([findUser('shop', accounts), findUser('1001', accounts)]).toEqual([shop, shop]);
   });
 
-  it.each(['root', '0', 'stranger', ''])('has no account for %j', (name) => {
+  it.each(['root', '0', 'stranger', ''])('returns null for %j', (name) => {
     expect(findUser(name, accounts)).toBeNull();
   });
 });
@@ -148,26 +148,26 @@ describe('chooseRenderUser', () => {
   const choose = (name: string | null, parts: { isRoot?: boolean; paths?: string[] } = {}) =>
     chooseRenderUser({ name, paths: [], dataDir: join(folder, 'shell'), log, ...parts });
 
-  it('is the shell’s own where the shell is not root, and the log says so', async () => {
+  it('returns null if the shell does not run as root, and logs a warning', async () => {
     expect(await choose(null, { isRoot: false })).toBeNull();
     expect(log.warn).toHaveBeenCalledWith(expect.stringContaining('started as root'));
   });
 
-  it('refuses the start where an account is configured that cannot be used', async () => {
+  it('rejects a configured account that cannot be used', async () => {
     await expect(choose('nobody', { isRoot: false })).rejects.toThrow(ConfigError);
     await expect(choose('no-such-user', { isRoot: true })).rejects.toThrow(
       'RENDER_USER=no-such-user is not allowed: there is no user no-such-user',
     );
   });
 
-  (canBecomeNobody ? describe : describe.skip)('of a shell that is root (needs root)', () => {
-    it('is nobody, where nobody can read the shell and its releases', async () => {
+  (canBecomeNobody ? describe : describe.skip)('of a shell that runs as root (needs root)', () => {
+    it('returns nobody if it can read the shell and its releases', async () => {
       chmodSync(folder, 0o711);
       expect(await choose(null, { paths: [program] })).toEqual(nobody);
       expect(log.warn).not.toHaveBeenCalled();
     });
 
-    it('is the shell’s own where the releases lie in a private folder, and the log says which', async () => {
+    it('returns null if the releases are in a private folder, and logs it', async () => {
       chmodSync(folder, 0o700);
       expect(await choose(null)).toBeNull();
       expect(log.warn).toHaveBeenCalledWith(

@@ -34,7 +34,7 @@ const jobOf = (path: string, from = snapshot): RenderJob => ({
 // Real processes are started, some of which block, on a machine that is busy with other tests.
 jest.setTimeout(40_000);
 
-describe('processes that make pages', () => {
+describe('createWorkerPool', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-workers-'));
   const started: RenderWorker[] = [];
   const shown: string[] = [];
@@ -102,13 +102,13 @@ describe('processes that make pages', () => {
   });
   afterAll(() => rmSync(dataDir, { recursive: true }));
 
-  it('make them with the releases of the order, and tell what was shown', async () => {
+  it('renders pages with the releases of the job, and reports the regions', async () => {
     await startPool();
     expect(await textOf(jobOf('/page'))).toMatch(/^\/page mf-basket@1\.0\.0 mf-cms@2\.0\.0 by \d+$/);
     expect(shown).toEqual(['mf-cms 2.0.0 3 203.0.113.9']);
   });
 
-  it('leave out the release that blocks one of them, and answer every page that waited there', async () => {
+  it('excludes the release that blocks a process, and renders every page that waited there', async () => {
     await startPool({ count: 1 });
     const pages = ['/blocks', '/page', '/other'].map((path) => textOf(jobOf(path)));
     expect((await Promise.all(pages)).map((text) => text.split(' by ')[0])).toEqual([
@@ -119,7 +119,7 @@ describe('processes that make pages', () => {
     expect(failed).toEqual(['mf-basket 1.0.0 timeout']);
   });
 
-  it('lose no page where one of them ends', async () => {
+  it('loses no page when a process ends', async () => {
     await startPool({ count: 1 });
     const withoutBasket: Snapshot = { revision: 3, releases: { 'mf-cms': manifestOf('mf-cms', '2.0.0') } };
     const pages = ['/ends-once', '/page', '/other'].map((path) => textOf(jobOf(path, withoutBasket)));
@@ -131,7 +131,7 @@ describe('processes that make pages', () => {
     expect(failed).toEqual([]);
   });
 
-  it('give up a page that ends whoever makes it', async () => {
+  it('gives up a page that ends every process', async () => {
     await startPool();
     const nothing: Snapshot = { revision: 0, releases: {} };
     const ended = 'the rendering process has ended';
@@ -139,7 +139,7 @@ describe('processes that make pages', () => {
     expect(await textOf(jobOf('/page', nothing))).toContain('/page');
   });
 
-  it('are replaced after many releases, and end with their last page', async () => {
+  it('replaces a process after many releases, which ends after its last page', async () => {
     await startPool({ count: 1, maxReleases: 3 });
     const first = makerOf(await textOf(jobOf('/page')));
     const deferred = textOf(jobOf('/waits'));
@@ -150,7 +150,7 @@ describe('processes that make pages', () => {
     expect(makerOf(await textOf(jobOf('/page')))).not.toBe(first);
   });
 
-  it('are no more than before where one ends while its successor starts', async () => {
+  it('keeps the number of processes when one ends while its successor starts', async () => {
     await startPool({ count: 1, maxReleases: 3 });
     await textOf(jobOf('/page', pairOf('2.0.0')));
     const first = makerOf(await textOf(jobOf('/page', pairOf('2.0.1'))));
@@ -160,7 +160,7 @@ describe('processes that make pages', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('refuse the very first release too where it throws', async () => {
+  it('rejects the first release of a remote too if it throws', async () => {
     await startPool({ count: 1 });
     const nothing: Snapshot = { revision: 0, releases: {} };
     await expect(pool.probe(manifestOf('mf-basket', '9.0.0'), nothing)).rejects.toThrow('it throws');
@@ -168,7 +168,7 @@ describe('processes that make pages', () => {
     expect(started).toHaveLength(1);
   });
 
-  it('try a release beside what is not set aside', async () => {
+  it('probes a release without quarantined ones', async () => {
     await startPool({ count: 1 });
     const candidate = manifestOf('mf-cms', '3.0.1');
     await expect(pool.probe(candidate, snapshot)).rejects.toThrow('beside mf-basket 1.0.0');
@@ -176,7 +176,7 @@ describe('processes that make pages', () => {
     await pool.probe(candidate, snapshot);
   });
 
-  it('try a release where no page is made', async () => {
+  it('probes a release in a separate process', async () => {
     await startPool({ count: 1 });
     await pool.probe(manifestOf('mf-cms', '3.0.0'), snapshot);
     expect(started).toHaveLength(2);
@@ -185,7 +185,7 @@ describe('processes that make pages', () => {
     expect(await textOf(jobOf('/page'))).toContain('mf-basket@1.0.0');
   });
 
-  it('refuse to start where their program does not', async () => {
+  it('rejects when the program does not start', async () => {
     const missing = () =>
       startWorker({
         file: join(dataDir, 'nowhere.cjs'),

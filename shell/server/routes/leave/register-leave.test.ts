@@ -22,8 +22,8 @@ afterAll(async () => {
 const leave = (address: string, host = 'localhost') =>
   app.inject({ url: paths.leave(address), headers: { host } });
 
-describe('the page that leaves the shop', () => {
-  it('forwards to an allowed origin, has a link, and says nothing of where the visitor comes from', async () => {
+describe('registerLeave', () => {
+  it('forwards to an allowed origin, by redirect and by link, without a referrer', async () => {
     const answer = await leave(target);
     const written = 'https://pay.example/start?order=7&amp;back=%22%3E%3Cscript%3E';
     expect(answer.statusCode).toBe(200);
@@ -47,12 +47,12 @@ describe('the page that leaves the shop', () => {
     'data:text/html,x',
     `https://pay.example/${'a'.repeat(4096)}`,
     '',
-  ])('does not lead to %j', async (address) => {
+  ])('redirects %j to the fallback', async (address) => {
     const answer = await leave(address);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, paths.notFound]);
   });
 
-  it('does not lead anywhere without a target, or with two', async () => {
+  it('redirects to the fallback without a target, or with two', async () => {
     const [none, two] = await Promise.all([
       app.inject({ url: paths.leavePage }),
       app.inject({ url: `${paths.leave(target)}&to=${provider}` }),
@@ -60,7 +60,7 @@ describe('the page that leaves the shop', () => {
     expect([none.headers.location, two.headers.location]).toEqual([paths.notFound, paths.notFound]);
   });
 
-  it('is worded in the language of every store', async () => {
+  it('has texts in the language of every store', async () => {
     const locales = new Map(stores.map(({ locale, host }) => [locale, host]));
     const bodies = await Promise.all(
       [...locales.values()].map(async (host) => (await leave(target, host)).body),
@@ -83,11 +83,11 @@ describe('a form post', () => {
     return [answer.statusCode, answer.headers.location];
   }
 
-  it('ends at an allowed origin by way of a page of the shop', async () => {
+  it('leads to an allowed origin through the leave page', async () => {
     expect(await post(target)).toEqual([303, paths.leave(new URL(target).href)]);
   });
 
-  it('ends at no other origin, and at none that the form itself names', async () => {
+  it('leads to no other origin, and to none that the form itself names', async () => {
     expect(await post('https://evil.example/')).toEqual([303, '/']);
     expect(await post('/', `back=${encodeURIComponent(target)}`)).toEqual([303, '/']);
   });

@@ -18,7 +18,7 @@ const lists: Record<string, FakeAnswer> = {
 };
 const notFound = { status: 404, body: { code: 'not_found', message: '', requestId: '' } };
 
-describe('what search engines read', () => {
+describe('registerSitemap', () => {
   let api: FakeApi;
   let app: FastifyInstance;
   let refusal: FakeAnswer | null = null;
@@ -36,7 +36,7 @@ describe('what search engines read', () => {
   const read = (url: string, host = 'localhost', headers = {}) =>
     app.inject({ url, headers: { host, ...headers } });
 
-  it('is an index of the parts of the store’s own host', async () => {
+  it('serves an index of the parts for the store’s host', async () => {
     const { statusCode, headers, body } = await read('/sitemap.xml', 'fr.localhost');
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -50,7 +50,7 @@ describe('what search engines read', () => {
     expect(api.asked.map(({ url }) => url)).toEqual(['/api/sitemap?store_id=13']);
   });
 
-  it('names each page with its sisters in the stores that have it', async () => {
+  it('lists pages with their alternates in other stores', async () => {
     const { body } = await read('/sitemap-sales-1.xml');
     const [home = '', sale = ''] = body.split('</url>');
     expect(home).toContain('<loc>http://localhost/</loc>');
@@ -63,7 +63,7 @@ describe('what search engines read', () => {
     ]);
   });
 
-  it('is asked of the API once for many readers, and packed for those who unpack', async () => {
+  it('fetches a document once, and compresses it for clients that accept gzip', async () => {
     const gzipped = { 'accept-encoding': 'gzip, br' };
     const answers = await Promise.all([1, 2, 3].map(() => read('/sitemap.xml', undefined, gzipped)));
     await read('/sitemap.xml');
@@ -83,18 +83,18 @@ describe('what search engines read', () => {
     '/sitemap-constructor-1.xml',
     '/sitemap-..%2F..%2Fetc-1.xml',
     `/sitemap-products-${'1'.repeat(490)}.xml`,
-  ])('has no part %.40s, and the API is not asked for it', async (url) => {
+  ])('answers 404 for %.40s without calling the API', async (url) => {
     const { statusCode, headers } = await read(url);
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/plain']);
     expect(api.asked).toEqual([]);
   });
 
-  it('has no part beyond the last', async () => {
+  it('answers 404 for a part beyond the last', async () => {
     refusal = notFound;
     expect((await read('/sitemap-products-77.xml')).statusCode).toBe(404);
   });
 
-  it('is to be read again later where the API does not answer, and that is not kept', async () => {
+  it('answers 503 when the API does not answer, and does not cache that', async () => {
     refusal = { status: 500, body: { code: 'internal', message: '', requestId: '' } };
     const failed = await read('/sitemap.xml');
     expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '5']);
@@ -102,7 +102,7 @@ describe('what search engines read', () => {
     expect((await read('/sitemap.xml')).statusCode).toBe(200);
   });
 
-  it('keeps out of what is one visitor’s, and says where the sitemap is', async () => {
+  it('disallows personal pages in robots.txt, and names the sitemap', async () => {
     const { headers, body } = await read('/robots.txt', 'outlet.localhost');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toContain('Sitemap: http://outlet.localhost/sitemap.xml\n');
@@ -112,7 +112,7 @@ describe('what search engines read', () => {
     expect(body).not.toMatch(/^Disallow: \/(?:products|brand|event)?$/m);
   });
 
-  it.each(['partner.localhost', 'pro.localhost'])('is closed at %s, which is for members', async (host) => {
+  it.each(['partner.localhost', 'pro.localhost'])('is closed on %s, which requires sign-in', async (host) => {
     expect((await read('/robots.txt', host)).body).toBe('User-agent: *\nDisallow: /\n');
     expect((await read('/sitemap.xml', host)).statusCode).toBe(404);
     expect((await read('/sitemap-statics-1.xml', host)).statusCode).toBe(404);

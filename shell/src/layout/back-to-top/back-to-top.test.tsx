@@ -11,7 +11,7 @@ function scrollDownTo(top: number): void {
   });
 }
 
-describe('the way back to the top', () => {
+describe('BackToTop', () => {
   const scrolled: unknown[] = [];
   beforeEach(() => {
     scrolled.length = 0;
@@ -20,7 +20,7 @@ describe('the way back to the top', () => {
     scrollDownTo(0);
   });
 
-  it('is offered once the first screen is out of sight', () => {
+  it('appears after scrolling past the first screen', () => {
     renderInShop(<BackToTop />, { messages });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     scrollDownTo(window.innerHeight);
@@ -31,7 +31,7 @@ describe('the way back to the top', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('takes the keyboard along, and does not move for those who asked for calm', async () => {
+  it('moves the focus to the page, and respects reduced motion', async () => {
     const { user } = renderInShop(
       <main id="main" tabIndex={-1}>
         <BackToTop />

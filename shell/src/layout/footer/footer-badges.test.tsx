@@ -20,7 +20,7 @@ const setUp = (config: StoreConfig) =>
   renderInShop(<FooterBadges />, { messages, handlers: [answer('config', () => config)] });
 
 describe('FooterBadges', () => {
-  it('shows apps, reviews, ways to pay and other services by their marks', async () => {
+  it('shows apps, reviews, payment methods and social links', async () => {
     setUp(full);
     const app = await screen.findByRole('link', { name: 'Get the app for iPhone' });
     expect(app).toHaveAttribute('href', 'https://apps.example/ios');
@@ -35,13 +35,13 @@ describe('FooterBadges', () => {
     expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveTextContent('Elsewhere');
   });
 
-  it('shows a seal to a store that has a certificate', async () => {
+  it('shows the certificate of a store that has one', async () => {
     setUp(full);
     const seal = await screen.findByRole('link', { name: 'A company that answers to more than its owners' });
     expect(seal).toHaveAttribute('href', '/b-corp');
   });
 
-  it('leaves out what the store does not have', async () => {
+  it('leaves out what is not configured', async () => {
     setUp({ appLinks: null, bCorpUrl: null, reviewCount: 0, socialLinks: [], paymentMarks: ['visa'] });
     await screen.findByRole('img', { name: 'Visa' });
     expect(screen.getAllByRole('img')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { isShownInFooter } from './footer-rules.ts';
 
-describe('footer', () => {
+describe('isShownInFooter', () => {
   it.each([
     ['/archived/blog/skis', 'fr_FR', false],
     ['https://shop.example/archived/blog', 'fr_FR', false],
@@ -10,11 +10,11 @@ describe('footer', () => {
     ['/help', 'fr_FR', true],
     ['/archived/blog/skis', 'en_GB', true],
     ['/advice', 'en_GB', true],
-  ])('with %s in the language %s is shown: %p', (url, locale, expected) => {
+  ])('returns for %s in the language %s: %p', (url, locale, expected) => {
     expect(isShownInFooter(url, locale, false)).toBe(expected);
   });
 
-  it('asks guests to sign in or to join, and members no more', () => {
+  it('hides sign-in and registration from members', () => {
     for (const url of ['/customer/account/login', '/customer/account/create']) {
       expect(isShownInFooter(url, 'en_GB', false)).toBe(true);
       expect(isShownInFooter(url, 'en_GB', true)).toBe(false);

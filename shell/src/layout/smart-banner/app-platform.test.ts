@@ -13,6 +13,6 @@ it.each([
   ['a Mac', ipad, 0, null],
   ['a telephone with Android', pixel, 5, 'android'],
   ['a PC with a touch screen', windows, 10, null],
-])('of %s', (_name, userAgent, maxTouchPoints, expected) => {
+])('appPlatform recognises %s', (_name, userAgent, maxTouchPoints, expected) => {
   expect(appPlatform({ userAgent, maxTouchPoints })).toBe(expected);
 });

@@ -32,11 +32,11 @@ const banner = () => screen.queryByRole('group', { name: 'Our app' });
 
 beforeEach(() => localStorage.clear());
 
-describe('the smart banner', () => {
+describe('SmartBanner', () => {
   it.each([
     ['iPhone', appLinks.ios],
     ['Linux; Android 15', appLinks.android],
-  ])('leads from %s to its app', (userAgent, address) => {
+  ])('links %s to its app', (userAgent, address) => {
     setUp({ userAgent });
     expect(screen.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', address);
     expect(localStorage.getItem(flag)).toBe('0');
@@ -47,13 +47,13 @@ describe('the smart banner', () => {
     ['in what is an app already', { isStandalone: true }],
     ['where the store has no apps', { config: {} }],
     ['where the store’s settings could not be had', { config: null }],
-  ])('is not there %s', (_where, options) => {
+  ])('is not shown %s', (_where, options) => {
     setUp(options);
     expect(banner()).not.toBeInTheDocument();
     expect(localStorage.getItem(flag)).toBeNull();
   });
 
-  it.each(['link', 'button'])('goes for good when its %s is pressed', async (role) => {
+  it.each(['link', 'button'])('is not shown again after its %s is pressed', async (role) => {
     const { user, unmount } = setUp();
     const pressed = screen.getByRole(role);
     pressed.addEventListener('click', (event) => event.preventDefault());
@@ -65,25 +65,25 @@ describe('the smart banner', () => {
     expect(banner()).not.toBeInTheDocument();
   });
 
-  it('comes again where it was seen and neither taken nor sent away', () => {
+  it('is shown again if it was neither used nor closed', () => {
     localStorage.setItem(flag, '0');
     setUp();
     expect(banner()).toBeInTheDocument();
   });
 
-  it('waits until the question about cookies is answered', () => {
+  it('waits for the cookie question', () => {
     const { shop } = setUp({ hasAnswered: false });
     expect(banner()).not.toBeInTheDocument();
     act(() => shop.context.bus.publish('consent:changed', { preferences: answered }));
     expect(banner()).toBeInTheDocument();
   });
 
-  it('waits for nothing where the store does not ask', () => {
+  it('does not wait if the store has no cookie question', () => {
     setUp({ hasAnswered: false, config: { appLinks, cookieConsentEnabled: false } });
     expect(banner()).toBeInTheDocument();
   });
 
-  it('can be closed where the browser keeps nothing', async () => {
+  it('can be closed when storage is forbidden', async () => {
     const refuse = () => {
       throw new DOMException('not allowed', 'SecurityError');
     };

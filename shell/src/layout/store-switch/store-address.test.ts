@@ -5,13 +5,13 @@ const alternates = [
   { hreflang: 'fr-FR', href: 'http://fr.localhost:4000/products/skis' },
 ];
 
-it('is that of the same page, where the other store has it', () => {
+it('storeAddress returns the same page in the other store', () => {
   expect(storeAddress({ code: 'fr', host: 'fr.localhost' }, alternates)).toBe(
     'http://fr.localhost:4000/products/skis',
   );
 });
 
-it('is the way to its home page, where it has not', () => {
+it('storeAddress returns the store’s home page if it does not have the page', () => {
   expect(storeAddress({ code: 'se', host: 'se.localhost' }, alternates)).toBe('/store-switch/se');
   expect(storeAddress({ code: 'fr', host: 'fr.localhost' }, [])).toBe('/store-switch/fr');
 });

@@ -1,7 +1,7 @@
 import { storeSwitchId } from './store-switch-id.ts';
 import { updateStoreLinks } from './update-store-links.ts';
 
-it('leads to the page of now, and home where another store does not have it', () => {
+it('updateStoreLinks links to the current page, or to the home page of a store without it', () => {
   document.head.innerHTML = '<link rel="alternate" hreflang="fr-FR" href="http://fr.localhost/old">';
   document.body.innerHTML = `<section id="${storeSwitchId}">
     <a hreflang="fr-FR" data-code="fr" href="http://fr.localhost/old">France</a>
@@ -21,7 +21,7 @@ it('leads to the page of now, and home where another store does not have it', ()
   expect(addresses()[0]).toBe('http://fr.localhost/new');
 });
 
-it('has nothing to do where there is one store only', () => {
+it('updateStoreLinks does nothing without a store list', () => {
   document.body.innerHTML = '';
   expect(() => updateStoreLinks()()).not.toThrow();
 });

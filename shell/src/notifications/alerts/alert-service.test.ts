@@ -5,8 +5,8 @@ function setUp() {
   return { ...service, alerts: () => service.store.getState().alerts };
 }
 
-describe('alerts', () => {
-  it('are visible, closable errors in plain text unless somebody says otherwise', () => {
+describe('createAlertService', () => {
+  it('shows visible, closable errors in plain text by default', () => {
     const { show, alerts } = setUp();
     show({ key: 'logout', content: 'Please try again.' });
     expect(alerts()).toEqual([
@@ -30,7 +30,7 @@ describe('alerts', () => {
     });
   });
 
-  it('are replaced by key, whole, and the newest comes last', () => {
+  it('replaces an alert with the same key, and appends it', () => {
     const { show, alerts } = setUp();
     show({ key: 'a', content: 'one', type: 'success', closable: false });
     show({ key: 'b', content: 'two' });
@@ -42,7 +42,7 @@ describe('alerts', () => {
     expect(alerts()[1]).toMatchObject({ type: 'error', closable: true });
   });
 
-  it('are merged by key, in their places', () => {
+  it('merges changes by key, in place', () => {
     const { show, update, alerts } = setUp();
     show({ key: 'a', content: 'one', type: 'success' });
     show({ key: 'b', content: 'two' });
@@ -55,7 +55,7 @@ describe('alerts', () => {
     expect(alerts()).toHaveLength(2);
   });
 
-  it('are closed one by one, and cleared together', () => {
+  it('closes one alert, and clears all', () => {
     const { show, close, clear, alerts } = setUp();
     for (const key of ['a', 'b', 'c']) show({ key, content: key });
     close('b');

@@ -13,8 +13,8 @@ function setUp() {
 
 const live = (element: HTMLElement) => element.closest('[aria-live]')?.getAttribute('aria-live');
 
-describe('alerts above the page', () => {
-  it('interrupt with an error and wait their turn with a success, in regions that were there before', () => {
+describe('Alerts', () => {
+  it('announces errors assertively and successes politely, in live regions that existed before', () => {
     const { service, container } = setUp();
     expect(container.querySelectorAll('[aria-live]')).toHaveLength(2);
     act(() => {
@@ -25,7 +25,7 @@ describe('alerts above the page', () => {
     expect(live(screen.getByText('Saved.'))).toBe('polite');
   });
 
-  it('are closed by their buttons, if they have one', async () => {
+  it('closes an alert by its button, if it has one', async () => {
     const { service, user } = setUp();
     act(() => {
       service.show({ key: 'a', content: 'Refused.' });
@@ -37,7 +37,7 @@ describe('alerts above the page', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('are not shown while they are invisible', () => {
+  it('hides invisible alerts', () => {
     const { service } = setUp();
     act(() => service.show({ key: 'a', content: 'Later.', visible: false }));
     expect(screen.queryByText('Later.')).not.toBeInTheDocument();
@@ -45,13 +45,13 @@ describe('alerts above the page', () => {
     expect(screen.getByText('Later.')).toBeInTheDocument();
   });
 
-  it('show markup as it is written, unless they are said to hold some', () => {
+  it('shows markup as text by default', () => {
     const { service } = setUp();
     act(() => service.show({ key: 'a', content: '<b>5</b> < 6' }));
     expect(screen.getByText('<b>5</b> < 6')).toBeInTheDocument();
   });
 
-  it('draw what is harmless of markup, links within the shop and out of it', async () => {
+  it('renders safe markup, with links within the shop and outside', async () => {
     const { service, container, user, followed } = setUp();
     const content =
       '<strong>New</strong> <a href="/sales" onclick="steal()">Sales</a> <a href="https://example.com/">Out</a>' +

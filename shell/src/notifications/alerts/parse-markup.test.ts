@@ -5,7 +5,7 @@ const link = (href: string, ...children: MarkupNode[]): MarkupNode => ({ tag: 'a
 const wordsOf = (nodes: readonly MarkupNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('');
 
-describe('the markup of an alert', () => {
+describe('parseMarkup', () => {
   it.each<[string, MarkupNode[]]>([
     ['plain words', ['plain words']],
     ['5 &lt; 6 &amp; more &#8364; &#x20AC; &unknown;', ['5 < 6 & more € € &unknown;']],
@@ -25,7 +25,7 @@ describe('the markup of an alert', () => {
     ['</b>never opened', ['never opened']],
     ['<div><span>kept words</span></div>', ['kept words']],
     ['<!-- hidden -->seen<!-- never ends', ['seen']],
-  ])('%s is read', (markup, nodes) => {
+  ])('parses %s', (markup, nodes) => {
     expect(parseMarkup(markup)).toEqual(nodes);
   });
 
@@ -41,7 +41,7 @@ describe('the markup of an alert', () => {
     'vbscript:x',
     'help',
     '',
-  ])('leads nowhere by %p', (href) => {
+  ])('drops the link target %p', (href) => {
     expect(parseMarkup(`<a href="${href}">here</a>`)).toEqual([{ tag: 'a', children: ['here'] }]);
   });
 
@@ -52,11 +52,11 @@ describe('the markup of an alert', () => {
     '<svg><a href="javascript:alert(1)">x</a></svg>',
     '<iframe srcdoc="<p>x</p>"></iframe>',
     '<script>never ends',
-  ])('says nothing of %s', (markup) => {
+  ])('drops the content of %s', (markup) => {
     expect(wordsOf(parseMarkup(markup))).toBe('');
   });
 
-  it('has no element and no attribute that is not on the list, whatever it is made of', () => {
+  it('returns only allowed elements and attributes for any input', () => {
     const parts = [
       '<a href="',
       '<a href=/x ',
@@ -78,7 +78,7 @@ describe('the markup of an alert', () => {
   });
 
   it.each(['5 < 6 & "more"', '<script>alert(1)</script>', '&lt;b&gt;', '', 'é € 😀', '<!--'])(
-    'takes %p for what it says once it is escaped',
+    'returns %p unchanged after escapeMarkup',
     (text) => expect(wordsOf(parseMarkup(escapeMarkup(text)))).toBe(text),
   );
 });

@@ -27,11 +27,11 @@ function work() {
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-describe('the spinner over the page', () => {
+describe('PageSpinner', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('comes after a moment, says what it is and goes with the answer', async () => {
+  it('appears after a delay, has a label and disappears with the answer', async () => {
     const service = setUp();
     const { promise, resolve } = work();
     act(() => service.wait(promise));
@@ -46,7 +46,7 @@ describe('the spinner over the page', () => {
     expect(screen.getByRole('main')).not.toHaveAttribute('aria-busy');
   });
 
-  it('does not come for what is quick, and waits anew for the next', async () => {
+  it('does not appear for short waits, and restarts its delay', async () => {
     const service = setUp();
     const quick = work();
     act(() => service.wait(quick.promise));
@@ -60,7 +60,7 @@ describe('the spinner over the page', () => {
     expect(screen.getByText(label)).toBeInTheDocument();
   });
 
-  it('stays for the slowest of several, and goes after a failure as well', async () => {
+  it('stays for the slowest of several, and disappears after a failure', async () => {
     const service = setUp();
     const [first, second] = [work(), work()];
     act(() => [first, second].forEach(({ promise }) => service.wait(promise)));

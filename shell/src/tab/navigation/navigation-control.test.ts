@@ -33,8 +33,8 @@ function setUp() {
 
 const settled = () => new Promise((done) => void setTimeout(done, 30));
 
-describe('a navigation that is given up', () => {
-  it('leaves page and address as they were', async () => {
+describe('createNavigationControl', () => {
+  it('restores page and URL when a navigation is cancelled', async () => {
     const { router, navigation } = setUp();
     void router.navigate('/slow');
     expect(navigation.cancel()).toBe(true);
@@ -47,7 +47,7 @@ describe('a navigation that is given up', () => {
     expect(router.state.preventScrollReset).toBe(true);
   });
 
-  it('can be gone on with, once', async () => {
+  it('resumes a cancelled navigation once', async () => {
     const { router, navigation } = setUp();
     expect(navigation.resume()).toBe(false);
     void router.navigate('/slow?a=1#b');
@@ -58,7 +58,7 @@ describe('a navigation that is given up', () => {
     expect(navigation.resume()).toBe(false);
   });
 
-  it('is turned round where Back has moved the address already', async () => {
+  it('reverts a Back navigation that has changed the URL', async () => {
     const { router, navigation } = setUp();
     await router.navigate('/slow-no-more');
     await router.navigate('/third');
@@ -78,7 +78,7 @@ describe('a navigation that is given up', () => {
     router.navigate = navigate;
   });
 
-  it('stays undone where nobody knows how far the address has moved', () => {
+  it('returns false if the history index is unknown', () => {
     const { navigation } = setUp();
     history.replaceState(null, '', '/elsewhere');
     expect(navigation.cancel()).toBe(false);

@@ -44,13 +44,13 @@ function setUp(parts: Partial<NavigationMonitorOptions> = {}, state: Partial<App
 }
 
 describe('a navigation', () => {
-  it('ends in its page, and whatever was the matter is over', async () => {
+  it('ends in its page, and clears the problem', async () => {
     const { goTo, appState } = setUp({}, { isReady: true, trouble: 'offline' });
     expect(await goTo('/next', next)).toBe(next);
     expect(appState.getState().trouble).toBeNull();
   });
 
-  it('that is overtaken is nobody’s trouble', async () => {
+  it('that is superseded has no effect', async () => {
     const { goTo, appState, cancel } = setUp();
     const aborted = new AbortController();
     aborted.abort();
@@ -60,7 +60,7 @@ describe('a navigation', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('that fails in the shop ends in the error page, and is logged', async () => {
+  it('that fails on the server ends in the error page, and is logged', async () => {
     const { goTo, appState } = setUp();
     expect(await goTo('/next', failed)).toBe(failed);
     expect(appState.getState().trouble).toBe('error');
@@ -69,7 +69,7 @@ describe('a navigation', () => {
 });
 
 describe('a navigation without a network', () => {
-  it('stays where it is: the router is turned round and finds the page that is there', async () => {
+  it('is cancelled, and keeps the current page', async () => {
     const { goTo, appState, cancel } = setUp();
     expect(await goTo('/next', offline)).toBeUndefined();
     expect(cancel).toHaveBeenCalledTimes(1);
@@ -80,7 +80,7 @@ describe('a navigation without a network', () => {
     expect(await goTo('/here?p=2', next)).toBe(next);
   });
 
-  it('is none of the remote’s doing whose code cannot be had', async () => {
+  it('is cancelled also if only the page’s code is missing', async () => {
     const { goTo, cancel } = setUp({ isOnline: () => false });
     expect(await goTo('/next', withoutCode)).toBeUndefined();
     expect(cancel).toHaveBeenCalledTimes(1);
@@ -88,13 +88,13 @@ describe('a navigation without a network', () => {
     expect(await online.goTo('/next', withoutCode)).toBe(withoutCode);
   });
 
-  it('to the page itself keeps the page', async () => {
+  it('to the current page keeps the page', async () => {
     const { goTo, cancel } = setUp();
     expect(await goTo('/here?p=2', offline)).toBe(shown);
     expect(cancel).not.toHaveBeenCalled();
   });
 
-  it('ends in the error page where the router cannot be turned, or the host wants it so', async () => {
+  it('ends in the error page if it cannot be cancelled, or if the host is configured so', async () => {
     const stuck = setUp({ cancel: () => false });
     expect(await stuck.goTo('/next', offline)).toMatchObject({ kind: 'error', reason: 'offline' });
     expect(await stuck.goTo('/here?p=2', next)).toBe(next);
@@ -104,14 +104,14 @@ describe('a navigation without a network', () => {
   });
 });
 
-describe('a reason to leave', () => {
-  it('fetches the document, and the router waits for it', async () => {
+describe('a reload reason', () => {
+  it('reloads, and the router waits', async () => {
     const { goTo, reload } = setUp({ reloadReason: () => 'newer' });
     expect(await goTo('/next', next)).toBeUndefined();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for a network', async () => {
+  it('is ignored without a network', async () => {
     const { goTo, reload } = setUp({ reloadReason: () => 'newer', isOnline: () => false });
     expect(await goTo('/next', next)).toBe(next);
     expect(reload).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ describe('a reason to leave', () => {
   it.each([
     ['the shop is closed', { trouble: 'maintenance' as const }, false],
     ['the page is another store’s', { trouble: null }, true],
-  ])('may be heard on the way: %s', async (_what, told, isOtherStore) => {
+  ])('may be found while the page is loaded: %s', async (_what, told, isOtherStore) => {
     const appState = createAppState();
     let isKnown = false;
     const reload = jest.fn();
@@ -148,17 +148,17 @@ describe('a reason to leave', () => {
   });
 });
 
-describe('a shop that never was ready and failed', () => {
+describe('a shop that failed before it was ready', () => {
   const broken = { isReady: false, trouble: 'error' } as const;
 
-  it('asks once more who the visitor is, and shows the error page where nobody says', async () => {
+  it('fetches the session again, and shows the error page if that fails', async () => {
     const askAgain = jest.fn(() => Promise.resolve());
     const { goTo } = setUp({ askAgain }, broken);
     expect(await goTo('/next', next)).toBe(failed);
     expect(askAgain).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on as soon as somebody does', async () => {
+  it('continues if that succeeds', async () => {
     const shop = setUp(
       {
         askAgain: () => {

@@ -21,8 +21,8 @@ function setUp(whatRetryFinds: Trouble | null = null) {
   return { user, retry, set };
 }
 
-describe('the notice of a tab without a network', () => {
-  it('comes and goes with the network, in a region that is there before it', () => {
+describe('ConnectionNotice', () => {
+  it('follows the connection, in a live region that existed before', () => {
     const { set } = setUp();
     const region = screen.getByRole('status');
     expect(region).toBeEmptyDOMElement();
@@ -32,13 +32,13 @@ describe('the notice of a tab without a network', () => {
     expect(region).toBeEmptyDOMElement();
   });
 
-  it.each(['error', 'maintenance'] as const)('says nothing of %s, which pages say', (trouble) => {
+  it.each(['error', 'maintenance'] as const)('shows nothing for %s', (trouble) => {
     const { set } = setUp();
     set(trouble);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('lets the shopper try again, and keeps the keyboard on the page when it goes', async () => {
+  it('retries, and moves the focus to the page when it disappears', async () => {
     const { user, retry, set } = setUp();
     set('offline');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -47,7 +47,7 @@ describe('the notice of a tab without a network', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('stays where trying did not help, with the keyboard on it', async () => {
+  it('stays if the retry fails, and keeps the focus', async () => {
     const { user, set } = setUp('offline');
     set('offline');
     await user.click(screen.getByRole('button', { name: 'Try again' }));

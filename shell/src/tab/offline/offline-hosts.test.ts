@@ -9,11 +9,11 @@ it.each([
   ['localhost', false],
   ['myapp.example.com', false],
   ['appxexample.com', false],
-])('on %s: %p', (host, expected) => {
+])('showsOfflinePage returns for %s: %p', (host, expected) => {
   expect(showsOfflinePage(patterns, host)).toBe(expected);
 });
 
-it('takes everything but the star as it is written', () => {
+it('showsOfflinePage escapes everything except the star', () => {
   expect(showsOfflinePage(['a+(b', '[a-z]*', ''], 'aab')).toBe(false);
   expect(showsOfflinePage([], 'app.localhost')).toBe(false);
 });

@@ -5,7 +5,7 @@ import { pollWhileOffline } from './poll-while-offline.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('a tab that is offline asks from time to time while it is looked at, until it is not offline any more', () => {
+it('pollWhileOffline polls while the tab is offline and visible', () => {
   const appState = createAppState();
   const ask = jest.fn(() => Promise.resolve());
   const tab = { visibilityState: 'visible' };

@@ -4,7 +4,7 @@ const key = 'shell:left';
 const setUp = () => createReloadGuard(() => sessionStorage);
 beforeEach(() => sessionStorage.clear());
 
-it('lets a tab go once for each reason and target, in every document of the tab', () => {
+it('createReloadGuard allows one reload per reason and target, across documents of the tab', () => {
   expect(setUp().mayReload('b2', '/a')).toBe(true);
   const { mayReload } = setUp();
   expect(mayReload('b2', '/a')).toBe(false);
@@ -12,7 +12,7 @@ it('lets a tab go once for each reason and target, in every document of the tab'
   expect(mayReload('c3', '/a')).toBe(true);
 });
 
-it('lets it go again for what has helped', () => {
+it('createReloadGuard allows a reason again after reset', () => {
   const { mayReload, reset } = setUp();
   mayReload('visitor guest', '/customer/account');
   mayReload('b2', '/a');
@@ -21,7 +21,7 @@ it('lets it go again for what has helped', () => {
   expect(mayReload('b2', '/a')).toBe(false);
 });
 
-it('remembers the last thirty, and no more', () => {
+it('createReloadGuard keeps the last thirty entries', () => {
   const { mayReload } = setUp();
   for (let page = 0; page < 40; page += 1) mayReload('b2', `/${page}`);
   expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toHaveLength(30);
@@ -29,7 +29,7 @@ it('remembers the last thirty, and no more', () => {
 });
 
 it.each(['', 'garbage', '7', '{"a":1}', 'null', '[1,["b2"],["b2","/a",3],null]'])(
-  'makes nothing of what others wrote there: %s',
+  'createReloadGuard ignores invalid content of the storage: %s',
   (text) => {
     sessionStorage.setItem(key, text);
     const { mayReload } = setUp();
@@ -37,7 +37,7 @@ it.each(['', 'garbage', '7', '{"a":1}', 'null', '[1,["b2"],["b2","/a",3],null]']
   },
 );
 
-it.each(['getItem', 'setItem'] as const)('lets nobody go where %s is forbidden', (forbidden) => {
+it.each(['getItem', 'setItem'] as const)('createReloadGuard allows no reload if %s is forbidden', (forbidden) => {
   const locked = {
     getItem: () => null,
     setItem: () => undefined,

@@ -18,30 +18,30 @@ function setUp(parts: Partial<ReloadReasonOptions>) {
   return { why, log };
 }
 
-describe('the next page is a new document', () => {
+describe('createReloadReason returns a reason', () => {
   it.each([
     ['newer releases are live', { newerReleases: () => 'b2' }, 'b2'],
     ['somebody else is signed in', { sessionMismatch: () => 'visitor 7' }, 'visitor 7'],
     ['the shop is closed', { isClosed: () => true }, 'maintenance'],
-  ])('where %s', (_what, parts, reason) => {
+  ])('if %s', (_what, parts, reason) => {
     expect(setUp(parts).why(to('/about-us'))).toBe(reason);
   });
 
-  it('and says so, unless the shop is closed, which says so itself', () => {
+  it('and logs it, except for maintenance', () => {
     const { why, log } = setUp({ newerReleases: () => 'b2' });
     why(to('/about-us'));
     expect(log).toHaveBeenCalledWith('A new document is fetched: b2');
   });
 });
 
-describe('the tab goes on as it is', () => {
-  it('where there is no reason', () => expect(setUp({}).why(to('/'))).toBeNull());
+describe('createReloadReason returns null', () => {
+  it('without a reason', () => expect(setUp({}).why(to('/'))).toBeNull());
 
   it.each([
     ['/checkout/cart/', '/checkout/?step=payment'],
     ['/checkout/?step=payment', '/order/success/'],
     ['/checkout/?step=payment', '/checkout/cart/'],
-  ])('within the checkout, whatever the reason: from %s to %s', (from, target) => {
+  ])('within the checkout, for any reason: from %s to %s', (from, target) => {
     const all = { newerReleases: () => 'b2', sessionMismatch: () => 'visitor 7', isClosed: () => true };
     const { pathname } = to(from);
     expect(setUp({ ...all, currentPath: () => pathname }).why(to(target))).toBeNull();
@@ -51,17 +51,17 @@ describe('the tab goes on as it is', () => {
     ['/products/skis', '/checkout/cart/'],
     ['/order/success/', '/'],
     ['/checkouts', '/checkouts/2'],
-  ])('but not on the way into it, out of it or beside it: from %s to %s', (from, target) => {
+  ])('but not on entering or leaving the checkout: from %s to %s', (from, target) => {
     expect(setUp({ newerReleases: () => 'b2', currentPath: () => from }).why(to(target))).toBe('b2');
   });
 
-  it('while something is being written, if only the releases are old', () => {
+  it('for newer releases while there is unsaved input', () => {
     const writing = { hasUnsavedInput: () => true };
     expect(setUp({ ...writing, newerReleases: () => 'b2' }).why(to('/'))).toBeNull();
     expect(setUp({ ...writing, sessionMismatch: () => 'visitor 7' }).why(to('/'))).toBe('visitor 7');
   });
 
-  it('where the same was tried for the same target', () => {
+  it('if the guard does not allow it', () => {
     const mayReload = jest.fn(() => false);
     const { why, log } = setUp({ newerReleases: () => 'b2', mayReload });
     expect(why(to('/search?s=ski'))).toBeNull();

@@ -13,20 +13,20 @@ function setUp() {
   return { hasUnsavedInput, write, tell };
 }
 
-it.each(['#address input', '#address textarea'])('is what was written into %s', (selector) => {
+it.each(['#address input', '#address textarea'])('watchUnsavedInput detects input in %s', (selector) => {
   const { hasUnsavedInput, write } = setUp();
   expect(hasUnsavedInput()).toBe(false);
   write(selector);
   expect(hasUnsavedInput()).toBe(true);
 });
 
-it.each(['#search input', '#alone'])('is nothing of %s', (selector) => {
+it.each(['#search input', '#alone'])('watchUnsavedInput ignores %s', (selector) => {
   const { hasUnsavedInput, write } = setUp();
   write(selector);
   expect(hasUnsavedInput()).toBe(false);
 });
 
-it.each(['submit', 'reset'])('is over with a %s, until more is written', (type) => {
+it.each(['submit', 'reset'])('watchUnsavedInput resets on %s, until there is more input', (type) => {
   const { hasUnsavedInput, write, tell } = setUp();
   write('#address input');
   tell(type);
@@ -35,7 +35,7 @@ it.each(['submit', 'reset'])('is over with a %s, until more is written', (type) 
   expect(hasUnsavedInput()).toBe(true);
 });
 
-it('is over with the page that held it', () => {
+it('watchUnsavedInput resets when the form is removed', () => {
   const { hasUnsavedInput, write } = setUp();
   write('#address input');
   document.body.innerHTML = '';

@@ -11,8 +11,8 @@ function setUp() {
   };
 }
 
-describe('the version check', () => {
-  it('is content while what is live is what the tab runs, or nobody says', () => {
+describe('createVersionCheck', () => {
+  it('returns null while the live releases are the tab’s, or unknown', () => {
     const { log, newerReleases, hear } = setUp();
     for (const fingerprint of ['a1', null]) hear(fingerprint);
     expect(newerReleases()).toBeNull();
@@ -26,7 +26,7 @@ describe('the version check', () => {
     expect(log.mock.calls).toEqual([['This tab is outdated: a1, live b2']]);
   });
 
-  it('follows what is live, also back', () => {
+  it('follows the live releases, also back', () => {
     const { log, newerReleases, hear } = setUp();
     for (const fingerprint of ['b2', 'c3']) hear(fingerprint);
     expect(newerReleases()).toBe('c3');

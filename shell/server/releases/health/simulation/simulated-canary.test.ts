@@ -16,11 +16,11 @@ function lives(plan: Plan, count: number) {
   return Array.from({ length: count }, (_, index) => simulateCanary(plan, 100 + index));
 }
 
-it('takes none of twenty canaries away that are as good as the default', () => {
+it('simulateCanary ends none of twenty canaries that are as good as the default', () => {
   expect(lives(equal, 20).filter(({ why }) => why !== null)).toEqual([]);
 });
 
-it('leaves a canary alone that is better', () => {
+it('simulateCanary keeps a better canary', () => {
   const better = { failing: 0.001, render: 20, lcp: 1000, inp: 50 };
   expect(lives({ ...equal, canary: better }, 5).filter(({ why }) => why !== null)).toEqual([]);
 });
@@ -29,7 +29,7 @@ it.each([
   ['fails always', { failing: 1 }, 150, /fails in 100\.0 %|breaks in 100\.0 %/],
   ['fails in one of five', { failing: 0.2 }, 600, /(fails|breaks) in/],
   ['is made slowly', { render: 160 }, 900, /^Pages take/],
-])('finds a canary that %s', (_, worse, within, why) => {
+])('simulateCanary finds a canary that %s', (_, worse, within, why) => {
   for (const outcome of lives({ ...equal, canary: { ...usual, ...worse } }, 4)) {
     expect(outcome.after).toBeLessThanOrEqual(within);
     expect(outcome.why).toMatch(why);
@@ -39,13 +39,13 @@ it.each([
 it.each([
   ['paints late', { lcp: 3000 }, 900, /^LCP is/],
   ['answers slowly', { inp: 400 }, 900, /^INP is/],
-])('suspects a canary that %s, and leaves it to its squad', (_, worse, within, why) => {
+])('simulateCanary suspects a canary that %s, and keeps it', (_, worse, within, why) => {
   for (const outcome of lives({ ...equal, canary: { ...usual, ...worse }, seconds: within }, 2)) {
     expect(outcome).toMatchObject({ after: null, suspected: { why: expect.stringMatching(why) } });
   }
 });
 
-it('is the same life for the same seed', () => {
+it('simulateCanary is deterministic for one seed', () => {
   const plan = { ...equal, canary: { ...usual, failing: 0.1 } };
   expect(simulateCanary(plan, 7)).toEqual(simulateCanary(plan, 7));
 });
