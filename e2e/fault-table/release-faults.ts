@@ -52,7 +52,7 @@ export const releaseFaults = {
     words: 'never ends the server’s render, and blocks the process that makes the page',
     fault: 'blocks-in-server-render',
     server: 'fallback',
-    logged: { msg: 'release has blocked a rendering process and is set aside' },
+    logged: { msg: 'release blocked a rendering process and is in quarantine' },
     // Left out of the page: what holds up a server would hold up a tab.
     browser: 'fallback',
     console: /failed \(missing\)/,

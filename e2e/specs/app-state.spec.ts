@@ -167,7 +167,7 @@ test.describe('a dialog that is gone with its shell', () => {
 });
 
 test.describe('a session that never comes', () => {
-  test.use({ expectedConsole: [/The session could not be had: offline|could not be started/] });
+  test.use({ expectedConsole: [/The session could not be fetched: offline|could not be started/] });
 
   test('is given up, and the page can be used meanwhile', async ({ shop, page }) => {
     await page.route('**/api/session-data*', () => undefined);

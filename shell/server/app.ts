@@ -38,7 +38,7 @@ import { closeConnectionsWhenStopping, type Shutdown } from './shutdown.ts';
 import { createLiveState } from './releases/live-state.ts';
 import { registerStoreSwitch } from './routes/store-switch.ts';
 
-export interface AppParts {
+export interface AppOptions {
   apiUrl: string;
   logLevel: string;
   /** Proxies whose `X-Forwarded-*` headers are trusted. */
@@ -70,8 +70,8 @@ export interface AppParts {
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { limits } = parts;
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { limits } = options;
   const app = Fastify({
     requestTimeout: limits.requestTimeoutMs,
     keepAliveTimeout: limits.keepAliveTimeoutMs,
@@ -81,8 +81,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     // During shutdown, requests on open connections are still answered.
     return503OnClosing: false,
-    trustProxy: parts.trustProxy,
-    logger: { level: parts.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    trustProxy: options.trustProxy,
+    logger: { level: options.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
@@ -97,7 +97,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const circuit = createApiCircuit({
     ...defaultCircuitOptions,
-    onStateChange: (state) => app.log.warn({ state }, 'circuit of the calls to the API has changed'),
+    onStateChange: (state) => app.log.warn({ state }, 'API circuit breaker changed its state'),
   });
   const apiQueue = createFairQueue({
     concurrency: limits.apiConnections,
@@ -107,48 +107,48 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const apiAccess = { circuit, apiQueue };
   registerRequestChecks(app);
-  closeConnectionsWhenStopping(app, parts.shutdown);
+  closeConnectionsWhenStopping(app, options.shutdown);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
-  registerErrorHandler(app, parts.shellBuild);
+  registerErrorHandler(app, options.shellBuild);
   await registerSecurityHeaders(app);
-  registerHealth(app, parts, parts.metrics);
-  registerAssets(app, parts.releases, parts.shellBuild);
-  registerPreview(app, parts);
-  registerMedia(app, parts.apiUrl);
+  registerHealth(app, options, options.metrics);
+  registerAssets(app, options.releases, options.shellBuild);
+  registerPreview(app, options);
+  registerMedia(app, options.apiUrl);
   await registerApiProxy(app, {
     ...apiAccess,
-    apiUrl: parts.apiUrl,
+    apiUrl: options.apiUrl,
     limits,
-    liveState: createLiveState(parts),
+    liveState: createLiveState(options),
   });
   registerStoreSwitch(app);
-  registerLeave(app, parts);
+  registerLeave(app, options);
   registerAppManifest(app);
   registerFormPosts(app, {
     ...apiAccess,
-    apiUrl: parts.apiUrl,
+    apiUrl: options.apiUrl,
     apiTimeoutMs: limits.apiTimeoutMs,
-    leaveOrigins: parts.leaveOrigins,
+    leaveOrigins: options.leaveOrigins,
     storeOf: (request) => storeByHost(request.headers.host),
     forwardedHeaders,
   });
   await registerBeacon(app, {
-    document: parts.releases.document,
-    health: parts.health,
-    metrics: parts.metrics,
-    visitorKey: parts.visitorKey,
+    document: options.releases.document,
+    health: options.health,
+    metrics: options.metrics,
+    visitorKey: options.visitorKey,
   });
-  if (parts.devRefresh) registerDevRefresh(app, parts.devRefresh);
-  registerSitemap(app, parts.apiUrl);
-  const handlePage = registerPages(app, { ...parts, ...apiAccess, forwardedHeaders });
-  if (parts.console) {
+  if (options.devRefresh) registerDevRefresh(app, options.devRefresh);
+  registerSitemap(app, options.apiUrl);
+  const handlePage = registerPages(app, { ...options, ...apiAccess, forwardedHeaders });
+  if (options.console) {
     registerConsole(app, {
-      ...parts.console,
-      apiUrl: parts.apiUrl,
+      ...options.console,
+      apiUrl: options.apiUrl,
       forwardedHeaders,
-      shellStylesheets: shellStylesheets(parts.shellBuild),
-      shopRevision: () => parts.releases.snapshotFor('console').revision,
+      shellStylesheets: shellStylesheets(options.shellBuild),
+      shopRevision: () => options.releases.snapshotFor('console').revision,
       sendShopPage: handlePage,
     });
   }

@@ -101,7 +101,10 @@ describe('isUnreachable', () => {
     ],
     ['another error of `fetch`', new TypeError('fetch failed'), false, false],
     ['no error', null, false, false],
-  ])('recognises %s, and isTimeout tells timeouts from refused connections', (_what, error, unreachable, timeout) => {
-    expect([isUnreachable(error), isTimeout(error)]).toEqual([unreachable, timeout]);
-  });
+  ])(
+    'recognises %s, and isTimeout tells timeouts from refused connections',
+    (_what, error, unreachable, timeout) => {
+      expect([isUnreachable(error), isTimeout(error)]).toEqual([unreachable, timeout]);
+    },
+  );
 });

@@ -84,7 +84,8 @@ export function createApiCircuit(options: ApiCircuitOptions = defaultCircuitOpti
   return {
     async call(send) {
       // The half-open policy would let other calls wait for the trial call, as long as its timeout.
-      if (policy.state === CircuitState.HalfOpen) throw new CircuitOpenError('the API is being tried');
+      if (policy.state === CircuitState.HalfOpen)
+        throw new CircuitOpenError('a trial call to the API is in progress');
       try {
         return await policy.execute(send);
       } catch (error) {

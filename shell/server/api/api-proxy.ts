@@ -85,7 +85,7 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
       if (status === 413) return sendError(reply, 413, 'payload_too_large');
       if (status === 415) return sendError(reply, 415, 'unsupported_media_type');
       if (status < 500) return sendError(reply, 400, 'invalid_request');
-      request.log.error({ err: error }, 'call could not be passed on');
+      request.log.error({ err: error }, 'call could not be forwarded');
       return sendError(reply, 500, 'internal');
     });
     scope.route({

@@ -14,17 +14,17 @@ const promotion = {
 };
 
 describe('release console access', () => {
-  let bench: ConsoleFixture;
+  let fixture: ConsoleFixture;
 
   beforeAll(async () => {
-    bench = await setUpConsole();
-    await bench.registry.publish('mf-cms', '1.0.0');
+    fixture = await setUpConsole();
+    await fixture.registry.publish('mf-cms', '1.0.0');
   });
   beforeEach(() => {
-    bench.api.asked.length = 0;
-    bench.session = staffSession;
+    fixture.api.asked.length = 0;
+    fixture.session = staffSession;
   });
-  afterAll(() => bench.stop());
+  afterAll(() => fixture.stop());
 
   it('is not registered without staff', async () => {
     const app = await buildShell();
@@ -35,14 +35,14 @@ describe('release console access', () => {
   });
 
   it('admits a confirmed member of staff, whatever the case of their address', async () => {
-    bench.session = { ...staffSession, email: 'Anna@Example.com' };
-    const { statusCode, body } = await bench.get('/__releases');
+    fixture.session = { ...staffSession, email: 'Anna@Example.com' };
+    const { statusCode, body } = await fixture.get('/__releases');
     expect(statusCode).toBe(200);
     expect(body).toContain('<h1>Releases</h1>');
-    expect(bench.api.asked[0]?.headers).toMatchObject({ cookie: 'sid=abc' });
+    expect(fixture.api.asked[0]?.headers).toMatchObject({ cookie: 'sid=abc' });
   });
 
-  const strangers = {
+  const otherVisitors = {
     'a guest whose session is over': guestSessionData(defaultStore),
     'a member who is not staff': { ...staffSession, email: 'ben@example.com' },
     'a member who has not confirmed the address': { ...staffSession, is_confirmed: false },
@@ -50,33 +50,33 @@ describe('release console access', () => {
     'an address that only looks like one of staff': { ...staffSession, email: 'annа@example.com' },
   };
 
-  it.each(Object.entries(strangers))('shows %s the same as an unknown path', async (_who, session) => {
-    bench.session = session;
+  it.each(Object.entries(otherVisitors))('shows %s the same as an unknown path', async (_who, session) => {
+    fixture.session = session;
     for (const path of ['', '/confirm?action=rollback&remote=mf-cms', '/console.css']) {
-      const answer = await bench.get(`/__releases${path}`);
-      const elsewhere = await bench.get(`/__nothing${path}`);
+      const answer = await fixture.get(`/__releases${path}`);
+      const elsewhere = await fixture.get(`/__nothing${path}`);
       expect([answer.statusCode, answer.body]).toEqual([elsewhere.statusCode, elsewhere.body]);
       expect(answer.headers['x-robots-tag']).toBeUndefined();
       expect(answer.headers['cache-control']).toBe(elsewhere.headers['cache-control']);
     }
-    const change = await bench.post(promotion);
+    const change = await fixture.post(promotion);
     expect([change.statusCode, change.json()]).toEqual([
       404,
       expect.objectContaining({ message: 'Route POST:/__releases/change not found' }),
     ]);
-    expect(await bench.revision()).toBe(1);
+    expect(await fixture.revision()).toBe(1);
   });
 
   it('does not call the API for a visitor without a session', async () => {
-    const answer = await bench.get('/__releases', { cookie: '' });
+    const answer = await fixture.get('/__releases', { cookie: '' });
     expect(answer.body).toBe('<p>page</p>');
-    expect((await bench.post(promotion, { cookie: '' })).statusCode).toBe(404);
-    expect(bench.api.asked).toEqual([]);
+    expect((await fixture.post(promotion, { cookie: '' })).statusCode).toBe(404);
+    expect(fixture.api.asked).toEqual([]);
   });
 
   it('answers other visitors alike, whatever the content type', async () => {
-    bench.session = strangers['a member who is not staff'];
-    const answer = await bench.post(promotion, { 'content-type': 'text/odd' });
+    fixture.session = otherVisitors['a member who is not staff'];
+    const answer = await fixture.post(promotion, { 'content-type': 'text/odd' });
     expect(answer.statusCode).toBe(404);
   });
 
@@ -87,10 +87,10 @@ describe('release console access', () => {
     ['nowhere in particular', { origin: undefined, 'sec-fetch-site': undefined }],
     ['a frame without an origin', { origin: 'null', 'sec-fetch-site': undefined }],
   ])('rejects a change from %s with 403', async (_where, headers) => {
-    const answer = await bench.post(promotion, headers);
+    const answer = await fixture.post(promotion, headers);
     expect(answer.statusCode).toBe(403);
     expect(answer.body).toContain('Nothing was changed');
-    expect(await bench.revision()).toBe(1);
+    expect(await fixture.revision()).toBe(1);
   });
 
   it('sends pages without script, style attributes and caching, and is not in robots.txt', async () => {
@@ -98,25 +98,25 @@ describe('release console access', () => {
       '/__releases',
       '/__releases/confirm?action=promote&remote=mf-cms&version=1.0.0&share=100',
     ]) {
-      const { headers, body } = await bench.get(url);
+      const { headers, body } = await fixture.get(url);
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
       expect(headers['content-security-policy']).toContain("script-src 'self';");
       expect(body).not.toMatch(/<script|<style| style=| on\w+=/);
-      expect(body).not.toContain(bench.registry.token);
+      expect(body).not.toContain(fixture.registry.token);
     }
-    const robots = await bench.get('/robots.txt');
+    const robots = await fixture.get('/robots.txt');
     expect(robots.body).not.toContain('__releases');
   });
 
   it('serves its own style sheet', async () => {
-    const { headers, body } = await bench.get('/__releases/console.css');
+    const { headers, body } = await fixture.get('/__releases/console.css');
     expect(headers['content-type']).toBe('text/css; charset=utf-8');
     expect(body).toBe('.console{}');
   });
 
   it('changes nothing on GET', async () => {
     const query = new URLSearchParams(promotion).toString();
-    for (const path of ['', '/confirm', '/change']) await bench.get(`/__releases${path}?${query}`);
-    expect(await bench.revision()).toBe(1);
+    for (const path of ['', '/confirm', '/change']) await fixture.get(`/__releases${path}?${query}`);
+    expect(await fixture.revision()).toBe(1);
   });
 });

@@ -22,12 +22,12 @@ const figures: ReleaseFigures[] = [
 const rowOf = (page: ReadPage, version: string) => page.rows.find(([head]) => head === version)?.[1];
 
 describe('release console overview', () => {
-  let bench: ConsoleFixture;
+  let fixture: ConsoleFixture;
   let measured: ReleaseFigures[] = [];
 
   beforeAll(async () => {
-    bench = await setUpConsole({ readHealth: () => measured });
-    const { registry } = bench;
+    fixture = await setUpConsole({ readHealth: () => measured });
+    const { registry } = fixture;
     for (let minor = 0; minor < 9; minor++) await registry.publish('mf-cms', `1.${minor}.0`);
     await registry.as('ci').promote({ name: 'mf-cms', version: '1.1.0', reason: 'goes live' });
     await registry.publish('mf-search', '3.0.0');
@@ -35,14 +35,14 @@ describe('release console overview', () => {
   beforeEach(() => {
     measured = [];
   });
-  afterAll(() => bench.stop());
+  afterAll(() => fixture.stop());
 
-  async function look(query = '') {
-    return readPage((await bench.get(`/__releases${query}`)).body);
+  async function open(query = '') {
+    return readPage((await fixture.get(`/__releases${query}`)).body);
   }
 
   it('has a section for every remote, also without a release', async () => {
-    const page = await look();
+    const page = await open();
     expect(page.headings).toEqual([
       'h1 Releases',
       'h2 mf-catalogue',
@@ -58,7 +58,7 @@ describe('release console overview', () => {
   });
 
   it('shows live and new releases, and all releases of one remote on request', async () => {
-    expect((await look()).rows.map(([version]) => version)).toEqual([
+    expect((await open()).rows.map(([version]) => version)).toEqual([
       '3.0.0',
       '1.8.0',
       '1.7.0',
@@ -68,20 +68,20 @@ describe('release console overview', () => {
       '1.3.0',
       '1.1.0',
     ]);
-    expect((await look()).text).toContain('Show 2 older releases of mf-cms');
-    const alone = await look('?remote=mf-cms');
+    expect((await open()).text).toContain('Show 2 older releases of mf-cms');
+    const alone = await open('?remote=mf-cms');
     expect(alone.rows).toHaveLength(9);
     expect(alone.text).not.toContain('mf-search 3.0.0');
-    expect((await look('?remote=mf-evil')).headings).toHaveLength(8);
+    expect((await open('?remote=mf-evil')).headings).toHaveLength(8);
   });
 
   it('says that nothing was measured', async () => {
-    expect((await look()).text).toContain('Nothing measured yet');
+    expect((await open()).text).toContain('Nothing measured yet');
   });
 
   it('shows the health of each release, and dashes for missing figures', async () => {
     measured = figures;
-    const page = await look();
+    const page = await open();
     expect(page.text).not.toContain('Nothing measured yet');
     const row = rowOf(page, '1.1.0');
     expect(row).toMatch(/Live .*100 % .*operators: ci/);
@@ -90,14 +90,14 @@ describe('release console overview', () => {
   });
 
   it('offers only possible actions', async () => {
-    const page = await look('?remote=mf-cms');
+    const page = await open('?remote=mf-cms');
     expect(rowOf(page, '1.1.0')).toMatch(/–$/);
     expect(rowOf(page, '1.8.0')).toMatch(/Promote mf-cms 1.8.0 … Block mf-cms 1.8.0 …$/);
     expect(page.text).not.toContain('Roll back');
   });
 
   it('escapes markup in reasons', async () => {
-    const { registry } = bench;
+    const { registry } = fixture;
     const reasons = [
       `</p></main><script>alert(1)</script><img src=x onerror=alert(1)>`,
       'x'.repeat(500),
@@ -107,10 +107,10 @@ describe('release console overview', () => {
     for (const [place, reason] of reasons.entries()) {
       const version = `3.0.${place + 1}`;
       await registry.publish('mf-search', version);
-      const revision = String(await bench.revision());
-      await bench.post({ action: 'promote', remote: 'mf-search', version, share: '100', reason, revision });
+      const revision = String(await fixture.revision());
+      await fixture.post({ action: 'promote', remote: 'mf-search', version, share: '100', reason, revision });
     }
-    const { body } = await bench.get('/__releases');
+    const { body } = await fixture.get('/__releases');
     expect(body).not.toMatch(/<script|<img/);
     expect(body).toContain('&lt;/p&gt;&lt;/main&gt;&lt;script&gt;');
     expect(body).toContain('x'.repeat(500));

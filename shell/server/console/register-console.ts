@@ -45,7 +45,10 @@ export function registerConsole(app: FastifyInstance, options: ConsoleOptions): 
     scope.setErrorHandler(async (error, request, reply) => {
       const context = contexts.get(request);
       if (!context || !(error instanceof RegistryError)) throw error;
-      request.log.error({ code: error.code, reason: error.message }, 'console could not use the registry');
+      request.log.error(
+        { code: error.code, reason: error.message },
+        'release console could not use the registry',
+      );
       return sendFailure(request, reply, context, {
         status: 502,
         title: 'The registry cannot be used',

@@ -20,7 +20,7 @@ export class QueueFullError extends Error {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
-    super('too many tasks are waiting already');
+    super('too many tasks are waiting');
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, type Registry } from 'prom-client';
-import type { AppParts } from '../app.ts';
+import type { AppOptions } from '../app.ts';
 
 /** Timeout of the request to the API's `/readyz`. */
 const readyTimeoutMs = 2_000;
 
 export function registerHealth(
   app: FastifyInstance,
-  { releases, apiUrl, shutdown }: AppParts,
+  { releases, apiUrl, shutdown }: AppOptions,
   registry: Registry,
 ): void {
   collectDefaultMetrics({ register: registry });

@@ -60,10 +60,7 @@ export async function watchMaintenance(
     const parsed = maintenanceFileSchema.safeParse(toJson(found));
     if (parsed.success) return parsed.data;
     // The file exists, so the shop is to be closed; without valid content, all stores are.
-    log.error(
-      { file, issues: parsed.error.issues },
-      'this is no notice of maintenance: all stores are closed',
-    );
+    log.error({ file, issues: parsed.error.issues }, 'maintenance file is invalid: all stores are closed');
     return {};
   }
 
@@ -90,7 +87,7 @@ async function readFileIfPresent(
     return await readFile(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    log.error({ err: error, file }, 'the switch of maintenance cannot be read');
+    log.error({ err: error, file }, 'maintenance file cannot be read');
     return known;
   }
 }

@@ -144,14 +144,11 @@ describe('registerPages', () => {
     expect(second.cookies.map(({ name }) => name)).not.toContain('ab_tests');
   });
 
-  it.each([500, 401])(
-    'sends a shared guest page when the session call answers %i',
-    async (status) => {
-      answer = { status, body: { code: 'internal', message: '', requestId: '' } };
-      await app.inject({ url: `/?answered=${status}`, ...visit });
-      expect(seen).toMatchObject({ isPersonal: false, session: { id: null } });
-    },
-  );
+  it.each([500, 401])('sends a shared guest page when the session call answers %i', async (status) => {
+    answer = { status, body: { code: 'internal', message: '', requestId: '' } };
+    await app.inject({ url: `/?answered=${status}`, ...visit });
+    expect(seen).toMatchObject({ isPersonal: false, session: { id: null } });
+  });
 
   it('renders pages of the store of the host', async () => {
     await app.inject({ url: '/', headers: { host: 'fr.localhost:3000' } });

@@ -8,7 +8,7 @@ import { guestSessionData, type SessionData } from 'shared-contracts/session';
 import { storeByHost, type Store } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
 import { createApiClient } from 'shared-runtime/host';
-import type { AppParts } from '../app.ts';
+import type { AppOptions } from '../app.ts';
 import { type ApiAccess } from '../api/api-circuit.ts';
 import { pinDuringCheckout } from '../releases/pinned-releases.ts';
 import { clientNetwork } from 'shared-contracts/client-network';
@@ -29,7 +29,7 @@ import { isHostOf, pageUrl } from './page-url.ts';
 import { previewedRelease } from '../releases/preview.ts';
 import { keepAssignments, readVisitor, type Visitor } from '../visitor/visitor.ts';
 
-export interface PagesOptions extends AppParts, ApiAccess {
+export interface PagesOptions extends AppOptions, ApiAccess {
   forwardedHeaders(request: FastifyRequest): Record<string, string>;
 }
 
@@ -42,56 +42,56 @@ const controlCharacter = /%(?:[01][\da-f]|7f)/i;
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Registers the route of all pages: the API says which page a path is. Returns its handler. */
-export function registerPages(app: FastifyInstance, parts: PagesOptions): PageHandler {
+export function registerPages(app: FastifyInstance, options: PagesOptions): PageHandler {
   const answers = new Counter({
     name: 'shell_guest_pages_total',
     help: 'Guest pages by where they came from: fresh, made or stale',
     labelNames: ['source'],
-    registers: [parts.metrics],
+    registers: [options.metrics],
   });
-  const options: Partial<PageCacheOptions> = {
+  const cacheOptions: Partial<PageCacheOptions> = {
     onAnswer: (source) => answers.inc({ source }),
     onError: (err) => {
       // A client that exceeds its limits must not fill the log.
       if (err instanceof QueueFullError) return;
-      app.log.error({ err }, 'page could not be made; a stale one was sent');
+      app.log.error({ err }, 'page could not be rendered; a stale one was sent');
     },
   };
   // A cache of its own, so that arbitrary queries cannot evict the main pages.
-  const cache = createPageCache(options);
-  const cacheWithQuery = createPageCache(options);
-  const types = ownPolicyTypes(parts.pagePolicies);
+  const cache = createPageCache(cacheOptions);
+  const cacheWithQuery = createPageCache(cacheOptions);
+  const types = ownPolicyTypes(options.pagePolicies);
 
   const cacheFor = ({ search }: URL) => (search === '' ? cache : cacheWithQuery);
 
   const handlePage: PageHandler = async (request, reply) => {
     const store = storeByHost(request.headers.host);
-    const notice = parts.maintenance.noticeFor(store.id);
-    if (notice) return sendClosedPage(reply, { store, notice, shellBuild: parts.shellBuild });
+    const notice = options.maintenance.noticeFor(store.id);
+    if (notice) return sendClosedPage(reply, { store, notice, shellBuild: options.shellBuild });
     const url = pageUrl(request, store);
     // No page has a control character in its path, and the router does not match line breaks.
     if (controlCharacter.test(url.pathname)) return reply.redirect(paths.notFound, 302);
-    const isTestHost = isHostOf(parts.testHosts, request.headers.host);
+    const isTestHost = isHostOf(options.testHosts, request.headers.host);
     const address = isTestHost ? { url, unread: '' } : splitRenderedUrl(url);
     const isUncacheable = setSecretHeaders(reply, address.url) || isTestHost;
-    const visitor = readVisitor(request, reply, parts.visitorKey);
+    const visitor = readVisitor(request, reply, options.visitorKey);
     const [own, snapshot, experiments] = await Promise.all([
-      readOwnSession(visitor, store, sessionApi(request, reply, parts)),
-      snapshotOf(request, reply, visitor, parts),
-      assignAndStoreExperiments(request, reply, { visitor, store }, parts),
+      readOwnSession(visitor, store, sessionApi(request, reply, options)),
+      snapshotOf(request, reply, visitor, options),
+      assignAndStoreExperiments(request, reply, { visitor, store }, options),
     ]);
-    const isDevelopment = parts.devRefresh !== null;
+    const isDevelopment = options.devRefresh !== null;
     const accepts = request.headers['accept-encoding'];
     const sendOptions: SendOptions = {
       accepted: chooseEncoding(accepts),
       isDevelopment,
       unread: address.unread,
       renderedSearch: address.url.search,
-      policies: parts.pagePolicies,
-      retryAfterSeconds: parts.circuit.retryAfterSeconds() ?? defaultRetryAfterSeconds,
+      policies: options.pagePolicies,
+      retryAfterSeconds: options.circuit.retryAfterSeconds() ?? defaultRetryAfterSeconds,
     };
     const render = (session: SessionData, isPersonal: boolean) =>
-      parts.renderPage(
+      options.renderPage(
         {
           url: address.url.href,
           storeId: store.id,
@@ -103,7 +103,7 @@ export function registerPages(app: FastifyInstance, parts: PagesOptions): PageHa
           // A shared page is cached uncompressed.
           encoding: isPersonal && !isDevelopment ? chooseDynamicEncoding(accepts) : 'identity',
           snapshot,
-          headers: headersFor(request, parts, isPersonal),
+          headers: headersFor(request, options, isPersonal),
           requestId: request.id,
           network: clientNetwork(request.ip),
         },
@@ -132,11 +132,11 @@ async function snapshotOf(
   request: FastifyRequest,
   reply: FastifyReply,
   visitor: Visitor,
-  parts: PagesOptions,
+  options: PagesOptions,
 ): Promise<Snapshot> {
-  const previewed = await previewedRelease(request, parts);
-  const live = parts.releases.snapshotFor(visitor.id, previewed);
-  return previewed ? live : pinDuringCheckout(request, reply, live, parts.releases);
+  const previewed = await previewedRelease(request, options);
+  const live = options.releases.snapshotFor(visitor.id, previewed);
+  return previewed ? live : pinDuringCheckout(request, reply, live, options.releases);
 }
 
 /** Assigned before rendering, so that the first response already shows the variation. */
@@ -144,9 +144,9 @@ async function assignAndStoreExperiments(
   request: FastifyRequest,
   reply: FastifyReply,
   { visitor, store }: { visitor: Visitor; store: Store },
-  parts: PagesOptions,
+  options: PagesOptions,
 ): Promise<Assignments> {
-  const running = await parts.experiments(store);
+  const running = await options.experiments(store);
   const assigned = assignExperiments(running, visitor.assignments, visitor.id, Date.now());
   // Keeps assignments of experiments that cannot be read now: they may be available on the next page.
   const storedAssignments = { ...visitor.assignments, ...assigned };
@@ -176,25 +176,25 @@ function isRejectedForm(request: FastifyRequest, url: URL): boolean {
 /** Leaves the cookie out of requests for shared pages. */
 function headersFor(
   request: FastifyRequest,
-  parts: PagesOptions,
+  options: PagesOptions,
   isPersonal: boolean,
 ): Record<string, string> {
-  const { cookie, ...headers } = parts.forwardedHeaders(request);
+  const { cookie, ...headers } = options.forwardedHeaders(request);
   return isPersonal && cookie !== undefined ? { ...headers, cookie } : headers;
 }
 
 /** Creates the client for the session. Cookies that the API renews or clears are sent with the page. */
-function sessionApi(request: FastifyRequest, reply: FastifyReply, parts: PagesOptions): ApiClient {
+function sessionApi(request: FastifyRequest, reply: FastifyReply, options: PagesOptions): ApiClient {
   const fetch = createUndiciFetch((cookies) => {
     for (const cookie of cookies) reply.header('set-cookie', cookie);
   });
   return createApiClient({
-    baseUrl: parts.apiUrl,
-    headers: parts.forwardedHeaders(request),
+    baseUrl: options.apiUrl,
+    headers: options.forwardedHeaders(request),
     fetch: (url, init) =>
-      parts.apiQueue.run(clientNetwork(request.ip), () =>
-        parts.circuit.call(() =>
-          fetch(url, { ...init, signal: AbortSignal.timeout(parts.limits.sessionTimeoutMs) }),
+      options.apiQueue.run(clientNetwork(request.ip), () =>
+        options.circuit.call(() =>
+          fetch(url, { ...init, signal: AbortSignal.timeout(options.limits.sessionTimeoutMs) }),
         ),
       ),
   });

@@ -7,7 +7,7 @@ import type { Releases } from './releases.ts';
 
 const [previewCookie] = storedItems.preview.names;
 
-export interface PreviewParts {
+export interface PreviewOptions {
   publicKey: KeyObject;
   releases: Pick<Releases, 'preview'>;
 }
@@ -16,7 +16,7 @@ export interface PreviewParts {
  * Registers the routes of preview links, which `mf preview` prints: a link pins one published release for its browser
  * until it expires. The token is signed by the registry and names a registered version.
  */
-export function registerPreview(app: FastifyInstance, { publicKey }: PreviewParts): void {
+export function registerPreview(app: FastifyInstance, { publicKey }: PreviewOptions): void {
   const leave = (reply: FastifyReply) => reply.header('cache-control', 'no-store').redirect('/', 303);
 
   app.get('/__preview/end', (_request, reply) => {
@@ -51,7 +51,7 @@ export function registerPreview(app: FastifyInstance, { publicKey }: PreviewPart
  */
 export async function previewedRelease(
   request: FastifyRequest,
-  { publicKey, releases }: PreviewParts,
+  { publicKey, releases }: PreviewOptions,
 ): Promise<ReleaseManifest | undefined> {
   const token = request.cookies[previewCookie];
   const preview = token === undefined ? null : readPreviewToken(token, publicKey, Date.now());

@@ -51,7 +51,7 @@ export function createReleaseCache(
     try {
       const { manifest } = await client.downloadRelease({ name, version, integrity }, folder);
       if (manifest.contracts.shellApi !== shellApiMajor) {
-        log.error({ remote: name, version }, 'release was built for another shell and is not used');
+        log.error({ remote: name, version }, 'release was built for another shell API and is not used');
         return 'rejected';
       }
       manifests.set(key, manifest);
@@ -60,7 +60,7 @@ export function createReleaseCache(
     } catch (error) {
       // Logged once: the download is tried again with every read of the registry.
       if (!unavailable.has(key)) {
-        log.error({ remote: name, version, err: error }, 'release could not be brought and is not used');
+        log.error({ remote: name, version, err: error }, 'release could not be downloaded and is not used');
       }
       unavailable.add(key);
       return 'unavailable';
@@ -81,7 +81,10 @@ export function createReleaseCache(
     if (verified.has(key)) return 'available';
     const problems = incompatibilities(manifest, base);
     if (problems.length > 0) {
-      log.error({ remote: name, version, problems }, 'release does not fit the others and is not used');
+      log.error(
+        { remote: name, version, problems },
+        'release is incompatible with the live ones and is not used',
+      );
       rejected.add(key);
       return 'rejected';
     }
@@ -90,7 +93,7 @@ export function createReleaseCache(
       verified.add(key);
       return 'available';
     } catch (error) {
-      log.error({ remote: name, version, err: error }, 'release has failed its probe and is not used');
+      log.error({ remote: name, version, err: error }, 'release failed its probe and is not used');
       rejected.add(key);
       return 'rejected';
     }

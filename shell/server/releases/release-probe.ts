@@ -25,7 +25,7 @@ const loadTimeoutMs = 10_000;
 /** Rejects with the reason if a release must not be shown. */
 export type ReleaseProbe = (manifest: ReleaseManifest, base: Snapshot) => Promise<void>;
 
-export interface ProbeParts {
+export interface ProbeOptions {
   federation: ServerFederation;
   renderPage: PageRenderer;
   apiUrl: string;
@@ -36,7 +36,7 @@ export interface ProbeParts {
  * Probes a release before visitors get it: loads all of its exposes and renders a page with it and the live releases,
  * which also warms it up. Errors fail the probe; slowness does not, because the API or this machine may be the cause.
  */
-export function createReleaseProbe({ federation, renderPage, apiUrl, log }: ProbeParts): ReleaseProbe {
+export function createReleaseProbe({ federation, renderPage, apiUrl, log }: ProbeOptions): ReleaseProbe {
   async function loadAllExposes(manifest: ReleaseManifest): Promise<void> {
     const loader = federation.loaderFor({ revision: 0, releases: { [manifest.name]: manifest } });
     for (const expose of Object.keys(manifest.exposes)) {

@@ -68,7 +68,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
       if (document && reading.document.revision < document.revision) {
         log.error(
           { revision: reading.document.revision, known: document.revision },
-          'registry answered an older revision, which is not followed',
+          'registry answered an older revision, which is ignored',
         );
         return;
       }

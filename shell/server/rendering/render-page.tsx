@@ -19,7 +19,7 @@ import { toBrowserSnapshot } from '../../src/remotes/snapshot.ts';
 import { policyTypeOf } from '../../src/routing/document-policy.ts';
 import { pageRouteId } from '../../src/routing/page-state.ts';
 import type { PageState } from '../../src/routing/page-state.ts';
-import type { ResolverParts } from '../../src/routing/resolve-page.ts';
+import type { ResolverOptions } from '../../src/routing/resolve-page.ts';
 import { createRoutes } from '../../src/routing/routes.tsx';
 import { pageScripts, shellStylesheets } from './asset-hints.ts';
 import { attributeError, isThrownByPage } from './attribute-error.ts';
@@ -29,14 +29,14 @@ import { createServerShop, defaultTimeoutMs, type ServerShop } from './server-sh
 import type { ShellBuild } from '../shell-build.ts';
 import { structuredDataHtml } from './structured-data.ts';
 
-export interface RendererParts {
+export interface RendererOptions {
   federation: ServerFederation;
   shellBuild: ShellBuild;
 }
 
 /** Request → context → route → data → document. */
-export function createPageRenderer({ federation, shellBuild }: RendererParts): PageRenderer {
-  const handler = createStaticHandler(createRoutes((requestContext) => requestContext as ResolverParts));
+export function createPageRenderer({ federation, shellBuild }: RendererOptions): PageRenderer {
+  const handler = createStaticHandler(createRoutes((requestContext) => requestContext as ResolverOptions));
   return async function renderPage(request) {
     const { store, snapshot, log, watch } = request;
     const began = performance.now();

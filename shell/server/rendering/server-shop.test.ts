@@ -45,12 +45,9 @@ describe('createServerShop, when a region’s data fails', () => {
     expect(failuresFor(answered(status))).toEqual([]);
   });
 
-  it.each([0, 500, 503])(
-    'reports a failure for the API status %i',
-    (status) => {
-      expect(failuresFor(answered(status))).toEqual(['mf-search data']);
-    },
-  );
+  it.each([0, 500, 503])('reports a failure for the API status %i', (status) => {
+    expect(failuresFor(answered(status))).toEqual(['mf-search data']);
+  });
 
   it('reports a failure when the region’s code throws', () => {
     expect(failuresFor(new TypeError('x is undefined'))).toEqual(['mf-search data']);

@@ -17,7 +17,7 @@ import { Reassurance } from '../../src/layout/footer/reassurance.tsx';
 import { StoreSwitch, StoreSwitchButton } from '../../src/layout/store-switch/store-switch.tsx';
 import { createRegionStore } from '../../src/remotes/region-store.ts';
 import type { ServerFederation } from '../../src/remotes/server-federation.ts';
-import type { ResolverParts } from '../../src/routing/resolve-page.ts';
+import type { ResolverOptions } from '../../src/routing/resolve-page.ts';
 import { stylesheetsOf } from './asset-hints.ts';
 import type { PageRequest } from './render-job.ts';
 import { isClientError } from './is-client-error.ts';
@@ -29,7 +29,7 @@ export interface ServerShop {
   context: ShopContext;
   host: ShopHost;
   shell: Shell;
-  resolver: ResolverParts;
+  resolver: ResolverOptions;
 }
 
 const serverOnly = {
@@ -49,7 +49,7 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
   const { store, snapshot, log, watch } = request;
   const timeoutOf = (remote: RemoteName) => snapshot.releases[remote]?.ops.timeoutMs ?? defaultTimeoutMs;
   const reportFailure = ({ error, ...failure }: RegionFailure) => {
-    if (isClientError(error)) return log.info({ ...failure, err: error }, 'API refused what a region asked');
+    if (isClientError(error)) return log.info({ ...failure, err: error }, 'API rejected a call of a region');
     watch.failed({ ...failure, error });
     log.error({ ...failure, err: error }, 'region failed');
   };

@@ -86,7 +86,7 @@ async function readAsset(file: string, log: FastifyBaseLogger): Promise<Buffer |
     return await readFile(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    log.error({ file }, 'file of a live release is gone');
+    log.error({ file }, 'file of a live release is missing');
     return undefined;
   }
 }

@@ -24,19 +24,19 @@ export interface ConsoleFixture {
   registry: RunningRegistry;
   /** The session that the fake API returns. */
   session: SessionData;
-  get(url: string, headers?: Record<string, string>): Promise<BenchAnswer>;
+  get(url: string, headers?: Record<string, string>): Promise<FixtureAnswer>;
   /** A header that is undefined is left out. */
-  post(fields: Record<string, string>, headers?: Record<string, string | undefined>): Promise<BenchAnswer>;
+  post(fields: Record<string, string>, headers?: Record<string, string | undefined>): Promise<FixtureAnswer>;
   revision(): Promise<number>;
   stop(): Promise<void>;
 }
 
-type BenchAnswer = Awaited<ReturnType<FastifyInstance['inject']>>;
+type FixtureAnswer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
 /** A shell with a console, a real registry, and a fake API with one visitor. */
 export async function setUpConsole(parts: Partial<ConsoleSettings> = {}): Promise<ConsoleFixture> {
   const registry = await runRegistry();
-  const api = await startFakeApi(() => ({ body: bench.session }));
+  const api = await startFakeApi(() => ({ body: fixture.session }));
   const app = await buildShell({
     apiUrl: api.url,
     console: {
@@ -47,7 +47,7 @@ export async function setUpConsole(parts: Partial<ConsoleSettings> = {}): Promis
       ...parts,
     },
   });
-  const bench: ConsoleFixture = {
+  const fixture: ConsoleFixture = {
     app,
     api,
     registry,
@@ -73,5 +73,5 @@ export async function setUpConsole(parts: Partial<ConsoleSettings> = {}): Promis
       await registry.stop();
     },
   };
-  return bench;
+  return fixture;
 }

@@ -11,17 +11,17 @@ export interface ReadPage {
 export function readPage(html: string): ReadPage {
   const found = (pattern: RegExp) => [...html.matchAll(pattern)];
   return {
-    title: wordsOf(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''),
-    headings: found(/<(h[1-6])[^>]*>(.*?)<\/h/g).map(([, tag, text]) => `${tag} ${wordsOf(text ?? '')}`),
+    title: textOf(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''),
+    headings: found(/<(h[1-6])[^>]*>(.*?)<\/h/g).map(([, tag, text]) => `${tag} ${textOf(text ?? '')}`),
     rows: found(/<tr><th scope="row"[^>]*>.*?<\/tr>/g).map(([row]) => {
-      const text = wordsOf(row);
+      const text = textOf(row);
       return [text.split(' ')[0] ?? '', text];
     }),
-    text: wordsOf(html),
+    text: textOf(html),
   };
 }
 
-export function wordsOf(html: string): string {
+export function textOf(html: string): string {
   return html
     .replaceAll(/<(?:span|bdi|strong)[^>]*>|<\/(?:span|bdi|strong)>/g, (tag) =>
       tag.startsWith('</') ? ' ' : '',

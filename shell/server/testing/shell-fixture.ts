@@ -1,7 +1,7 @@
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import { buildApp, type AppParts } from '../app.ts';
+import { buildApp, type AppOptions } from '../app.ts';
 import { defaultHttpLimits } from '../http/http-limits.ts';
 import { alwaysOpen } from '../maintenance/maintenance.ts';
 import { createReleaseHealth } from '../releases/health/release-health.ts';
@@ -28,7 +28,7 @@ export const emptyBuild: ShellBuild = {
   folder: '/nowhere',
 };
 
-export const noReleases: AppParts['releases'] = {
+export const noReleases: AppOptions['releases'] = {
   snapshotFor: () => ({ revision: 1, releases: {} }),
   preview: async () => undefined,
   getServable: async () => undefined,
@@ -39,7 +39,7 @@ export const noReleases: AppParts['releases'] = {
 };
 
 /** Builds the shell's server with a stub renderer. */
-export function buildShell(parts: Partial<AppParts> = {}): Promise<FastifyInstance> {
+export function buildShell(parts: Partial<AppOptions> = {}): Promise<FastifyInstance> {
   return buildApp({
     apiUrl: 'http://127.0.0.1:9',
     logLevel: 'silent',

@@ -13,33 +13,33 @@ describe('waitForFirstPaint', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  async function isSeen(sight: Promise<void>): Promise<boolean> {
-    return Promise.race([sight.then(() => true), jest.advanceTimersByTimeAsync(40).then(() => false)]);
+  async function isResolved(painted: Promise<void>): Promise<boolean> {
+    return Promise.race([painted.then(() => true), jest.advanceTimersByTimeAsync(40).then(() => false)]);
   }
 
   it('resolves when the main picture is painted', async () => {
-    const sight = waitForFirstPaint();
-    expect(await isSeen(sight)).toBe(false);
+    const painted = waitForFirstPaint();
+    expect(await isResolved(painted)).toBe(false);
     decoding.resolve();
-    expect(await isSeen(sight)).toBe(true);
+    expect(await isResolved(painted)).toBe(true);
   });
 
-  it.each(['pointerdown', 'keydown', 'touchstart'])('resolves on %s before that', async (sign) => {
-    const sight = waitForFirstPaint();
-    dispatchEvent(new Event(sign));
-    expect(await isSeen(sight)).toBe(true);
+  it.each(['pointerdown', 'keydown', 'touchstart'])('resolves on %s before that', async (event) => {
+    const painted = waitForFirstPaint();
+    dispatchEvent(new Event(event));
+    expect(await isResolved(painted)).toBe(true);
   });
 
   it('resolves after a timeout if the picture does not load', async () => {
-    const sight = waitForFirstPaint();
+    const painted = waitForFirstPaint();
     await jest.advanceTimersByTimeAsync(2_400);
-    expect(await isSeen(sight)).toBe(false);
+    expect(await isResolved(painted)).toBe(false);
     await jest.advanceTimersByTimeAsync(100);
-    expect(await isSeen(sight)).toBe(true);
+    expect(await isResolved(painted)).toBe(true);
   });
 
   it('resolves with the first paint of a page without a main picture', async () => {
     document.body.innerHTML = '<h1>About us</h1>';
-    expect(await isSeen(waitForFirstPaint())).toBe(true);
+    expect(await isResolved(waitForFirstPaint())).toBe(true);
   });
 });

@@ -17,6 +17,6 @@ export const DeferredContext = createContext<DeferredContextValue | null>(null);
 
 export function useDeferredContext(): DeferredContextValue {
   const parts = use(DeferredContext);
-  if (!parts) throw new Error('This component belongs to the late frame and was rendered outside it.');
+  if (!parts) throw new Error('This component needs the DeferredContext.');
   return parts;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { RegionIntl } from 'shared-runtime/host';
 import { createStore } from 'zustand/vanilla';
-import { loadChrome } from '../overlays/overlay-outlet.tsx';
+import { loadDialog } from '../overlays/overlay-outlet.tsx';
 import { createOverlayService } from '../overlays/overlay-service.ts';
 import { monitorTab, type Connection, type MonitorTabOptions } from '../tab/tab-monitor.ts';
 import { createAlertService } from '../notifications/alerts/alert-service.ts';
@@ -17,7 +17,7 @@ export type DeferredComponent = ComponentType<{ place: DeferredPlace }>;
 export interface Deferred extends ShellServices {
   Parts: DeferredComponent;
   /** Preloads the overlay dialog; a failure is reported when an overlay is opened. */
-  prefetchChrome: () => void;
+  preloadDialog: () => void;
   /** Starts notifications; called once the session is known. */
   startNotifications: () => void;
   /** Starts to monitor the tab: offline, outdated, or of another visitor. */
@@ -51,7 +51,7 @@ export async function startDeferred(frame: DeferredContextValue, tab: Tab): Prom
   });
   return {
     ...services,
-    prefetchChrome: () => void loadChrome().catch(() => undefined),
+    preloadDialog: () => void loadDialog().catch(() => undefined),
     startNotifications: () => startNotifications(context, services, tab),
     monitor: (watched) => connection.setState(monitorTab(watched), true),
     Parts: function DeferredFrameWithMessages({ place }) {

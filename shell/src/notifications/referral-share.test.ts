@@ -40,13 +40,16 @@ afterEach(() => {
 });
 
 describe('startReferralShare', () => {
-  it.each(['Account', 'Success'])('shows the message with its link to a member on a page %s', async (layout) => {
-    const { view, desk } = setUp();
-    view(layout);
-    await waitFor(() =>
-      expect(desk.store.getState().alerts).toMatchObject([{ type: 'info', html: true, content: message }]),
-    );
-  });
+  it.each(['Account', 'Success'])(
+    'shows the message with its link to a member on a page %s',
+    async (layout) => {
+      const { view, desk } = setUp();
+      view(layout);
+      await waitFor(() =>
+        expect(desk.store.getState().alerts).toMatchObject([{ type: 'info', html: true, content: message }]),
+      );
+    },
+  );
 
   it('shows the message once per visit, and again in the next', async () => {
     const { view, desk, contents, settle } = setUp();

@@ -6,7 +6,7 @@ import { onPageViewed, type ViewedPage } from './current-visit.ts';
 import { isMember } from './current-visit.ts';
 import type { FlagStore } from './flag-store.ts';
 
-export interface ReferralShareParts {
+export interface ReferralShareOptions {
   context: Pick<ShopContext, 'bus' | 'store' | 'api' | 'queryClient'>;
   alerts: AlertService;
   /** Flag: shown in this visit. */
@@ -26,21 +26,21 @@ const pages: ReadonlySet<string> = new Set(['Account', 'Success']);
 export const isRead = (search: string): boolean => new URLSearchParams(search).get('ep') === '1';
 
 /** Shows members the referral message once per visit until they have read it (specification §4). */
-export function startReferralShare(parts: ReferralShareParts): void {
-  const { context, visit, device, search } = parts;
+export function startReferralShare(options: ReferralShareOptions): void {
+  const { context, visit, device, search } = options;
 
   function handlePage(page: ViewedPage): void {
     if (isRead(search())) return device.set(key);
     const isDue = pages.has(page.layoutType) && isMember(context.bus);
     if (!isDue || visit.has(key) || device.has(key)) return;
     visit.set(key);
-    void showMessage(parts, page);
+    void showMessage(options, page);
   }
   onPageViewed(context.bus, handlePage);
 }
 
 /** If the text cannot be loaded, it is shown in the next visit. */
-async function showMessage({ context, alerts }: ReferralShareParts, page: ViewedPage): Promise<void> {
+async function showMessage({ context, alerts }: ReferralShareOptions, page: ViewedPage): Promise<void> {
   const { queryClient, store, bus } = context;
   const query = endpointQuery(context, 'dynamic-header-text', {
     key: 'share-and-get-credit',

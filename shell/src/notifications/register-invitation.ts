@@ -6,7 +6,7 @@ import { isMember } from './current-visit.ts';
 import type { FlagStore } from './flag-store.ts';
 import { shouldInvite, isPaidSource } from './invitation-rules.ts';
 
-export interface InvitationParts {
+export interface InvitationOptions {
   context: Pick<ShopContext, 'bus' | 'store'>;
   overlays: OverlayService;
   /** Flags of this visit. */
@@ -21,8 +21,8 @@ export interface InvitationParts {
 const key: StoredName<'sessionStorage'> = 'register-invitation';
 
 /** Invites visitors from paid advertisements to register, once per visit (specification §2.3). */
-export function startRegisterInvitation(parts: InvitationParts): void {
-  const { context, overlays, flags, search, landing, takesCookies } = parts;
+export function startRegisterInvitation(options: InvitationOptions): void {
+  const { context, overlays, flags, search, landing, takesCookies } = options;
   const { bus } = context;
   let isPaid = isPaidSource(new URLSearchParams(landing));
   let hasSaveFailed = false;

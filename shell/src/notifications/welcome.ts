@@ -1,20 +1,20 @@
 import type { EventBus } from 'shared-contracts/events';
 import type { OverlayService } from '../overlays/overlay-service.ts';
 
-export interface WelcomeParts {
+export interface WelcomeOptions {
   bus: EventBus;
   overlays: OverlayService;
   /** Returns whether no navigation is in progress and the URL is that of the current page. */
   isSettled: () => boolean;
   /** Poll interval, milliseconds. */
-  every?: number;
+  intervalMs?: number;
 }
 
 /**
  * Opens the welcome popup after a registration. Registration often navigates, which closes overlays, so the popup
  * waits for the next page.
  */
-export function startWelcome({ bus, overlays, isSettled, every = 100 }: WelcomeParts): void {
+export function startWelcome({ bus, overlays, isSettled, intervalMs = 100 }: WelcomeOptions): void {
   // The bus replays the last event, so registrations before the deferred chunk was loaded count.
   bus.subscribe('session:changed', ({ session, reason }) => {
     // Stores that require confirmation have no member yet.
@@ -22,9 +22,9 @@ export function startWelcome({ bus, overlays, isSettled, every = 100 }: WelcomeP
     const check = () => {
       const isFree = isSettled() && overlays.store.getState().stack.length === 0;
       if (isFree) overlays.openModal('welcome-popup', {});
-      else setTimeout(check, every);
+      else setTimeout(check, intervalMs);
     };
     // The publisher may navigate next.
-    setTimeout(check, every);
+    setTimeout(check, intervalMs);
   });
 }

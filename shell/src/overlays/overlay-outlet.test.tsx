@@ -3,7 +3,7 @@ import { renderInShop, takeConsoleErrors } from 'shared-runtime/testing';
 import { ShellContext } from '../shop/shell-context.ts';
 import messages from '../deferred/messages/en_GB.json' with { type: 'json' };
 import { titles, regionsOver } from '../testing/region-fixture.ts';
-import { loadChrome, OverlayOutlet } from './overlay-outlet.tsx';
+import { loadDialog, OverlayOutlet } from './overlay-outlet.tsx';
 import { createOverlayService } from './overlay-service.ts';
 
 function Added({ cartItemId }: { cartItemId: number }) {
@@ -11,7 +11,7 @@ function Added({ cartItemId }: { cartItemId: number }) {
 }
 const overlay = { Component: Added, width: 450, isClosable: true, messages: titles };
 
-function setUp(load: () => Promise<unknown> = () => Promise.resolve({ overlay }), chrome = loadChrome) {
+function setUp(load: () => Promise<unknown> = () => Promise.resolve({ overlay }), chrome = loadDialog) {
   let reloads = 0;
   const service = createOverlayService(() => undefined);
   const { regions, failures } = regionsOver(load);
@@ -83,7 +83,7 @@ describe('OverlayOutlet', () => {
     let tries = 0;
     const { open, shop, stack } = setUp(undefined, () => {
       tries += 1;
-      return tries === 1 ? Promise.reject(new Error('no network')) : loadChrome();
+      return tries === 1 ? Promise.reject(new Error('no network')) : loadDialog();
     });
     await open();
     await waitFor(() => expect(stack()).toEqual([]));

@@ -6,10 +6,10 @@ import { isWorthReloading } from './missing-chunk.ts';
 import type { OverlayDialogProps } from './overlay-dialog.tsx';
 import type { OverlayService } from './overlay-service.ts';
 
-type Chrome = ComponentType<OverlayDialogProps>;
+type DialogComponent = ComponentType<OverlayDialogProps>;
 
 /** Loads the dialog with the first overlay: it is large, and most visits open none. */
-export async function loadChrome(): Promise<Chrome> {
+export async function loadDialog(): Promise<DialogComponent> {
   const { OverlayDialog } = await import(/* webpackChunkName: "overlay-dialog" */ './overlay-dialog.tsx');
   return OverlayDialog;
 }
@@ -17,7 +17,7 @@ export async function loadChrome(): Promise<Chrome> {
 export interface OverlayOutletProps {
   service: OverlayService;
   /** @default loads the dialog's chunk */
-  load?: () => Promise<Chrome>;
+  load?: () => Promise<DialogComponent>;
   /** Loads the current shell. */
   reload?: () => void;
 }
@@ -25,13 +25,13 @@ export interface OverlayOutletProps {
 /** Shows the topmost overlay only. */
 export function OverlayOutlet({
   service,
-  load = loadChrome,
+  load = loadDialog,
   reload = () => location.reload(),
 }: OverlayOutletProps) {
   const host = useShopHost();
   const intl = useIntl();
   const top = useStore(service.store, ({ stack }) => stack.at(-1));
-  const [Dialog, setDialog] = useState<Chrome | null>(null);
+  const [Dialog, setDialog] = useState<DialogComponent | null>(null);
   const isMissing = top !== undefined && Dialog === null;
 
   /**

@@ -8,7 +8,7 @@ import type { PageState } from '../routing/page-state.ts';
 import { reportedPhases, reportPath, type ReportedPhase } from './reported-phases.ts';
 import type { TabReport } from './tab-report.ts';
 
-export interface TabParts {
+export interface TabReportOptions {
   snapshot: BrowserSnapshot;
   bus: EventBus;
   regions: RegionStore;
@@ -32,7 +32,7 @@ export function reportReleases({
   onPageShown,
   vitals = { onLCP, onINP },
   send = (path, body) => void navigator.sendBeacon(path, body),
-}: TabParts): void {
+}: TabReportOptions): void {
   const failed = new Map<string, { remote: RemoteName; phase: ReportedPhase }>();
   // The bus replays earlier failures to new subscribers.
   bus.subscribe('shell:region-failed', ({ remote, version, region, phase }) => {

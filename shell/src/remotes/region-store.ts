@@ -67,14 +67,14 @@ export function createRegionStore(options: RegionStoreOptions): RegionStore {
   const states = new Map<string, RegionState<unknown>>();
   const promises = new Map<string, Promise<RegionState<unknown>>>();
 
-  function locate(kind: RegionKind, name: string): { remote: RemoteName; expose: string } {
+  function findRow(kind: RegionKind, name: string): { remote: RemoteName; expose: string } {
     const row = (tables[kind] as Record<string, { remote: RemoteName; expose: string }>)[name];
     if (!row) throw new Error(`There is no ${kind} called ${name} in shared-contracts/exposes`);
     return row;
   }
 
   function failedState(kind: RegionKind, name: string, phase: RegionPhase): FailedRegion {
-    const { remote } = locate(kind, name);
+    const { remote } = findRow(kind, name);
     return { status: 'failed', remote, version: options.releaseOf(remote)?.version ?? 'none', phase };
   }
 
@@ -85,12 +85,12 @@ export function createRegionStore(options: RegionStoreOptions): RegionStore {
   }
 
   async function fetchRegion(kind: RegionKind, name: string): Promise<RegionState<unknown>> {
-    const { remote, expose } = locate(kind, name);
+    const { remote, expose } = findRow(kind, name);
     const release = options.releaseOf(remote);
     if (!release) return failed(kind, name, 'missing', new Error(`${remote} has no active release`));
     try {
       return await withTimeout(
-        bring(kind, remote, expose, release),
+        loadModule(kind, remote, expose, release),
         release.timeoutMs,
         `${remote} ${expose}`,
       );
@@ -99,7 +99,7 @@ export function createRegionStore(options: RegionStoreOptions): RegionStore {
     }
   }
 
-  async function bring(
+  async function loadModule(
     kind: RegionKind,
     remote: RemoteName,
     expose: string,

@@ -9,14 +9,14 @@ describe('releaseFingerprint', () => {
   });
 
   it('changes with the shell, a release, and the set of remotes', () => {
-    const marks = [
+    const fingerprints = [
       releaseFingerprint('abc', releases),
       releaseFingerprint('abd', releases),
       releaseFingerprint('abc', { ...releases, 'mf-cms': { version: '1.0.1' } }),
       releaseFingerprint('abc', { 'mf-cms': { version: '1.0.0' } }),
       releaseFingerprint('abc', {}),
     ];
-    expect(new Set(marks).size).toBe(marks.length);
+    expect(new Set(fingerprints).size).toBe(fingerprints.length);
   });
 });
 

@@ -52,10 +52,13 @@ describe('resolvePage, when page-route fails', () => {
   const failing = (code: ErrorCode, status: number) => () =>
     Promise.resolve({ ok: false, failure: { code, status, message: 'No', isRetryable: false, body: null } });
 
-  it.each(['server', 'browser'] as const)('redirects to the fallback for not_found on the %s', async (side) => {
-    const { redirect } = await resolveWith(failing('not_found', 404), side);
-    expect(redirect).toEqual({ url: '/404', status: 302 });
-  });
+  it.each(['server', 'browser'] as const)(
+    'redirects to the fallback for not_found on the %s',
+    async (side) => {
+      const { redirect } = await resolveWith(failing('not_found', 404), side);
+      expect(redirect).toEqual({ url: '/404', status: 302 });
+    },
+  );
 
   it.each([
     ['internal', 500],

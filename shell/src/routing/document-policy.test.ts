@@ -3,7 +3,7 @@ import { testMeta } from '../testing/routing-fixture.ts';
 import { createStubShop } from 'shared-runtime/testing';
 import { createDocumentPolicy } from './document-policy.ts';
 import type { PageState } from './page-state.ts';
-import type { ResolverParts } from './resolve-page.ts';
+import type { ResolverOptions } from './resolve-page.ts';
 import { createRoutes } from './routes.tsx';
 
 const stateOf = (pageType: PageType): PageState => ({
@@ -52,7 +52,7 @@ describe('createRoutes', () => {
   const { context } = createStubShop();
   /** The fallback is resolved without asking anything. */
   async function load(needsDocument: (state: PageState, url: string) => boolean): Promise<unknown> {
-    const [frame] = createRoutes(() => ({ context }) as ResolverParts, undefined, needsDocument);
+    const [frame] = createRoutes(() => ({ context }) as ResolverOptions, undefined, needsDocument);
     const loader = frame?.children?.[0]?.loader as (args: object) => Promise<unknown>;
     return loader({ request: new Request('http://localhost/404'), context: undefined });
   }

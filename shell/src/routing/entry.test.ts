@@ -40,10 +40,13 @@ describe('a newsletter page', () => {
     expect(state).toMatchObject({ kind: 'soon', pageType: type, isForMembers: true });
   });
 
-  it.each(mailed)('%s redirects a guest without a link to sign-in, and back afterwards', async (path, type) => {
-    const { redirect } = await open(`${path}?tab=1`, type, { handlers: [] });
-    expect(redirect?.url).toBe(`/customer/account/login/referer/${encodeReferer(`${path}?tab=1`)}/`);
-  });
+  it.each(mailed)(
+    '%s redirects a guest without a link to sign-in, and back afterwards',
+    async (path, type) => {
+      const { redirect } = await open(`${path}?tab=1`, type, { handlers: [] });
+      expect(redirect?.url).toBe(`/customer/account/login/referer/${encodeReferer(`${path}?tab=1`)}/`);
+    },
+  );
 
   it.each([
     'hashedEmail=abc&hashedToken=7.wrong',

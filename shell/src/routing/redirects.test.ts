@@ -85,9 +85,12 @@ describe('an unknown address', () => {
     expect((await resolveAddress(`/${'a'.repeat(10_000)}`)).asked).toEqual([]);
   });
 
-  it.each(['/404', '/404/', '/404?from=x'])('%s is the fallback itself, also while the API is down', async (path) => {
-    const { state, asked } = await resolveAddress(path, { isRouteDown: true });
-    expect(state).toMatchObject({ kind: 'not-found', status: 404, meta: { robots: 'noindex' } });
-    expect(asked).toEqual([]);
-  });
+  it.each(['/404', '/404/', '/404?from=x'])(
+    '%s is the fallback itself, also while the API is down',
+    async (path) => {
+      const { state, asked } = await resolveAddress(path, { isRouteDown: true });
+      expect(state).toMatchObject({ kind: 'not-found', status: 404, meta: { robots: 'noindex' } });
+      expect(asked).toEqual([]);
+    },
+  );
 });

@@ -20,7 +20,7 @@ export interface RedirectResolution {
   redirect: { url: string; status: number };
 }
 
-export interface ResolverParts {
+export interface ResolverOptions {
   context: ShopContext;
   regions: RegionStore;
   /** Returns the current session, which in the browser changes during the life of the tab. */
@@ -34,19 +34,19 @@ export interface ResolverParts {
 
 /** Resolves a URL to a page or redirect: route, access check, code, data. The same on server and in the browser. */
 export async function resolvePage(
-  parts: ResolverParts,
+  options: ResolverOptions,
   url: URL,
 ): Promise<PageResolution | RedirectResolution> {
-  const { context } = parts;
+  const { context } = options;
   if (isFallback(url.pathname)) return { state: notFoundState(context.store) };
   let found: Found | Redirect;
   try {
-    found = await findPage(parts, url);
+    found = await findPage(options, url);
   } catch (error) {
     return { state: failureState(error, context) };
   }
   if ('status' in found) return { redirect: found };
-  const shown = await loadFound(parts, found, url);
+  const shown = await loadFound(options, found, url);
   return 'url' in shown ? { redirect: shown } : { state: shown };
 }
 
@@ -59,10 +59,10 @@ interface Found {
 type Redirect = RedirectResolution['redirect'];
 
 /** Finds the page of a URL for this visitor, or a redirect. Rejects if the API fails. */
-async function findPage(parts: ResolverParts, url: URL): Promise<Found | Redirect> {
-  const { context } = parts;
+async function findPage(options: ResolverOptions, url: URL): Promise<Found | Redirect> {
+  const { context } = options;
   const [route, searched] = await Promise.all([
-    findRoute(context, url.pathname, parts.isTestHost),
+    findRoute(context, url.pathname, options.isTestHost),
     isSearch(url) ? (await loadRedirects()).searchRedirect(context, url) : null,
   ]);
   if (route.redirect) {
@@ -71,16 +71,16 @@ async function findPage(parts: ResolverParts, url: URL): Promise<Found | Redirec
   const { type } = route;
   const row = pageTableRow(type);
   if (type === null || !row) return fallbackRedirect;
-  const elsewhere = searched ?? (await checkAccess(parts, row, url));
+  const elsewhere = searched ?? (await checkAccess(options, row, url));
   return elsewhere === null ? { route, type, row } : { url: elsewhere, status: 302 };
 }
 
 async function loadFound(
-  parts: ResolverParts,
+  options: ResolverOptions,
   { route, type, row }: Found,
   url: URL,
 ): Promise<PageState | Redirect> {
-  const meta = metaOf(route, parts.context.store, url);
+  const meta = metaOf(route, options.context.store, url);
   const { page } = row;
   if (page === null) return comingSoonState(type, row, meta);
   const params: PageParams = {
@@ -89,7 +89,7 @@ async function loadFound(
     entityId: route.entity_id,
     pageType: type,
   };
-  return loadPage(parts, meta, { ...row, page }, params);
+  return loadPage(options, meta, { ...row, page }, params);
 }
 
 /** Search redirects apply to the search page only. */
@@ -120,7 +120,7 @@ function notFoundState(store: Store): PageState {
 type BuiltRow = PageTableRow & { page: PageName };
 
 async function loadPage(
-  { context, regions, timeoutOf, reportFailure }: ResolverParts,
+  { context, regions, timeoutOf, reportFailure }: ResolverOptions,
   meta: PageMeta,
   row: BuiltRow,
   params: PageParams,

@@ -4,26 +4,26 @@ import { Frame } from '../layout/frame.tsx';
 import { RouteError } from '../screens/route-error.tsx';
 import type { Tab } from '../tab/tab.ts';
 import { pageRouteId } from './page-state.ts';
-import { resolvePage, type ResolverParts } from './resolve-page.ts';
+import { resolvePage, type ResolverOptions } from './resolve-page.ts';
 import type { PageState } from './page-state.ts';
 
 /**
  * Creates the only route, which matches every path; the API says which page it is. `resolvePage` runs on server and in
  * the browser, so a navigation ends like a page load.
  *
- * @param partsFor returns the resolver's dependencies: one set per tab, one per request on the server
+ * @param optionsFor returns the resolver's dependencies: one set per tab, one per request on the server
  *
  * @param tab monitors the navigations of a tab
  *
  * @param needsDocument whether a page must be loaded as a document because of its Content Security Policy
  */
 export function createRoutes(
-  partsFor: (requestContext: unknown) => ResolverParts,
+  optionsFor: (requestContext: unknown) => ResolverOptions,
   tab?: Pick<Tab, 'monitor'>,
   needsDocument?: (state: PageState, url: string) => boolean,
 ): RouteObject[] {
   async function find({ request, context }: LoaderFunctionArgs<unknown>): Promise<PageState> {
-    const resolution = await resolvePage(partsFor(context), new URL(request.url));
+    const resolution = await resolvePage(optionsFor(context), new URL(request.url));
     if (resolution.state) {
       if (needsDocument?.(resolution.state, request.url)) throw redirectDocument(request.url);
       return resolution.state;

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { createAppState } from '../tab/app-state.ts';
-import { followFirstSession, settle, type SessionResult } from './first-session.ts';
+import { followFirstSession, applySessionResult, type SessionResult } from './first-session.ts';
 
 const warn = jest.fn();
 beforeEach(() => warn.mockClear());
@@ -31,18 +31,15 @@ describe('followFirstSession', () => {
     expect(retry).not.toHaveBeenCalled();
   });
 
-  it.each(['offline', 'error'] as const)(
-    'sets %s, logs it, and fetches again',
-    async (trouble) => {
-      const { states, waited } = await follow(trouble, 'ready');
-      expect(states).toEqual([
-        { isReady: false, trouble },
-        { isReady: true, trouble: null },
-      ]);
-      expect(waited).toEqual([2_000]);
-      expect(warn).toHaveBeenCalledWith(`The session could not be had: ${trouble}`);
-    },
-  );
+  it.each(['offline', 'error'] as const)('sets %s, logs it, and fetches again', async (trouble) => {
+    const { states, waited } = await follow(trouble, 'ready');
+    expect(states).toEqual([
+      { isReady: false, trouble },
+      { isReady: true, trouble: null },
+    ]);
+    expect(waited).toEqual([2_000]);
+    expect(warn).toHaveBeenCalledWith(`The session could not be fetched: ${trouble}`);
+  });
 
   it('fetches three times in total, and logs once', async () => {
     const { appState, waited, retry } = await follow('error', 'error', 'error', 'ready');
@@ -54,16 +51,16 @@ describe('followFirstSession', () => {
 
 it('settle keeps the shop ready, whatever the result of a later session fetch', () => {
   const appState = createAppState();
-  settle(appState, 'ready', warn);
-  settle(appState, 'offline', warn);
+  applySessionResult(appState, 'ready', warn);
+  applySessionResult(appState, 'offline', warn);
   expect(appState.getState()).toEqual({ isReady: true, trouble: 'offline' });
-  settle(appState, 'ready', warn);
+  applySessionResult(appState, 'ready', warn);
   expect(appState.getState()).toEqual({ isReady: true, trouble: null });
 });
 
 it('settle does not end maintenance', () => {
   const appState = createAppState();
   appState.setState({ trouble: 'maintenance' });
-  settle(appState, 'ready', warn);
+  applySessionResult(appState, 'ready', warn);
   expect(appState.getState()).toEqual({ isReady: true, trouble: 'maintenance' });
 });

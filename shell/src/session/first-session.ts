@@ -5,7 +5,7 @@ export type SessionResult = 'ready' | 'offline' | 'error';
 /** Delays before the retries, milliseconds: long enough for short outages, without adding load. */
 const retryDelaysMs = [2_000, 8_000];
 
-export interface FirstSessionParts {
+export interface FirstSessionOptions {
   appState: AppStateStore;
   /** The first fetch, already started. */
   first: Promise<SessionResult>;
@@ -22,25 +22,29 @@ export async function followFirstSession({
   retry,
   delay,
   warn,
-}: FirstSessionParts): Promise<void> {
-  settle(appState, await first, warn);
+}: FirstSessionOptions): Promise<void> {
+  applySessionResult(appState, await first, warn);
   for (const delayMs of retryDelaysMs) {
     // A navigation may have succeeded meanwhile.
     if (appState.getState().isReady) return;
     // oxlint-disable-next-line no-await-in-loop -- one after the other, until one is answered
     await delay(delayMs);
     // oxlint-disable-next-line no-await-in-loop
-    if (!appState.getState().isReady) settle(appState, await retry(), warn);
+    if (!appState.getState().isReady) applySessionResult(appState, await retry(), warn);
   }
 }
 
 /** Sets the app state by the result of a session fetch. `isReady` is never reset. */
-export function settle(appState: AppStateStore, result: SessionResult, warn: (text: string) => void): void {
+export function applySessionResult(
+  appState: AppStateStore,
+  result: SessionResult,
+  warn: (text: string) => void,
+): void {
   if (result === 'ready') {
     const { trouble } = appState.getState();
     appState.setState({ isReady: true, trouble: trouble === 'maintenance' ? trouble : null });
     return;
   }
-  if (appState.getState().trouble !== result) warn(`The session could not be had: ${result}`);
+  if (appState.getState().trouble !== result) warn(`The session could not be fetched: ${result}`);
   appState.setState({ trouble: result });
 }

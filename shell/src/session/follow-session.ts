@@ -4,7 +4,7 @@ import type { SessionData } from 'shared-contracts/session';
 import type { ApiResult } from 'shared-runtime';
 import type { SessionResult } from './first-session.ts';
 
-export interface SessionParts {
+export interface SessionOptions {
   bus: EventBus;
   queryClient: QueryClient;
   storeId: number;
@@ -13,7 +13,7 @@ export interface SessionParts {
 }
 
 /** Publishes `session:changed` for account events, and refetches what depends on the visitor. */
-export function followSession({ bus, queryClient, storeId, onSignedOut }: SessionParts): void {
+export function followSession({ bus, queryClient, storeId, onSignedOut }: SessionOptions): void {
   bus.subscribe('account:signed-in', ({ session }) => {
     bus.publish('session:changed', { session: withTestsOf(bus, session), reason: 'signed-in' });
     void refreshWhatDependsOnVisitor(queryClient, storeId);

@@ -2,7 +2,7 @@ import type { EventBus } from 'shared-contracts/events';
 import type { Store } from 'shared-contracts/stores';
 import type { PageState } from '../routing/page-state.ts';
 
-export interface VisitorParts {
+export interface VisitorOptions {
   bus: EventBus;
   store: Store;
   currentPage: () => PageState | undefined;
@@ -11,7 +11,7 @@ export interface VisitorParts {
 }
 
 /** Resolves the page again when the visitor changes, on the sign-in screen and in stores that require sign-in. */
-export function followVisitor({ bus, store, currentPage, onOtherPage }: VisitorParts): void {
+export function followVisitor({ bus, store, currentPage, onOtherPage }: VisitorOptions): void {
   let visitor = bus.last('session:changed')?.session.id ?? null;
   bus.subscribe('session:changed', ({ session }) => {
     if (session.id === visitor) return;

@@ -32,8 +32,8 @@ const checkIntervalMs = 5 * 60_000;
  * windows and devices are detected when the tab becomes visible after a while, or when the API requires sign-in. A
  * broadcast only triggers a check: it may come from an outdated tab.
  */
-export function watchForSessionMismatch(parts: SessionMismatchOptions): SessionMismatchWatcher {
-  const { bus, storeId, channel, document, now } = parts;
+export function watchForSessionMismatch(options: SessionMismatchOptions): SessionMismatchWatcher {
+  const { bus, storeId, channel, document, now } = options;
   const known = () => bus.last('session:changed')?.session.id ?? null;
   const isVisible = () => document.visibilityState === 'visible';
   let checkedAt = now();
@@ -43,12 +43,12 @@ export function watchForSessionMismatch(parts: SessionMismatchOptions): SessionM
     isCheckDue = false;
     checkedAt = now();
     const before = known();
-    const session = await parts.readSession();
+    const session = await options.readSession();
     if (session === null) return false;
     // The visitor changed here meanwhile, so the answer is outdated.
     if (known() !== before) return true;
-    if (session.store_id !== storeId) parts.onMismatch(`store ${session.store_id}`);
-    else if (session.id !== before) parts.onMismatch(visitorLabel(session.id));
+    if (session.store_id !== storeId) options.onMismatch(`store ${session.store_id}`);
+    else if (session.id !== before) options.onMismatch(visitorLabel(session.id));
     return true;
   }
 

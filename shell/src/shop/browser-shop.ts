@@ -7,7 +7,7 @@ import { createApiClient, createEventBus, type EventBusHub, type RegionFailure }
 import type { ExposeLoader } from '../remotes/region-store.ts';
 import { createRegionStore, type RegionStore } from '../remotes/region-store.ts';
 import { refetchFiles } from '../remotes/refetch-files.ts';
-import type { ResolverParts } from '../routing/resolve-page.ts';
+import type { ResolverOptions } from '../routing/resolve-page.ts';
 import type { Tab } from '../tab/tab.ts';
 import { createContext, createQueryClient } from './create-context.ts';
 import type { ShopState } from '../document/shop-state.ts';
@@ -23,7 +23,7 @@ export interface BrowserShop {
   bus: EventBus;
   hub: EventBusHub;
   regions: RegionStore;
-  resolver: ResolverParts;
+  resolver: ResolverOptions;
   tab: Tab;
   reportFailure: (failure: RegionFailure) => void;
 }
@@ -92,7 +92,7 @@ export function createBrowserShop(state: ShopState, loader: ExposeLoader): Brows
   });
   const currentSession = () => toSession(bus.last('session:changed')?.session ?? state.session);
   const { isTestHost } = state;
-  const resolver: ResolverParts = {
+  const resolver: ResolverOptions = {
     context,
     regions,
     currentSession,

@@ -9,7 +9,7 @@ import type { EventBusHub, RegionFailure } from 'shared-runtime/host';
 import type { RegionStore } from '../remotes/region-store.ts';
 import { withTimeout } from '../remotes/timeout.ts';
 
-export interface ContextParts {
+export interface ContextOptions {
   side: ShopContext['side'];
   store: Store;
   session: Session;
@@ -25,12 +25,12 @@ export interface ContextParts {
 }
 
 /** Creates the context for `load` functions and components. */
-export function createContext(parts: ContextParts): ShopContext {
-  const { regions, timeoutOf, hub, reportFailure, ...rest } = parts;
+export function createContext(options: ContextOptions): ShopContext {
+  const { regions, timeoutOf, hub, reportFailure, ...rest } = options;
   const context: ShopContext = {
     ...rest,
-    locale: parts.store.locale,
-    languageTag: toLanguageTag(parts.store.locale),
+    locale: options.store.locale,
+    languageTag: toLanguageTag(options.store.locale),
     bus: hub.as('shell', '1.0.0'),
     async prepareFragment(name, props) {
       const region = await regions.load('fragment', name);
@@ -39,11 +39,11 @@ export function createContext(parts: ContextParts): ShopContext {
         await withTimeout(region.module.load(context, props), timeoutOf(region.remote), `data of ${name}`);
       } catch (error) {
         // In stores that require sign-in the whole page becomes the invitation.
-        if (parts.store.access === 'login_required' && asksForSignIn(error)) throw error;
+        if (options.store.access === 'login_required' && asksForSignIn(error)) throw error;
         const { remote, version } = region;
         reportFailure({ remote, version, region: name, phase: 'data', error });
         // In the browser the same fragment may be in use with other props.
-        if (parts.side === 'server') regions.fail('fragment', name, 'data');
+        if (options.side === 'server') regions.fail('fragment', name, 'data');
       }
     },
   };

@@ -11,7 +11,7 @@ import type { Deferred } from '../deferred/start-deferred.tsx';
 import type { RegionStore } from '../remotes/region-store.ts';
 import type { DeferredLoader } from '../deferred/deferred-loader.ts';
 
-export interface HostParts {
+export interface HostOptions {
   context: ShopContext;
   regions: RegionStore;
   deferred: DeferredLoader;
@@ -32,7 +32,7 @@ export function createHost({
   reportFailure,
   isHydrating,
   hydration,
-}: HostParts): ShopHost {
+}: HostOptions): ShopHost {
   const fragments: FragmentLoader = {
     peek: (name: FragmentName) => regions.peek('fragment', name),
     load: (name: FragmentName) => regions.load('fragment', name),
@@ -54,7 +54,7 @@ export function createHost({
     openModal: (name, props) => withDeferred(({ overlays }) => overlays.openModal(name, props)),
     prefetchOverlay(name) {
       void regions.load('overlay', name);
-      withDeferred(({ prefetchChrome }) => prefetchChrome());
+      withDeferred(({ preloadDialog }) => preloadDialog());
     },
     alerts: {
       show: (alert) => withDeferred(({ alerts }) => alerts.show(alert)),

@@ -8,7 +8,7 @@ import {
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
 import type { PageState } from '../routing/page-state.ts';
 import { createAppState, type AppStateStore } from './app-state.ts';
-import { followFirstSession, settle, type SessionResult } from '../session/first-session.ts';
+import { followFirstSession, applySessionResult, type SessionResult } from '../session/first-session.ts';
 import { isInCheckout } from './reload/in-checkout.ts';
 import { pollWhileOffline } from './offline/poll-while-offline.ts';
 import { createReloadGuard, type ReloadGuard } from './reload/reload-guard.ts';
@@ -57,21 +57,21 @@ export interface Connection {
 const sessionTimeoutMs = 10_000;
 
 /** Monitors the tab: session, connection, releases and maintenance. */
-export function monitorTab(parts: MonitorTabOptions): Connection {
-  const { tab, context, router, currentPage, fetchSession } = parts;
+export function monitorTab(options: MonitorTabOptions): Connection {
+  const { tab, context, router, currentPage, fetchSession } = options;
   const appState = createAppState();
   publishAppState(appState, context);
   const navigation = createNavigationControl(router, window);
   const reloadGuard = createReloadGuard(() => sessionStorage);
-  const fingerprint = releaseFingerprint(parts.shellVersion, parts.snapshot.releases);
+  const fingerprint = releaseFingerprint(options.shellVersion, options.snapshot.releases);
   reloadGuard.reset(fingerprint);
   const version = createVersionCheck(fingerprint, log);
-  const visitor = watchVisitor(parts, navigation, reloadGuard);
+  const visitor = watchVisitor(options, navigation, reloadGuard);
 
   /** Fetches the first session, and afterwards only compares, so that no page becomes another visitor's. */
-  const askAgain = shareInFlight(async () => {
-    if (!appState.getState().isReady) return settle(appState, await fetchSession(), warn);
-    settle(appState, (await visitor.check()) ? 'ready' : 'offline', warn);
+  const recheckSession = shareInFlight(async () => {
+    if (!appState.getState().isReady) return applySessionResult(appState, await fetchSession(), warn);
+    applySessionResult(appState, (await visitor.check()) ? 'ready' : 'offline', warn);
   });
 
   function onApiResponse({ headers, status }: Response): void {
@@ -89,7 +89,7 @@ export function monitorTab(parts: MonitorTabOptions): Connection {
     ...navigation,
     appState,
     currentPage,
-    askAgain,
+    recheckSession,
     reloadReason: createReloadReason({
       currentPath: navigation.currentPath,
       isClosed: () => appState.getState().trouble === 'maintenance',
@@ -101,27 +101,27 @@ export function monitorTab(parts: MonitorTabOptions): Connection {
     }),
     isOtherStore: (url) => findOtherStore(context, url) !== null,
     isOnline: () => navigator.onLine,
-    showsOfflinePage: () => showsOfflinePage(parts.offlinePageHosts(), location.hostname),
-    errorPage: () => ({ kind: 'error', reason: 'server', status: 503, meta: parts.bareMeta }),
+    showsOfflinePage: () => showsOfflinePage(options.offlinePageHosts(), location.hostname),
+    errorPage: () => ({ kind: 'error', reason: 'server', status: 503, meta: options.bareMeta }),
     warn,
   });
   tab.monitor = { onApiResponse, wrapNavigation };
   if (tab.lastResponse) onApiResponse(tab.lastResponse);
 
-  pollWhileOffline(appState, askAgain, document);
+  pollWhileOffline(appState, recheckSession, document);
   addEventListener('offline', () => appState.setState({ trouble: 'offline' }));
-  addEventListener('online', () => void askAgain());
+  addEventListener('online', () => void recheckSession());
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     // Restored from the back-forward cache: a pending navigation waits for a document that was already left.
     if (router.state.navigation.state === 'idle') void visitor.check();
     else location.reload();
   });
-  void followFirstSession({ appState, first: parts.firstSession, retry: fetchSession, delay, warn });
+  void followFirstSession({ appState, first: options.firstSession, retry: fetchSession, delay, warn });
   return {
     appState,
     retry: async () => {
-      if (!navigation.resume()) await askAgain();
+      if (!navigation.resume()) await recheckSession();
     },
   };
 }

@@ -18,7 +18,7 @@ const maxReportsPerAddress = 120;
 /** More regions than any page has. */
 const maxRegions = 50;
 
-export interface BeaconParts {
+export interface BeaconOptions {
   document: () => RegistryDocument | undefined;
   health: Pick<ReleaseHealth, 'reported'>;
   metrics: Registry;
@@ -31,9 +31,9 @@ export interface BeaconParts {
  * of visitors whose id this shop has signed. The answer is always 204, so it does not tell whether a report was
  * counted.
  */
-export async function registerBeacon(app: FastifyInstance, parts: BeaconParts): Promise<void> {
-  const { visitorKey } = parts;
-  const count = createBrowserCounters(parts.metrics);
+export async function registerBeacon(app: FastifyInstance, options: BeaconOptions): Promise<void> {
+  const { visitorKey } = options;
+  const count = createBrowserCounters(options.metrics);
   await app.register(async (scope) => {
     await scope.register(rateLimit, { global: false, timeWindow: '1 minute' });
     const limits = [
@@ -62,9 +62,9 @@ export async function registerBeacon(app: FastifyInstance, parts: BeaconParts): 
         const state = await limit(request);
         if (!state.isAllowed && state.isExceeded) return reply.send();
       }
-      const report = readReport(request.body, parts.document());
+      const report = readReport(request.body, options.document());
       if (report) {
-        parts.health.reported(report, { visitor, network: clientNetwork(request.ip) });
+        options.health.reported(report, { visitor, network: clientNetwork(request.ip) });
         count(report);
       }
       return reply.send();
@@ -88,7 +88,7 @@ function readReport(body: unknown, document: RegistryDocument | undefined): TabR
   for (const [name, release] of Object.entries(parsed.data.releases)) {
     const remote = name as RemoteName;
     const isLive = liveEntries(document, remote).some(({ metadata }) => metadata.version === release.version);
-    if (isLive) releases[remote] = tamed(release);
+    if (isLive) releases[remote] = capCounts(release);
   }
   return { releases, ...(lcp ? { lcp } : {}), ...(inp ? { inp } : {}) };
 }
@@ -96,7 +96,7 @@ function readReport(body: unknown, document: RegistryDocument | undefined): TabR
 type Reported = NonNullable<TabReport['releases'][RemoteName]>;
 
 /** Caps the counts of one report: at most `maxRegions` loads, and no more failures than loads. */
-function tamed({ version, loads, failures }: Reported): Reported {
+function capCounts({ version, loads, failures }: Reported): Reported {
   const most = Math.min(loads, maxRegions);
   let left = most;
   const kept = Object.entries(failures).map(([phase, times]) => {

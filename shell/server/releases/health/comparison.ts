@@ -22,7 +22,7 @@ const caution: Readonly<Record<Question, number>> = {
 /** Networks whose failures are counted separately; the least recently used are evicted. */
 const maxNetworks = 20_000;
 
-export interface Look {
+export interface ComparisonInput {
   canary: ReleaseFigures;
   base: ReleaseFigures;
   /** The canary's share of the visitors, 0 to 1. */
@@ -35,7 +35,7 @@ export interface Look {
 export interface Comparison {
   observe: (observation: Observation) => void;
   /** Evaluates the observations since the last call. */
-  look(look: Look): Verdict;
+  compare(compare: ComparisonInput): Verdict;
 }
 
 export function createComparison(versions: { canary: string; base: string }, minSeen: number): Comparison {
@@ -44,18 +44,21 @@ export function createComparison(versions: { canary: string; base: string }, min
     Object.fromEntries(
       questions.map((question) => [question, { canary: { seen: 0, bad: 0 }, base: { seen: 0, bad: 0 } }]),
     ) as Record<Question, Pair>;
-  let fresh = emptyPairs();
+  let newPairs = emptyPairs();
   let evidence = Object.fromEntries(questions.map((question) => [question, noEvidence])) as EvidenceOf;
   /** For each question, the canary's failures by network since the start of the comparison. */
-  const accusers = Object.fromEntries(
+  const failuresByNetwork = Object.fromEntries(
     questions.map((question) => [question, new LRUCache<string, number>({ max: maxNetworks })]),
   ) as Record<Question, LRUCache<string, number>>;
   /** For each question, failures beyond the weight of one visitor per network. */
-  const excess = Object.fromEntries(questions.map((question) => [question, 0])) as Record<Question, number>;
+  const excessFailures = Object.fromEntries(questions.map((question) => [question, 0])) as Record<
+    Question,
+    number
+  >;
   let minTraffic = 1;
   let rendered = 0;
   /** Thresholds from the default's figures before the compared observations, so that none is compared with itself. */
-  const slowOver: Record<DurationName, number | null> = { render: null, lcp: null, inp: null };
+  const slowThresholds: Record<DurationName, number | null> = { render: null, lcp: null, inp: null };
 
   function sideOf(version: string): keyof Pair | undefined {
     if (version === versions.canary) return 'canary';
@@ -63,23 +66,23 @@ export function createComparison(versions: { canary: string; base: string }, min
   }
 
   function countBad(question: Question, side: keyof Pair, network: string | null, bad: number): void {
-    fresh[question][side].bad += bad;
+    newPairs[question][side].bad += bad;
     if (bad === 0 || side === 'base' || network === null) return;
-    const before = accusers[question].get(network) ?? 0;
-    accusers[question].set(network, before + bad);
-    excess[question] += beyondOne(question, before + bad) - beyondOne(question, before);
+    const before = failuresByNetwork[question].get(network) ?? 0;
+    failuresByNetwork[question].set(network, before + bad);
+    excessFailures[question] += beyondOneVisitor(question, before + bad) - beyondOneVisitor(question, before);
   }
 
-  const beyondOne = (question: Question, bad: number) => Math.max(0, caution[question] * bad - 1);
+  const beyondOneVisitor = (question: Question, bad: number) => Math.max(0, caution[question] * bad - 1);
 
   /** Upper bound of the log evidence that comes from failures beyond one visitor's weight per network. */
-  const discountOf = (question: Question) => excess[question] * -Math.log(minTraffic);
+  const discountOf = (question: Question) => excessFailures[question] * -Math.log(minTraffic);
 
   return {
     observe(observation) {
       const side = sideOf(observation.version);
       if (side === undefined) return;
-      const tally = fresh[observation.what][side];
+      const tally = newPairs[observation.what][side];
       if (!isTiming(observation)) {
         tally.seen += observation.seen;
         countBad(observation.what, side, observation.network, observation.bad);
@@ -87,29 +90,29 @@ export function createComparison(versions: { canary: string; base: string }, min
       }
       const { what, ms } = observation;
       if (what === 'render' && side === 'canary' && ++rendered <= warmupPages) return;
-      const limit = slowOver[what];
+      const limit = slowThresholds[what];
       if (limit === null) return;
       tally.seen += 1;
       if (ms > limit) countBad(what, side, observation.network, 1);
     },
-    look({ canary, base, traffic, at }) {
+    compare({ canary, base, traffic, at }) {
       minTraffic = Math.min(minTraffic, traffic);
       evidence = Object.fromEntries(
         questions.map((question) => [
           question,
-          weigh(evidence[question], fresh[question], { traffic, at, caution: caution[question] }),
+          weigh(evidence[question], newPairs[question], { traffic, at, caution: caution[question] }),
         ]),
       ) as EvidenceOf;
-      fresh = emptyPairs();
+      newPairs = emptyPairs();
       for (const what of durationNames) {
         const durations = durationsOf(base, what);
-        slowOver[what] = durations.count >= minSeen ? durations[slowness[what].percentile] : null;
+        slowThresholds[what] = durations.count >= minSeen ? durations[slowness[what].percentile] : null;
       }
       const discounts = Object.fromEntries(
         questions.map((question) => [question, discountOf(question)]),
       ) as Record<Question, number>;
       const networks = Object.fromEntries(
-        questions.map((question) => [question, accusers[question].size]),
+        questions.map((question) => [question, failuresByNetwork[question].size]),
       ) as Record<Question, number>;
       return judge({ canary, base, evidence, discounts, networks, minSeen });
     },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { logValue, noEvidence, strongest, weigh, type Evidence, type Pair } from './evidence.ts';
+import { logValue, noEvidence, strongestRun, weigh, type Evidence, type Pair } from './evidence.ts';
 
 const minute = 60_000;
 const certain = { traffic: 0.5, caution: 1, at: 0 };
@@ -14,7 +14,7 @@ function often(times: number, seen: Pair, weighing = certain, from: Evidence = n
 
 it('weigh returns no evidence before the first observation', () => {
   expect(logValue(noEvidence)).toBe(-Infinity);
-  expect(strongest(noEvidence)).toBeUndefined();
+  expect(strongestRun(noEvidence)).toBeUndefined();
 });
 
 it('weigh increases the evidence while the canary fails more than its share', () => {
@@ -69,6 +69,6 @@ it('weigh finds a release that breaks after a day almost as soon as one that nev
   for (; at < end; at += minute) evidence = weigh(evidence, pair([50, 5], [50, 0]), { ...certain, at });
   expect(before).toBeLessThan(0);
   expect(logValue(evidence)).toBeGreaterThan(10);
-  expect(strongest(evidence)?.canary.seen).toBeLessThan(5000);
+  expect(strongestRun(evidence)?.canary.seen).toBeLessThan(5000);
   expect(evidence.runs).toHaveLength(8);
 });

@@ -40,7 +40,7 @@ const minBlockSize = 40;
 const runIntervalMs = 15 * 60_000;
 const maxRuns = 8;
 
-export interface Weighing {
+export interface WeighOptions {
   /** The canary's share of the visitors, 0 to 1. */
   traffic: number;
   /** Weight of one observation, 0 to 1: less than 1 where several fail together. */
@@ -58,7 +58,7 @@ export const noEvidence: Evidence = { pending: { canary: none, base: none }, run
  * value of the bets is the evidence: a test martingale, whose probability of ever reaching n is at most 1/n (Ville's
  * inequality).
  */
-export function weigh(evidence: Evidence, seen: Pair, { traffic, caution, at }: Weighing): Evidence {
+export function weigh(evidence: Evidence, seen: Pair, { traffic, caution, at }: WeighOptions): Evidence {
   const pending = add(evidence.pending, seen);
   const total = pending.canary.seen + pending.base.seen;
   const { runs, begun } = withNewRun(evidence, at);
@@ -79,7 +79,7 @@ export function logValue({ runs }: Evidence): number {
 }
 
 /** Returns the run with the strongest evidence. */
-export function strongest({ runs }: Evidence): Run | undefined {
+export function strongestRun({ runs }: Evidence): Run | undefined {
   return runs.reduce<Run | undefined>(
     (best, run) => (best === undefined || logOfRun(run) > logOfRun(best) ? run : best),
     undefined,

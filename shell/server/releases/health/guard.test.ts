@@ -60,14 +60,14 @@ function report(version: string, hasFailed: boolean, network = `network ${++visi
 
 /** A look, some seconds in which every page with the failing version fails, and another look. */
 async function see(failing: string | null, pages = 100): Promise<void> {
-  await guard.look();
+  await guard.compare();
   for (const version of ['1.4.2', '1.5.0']) {
     for (let page = 0; page < pages; page++) {
       renderPage(version, version === failing);
     }
   }
   now += 5000;
-  await guard.look();
+  await guard.compare();
 }
 
 it('createReleaseGuard rolls back a worse canary, with reason and expected revision', async () => {
@@ -121,7 +121,7 @@ it('createReleaseGuard decides once per revision', async () => {
 it('createReleaseGuard compares anew when a squad starts a canary again', async () => {
   await see('1.5.0');
   document = documentOf(8, { [basket]: [entryOf(basket, '1.4.2')] });
-  await guard.look();
+  await guard.compare();
   document = withCanary(9);
   await see(null);
   expect(rollback).toHaveBeenCalledTimes(1);
@@ -140,7 +140,7 @@ it('createReleaseGuard drops a decision when the registry has changed, and compa
   await see('1.5.0');
   expect(rollback).toHaveBeenCalledTimes(1);
   document = withCanary(8);
-  await guard.look();
+  await guard.compare();
   expect(rollback.mock.calls.at(-1)?.[0]).toMatchObject({ expectedRevision: 8 });
   expect(lines.map(({ level }) => level)).toEqual([30, 40]);
 });
@@ -149,10 +149,10 @@ it('createReleaseGuard logs a failed call and retries after a pause', async () =
   rollback.mockRejectedValueOnce(new RegistryError('unreachable', 'The registry does not answer.'));
   await see('1.5.0');
   now += 10_000;
-  await guard.look();
+  await guard.compare();
   expect(rollback).toHaveBeenCalledTimes(1);
   now += 10_000;
-  await guard.look();
+  await guard.compare();
   expect(rollback).toHaveBeenCalledTimes(2);
   expect(lines.map(({ level }) => level)).toEqual([50, 40]);
 });
@@ -160,9 +160,9 @@ it('createReleaseGuard logs a failed call and retries after a pause', async () =
 it('createReleaseGuard makes no concurrent calls', async () => {
   let answer: (document: RegistryDocument) => void = () => undefined;
   rollback.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-  await guard.look();
+  await guard.compare();
   const seen = see('1.5.0');
-  const looks = [seen, guard.look(), guard.look()];
+  const looks = [seen, guard.compare(), guard.compare()];
   await new Promise((resolve) => setImmediate(resolve));
   answer(documentOf(8, {}));
   await Promise.all(looks);
@@ -177,13 +177,13 @@ it('createReleaseGuard waits for the first registry document', async () => {
 
 /** Visitors of the canary and of the default, each from a network of their own, whose pages are whole. */
 async function honestVisitors(count: number): Promise<void> {
-  await guard.look();
+  await guard.compare();
   for (let visitor = 0; visitor < count; visitor++) {
     renderPage('1.4.2', false);
     renderPage('1.5.0', false);
   }
   now += 5000;
-  await guard.look();
+  await guard.compare();
 }
 
 describe('a hostile visitor cannot end a canary', () => {
@@ -193,7 +193,7 @@ describe('a hostile visitor cannot end a canary', () => {
       await honestVisitors(60);
       for (let page = 0; page < 320; page++) renderPage('1.5.0', true, '203.0.113.9');
       now += 60 * 60_000;
-      await guard.look();
+      await guard.compare();
       // oxlint-enable no-await-in-loop
     }
     expect(rollback).not.toHaveBeenCalled();
@@ -205,7 +205,7 @@ describe('a hostile visitor cannot end a canary', () => {
       for (let page = 0; page < 40; page++) renderPage('1.5.0', true, `203.0.113.${page % 4}`);
       now += 60 * 60_000;
       // oxlint-disable-next-line no-await-in-loop -- hour by hour
-      await guard.look();
+      await guard.compare();
     }
     expect(rollback).not.toHaveBeenCalled();
   });
@@ -217,13 +217,13 @@ describe('a hostile visitor cannot end a canary', () => {
       report('1.5.0', true);
     }
     now += 5000;
-    await guard.look();
-    await guard.look();
+    await guard.compare();
+    await guard.compare();
     expect(rollback).not.toHaveBeenCalled();
     expect(lines).toMatchObject([
       {
         level: 40,
-        msg: 'browsers report that the canary is worse; the server has seen nothing of it, so it stays',
+        msg: 'browsers report that the canary is worse; without evidence of the server it stays',
         why: '1.5.0 breaks in 100.0 % of 500 tabs, 1.4.2 in 0.0 % of 500',
       },
     ]);
@@ -231,7 +231,7 @@ describe('a hostile visitor cannot end a canary', () => {
 });
 
 it('but reports end it if the server has seen failures too', async () => {
-  await guard.look();
+  await guard.compare();
   for (let visitor = 0; visitor < 200; visitor++) {
     renderPage('1.4.2', false);
     renderPage('1.5.0', visitor % 4 === 0);
@@ -239,13 +239,13 @@ it('but reports end it if the server has seen failures too', async () => {
     report('1.5.0', true);
   }
   now += 5000;
-  await guard.look();
+  await guard.compare();
   expect(rollback.mock.calls[0]?.[0].reason).toContain('1.5.0 breaks in 100.0 % of 200 tabs');
 });
 
 describe('a hostile visitor cannot keep a failing canary', () => {
   it('with good pages and reports of one address', async () => {
-    await guard.look();
+    await guard.compare();
     for (let flood = 0; flood < 5000; flood++) {
       renderPage('1.5.0', false, '203.0.113.9');
       report('1.5.0', false, '203.0.113.9');
@@ -257,7 +257,7 @@ describe('a hostile visitor cannot keep a failing canary', () => {
   });
 
   it('with failing pages of the default from one address', async () => {
-    await guard.look();
+    await guard.compare();
     for (let flood = 0; flood < 5000; flood++) renderPage('1.4.2', true, '203.0.113.9');
     await see('1.5.0');
     expect(rollback).toHaveBeenCalledTimes(1);

@@ -7,13 +7,13 @@ import { createComparison, type Comparison } from './comparison.ts';
 import type { ReleaseFigures } from './release-figures.ts';
 import type { ReleaseHealth } from './release-health.ts';
 
-export interface StartGuardParts extends Pick<GuardParts, 'health' | 'document'> {
+export interface StartGuardOptions extends Pick<GuardOptions, 'health' | 'document'> {
   config: Pick<ShellConfig, 'registryUrl' | 'guardTokenFile' | 'guard'>;
   log: FastifyBaseLogger;
 }
 
 /** Compares periodically and returns a function that stops it. Does nothing without a token. */
-export function startReleaseGuard({ config, health, document, log }: StartGuardParts): () => void {
+export function startReleaseGuard({ config, health, document, log }: StartGuardOptions): () => void {
   const { registryUrl, guardTokenFile, guard: settings } = config;
   if (guardTokenFile === null) return () => undefined;
   const token = readRegistryToken(guardTokenFile, 'REGISTRY_GUARD_TOKEN_FILE');
@@ -26,7 +26,7 @@ export function startReleaseGuard({ config, health, document, log }: StartGuardP
     log,
   });
   const timer = setInterval(() => {
-    guard.look().catch((error: unknown) => log.error({ err: error }, 'releases could not be compared'));
+    guard.compare().catch((error: unknown) => log.error({ err: error }, 'releases could not be compared'));
   }, settings.everyMs);
   timer.unref();
   return () => clearInterval(timer);
@@ -35,7 +35,7 @@ export function startReleaseGuard({ config, health, document, log }: StartGuardP
 /** Pause after a failed registry call, milliseconds. */
 const pauseMs = 15_000;
 
-export interface GuardParts {
+export interface GuardOptions {
   health: Pick<ReleaseHealth, 'read' | 'listen'>;
   /** Returns the registry document that this shell uses. */
   document: () => RegistryDocument | undefined;
@@ -48,7 +48,7 @@ export interface GuardParts {
 
 export interface ReleaseGuard {
   /** Compares all canaries once. Concurrent calls share one comparison. */
-  look(): Promise<void>;
+  compare(): Promise<void>;
 }
 
 interface Trial {
@@ -58,8 +58,8 @@ interface Trial {
 }
 
 /** Rolls back canaries that are worse than their default. It never replaces a default: that is the squad's decision. */
-export function createReleaseGuard(parts: GuardParts): ReleaseGuard {
-  const { health, client, minSeen, now, log } = parts;
+export function createReleaseGuard(options: GuardOptions): ReleaseGuard {
+  const { health, client, minSeen, now, log } = options;
   const comparisons = new Map<RemoteName, { of: string; comparison: Comparison; isSuspect: boolean }>();
   /** By remote, the last revision for which a rollback was made or found outdated. */
   const decided = new Map<RemoteName, number>();
@@ -85,22 +85,25 @@ export function createReleaseGuard(parts: GuardParts): ReleaseGuard {
     } catch (error) {
       if (error instanceof RegistryError && error.code === 'revision_conflict') {
         decided.set(remote, revision);
-        log.info(about, 'canary is worse, but the registry has moved on; it is looked at anew');
+        log.info(about, 'canary is worse, but the registry has changed; it is compared again');
         return;
       }
       pausedUntil.set(remote, now() + pauseMs);
-      log.error({ ...about, err: error }, 'canary is worse and could not be rolled back; it is tried again');
+      log.error(
+        { ...about, err: error },
+        'canary is worse and could not be rolled back; the rollback is retried',
+      );
     }
   }
 
-  async function lookAt(remote: RemoteName, document: RegistryDocument, figures: ReleaseFigures[]) {
-    const trial = trialOf(document, remote);
+  async function compareRemote(remote: RemoteName, document: RegistryDocument, figures: ReleaseFigures[]) {
+    const trial = findTrial(document, remote);
     if (!trial) return void comparisons.delete(remote);
     const figuresOf = (version: string) =>
       figures.find((figure) => figure.remote === remote && figure.version === version) ??
-      nothingKnown(remote, version);
+      emptyFigures(remote, version);
     const compared = comparisonOf(remote, trial);
-    const verdict = compared.comparison.look({
+    const verdict = compared.comparison.compare({
       canary: figuresOf(trial.canary),
       base: figuresOf(trial.base),
       traffic: trial.traffic,
@@ -109,33 +112,30 @@ export function createReleaseGuard(parts: GuardParts): ReleaseGuard {
     if (verdict.verdict === 'suspect' && !compared.isSuspect) {
       compared.isSuspect = true;
       const about = { remote, version: trial.canary, why: verdict.why };
-      log.warn(
-        about,
-        'browsers report that the canary is worse; the server has seen nothing of it, so it stays',
-      );
+      log.warn(about, 'browsers report that the canary is worse; without evidence of the server it stays');
     }
     if (verdict.verdict !== 'worse' || decided.get(remote) === document.revision) return;
     if (now() < (pausedUntil.get(remote) ?? 0)) return;
     await end(remote, trial, verdict.why, document.revision);
   }
 
-  async function lookAtAll(): Promise<void> {
-    const document = parts.document();
+  async function compareAll(): Promise<void> {
+    const document = options.document();
     if (!document) return;
     const figures = health.read();
-    await Promise.all(remoteNames.map((remote) => lookAt(remote, document, figures)));
+    await Promise.all(remoteNames.map((remote) => compareRemote(remote, document, figures)));
   }
 
-  let looking: Promise<void> | undefined;
+  let pending: Promise<void> | undefined;
   return {
-    look() {
-      looking ??= lookAtAll().finally(() => (looking = undefined));
-      return looking;
+    compare() {
+      pending ??= compareAll().finally(() => (pending = undefined));
+      return pending;
     },
   };
 }
 
-function trialOf({ microFrontends }: RegistryDocument, remote: RemoteName): Trial | undefined {
+function findTrial({ microFrontends }: RegistryDocument, remote: RemoteName): Trial | undefined {
   const entries = microFrontends[remote] ?? [];
   const base = entries.find(({ deployment }) => deployment.default);
   const canary = entries.find(({ status, deployment }) => status === 'active' && !deployment.default);
@@ -147,7 +147,7 @@ function trialOf({ microFrontends }: RegistryDocument, remote: RemoteName): Tria
   };
 }
 
-function nothingKnown(remote: RemoteName, version: string): ReleaseFigures {
+function emptyFigures(remote: RemoteName, version: string): ReleaseFigures {
   const none = { count: 0, p50: null, p75: null, p99: null };
   return {
     remote,

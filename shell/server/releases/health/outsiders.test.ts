@@ -69,7 +69,7 @@ beforeEach(async () => {
       };
     },
   });
-  await guard.look();
+  await guard.compare();
 });
 afterEach(() => app.close());
 
@@ -123,14 +123,14 @@ describe('one address cannot end a good canary', () => {
 
   it('with 120 reports under forged ids, none of which counts', async () => {
     await times(120, () => beacon(canary, `vid=${randomUUID()}`, attacker));
-    await guard.look();
+    await guard.compare();
     expect(rollback).not.toHaveBeenCalled();
     expect(reportsOfTabs()).toBe(0);
   });
 
   it('with 120 reports under signed ids, of which one counts', async () => {
     await times(120, () => beacon(canary, visitorCookie(visitorOf(canary)), attacker));
-    await guard.look();
+    await guard.compare();
     expect(rollback).not.toHaveBeenCalled();
     expect(reportsOfTabs()).toBe(1);
   });
@@ -138,7 +138,7 @@ describe('one address cannot end a good canary', () => {
   it('with 320 pages that it makes fail', async () => {
     isFailing = (path) => path === '/search/broken';
     await times(320, () => visit('/search/broken', visitorOf(canary), attacker));
-    await guard.look();
+    await guard.compare();
     expect(rollback).not.toHaveBeenCalled();
   });
 
@@ -147,7 +147,7 @@ describe('one address cannot end a good canary', () => {
     await times(320, (index) =>
       visit('/search/broken', visitorOf(canary), `2001:db8:1:2::${index.toString(16)}`),
     );
-    await guard.look();
+    await guard.compare();
     expect(rollback).not.toHaveBeenCalled();
   });
 });
@@ -157,6 +157,6 @@ it('one address cannot keep a failing canary with good pages and reports', async
   await times(120, () => beacon(canary, visitorCookie(visitorOf(canary)), attacker, {}));
   isFailing = (path, version) => path === '/search' && version === canary;
   await ordinaryVisitors(300);
-  await guard.look();
+  await guard.compare();
   expect(rollback).toHaveBeenCalledTimes(1);
 });

@@ -45,7 +45,7 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
   const windows = new LRUCache<string, { remote: RemoteName; version: string; window: ReleaseWindow }>({
     max: maxReleases,
   });
-  const heard = new LRUCache<string, true>({
+  const reportedVisitors = new LRUCache<string, true>({
     max: maxReporters,
     ttl: reportWindowMs,
     ttlResolution: 0,
@@ -71,8 +71,8 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
   /** Returns whether a tab's report counts: the first of its visitor and of its network. */
   function isCounted(what: string, { visitor, network }: Reporter): boolean {
     const key = `${visitor} ${what}`;
-    if (heard.has(key) || !tabsOf.admit(`${network} ${what}`)) return false;
-    heard.set(key, true);
+    if (reportedVisitors.has(key) || !tabsOf.admit(`${network} ${what}`)) return false;
+    reportedVisitors.set(key, true);
     return true;
   }
 

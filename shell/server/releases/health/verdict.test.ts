@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { logValue, noEvidence, weigh, type Evidence, type Tally } from './evidence.ts';
 import type { ReleaseFigures } from './release-figures.ts';
-import { judge, type Case, type Question } from './verdict.ts';
+import { judge, type VerdictInput, type Question } from './verdict.ts';
 
 const none = { count: 0, p50: null, p75: null, p99: null };
 const times = (count: number, ms: number) => ({ count, p50: ms / 2, p75: ms, p99: ms });
@@ -25,7 +25,10 @@ function seen(canary: Tally, base: Tally): Evidence {
 
 const much = seen({ seen: 1200, bad: 50 }, { seen: 11_000, bad: 11 });
 
-function caseOf(evidence: Partial<Record<Question, Evidence>>, parts: Partial<Case> = {}): Case {
+function caseOf(
+  evidence: Partial<Record<Question, Evidence>>,
+  parts: Partial<VerdictInput> = {},
+): VerdictInput {
   return {
     canary: figures('1.5.0'),
     base: figures('1.4.2'),

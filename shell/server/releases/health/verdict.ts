@@ -1,4 +1,4 @@
-import { logValue, strongest, type Evidence } from './evidence.ts';
+import { logValue, strongestRun, type Evidence } from './evidence.ts';
 import type { DurationName, RateName } from './observation.ts';
 import type { Durations, ReleaseFigures } from './release-figures.ts';
 
@@ -8,7 +8,7 @@ export type Verdict = { verdict: 'fine' | 'unsure' } | { verdict: 'worse' | 'sus
 export type Question = RateName | DurationName;
 export type EvidenceOf = Readonly<Record<Question, Evidence>>;
 
-export interface Case {
+export interface VerdictInput {
   canary: ReleaseFigures;
   base: ReleaseFigures;
   /** For each question, the evidence that the canary is worse. */
@@ -22,13 +22,13 @@ export interface Case {
 }
 
 /** Probability that a canary that is no worse is ever judged worse. */
-export const falseAlarms = 0.01;
+export const falseAlarmRate = 0.01;
 /** Divided equally among the five questions. */
-const enough = Math.log(5 / falseAlarms);
+const logThreshold = Math.log(5 / falseAlarmRate);
 /** A few addresses that fail on purpose must not end a canary, whatever its share and duration. */
 const minNetworks = 5;
 /** Server evidence required to support browser reports. */
-const supporting = Math.log(20);
+const supportingLogThreshold = Math.log(20);
 
 /** Minimal difference of the failure rates; smaller ones are not worth a rollback. */
 const minDifference = 0.005;
@@ -49,12 +49,13 @@ export const slowness: Readonly<Record<DurationName, Slowness>> = {
 };
 
 /** Requires both statistical evidence and a relevant difference. */
-export function judge(at: Case): Verdict {
-  const onServer = failsMore(at, 'server') ?? isSlower(at, 'render');
+export function judge(at: VerdictInput): Verdict {
+  const onServer = describeFailures(at, 'server') ?? describeSlowness(at, 'render');
   if (onServer !== undefined) return { verdict: 'worse', why: onServer };
-  const inBrowsers = failsMore(at, 'browser') ?? isSlower(at, 'lcp') ?? isSlower(at, 'inp');
+  const inBrowsers =
+    describeFailures(at, 'browser') ?? describeSlowness(at, 'lcp') ?? describeSlowness(at, 'inp');
   if (inBrowsers !== undefined) {
-    const isSupported = Math.max(valueOf(at, 'server'), valueOf(at, 'render')) >= supporting;
+    const isSupported = Math.max(valueOf(at, 'server'), valueOf(at, 'render')) >= supportingLogThreshold;
     return { verdict: isSupported ? 'worse' : 'suspect', why: inBrowsers };
   }
   const isEnough = [at.canary, at.base].every(({ server }) => server.shown >= at.minSeen);
@@ -62,28 +63,28 @@ export function judge(at: Case): Verdict {
 }
 
 /** Log evidence without the discount for failures beyond one visitor's weight per network. */
-function valueOf({ evidence, discounts, networks }: Case, what: Question): number {
+function valueOf({ evidence, discounts, networks }: VerdictInput, what: Question): number {
   return networks[what] < minNetworks ? -Infinity : logValue(evidence[what]) - discounts[what];
 }
 
-function failsMore(at: Case, what: RateName): string | undefined {
+function describeFailures(at: VerdictInput, what: RateName): string | undefined {
   const { canary, base, evidence, minSeen } = at;
-  const run = strongest(evidence[what]);
+  const run = strongestRun(evidence[what]);
   if (!run || run.canary.seen < minSeen || run.base.seen < minSeen) return undefined;
-  if (valueOf(at, what) < enough) return undefined;
+  if (valueOf(at, what) < logThreshold) return undefined;
   if (rateOf(run.canary) - rateOf(run.base) < minDifference) return undefined;
   const verb = what === 'server' ? 'fails' : 'breaks';
   const things = what === 'server' ? 'renders' : 'tabs';
   return `${canary.version} ${verb} in ${percent(rateOf(run.canary))} of ${number(run.canary.seen)} ${things}, ${base.version} in ${percent(rateOf(run.base))} of ${number(run.base.seen)}`;
 }
 
-function isSlower(at: Case, what: DurationName): string | undefined {
+function describeSlowness(at: VerdictInput, what: DurationName): string | undefined {
   const { canary, base, minSeen } = at;
   const { percentile, ratio, ms } = slowness[what];
   const [its, usual] = [durationsOf(canary, what), durationsOf(base, what)];
   const [long, short] = [its[percentile], usual[percentile]];
   if (its.count < minSeen || usual.count < minSeen || long === null || short === null) return undefined;
-  if (valueOf(at, what) < enough) return undefined;
+  if (valueOf(at, what) < logThreshold) return undefined;
   if (long < short * ratio || long - short < ms) return undefined;
   const start = what === 'render' ? 'Pages take' : `${what.toUpperCase()} is`;
   return `${start} ${number(long)} ms (${percentile} of ${number(its.count)}) with ${canary.version}, ${number(short)} ms (of ${number(usual.count)}) with ${base.version}`;

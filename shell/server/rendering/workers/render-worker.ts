@@ -53,7 +53,7 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
 
   function manifestOf(key: string): ReleaseManifest {
     const manifest = manifests.get(key);
-    if (!manifest) throw new Error(`${key} was ordered before it was described`);
+    if (!manifest) throw new Error(`${key} was used in a job before its manifest was sent`);
     return manifest;
   }
 
@@ -96,7 +96,7 @@ function compressAnswer(answer: PageAnswer, encoding: DynamicEncoding): PageAnsw
 function logUncaughtErrors(log: Logger): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) =>
-      log.error({ ...attributeError(error), err: error }, 'thrown outside of any page'),
+      log.error({ ...attributeError(error), err: error }, 'uncaught error outside of a page'),
     );
   }
 }
@@ -109,7 +109,7 @@ function send(message: FromWorker): void {
 
 async function answer(id: number, work: (worker: Worker) => Promise<FromWorker>): Promise<void> {
   try {
-    if (!worker) throw new Error('A rendering process was used before it was started');
+    if (!worker) throw new Error('The rendering process was used before it was started');
     send(await work(worker));
   } catch (error) {
     send({ kind: 'failed', id, error: error instanceof Error ? error : new Error(String(error)) });

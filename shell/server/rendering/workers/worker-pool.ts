@@ -75,12 +75,12 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
 
   function handleLostWorker(worker: RenderWorker, blockingRelease: ReleaseRef | null): void {
     if (blockingRelease && quarantine.setAside(blockingRelease)) {
-      log.error(blockingRelease, 'release has blocked a rendering process and is set aside');
+      log.error(blockingRelease, 'release blocked a rendering process and is in quarantine');
       watch.page({ shown: [], failed: [{ ...blockingRelease, phase: 'timeout' }], network: null });
     }
     // A retiring worker has a successor already.
     if (!workers.delete(worker) || isStopped || retiring.has(worker)) return;
-    if (!blockingRelease) log.error('rendering process has ended by itself');
+    if (!blockingRelease) log.error('rendering process ended unexpectedly');
     void replace();
   }
 

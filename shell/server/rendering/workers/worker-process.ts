@@ -194,7 +194,7 @@ export function startWorker({ file, start, blockedAfterMs, user, memoryMb }: Wor
     async render(job) {
       const snapshot = toNamedSnapshot(job.snapshot);
       const rendered = await request((id) => ({ kind: 'render', id, job: { ...job, snapshot } }));
-      if (rendered.kind !== 'page') throw new Error(`A page was ordered and ${rendered.kind} was answered`);
+      if (rendered.kind !== 'page') throw new Error(`Expected the answer page, got ${rendered.kind}`);
       // Serialisation turns a Buffer into a Uint8Array.
       const { answer, regions } = rendered;
       return {

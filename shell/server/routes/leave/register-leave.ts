@@ -6,7 +6,7 @@ import type { ShellBuild } from '../../shell-build.ts';
 import { leaveTarget } from './leave-target.ts';
 import { leaveMessages } from './messages.ts';
 
-interface LeaveParts {
+interface LeaveOptions {
   /** Complete origins; other targets are redirected to the fallback. */
   leaveOrigins: readonly string[];
   shellBuild: ShellBuild;
@@ -16,7 +16,7 @@ interface LeaveParts {
  * `GET /leave?to=<url>` leaves the shop through a link. The directive `form-action 'self'` also blocks redirects to
  * other origins after a form post, so such a post redirects here.
  */
-export function registerLeave(app: FastifyInstance, { leaveOrigins, shellBuild }: LeaveParts): void {
+export function registerLeave(app: FastifyInstance, { leaveOrigins, shellBuild }: LeaveOptions): void {
   app.get<{ Querystring: { to?: unknown } }>(paths.leavePage, async (request, reply) => {
     const target = leaveTarget(request.query.to, leaveOrigins);
     if (target === null) return reply.redirect(paths.notFound, 302);

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { renderInShop } from 'shared-runtime/testing';
 import { BackToTop } from './back-to-top.tsx';
 
-const messages = { 'late.backToTop': 'Back to top' };
+const messages = { 'frame.backToTop': 'Back to top' };
 
 function scrollDownTo(top: number): void {
   act(() => {

@@ -12,7 +12,7 @@ export function BackToTop() {
     <button
       type="button"
       className={styles.button}
-      aria-label={intl.formatMessage({ id: 'late.backToTop' })}
+      aria-label={intl.formatMessage({ id: 'frame.backToTop' })}
       onClick={goToTop}
     >
       <ChevronUpIcon />

@@ -51,21 +51,21 @@ export function SmartBanner() {
   const { brand, shopName } = context.store;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no form, no disclosure, and a landmark would stand inside that of the header
-    <div role="group" className={styles.banner} aria-label={intl.formatMessage({ id: 'late.app' })}>
+    <div role="group" className={styles.banner} aria-label={intl.formatMessage({ id: 'app.label' })}>
       <button
         type="button"
         className={styles.close}
-        aria-label={intl.formatMessage({ id: 'late.app.close' })}
+        aria-label={intl.formatMessage({ id: 'app.close' })}
         onClick={handleDone}
       >
         <XIcon />
       </button>
       <img src={signPath(`${brand}-favicon`)} alt="" width={20} height={20} />
       <p className={styles.text}>
-        <strong>{shopName}</strong> <FormattedMessage id="late.app.text" />
+        <strong>{shopName}</strong> <FormattedMessage id="app.text" />
       </p>
       <a href={address} className={styles.get} onClick={handleDone}>
-        <FormattedMessage id="late.app.get" />
+        <FormattedMessage id="app.get" />
       </a>
     </div>
   );

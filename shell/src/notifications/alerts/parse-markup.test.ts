@@ -2,8 +2,8 @@ import { escapeMarkup, parseMarkup, type MarkupNode } from './parse-markup.ts';
 
 const link = (href: string, ...children: MarkupNode[]): MarkupNode => ({ tag: 'a', href, children });
 
-const wordsOf = (nodes: readonly MarkupNode[]): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('');
+const textOf = (nodes: readonly MarkupNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
 
 describe('parseMarkup', () => {
   it.each<[string, MarkupNode[]]>([
@@ -53,7 +53,7 @@ describe('parseMarkup', () => {
     '<iframe srcdoc="<p>x</p>"></iframe>',
     '<script>never ends',
   ])('drops the content of %s', (markup) => {
-    expect(wordsOf(parseMarkup(markup))).toBe('');
+    expect(textOf(parseMarkup(markup))).toBe('');
   });
 
   it('returns only allowed elements and attributes for any input', () => {
@@ -79,7 +79,7 @@ describe('parseMarkup', () => {
 
   it.each(['5 < 6 & "more"', '<script>alert(1)</script>', '&lt;b&gt;', '', 'é € 😀', '<!--'])(
     'returns %p unchanged after escapeMarkup',
-    (text) => expect(wordsOf(parseMarkup(escapeMarkup(text)))).toBe(text),
+    (text) => expect(textOf(parseMarkup(escapeMarkup(text)))).toBe(text),
   );
 });
 

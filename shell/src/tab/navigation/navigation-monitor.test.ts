@@ -27,7 +27,7 @@ function setUp(parts: Partial<NavigationMonitorOptions> = {}, state: Partial<App
     isOtherStore: () => false,
     reload,
     cancel,
-    askAgain: () => Promise.resolve(),
+    recheckSession: () => Promise.resolve(),
     isOnline: () => true,
     showsOfflinePage: () => false,
     errorPage: () => failed,
@@ -132,7 +132,7 @@ describe('a reload reason', () => {
       isOtherStore: () => isKnown && isOtherStore,
       reload,
       cancel: () => true,
-      askAgain: () => Promise.resolve(),
+      recheckSession: () => Promise.resolve(),
       isOnline: () => true,
       showsOfflinePage: () => false,
       errorPage: () => failed,
@@ -152,16 +152,16 @@ describe('a shop that failed before it was ready', () => {
   const broken = { isReady: false, trouble: 'error' } as const;
 
   it('fetches the session again, and shows the error page if that fails', async () => {
-    const askAgain = jest.fn(() => Promise.resolve());
-    const { goTo } = setUp({ askAgain }, broken);
+    const recheckSession = jest.fn(() => Promise.resolve());
+    const { goTo } = setUp({ recheckSession }, broken);
     expect(await goTo('/next', next)).toBe(failed);
-    expect(askAgain).toHaveBeenCalledTimes(1);
+    expect(recheckSession).toHaveBeenCalledTimes(1);
   });
 
   it('continues if that succeeds', async () => {
     const shop = setUp(
       {
-        askAgain: () => {
+        recheckSession: () => {
           shop.appState.setState({ isReady: true, trouble: null });
           return Promise.resolve();
         },

@@ -16,7 +16,7 @@ export interface NavigationMonitorOptions {
   /** Cancels the navigation; false if that is not possible. */
   cancel: () => boolean;
   /** Fetches the session again if it is unknown. */
-  askAgain: () => Promise<unknown>;
+  recheckSession: () => Promise<unknown>;
   isOnline: () => boolean;
   showsOfflinePage: () => boolean;
   errorPage: () => PageState;
@@ -26,32 +26,32 @@ export interface NavigationMonitorOptions {
 const never = new Promise<never>(() => undefined);
 
 /** Wraps navigations. They end in their page, a page load, the current page, or the error page. */
-export function createNavigationMonitor(parts: NavigationMonitorOptions): TabMonitor['wrapNavigation'] {
-  const { appState, isOnline, warn } = parts;
+export function createNavigationMonitor(options: NavigationMonitorOptions): TabMonitor['wrapNavigation'] {
+  const { appState, isOnline, warn } = options;
   let isRestoring = false;
 
   /** Returns the current page while a cancelled navigation is reverted. */
   function takeShownPage(isCurrentUrl: boolean): PageState | undefined {
-    const page = isRestoring && isCurrentUrl ? parts.currentPage() : undefined;
+    const page = isRestoring && isCurrentUrl ? options.currentPage() : undefined;
     isRestoring = false;
     return page;
   }
 
   function startReload(url: URL): boolean {
     // Offline, a page load would show the browser's error page.
-    if (!isOnline() || parts.reloadReason(url) === null) return false;
-    parts.reload();
+    if (!isOnline() || options.reloadReason(url) === null) return false;
+    options.reload();
     return true;
   }
 
   function handleOffline(isCurrentUrl: boolean, state: PageState): PageState | Promise<never> {
     appState.setState({ trouble: 'offline' });
     warn('This navigation failed: offline');
-    const page = parts.currentPage();
-    if (parts.showsOfflinePage() || !page) return offlinePage(state);
+    const page = options.currentPage();
+    if (options.showsOfflinePage() || !page) return offlinePage(state);
     if (isCurrentUrl) return page;
     isRestoring = true;
-    if (parts.cancel()) return never;
+    if (options.cancel()) return never;
     isRestoring = false;
     return offlinePage(state);
   }
@@ -62,19 +62,19 @@ export function createNavigationMonitor(parts: NavigationMonitorOptions): TabMon
 
   return async (request, loadPage) => {
     const url = new URL(request.url);
-    const isCurrentUrl = url.pathname + url.search === parts.currentUrl();
+    const isCurrentUrl = url.pathname + url.search === options.currentUrl();
     const page = takeShownPage(isCurrentUrl);
     if (page) return page;
     if (startReload(url)) return never;
     if (isInError(appState)) {
-      await parts.askAgain();
-      if (isInError(appState)) return parts.errorPage();
+      await options.recheckSession();
+      if (isInError(appState)) return options.errorPage();
     }
     const state = await loadPage();
     // Superseded by a newer navigation: its result is ignored.
     if (request.signal.aborted) return state;
     // The responses may have revealed a reason.
-    const mayNeedReload = appState.getState().trouble === 'maintenance' || parts.isOtherStore(url);
+    const mayNeedReload = appState.getState().trouble === 'maintenance' || options.isOtherStore(url);
     if (mayNeedReload && startReload(url)) return never;
     if (isOffline(state, isOnline())) return handleOffline(isCurrentUrl, state);
     if (state.kind === 'error') {

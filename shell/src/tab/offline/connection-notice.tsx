@@ -28,10 +28,10 @@ export function ConnectionNotice({ appState, retry }: Connection) {
       {isOffline ? (
         <div className={styles.notice}>
           <p className={styles.text}>
-            <FormattedMessage id="late.offline" />
+            <FormattedMessage id="connection.offline" />
           </p>
           <Button variant="secondary" size="small" pending={isTrying} onClick={() => void handleRetry()}>
-            <FormattedMessage id="late.reconnect" />
+            <FormattedMessage id="connection.retry" />
           </Button>
         </div>
       ) : null}

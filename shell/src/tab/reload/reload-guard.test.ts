@@ -37,15 +37,18 @@ it.each(['', 'garbage', '7', '{"a":1}', 'null', '[1,["b2"],["b2","/a",3],null]']
   },
 );
 
-it.each(['getItem', 'setItem'] as const)('createReloadGuard allows no reload if %s is forbidden', (forbidden) => {
-  const locked = {
-    getItem: () => null,
-    setItem: () => undefined,
-    [forbidden]: () => {
-      throw new DOMException('no', 'SecurityError');
-    },
-  } as unknown as Storage;
-  const reloadGuard = createReloadGuard(() => locked);
-  expect(reloadGuard.mayReload('b2', '/a')).toBe(false);
-  expect(() => reloadGuard.reset('b2')).not.toThrow();
-});
+it.each(['getItem', 'setItem'] as const)(
+  'createReloadGuard allows no reload if %s is forbidden',
+  (forbidden) => {
+    const locked = {
+      getItem: () => null,
+      setItem: () => undefined,
+      [forbidden]: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    } as unknown as Storage;
+    const reloadGuard = createReloadGuard(() => locked);
+    expect(reloadGuard.mayReload('b2', '/a')).toBe(false);
+    expect(() => reloadGuard.reset('b2')).not.toThrow();
+  },
+);

@@ -18,14 +18,15 @@ export interface ReloadReasonOptions {
  * Returns why the next navigation should be a page load: maintenance, another store or visitor, or newer releases.
  * Never within the checkout, once per target, and not for newer releases while a form has unsaved input.
  */
-export function createReloadReason(parts: ReloadReasonOptions): (to: URL) => string | null {
+export function createReloadReason(options: ReloadReasonOptions): (to: URL) => string | null {
   return (to) => {
-    if (isInCheckout(parts.currentPath()) && isInCheckout(to.pathname)) return null;
+    if (isInCheckout(options.currentPath()) && isInCheckout(to.pathname)) return null;
     // The maintenance page runs no script, so this cannot loop.
-    if (parts.isClosed()) return 'maintenance';
-    const reason = parts.sessionMismatch(to) ?? (parts.hasUnsavedInput() ? null : parts.newerReleases());
-    if (reason === null || !parts.mayReload(reason, to.pathname + to.search)) return null;
-    parts.log(`A new document is fetched: ${reason}`);
+    if (options.isClosed()) return 'maintenance';
+    const reason =
+      options.sessionMismatch(to) ?? (options.hasUnsavedInput() ? null : options.newerReleases());
+    if (reason === null || !options.mayReload(reason, to.pathname + to.search)) return null;
+    options.log(`A new document is fetched: ${reason}`);
     return reason;
   };
 }

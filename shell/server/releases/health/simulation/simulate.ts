@@ -45,14 +45,14 @@ function translate(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function lives(of: Plan, count: number) {
+function simulateMany(of: Plan, count: number) {
   return Array.from({ length: count }, (_, index) => simulateCanary(of, index + 1));
 }
 
 translate(`False alarms within an hour, of ${canaries} canaries each`);
 let alarms = 0;
 for (const [name, of] of equals) {
-  const hits = lives(of, canaries).filter(({ after }) => after !== null);
+  const hits = simulateMany(of, canaries).filter(({ after }) => after !== null);
   alarms += hits.length;
   translate(`  ${name}: ${wilson(hits.length, canaries)}${hits[0]?.why ? `, as: ${hits[0].why}` : ''}`);
 }
@@ -63,7 +63,7 @@ translate(
   `\nFound (ended, or suspected where only browsers can tell) within an hour, and after how long, of ${some} canaries each`,
 );
 for (const [name, of] of worse) {
-  const outcomes = lives(of, some);
+  const outcomes = simulateMany(of, some);
   const times = outcomes
     .map(({ after, suspected }) => after ?? suspected?.after ?? Infinity)
     .sort((a, b) => a - b);

@@ -12,17 +12,17 @@ const equal: Plan = {
 };
 
 // `simulate.ts` does the same at length; its figures are in the decision on canaries.
-function lives(plan: Plan, count: number) {
+function simulateMany(plan: Plan, count: number) {
   return Array.from({ length: count }, (_, index) => simulateCanary(plan, 100 + index));
 }
 
 it('simulateCanary ends none of twenty canaries that are as good as the default', () => {
-  expect(lives(equal, 20).filter(({ why }) => why !== null)).toEqual([]);
+  expect(simulateMany(equal, 20).filter(({ why }) => why !== null)).toEqual([]);
 });
 
 it('simulateCanary keeps a better canary', () => {
   const better = { failing: 0.001, render: 20, lcp: 1000, inp: 50 };
-  expect(lives({ ...equal, canary: better }, 5).filter(({ why }) => why !== null)).toEqual([]);
+  expect(simulateMany({ ...equal, canary: better }, 5).filter(({ why }) => why !== null)).toEqual([]);
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   ['fails in one of five', { failing: 0.2 }, 600, /(fails|breaks) in/],
   ['is made slowly', { render: 160 }, 900, /^Pages take/],
 ])('simulateCanary finds a canary that %s', (_, worse, within, why) => {
-  for (const outcome of lives({ ...equal, canary: { ...usual, ...worse } }, 4)) {
+  for (const outcome of simulateMany({ ...equal, canary: { ...usual, ...worse } }, 4)) {
     expect(outcome.after).toBeLessThanOrEqual(within);
     expect(outcome.why).toMatch(why);
   }
@@ -40,7 +40,7 @@ it.each([
   ['paints late', { lcp: 3000 }, 900, /^LCP is/],
   ['answers slowly', { inp: 400 }, 900, /^INP is/],
 ])('simulateCanary suspects a canary that %s, and keeps it', (_, worse, within, why) => {
-  for (const outcome of lives({ ...equal, canary: { ...usual, ...worse }, seconds: within }, 2)) {
+  for (const outcome of simulateMany({ ...equal, canary: { ...usual, ...worse }, seconds: within }, 2)) {
     expect(outcome).toMatchObject({ after: null, suspected: { why: expect.stringMatching(why) } });
   }
 });

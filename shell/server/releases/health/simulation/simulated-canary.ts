@@ -43,7 +43,7 @@ const figuresIntervalSeconds = 60;
 
 /** Simulates one canary with the real figures and rules, and visitors from a seeded generator. */
 export function simulateCanary(plan: Plan, seed: number): Outcome {
-  const chance = chances(seed);
+  const chance = createRandom(seed);
   let at = 0;
   const health = createReleaseHealth({ now: () => at * 1000 });
   const comparison = createComparison(versions, minSeen);
@@ -55,18 +55,18 @@ export function simulateCanary(plan: Plan, seed: number): Outcome {
     const isCanary = chance.next() < plan.traffic;
     const quality = isCanary ? plan.canary : plan.base;
     const version = isCanary ? versions.canary : versions.base;
-    const isUnlucky = chance.next() < quality.failing;
-    const isUnluckyThere = chance.next() < quality.failing;
+    const failsOnServer = chance.next() < quality.failing;
+    const failsInBrowser = chance.next() < quality.failing;
     // Machine and network are constant per visitor; the rest varies per page.
     const own = 0.6 * chance.normal();
     const spread = () => Math.exp(own + 0.3 * chance.normal());
     do {
       const ms = quality.render * Math.exp(0.5 * chance.normal());
-      const failed = isUnlucky ? [{ remote, version, phase: 'render' as const }] : [];
+      const failed = failsOnServer ? [{ remote, version, phase: 'render' as const }] : [];
       health.page({ shown: [{ remote, version, ms }], failed, network: `network ${visitors}` });
       health.reported(
         {
-          releases: { [remote]: { version, loads: 1, failures: isUnluckyThere ? { render: 1 } : {} } },
+          releases: { [remote]: { version, loads: 1, failures: failsInBrowser ? { render: 1 } : {} } },
           lcp: { remote, ms: quality.lcp * spread() },
           inp: { remote, ms: quality.inp * spread() },
         },
@@ -87,21 +87,21 @@ export function simulateCanary(plan: Plan, seed: number): Outcome {
       figures = canary && base ? { canary, base } : undefined;
     }
     if (!figures) continue;
-    const verdict: Verdict = comparison.look({ ...figures, traffic: plan.traffic, at: at * 1000 });
+    const verdict: Verdict = comparison.compare({ ...figures, traffic: plan.traffic, at: at * 1000 });
     if (verdict.verdict === 'suspect') suspected ??= { after: at, why: verdict.why };
     if (verdict.verdict === 'worse') return { after: at, why: verdict.why, suspected };
   }
   return { after: null, why: null, suspected };
 }
 
-interface Chances {
+interface Random {
   /** Uniform in [0, 1). */
   next(): number;
   normal(): number;
   poisson(mean: number): number;
 }
 
-function chances(seed: number): Chances {
+function createRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed);
   const next = () => uniformFloat64(generator);
   const normal = () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
