@@ -110,7 +110,7 @@ test.describe('without a network', () => {
 
 test.describe('a shop that fails', () => {
   test.use({
-    expectedConsole: [/500 \(Internal|This navigation failed: error|The session could not be had/],
+    expectedConsole: [/500 \(Internal|This navigation failed: error|The session could not be fetched/],
   });
 
   test('is said in the place of the page, and is over with the next that can be had', async ({

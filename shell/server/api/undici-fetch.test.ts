@@ -37,12 +37,12 @@ describe('createUndiciFetch', () => {
   });
 
   it('calls back with the cookies that the API sets', async () => {
-    const heard: (readonly string[])[] = [];
-    const fetch = createUndiciFetch((cookies) => heard.push(cookies));
+    const received: (readonly string[])[] = [];
+    const fetch = createUndiciFetch((cookies) => received.push(cookies));
     await fetch(api.url, get);
     answer = { headers: { 'set-cookie': ['sid=x; HttpOnly', 'vid=y'] }, body: {} };
     await fetch(api.url, get);
-    expect(heard).toEqual([[], ['sid=x; HttpOnly', 'vid=y']]);
+    expect(received).toEqual([[], ['sid=x; HttpOnly', 'vid=y']]);
   });
 
   it('rejects when the API is unreachable or the signal aborts', async () => {

@@ -101,14 +101,14 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
 
   return {
     async run(name, task) {
-      const turn = acquire(name);
-      if (turn) await turn;
+      const queued = acquire(name);
+      if (queued) await queued;
       const client = clients.get(name) as Client;
-      const began = now();
+      const startedAt = now();
       try {
         return await task();
       } finally {
-        averageMs += (now() - began - averageMs) * newestWeight;
+        averageMs += (now() - startedAt - averageMs) * newestWeight;
         release(name, client);
       }
     },

@@ -33,7 +33,7 @@ export interface PageCacheOptions {
 }
 
 /**
- * `fresh`: from the cache; `made`: rendered for this request or one that it waited for; `stale`: expired, because
+ * `fresh`: from the cache; `freshAnswer`: rendered for this request or one that it waited for; `stale`: expired, because
  * rendering failed or takes too long.
  */
 export type AnswerSource = 'fresh' | 'made' | 'stale';
@@ -103,7 +103,7 @@ export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCa
       entry.retryAt = now() + retryMs;
       return entry.answer;
     };
-    const made = promise.then(
+    const freshAnswer = promise.then(
       (answer) => (isGood(answer) ? answer : stale()),
       (error: unknown) => {
         onError(error);
@@ -114,7 +114,7 @@ export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCa
     const waitTimeout = delay(maxWaitForFreshMs, null, { signal: timer.signal, ref: false });
     waitTimeout.catch(() => undefined); // cancelled
     try {
-      const answer = await Promise.race([made, waitTimeout]);
+      const answer = await Promise.race([freshAnswer, waitTimeout]);
       if (answer) return answer;
       // No other request waits for this render until it has succeeded or failed.
       entry.retryAt = Number.POSITIVE_INFINITY;

@@ -27,7 +27,7 @@ import { assignExperiments, writeAssignments } from '../visitor/assign-experimen
 import { ownPolicyTypes, policyOf, type PagePolicies } from './page-policies.ts';
 import { isHostOf, pageUrl } from './page-url.ts';
 import { previewedRelease } from '../releases/preview.ts';
-import { keepAssignments, readVisitor, type Visitor } from '../visitor/visitor.ts';
+import { storeAssignments, readVisitor, type Visitor } from '../visitor/visitor.ts';
 
 export interface PagesOptions extends AppOptions, ApiAccess {
   forwardedHeaders(request: FastifyRequest): Record<string, string>;
@@ -150,7 +150,7 @@ async function assignAndStoreExperiments(
   const assigned = assignExperiments(running, visitor.assignments, visitor.id, Date.now());
   // Keeps assignments of experiments that cannot be read now: they may be available on the next page.
   const storedAssignments = { ...visitor.assignments, ...assigned };
-  keepAssignments(request, reply, visitor, storedAssignments);
+  storeAssignments(request, reply, visitor, storedAssignments);
   return assigned;
 }
 

@@ -11,15 +11,15 @@ export function fallbackChain(
   version: string,
 ): RegistryEntry[] {
   const entries = microFrontends[name] ?? [];
-  const byVersion = (wanted: string | undefined) =>
-    entries.find((entry) => entry.metadata.version === wanted);
+  const byVersion = (wantedVersion: string | undefined) =>
+    entries.find((entry) => entry.metadata.version === wantedVersion);
   const chain = new Set<RegistryEntry>();
-  const wanted = byVersion(version);
-  if (wanted) chain.add(wanted);
+  const wantedVersion = byVersion(version);
+  if (wantedVersion) chain.add(wantedVersion);
   let next = entries.find((entry) => entry.deployment.default);
-  const walked = new Set<RegistryEntry>();
-  while (next && !walked.has(next)) {
-    walked.add(next);
+  const visited = new Set<RegistryEntry>();
+  while (next && !visited.has(next)) {
+    visited.add(next);
     chain.add(next);
     next = byVersion(next.deployment.replaced);
   }

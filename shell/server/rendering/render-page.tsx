@@ -39,7 +39,7 @@ export function createPageRenderer({ federation, shellBuild }: RendererOptions):
   const handler = createStaticHandler(createRoutes((requestContext) => requestContext as ResolverOptions));
   return async function renderPage(request) {
     const { store, snapshot, log, watch } = request;
-    const began = performance.now();
+    const startedAt = performance.now();
     const shop = createServerShop(request, federation);
     const [found] = await Promise.all([
       handler.query(new Request(request.url), { requestContext: shop.resolver }),
@@ -85,7 +85,7 @@ export function createPageRenderer({ federation, shellBuild }: RendererOptions):
         hasPageFailed ||= isThrownByPage(componentStack);
       },
     );
-    const ms = performance.now() - began;
+    const ms = performance.now() - startedAt;
     for (const { status: state, remote, version } of shop.shell.regions.settled().values())
       if (state === 'ready') watch.shown({ remote, version, ms });
     // A failed fragment does not fail the page; a page that shows its fallback must not be cached.

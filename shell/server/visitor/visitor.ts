@@ -37,7 +37,7 @@ export function readVisitor(request: FastifyRequest, reply: FastifyReply, visito
   const known = knownVisitorId(request, visitorKey);
   const id = known ?? randomUUID();
   if (known === null) {
-    keep(request, reply, visitorCookie, signVisitorId(id, visitorKey), storedItems.visitor.maxAgeSeconds);
+    setCookie(request, reply, visitorCookie, signVisitorId(id, visitorKey), storedItems.visitor.maxAgeSeconds);
   }
   return {
     id,
@@ -51,7 +51,7 @@ export function readVisitor(request: FastifyRequest, reply: FastifyReply, visito
  * Stores changed assignments, for the browser session until functional cookies are accepted. The API renews the cookie
  * when the visitor chooses.
  */
-export function keepAssignments(
+export function storeAssignments(
   request: FastifyRequest,
   reply: FastifyReply,
   visitor: Pick<Visitor, 'assignments' | 'consent'>,
@@ -60,11 +60,11 @@ export function keepAssignments(
   const text = writeAssignments(assignments);
   if (text === writeAssignments(visitor.assignments)) return;
   const isAccepted = visitor.consent.accepted_functional;
-  keep(request, reply, assignmentsCookie, text, isAccepted ? assignmentsMaxAgeSeconds : null);
+  setCookie(request, reply, assignmentsCookie, text, isAccepted ? assignmentsMaxAgeSeconds : null);
 }
 
 /** Sets an `HttpOnly` cookie. `maxAgeSeconds` null: until the browser is closed. */
-function keep(
+function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   name: string,

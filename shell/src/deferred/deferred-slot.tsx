@@ -9,8 +9,8 @@ export function DeferredSlot({ place }: { place: DeferredPlace }) {
   const [Parts, setParts] = useState<DeferredComponent | null>(null);
   useEffect(() => {
     let isShown = true;
-    void deferred.then(({ Parts: arrived }) => {
-      if (isShown) setParts(() => arrived);
+    void deferred.then(({ Parts: Loaded }) => {
+      if (isShown) setParts(() => Loaded);
     });
     return () => {
       isShown = false;

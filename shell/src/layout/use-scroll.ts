@@ -12,44 +12,44 @@ const idPattern = /^#[a-z][\w-]*$/i;
  */
 export function useScroll(): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
-  const { restoreScrollPosition: kept, preventScrollReset } = useContext(UNSAFE_DataRouterStateContext) ?? {};
+  const { restoreScrollPosition: savedPosition, preventScrollReset } = useContext(UNSAFE_DataRouterStateContext) ?? {};
   const location = useLocation();
   const shown = useRef(location);
 
   useLayoutEffect(() => {
     const positions = readPositions();
     const stop = router?.enableScrollRestoration(positions, () => window.scrollY);
-    const begin = () => {
+    const takeOver = () => {
       history.scrollRestoration = 'manual';
     };
     /** The browser restores the position of a page that is left for another document, before any script runs. */
-    const leave = () => {
+    const savePositions = () => {
       if (router) positions[router.state.location.key] = window.scrollY;
       writePositions(positions);
       history.scrollRestoration = 'auto';
     };
-    begin();
-    addEventListener('pageshow', begin);
-    addEventListener('pagehide', leave);
+    takeOver();
+    addEventListener('pageshow', takeOver);
+    addEventListener('pagehide', savePositions);
     return () => {
       stop?.();
-      removeEventListener('pageshow', begin);
-      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', takeOver);
+      removeEventListener('pagehide', savePositions);
     };
   }, [router]);
 
   useLayoutEffect(() => {
     const { pathname, search } = shown.current;
     shown.current = location;
-    if (kept === false) return; // first render: the browser has set the position
+    if (savedPosition === false) return; // first render: the browser has set the position
     const { hash } = location;
-    const place = idPattern.test(hash) ? document.getElementById(hash.slice(1)) : null;
+    const target = idPattern.test(hash) ? document.getElementById(hash.slice(1)) : null;
     const isSamePage = pathname === location.pathname && search === location.search;
     // In some browsers scrolling returns a promise, which must not become the effect's cleanup.
-    if (typeof kept === 'number') window.scrollTo(0, kept);
-    else if (place) place.scrollIntoView();
+    if (typeof savedPosition === 'number') window.scrollTo(0, savedPosition);
+    else if (target) target.scrollIntoView();
     else if (!preventScrollReset && !(hash !== '' && isSamePage)) window.scrollTo(0, 0);
-  }, [location, kept, preventScrollReset]);
+  }, [location, savedPosition, preventScrollReset]);
 }
 
 function readPositions(): Record<string, number> {

@@ -10,16 +10,16 @@ const markup = `<nav><ul>
 
 let stop: () => void;
 let isDesktop: boolean;
-let told: boolean[];
+let reported: boolean[];
 let drawerClosed: number;
 
 const part = (selector: string) => document.querySelector(selector) as HTMLElement;
-const openOnes = () =>
+const openEntries = () =>
   [...document.querySelectorAll('details[open]')].map(({ parentElement }) => parentElement?.id);
-const rest = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
+const advance = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 
 /** jsdom knows no pointers. */
-function point(type: 'pointerover' | 'pointerleave', selector: string, pointerType = 'mouse'): void {
+function pointer(type: 'pointerover' | 'pointerleave', selector: string, pointerType = 'mouse'): void {
   fireEvent(
     part(selector),
     Object.assign(new Event(type, { bubbles: type === 'pointerover' }), { pointerType }),
@@ -30,7 +30,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = markup;
   isDesktop = true;
-  told = [];
+  reported = [];
   drawerClosed = 0;
   window.matchMedia = () =>
     ({
@@ -40,7 +40,7 @@ beforeEach(() => {
     }) as MediaQueryList;
   const menu = part('nav');
   menu.hidePopover = () => void (drawerClosed += 1);
-  stop = enhanceMenu(menu, (isOpen) => told.push(isOpen));
+  stop = enhanceMenu(menu, (isOpen) => reported.push(isOpen));
 });
 afterEach(() => {
   stop();
@@ -49,98 +49,98 @@ afterEach(() => {
 
 describe('enhanceMenu, with a mouse', () => {
   it('opens an entry after a delay, and none that the mouse crosses', () => {
-    point('pointerover', '#ski > a');
-    rest(119);
-    expect(openOnes()).toEqual([]);
-    point('pointerover', '#board > a');
-    rest(119);
-    expect(openOnes()).toEqual([]);
-    rest(1);
-    expect(openOnes()).toEqual(['board']);
+    pointer('pointerover', '#ski > a');
+    advance(119);
+    expect(openEntries()).toEqual([]);
+    pointer('pointerover', '#board > a');
+    advance(119);
+    expect(openEntries()).toEqual([]);
+    advance(1);
+    expect(openEntries()).toEqual(['board']);
   });
 
   it('closes a panel 500 ms after the mouse has left, unless it returns', () => {
-    point('pointerover', '#ski > a');
-    rest(120);
-    point('pointerleave', 'nav');
-    rest(400);
-    point('pointerover', '#ski li a');
-    rest(1000);
-    expect(openOnes()).toEqual(['ski']);
-    point('pointerleave', 'nav');
-    rest(499);
-    expect(openOnes()).toEqual(['ski']);
-    rest(1);
-    expect(openOnes()).toEqual([]);
+    pointer('pointerover', '#ski > a');
+    advance(120);
+    pointer('pointerleave', 'nav');
+    advance(400);
+    pointer('pointerover', '#ski li a');
+    advance(1000);
+    expect(openEntries()).toEqual(['ski']);
+    pointer('pointerleave', 'nav');
+    advance(499);
+    expect(openEntries()).toEqual(['ski']);
+    advance(1);
+    expect(openEntries()).toEqual([]);
   });
 
   it('changes to the next entry, and closes on an entry without a panel', () => {
-    point('pointerover', '#ski > a');
-    rest(120);
-    point('pointerover', '#board > a');
-    rest(120);
-    expect(openOnes()).toEqual(['board']);
-    point('pointerover', '#care > a');
-    rest(500);
-    expect(openOnes()).toEqual([]);
+    pointer('pointerover', '#ski > a');
+    advance(120);
+    pointer('pointerover', '#board > a');
+    advance(120);
+    expect(openEntries()).toEqual(['board']);
+    pointer('pointerover', '#care > a');
+    advance(500);
+    expect(openEntries()).toEqual([]);
   });
 
   it('ignores a click on an entry that hovering has just opened', () => {
-    point('pointerover', '#ski > a');
-    rest(120);
+    pointer('pointerover', '#ski > a');
+    advance(120);
     expect(fireEvent.click(part('#ski summary'))).toBe(false);
     expect(fireEvent.click(part('#ski summary'))).toBe(true);
   });
 
   it('opens nothing after a click within the delay', () => {
-    point('pointerover', '#ski > a');
-    rest(60);
+    pointer('pointerover', '#ski > a');
+    advance(60);
     fireEvent.click(part('#ski > a'));
-    rest(1000);
-    expect(openOnes()).toEqual([]);
+    advance(1000);
+    expect(openEntries()).toEqual([]);
   });
 
   it('opens a clicked entry again only after the mouse has left it', () => {
-    point('pointerover', '#ski > a');
+    pointer('pointerover', '#ski > a');
     fireEvent.click(part('#ski > a'));
-    point('pointerover', '#ski');
-    rest(1000);
-    expect(openOnes()).toEqual([]);
-    point('pointerleave', 'nav');
-    point('pointerover', '#ski > a');
-    rest(120);
-    expect(openOnes()).toEqual(['ski']);
+    pointer('pointerover', '#ski');
+    advance(1000);
+    expect(openEntries()).toEqual([]);
+    pointer('pointerleave', 'nav');
+    pointer('pointerover', '#ski > a');
+    advance(120);
+    expect(openEntries()).toEqual(['ski']);
   });
 
   it('opens nothing after a navigation', () => {
-    point('pointerover', '#ski > a');
+    pointer('pointerover', '#ski > a');
     history.pushState(null, '', '/another-page');
-    rest(1000);
-    expect(openOnes()).toEqual([]);
+    advance(1000);
+    expect(openEntries()).toEqual([]);
   });
 
   it('keeps a panel open that a click opened within the delay', () => {
-    point('pointerover', '#ski summary');
-    rest(60);
+    pointer('pointerover', '#ski summary');
+    advance(60);
     fireEvent.click(part('#ski summary'));
-    expect(openOnes()).toEqual(['ski']);
-    rest(1000);
-    expect(openOnes()).toEqual(['ski']);
+    expect(openEntries()).toEqual(['ski']);
+    advance(1000);
+    expect(openEntries()).toEqual(['ski']);
     fireEvent.click(part('#ski summary'));
-    expect(openOnes()).toEqual([]);
+    expect(openEntries()).toEqual([]);
   });
 
   it('ignores touch', () => {
-    point('pointerover', '#ski > a', 'touch');
-    rest(1000);
-    expect(openOnes()).toEqual([]);
+    pointer('pointerover', '#ski > a', 'touch');
+    advance(1000);
+    expect(openEntries()).toEqual([]);
   });
 
   it('opens nothing in the drawer', () => {
     isDesktop = false;
-    point('pointerover', '#ski > a');
-    rest(1000);
-    expect(openOnes()).toEqual([]);
+    pointer('pointerover', '#ski > a');
+    advance(1000);
+    expect(openEntries()).toEqual([]);
   });
 });
 
@@ -152,58 +152,58 @@ describe('enhanceMenu, with an open panel', () => {
   it('closes it on Escape and restores the focus', () => {
     part('#ski li a').focus();
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(openOnes()).toEqual([]);
+    expect(openEntries()).toEqual([]);
     expect(part('#ski summary')).toHaveFocus();
   });
 
   it('keeps the focus elsewhere', () => {
     part('#ski > a').focus();
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(openOnes()).toEqual([]);
+    expect(openEntries()).toEqual([]);
     expect(part('#ski > a')).toHaveFocus();
   });
 
   it('closes it when the focus leaves it', () => {
     fireEvent.focusIn(part('#ski li a'));
-    expect(openOnes()).toEqual(['ski']);
+    expect(openEntries()).toEqual(['ski']);
     fireEvent.focusIn(part('#board > a'));
-    expect(openOnes()).toEqual([]);
+    expect(openEntries()).toEqual([]);
   });
 
   it('closes it on a press outside', () => {
     fireEvent.pointerDown(part('#ski li a'));
-    expect(openOnes()).toEqual(['ski']);
+    expect(openEntries()).toEqual(['ski']);
     fireEvent.pointerDown(part('main'));
-    expect(openOnes()).toEqual([]);
+    expect(openEntries()).toEqual([]);
   });
 
   it('reports it on desktops only', () => {
     fireEvent(part('#ski details'), new Event('toggle'));
-    expect(told).toEqual([true]);
+    expect(reported).toEqual([true]);
     isDesktop = false;
     fireEvent(window, new Event('resize'));
-    rest(249);
-    expect(told).toEqual([true]);
-    rest(1);
-    expect(told).toEqual([true, false]);
+    advance(249);
+    expect(reported).toEqual([true]);
+    advance(1);
+    expect(reported).toEqual([true, false]);
   });
 });
 
 describe('enhanceMenu, with the drawer', () => {
   it('closes it 250 ms after the window was made wider', () => {
     fireEvent(window, new Event('resize'));
-    rest(200);
+    advance(200);
     fireEvent(window, new Event('resize'));
-    rest(249);
+    advance(249);
     expect(drawerClosed).toBe(0);
-    rest(1);
+    advance(1);
     expect(drawerClosed).toBe(1);
   });
 
   it('keeps it open when a small window is resized', () => {
     isDesktop = false;
     fireEvent(window, new Event('resize'));
-    rest(1000);
+    advance(1000);
     expect(drawerClosed).toBe(0);
   });
 

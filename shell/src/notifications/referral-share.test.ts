@@ -12,11 +12,11 @@ const offer = answer('dynamic-header-text', ({ key }) =>
 
 function setUp({ handlers = [offer], session = memberSession }: StubOptions = {}) {
   const { context } = createStubShop({ session, handlers });
-  const desk = createAlertService();
+  const service = createAlertService();
   let search = '';
   startReferralShare({
     context,
-    alerts: desk,
+    alerts: service,
     visit: sessionFlags(),
     device: deviceFlags(),
     search: () => search,
@@ -26,10 +26,10 @@ function setUp({ handlers = [offer], session = memberSession }: StubOptions = {}
     const page = { path: `/${layoutType}`, pageType: 'any', layoutType, entityId: null, storeId: 1 };
     context.bus.publish('shell:page-viewed', page);
   }
-  const contents = () => desk.store.getState().alerts.map(({ content }) => content);
+  const contents = () => service.store.getState().alerts.map(({ content }) => content);
   /** As long as an answer takes. */
   const settle = () => new Promise((done) => setTimeout(done, 50));
-  return { view, desk, contents, settle };
+  return { view, service, contents, settle };
 }
 
 const message = '<a href="/rewardpoints/?ep=1">Share &amp; get 500</a>';
@@ -43,19 +43,19 @@ describe('startReferralShare', () => {
   it.each(['Account', 'Success'])(
     'shows the message with its link to a member on a page %s',
     async (layout) => {
-      const { view, desk } = setUp();
+      const { view, service } = setUp();
       view(layout);
       await waitFor(() =>
-        expect(desk.store.getState().alerts).toMatchObject([{ type: 'info', html: true, content: message }]),
+        expect(service.store.getState().alerts).toMatchObject([{ type: 'info', html: true, content: message }]),
       );
     },
   );
 
   it('shows the message once per visit, and again in the next', async () => {
-    const { view, desk, contents, settle } = setUp();
+    const { view, service, contents, settle } = setUp();
     view('Account');
     await waitFor(() => expect(contents()).toEqual([message]));
-    desk.clear();
+    service.clear();
     view('Success');
     await settle();
     expect(contents()).toEqual([]);

@@ -32,7 +32,7 @@ interface Tab {
   measureLcp: (ms: number) => void;
   measureInp: (ms: number, at: number) => void;
   hide: () => void;
-  said: TabReport[];
+  reports: TabReport[];
 }
 
 function openTab(firstPage: PageState, failedBefore: string[] = []): Tab {
@@ -49,7 +49,7 @@ function openTab(firstPage: PageState, failedBefore: string[] = []): Tab {
       ...parts,
     });
   for (const name of failedBefore) fail(name, { phase: 'load' });
-  const said: TabReport[] = [];
+  const reports: TabReport[] = [];
   let goTo: Tab['goTo'] = () => undefined;
   let lcp: (metric: LCPMetric) => void = () => undefined;
   let inp: (metric: INPMetric) => void = () => undefined;
@@ -62,12 +62,12 @@ function openTab(firstPage: PageState, failedBefore: string[] = []): Tab {
     vitals: { onLCP: (report) => (lcp = report), onINP: (report) => (inp = report) },
     send: (path, body) => {
       expect(path).toBe('/__beacon');
-      said.push(tabReportSchema.parse(JSON.parse(body)));
+      reports.push(tabReportSchema.parse(JSON.parse(body)));
     },
   });
   return {
     fail,
-    said,
+    reports,
     goTo: (next) => goTo(next),
     measureLcp: (value) => lcp({ value, entries: [] } as unknown as LCPMetric),
     measureInp: (value, startTime) => inp({ value, entries: [{ startTime }] } as unknown as INPMetric),
@@ -81,9 +81,9 @@ function openTab(firstPage: PageState, failedBefore: string[] = []): Tab {
 
 it('reportReleases reports loaded regions by the tab’s versions', () => {
   const tab = openTab(page('cms/page'));
-  expect(tab.said).toEqual([]);
+  expect(tab.reports).toEqual([]);
   tab.hide();
-  expect(tab.said).toEqual([
+  expect(tab.reports).toEqual([
     {
       releases: {
         'mf-cms': { version: '2.0.0', loads: 2, failures: {} },
@@ -98,7 +98,7 @@ it('reportReleases counts each failed region once, also those before it was load
   tab.fail('basket/basket');
   tab.fail('basket/basket');
   tab.hide();
-  expect(tab.said[0]?.releases['mf-basket']?.failures).toEqual({ load: 1, render: 1 });
+  expect(tab.reports[0]?.releases['mf-basket']?.failures).toEqual({ load: 1, render: 1 });
 });
 
 it('reportReleases ignores failures of other versions and of the shell', () => {
@@ -108,7 +108,7 @@ it('reportReleases ignores failures of other versions and of the shell', () => {
   tab.fail('c', { remote: 'shell' });
   tab.fail('d', { remote: 'constructor' });
   tab.hide();
-  expect(tab.said[0]?.releases['mf-basket']?.failures).toEqual({});
+  expect(tab.reports[0]?.releases['mf-basket']?.failures).toEqual({});
 });
 
 it('reportReleases attributes times to the owner of the page when they were measured', () => {
@@ -117,7 +117,7 @@ it('reportReleases attributes times to the owner of the page when they were meas
   tab.goTo(page('basket/basket'));
   tab.measureInp(90, performance.now() + 1);
   tab.hide();
-  expect(tab.said[0]).toMatchObject({
+  expect(tab.reports[0]).toMatchObject({
     lcp: { remote: 'mf-cms', ms: 1800 },
     inp: { remote: 'mf-basket', ms: 90 },
   });
@@ -128,7 +128,7 @@ it('reportReleases attributes an interaction of the first page to the first page
   tab.goTo(page('basket/basket'));
   tab.measureInp(90, 0);
   tab.hide();
-  expect(tab.said[0]?.inp).toEqual({ remote: 'mf-cms', ms: 90 });
+  expect(tab.reports[0]?.inp).toEqual({ remote: 'mf-cms', ms: 90 });
 });
 
 it('reportReleases attributes no time to a screen of the shell', () => {
@@ -137,15 +137,15 @@ it('reportReleases attributes no time to a screen of the shell', () => {
   tab.goTo(undefined);
   tab.measureInp(90, performance.now() + 1);
   tab.hide();
-  expect(tab.said[0]).not.toHaveProperty('lcp');
-  expect(tab.said[0]).not.toHaveProperty('inp');
+  expect(tab.reports[0]).not.toHaveProperty('lcp');
+  expect(tab.reports[0]).not.toHaveProperty('inp');
 });
 
 it('reportReleases reports once, when the tab is first hidden', () => {
   const tab = openTab(page('cms/page'));
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(tab.said).toHaveLength(0);
+  expect(tab.reports).toHaveLength(0);
   tab.hide();
   tab.hide();
-  expect(tab.said).toHaveLength(1);
+  expect(tab.reports).toHaveLength(1);
 });

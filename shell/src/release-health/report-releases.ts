@@ -41,29 +41,29 @@ export function reportReleases({
     failed.set(`${name} ${region}`, { remote: name, phase });
   });
 
-  const shown = [{ since: 0, remote: ownerOf(firstPage) }];
+  const owners = [{ since: 0, remote: ownerOf(firstPage) }];
   onPageShown((page) => {
     const remote = ownerOf(page);
-    if (shown.at(-1)?.remote !== remote) shown.push({ since: performance.now(), remote });
+    if (owners.at(-1)?.remote !== remote) owners.push({ since: performance.now(), remote });
   });
-  const ownerAt = (time: number) => shown.findLast(({ since }) => since <= time)?.remote;
+  const ownerAt = (time: number) => owners.findLast(({ since }) => since <= time)?.remote;
 
-  const measured: Pick<TabReport, 'lcp' | 'inp'> = {};
+  const times: Pick<TabReport, 'lcp' | 'inp'> = {};
   vitals.onLCP(({ value: ms }) => {
     const remote = ownerAt(0);
-    if (remote) measured.lcp = { remote, ms };
+    if (remote) times.lcp = { remote, ms };
   });
   vitals.onINP(({ value: ms, entries }) => {
     const remote = ownerAt(entries[0]?.startTime ?? 0);
-    if (remote) measured.inp = { remote, ms };
+    if (remote) times.inp = { remote, ms };
   });
 
   // web-vitals settles its values in the capture phase of the same event on window, so this listener runs after it. The
   // event also occurs when the tab is closed.
-  document.addEventListener('visibilitychange', function tell() {
+  document.addEventListener('visibilitychange', function sendReport() {
     if (document.visibilityState !== 'hidden') return;
-    document.removeEventListener('visibilitychange', tell);
-    const report: TabReport = { releases: {}, ...measured };
+    document.removeEventListener('visibilitychange', sendReport);
+    const report: TabReport = { releases: {}, ...times };
     for (const [name, { version }] of Object.entries(snapshot.releases)) {
       const remote = name as RemoteName;
       const loads = loadsOf(regions, remote);

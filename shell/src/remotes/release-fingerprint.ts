@@ -20,7 +20,7 @@ export function releaseFingerprint(
 
 /** Header of API responses: the fingerprint, and `maintenance` while the shop is closed. */
 export const releaseFingerprintHeader = 'x-release-fingerprint';
-const closedWord = 'maintenance';
+const maintenanceWord = 'maintenance';
 
 export interface LiveState {
   /** Null if the visitor is unknown. */
@@ -29,13 +29,13 @@ export interface LiveState {
 }
 
 export function formatLiveState({ fingerprint, isClosed }: LiveState): string {
-  return `${fingerprint ?? '-'}${isClosed ? ` ${closedWord}` : ''}`;
+  return `${fingerprint ?? '-'}${isClosed ? ` ${maintenanceWord}` : ''}`;
 }
 
 /** Returns null for responses of other servers, such as a proxy or an older shell. */
 export function parseLiveState(header: string | null): LiveState | null {
-  const [, fingerprint, word] = /^(-|[0-9a-z]{1,7})( maintenance)?$/.exec(header ?? '') ?? [];
+  const [, fingerprint, maintenance] = /^(-|[0-9a-z]{1,7})( maintenance)?$/.exec(header ?? '') ?? [];
   return fingerprint === undefined
     ? null
-    : { fingerprint: fingerprint === '-' ? null : fingerprint, isClosed: word !== undefined };
+    : { fingerprint: fingerprint === '-' ? null : fingerprint, isClosed: maintenance !== undefined };
 }

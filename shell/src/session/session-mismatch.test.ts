@@ -9,10 +9,10 @@ const minute = 60_000;
 
 function setUp(session: Partial<SessionData> = {}, { hasChannel = true } = {}) {
   const shop = createStubShop({ session });
-  const said: unknown[] = [];
+  const broadcasts: unknown[] = [];
   let onMessage: (event: MessageEvent) => void = () => undefined;
   const channel: VisitorChannel = {
-    postMessage: (message) => said.push(message),
+    postMessage: (message) => broadcasts.push(message),
     addEventListener: (_type, listener) => (onMessage = listener),
   };
   const tab = { visibilityState: 'visible', onVisibility: () => undefined as void };
@@ -36,13 +36,13 @@ function setUp(session: Partial<SessionData> = {}, { hasChannel = true } = {}) {
   });
   return {
     shop,
-    said,
+    broadcasts,
     check,
     readSession,
     onMismatch,
-    isNow: (id: number | null, rest: Partial<SessionData> = {}) => (answer = { ...guest, id, ...rest }),
-    cannotSay: () => (answer = null),
-    hear: async (data: unknown) => {
+    setSession: (id: number | null, rest: Partial<SessionData> = {}) => (answer = { ...guest, id, ...rest }),
+    failSession: () => (answer = null),
+    receive: async (data: unknown) => {
       onMessage({ data } as MessageEvent);
       await Promise.resolve();
     },
@@ -58,25 +58,25 @@ function setUp(session: Partial<SessionData> = {}, { hasChannel = true } = {}) {
 
 describe('watchForSessionMismatch', () => {
   it('broadcasts the visitor at the start, and on sign-in and sign-out', () => {
-    const { shop, said } = setUp();
+    const { shop, broadcasts } = setUp();
     shop.context.bus.publish('session:changed', {
       session: { ...guest, ...memberSession },
       reason: 'signed-in',
     });
     shop.context.bus.publish('session:changed', { session: guest, reason: 'signed-out' });
-    expect(said).toEqual([{ visitor: null }, { visitor: memberSession.id }, { visitor: null }]);
+    expect(broadcasts).toEqual([{ visitor: null }, { visitor: memberSession.id }, { visitor: null }]);
   });
 
   it('checks when another tab broadcasts another visitor, and reports a mismatch', async () => {
-    const { hear, isNow, onMismatch } = setUp();
-    isNow(7);
-    await hear({ visitor: 7 });
+    const { receive, setSession, onMismatch } = setUp();
+    setSession(7);
+    await receive({ visitor: 7 });
     expect(onMismatch.mock.calls).toEqual([['visitor 7']]);
   });
 
   it('does not trust a broadcast, which may be outdated', async () => {
-    const { hear, onMismatch, readSession } = setUp();
-    await hear({ visitor: 7 });
+    const { receive, onMismatch, readSession } = setUp();
+    await receive({ visitor: 7 });
     expect(readSession).toHaveBeenCalledTimes(1);
     expect(onMismatch).not.toHaveBeenCalled();
   });
@@ -84,17 +84,17 @@ describe('watchForSessionMismatch', () => {
   it.each([{ visitor: null }, undefined, 'visitor', { else: 1 }])(
     'does not check for the broadcast %j',
     async (message) => {
-      const { hear, readSession } = setUp();
-      await hear(message);
+      const { receive, readSession } = setUp();
+      await receive(message);
       expect(readSession).not.toHaveBeenCalled();
     },
   );
 
   it('checks in a hidden tab once it becomes visible', async () => {
-    const { hide, show, hear, isNow, readSession, onMismatch } = setUp(memberSession);
+    const { hide, show, receive, setSession, readSession, onMismatch } = setUp(memberSession);
     hide();
-    isNow(null);
-    await hear({ visitor: null });
+    setSession(null);
+    await receive({ visitor: null });
     expect(readSession).not.toHaveBeenCalled();
     await show(1);
     expect(onMismatch.mock.calls).toEqual([['visitor guest']]);
@@ -113,15 +113,15 @@ describe('watchForSessionMismatch', () => {
 
 describe('SessionMismatchWatcher.check', () => {
   it('reports another store', async () => {
-    const { check, isNow, onMismatch } = setUp();
-    isNow(null, { store_id: 13 });
+    const { check, setSession, onMismatch } = setUp();
+    setSession(null, { store_id: 13 });
     await check();
     expect(onMismatch.mock.calls).toEqual([['store 13']]);
   });
 
   it('reports nothing if the API does not answer', async () => {
-    const { check, cannotSay, onMismatch } = setUp();
-    cannotSay();
+    const { check, failSession, onMismatch } = setUp();
+    failSession();
     expect(await check()).toBe(false);
     expect(onMismatch).not.toHaveBeenCalled();
   });

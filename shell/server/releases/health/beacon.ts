@@ -97,14 +97,14 @@ type Reported = NonNullable<TabReport['releases'][RemoteName]>;
 
 /** Caps the counts of one report: at most `maxRegions` loads, and no more failures than loads. */
 function capCounts({ version, loads, failures }: Reported): Reported {
-  const most = Math.min(loads, maxRegions);
-  let left = most;
-  const kept = Object.entries(failures).map(([phase, times]) => {
-    const taken = Math.min(times, left);
-    left -= taken;
+  const maxLoads = Math.min(loads, maxRegions);
+  let remaining = maxLoads;
+  const capped = Object.entries(failures).map(([phase, times]) => {
+    const taken = Math.min(times, remaining);
+    remaining -= taken;
     return [phase, taken];
   });
-  return { version, loads: most, failures: Object.fromEntries(kept) as Reported['failures'] };
+  return { version, loads: maxLoads, failures: Object.fromEntries(capped) as Reported['failures'] };
 }
 
 function parseJson(body: unknown): unknown {

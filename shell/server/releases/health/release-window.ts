@@ -3,7 +3,7 @@ import { durationNames, type DurationName } from './observation.ts';
 import type { Durations } from './release-figures.ts';
 
 const slotMs = 60_000;
-const slots = 15;
+const maxSlots = 15;
 
 /** Longest recorded duration, milliseconds; longer ones are recorded as this. */
 const longest = 120_000;
@@ -26,28 +26,28 @@ export interface ReleaseWindow {
 }
 
 export function createReleaseWindow(now: () => number): ReleaseWindow {
-  let kept: Slot[] = [];
+  let slots: Slot[] = [];
 
   const currentNumber = () => Math.floor(now() / slotMs);
 
   function dropOld(): void {
-    const oldest = currentNumber() - slots;
-    kept = kept.filter((slot) => slot.number > oldest);
+    const oldest = currentNumber() - maxSlots;
+    slots = slots.filter((slot) => slot.number > oldest);
   }
 
   function current(): Slot {
     const number = currentNumber();
-    const last = kept.at(-1);
+    const last = slots.at(-1);
     if (last?.number === number) return last;
     dropOld();
     const slot: Slot = { number, counts: { shown: 0, failed: 0, loads: 0, failures: 0 }, durations: {} };
-    kept.push(slot);
+    slots.push(slot);
     return slot;
   }
 
   function durationsOf(name: DurationName): Durations {
     const whole = histogram();
-    for (const slot of kept) {
+    for (const slot of slots) {
       const part = slot.durations[name];
       if (part) whole.add(part);
     }
@@ -67,7 +67,7 @@ export function createReleaseWindow(now: () => number): ReleaseWindow {
     },
     read() {
       dropOld();
-      const sum = (name: CountName) => kept.reduce((total, { counts }) => total + counts[name], 0);
+      const sum = (name: CountName) => slots.reduce((total, { counts }) => total + counts[name], 0);
       return {
         ...(Object.fromEntries(countNames.map((name) => [name, sum(name)])) as Record<CountName, number>),
         ...(Object.fromEntries(durationNames.map((name) => [name, durationsOf(name)])) as Record<
@@ -78,7 +78,7 @@ export function createReleaseWindow(now: () => number): ReleaseWindow {
     },
     isEmpty() {
       dropOld();
-      return kept.length === 0;
+      return slots.length === 0;
     },
   };
 }

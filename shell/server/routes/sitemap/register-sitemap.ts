@@ -32,13 +32,13 @@ export function registerSitemap(app: FastifyInstance, apiUrl: string): void {
   const pending = new Map<string, Promise<Document>>();
 
   /** Returns a cached document or creates it. Rejects if the API does not answer; failures are not cached. */
-  async function getOrMake(key: string, make: () => Promise<string | null>): Promise<Document> {
+  async function getOrMake(key: string, render: () => Promise<string | null>): Promise<Document> {
     const known = documents.get(key);
     if (known) return known.document;
-    const made = pending.get(key) ?? zip(make);
-    pending.set(key, made);
+    const promise = pending.get(key) ?? zip(render);
+    pending.set(key, promise);
     try {
-      const document = await made;
+      const document = await promise;
       documents.set(key, { document });
       return document;
     } finally {
@@ -92,8 +92,8 @@ function parsePartName(name: string): { section: SitemapSection; number: number 
   return section === undefined ? null : { section, number: Number(digits) };
 }
 
-async function zip(make: () => Promise<string | null>): Promise<Document> {
-  const text = await make();
+async function zip(render: () => Promise<string | null>): Promise<Document> {
+  const text = await render();
   return text === null ? null : { gzipped: await compress(Buffer.from(text), 'gzip', 5) };
 }
 

@@ -30,10 +30,10 @@ function goToTop(): void {
 function useIsFarDown(): boolean {
   const [isFar, setIsFar] = useState(false);
   useEffect(() => {
-    const look = () => setIsFar(scrollY > innerHeight);
-    look();
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    const update = () => setIsFar(scrollY > innerHeight);
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
   }, []);
   return isFar;
 }

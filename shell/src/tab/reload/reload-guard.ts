@@ -16,13 +16,13 @@ export interface ReloadGuard {
  * document has no memory of the last; without storage no reload is allowed.
  */
 export function createReloadGuard(storage: () => Storage): ReloadGuard {
-  const keep = (entries: [string, string][]) => storage().setItem(storageKey, JSON.stringify(entries));
+  const write = (entries: [string, string][]) => storage().setItem(storageKey, JSON.stringify(entries));
   return {
     mayReload(reason, target) {
       try {
-        const kept = readKept(storage());
-        if (kept.some(([why, where]) => why === reason && where === target)) return false;
-        keep([...kept, [reason, target] satisfies [string, string]].slice(-maxEntries));
+        const entries = readEntries(storage());
+        if (entries.some(([entryReason, entryTarget]) => entryReason === reason && entryTarget === target)) return false;
+        write([...entries, [reason, target] satisfies [string, string]].slice(-maxEntries));
         return true;
       } catch {
         return false; // storage is full or forbidden
@@ -30,9 +30,9 @@ export function createReloadGuard(storage: () => Storage): ReloadGuard {
     },
     reset(reason) {
       try {
-        const kept = readKept(storage());
-        const others = kept.filter(([why]) => why !== reason);
-        if (others.length < kept.length) keep(others);
+        const entries = readEntries(storage());
+        const others = entries.filter(([entryReason]) => entryReason !== reason);
+        if (others.length < entries.length) write(others);
       } catch {
         // Nothing is stored, so there is nothing to remove.
       }
@@ -40,10 +40,10 @@ export function createReloadGuard(storage: () => Storage): ReloadGuard {
   };
 }
 
-function readKept(storage: Storage): [string, string][] {
+function readEntries(storage: Storage): [string, string][] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isEntry) : [];
+    const entries: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isEntry) : [];
   } catch (error) {
     if (error instanceof SyntaxError) return []; // invalid content
     throw error;
