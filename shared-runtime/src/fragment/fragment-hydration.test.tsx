@@ -75,14 +75,14 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-describe('what the server rendered', () => {
-  it.each(['load', 'interaction'] as const)('is whole with hydrate="%s"', (hydrate) => {
+describe('Fragment', () => {
+  it.each(['load', 'interaction'] as const)('is rendered by the server with hydrate="%s"', (hydrate) => {
     const html = renderToString(page('server', hydrate));
     expect(html).toContain('Pressed');
     expect(html).not.toContain('away');
   });
 
-  it('is taken over with the page', async () => {
+  it('is hydrated with the page', async () => {
     await trigger('load');
     fireEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('button')).toHaveTextContent('Pressed 1');
@@ -93,7 +93,7 @@ describe('what the server rendered', () => {
     ['focuses it', (element: HTMLElement) => fireEvent.focusIn(element)],
     ['touches it', (element: HTMLElement) => fireEvent.touchStart(element)],
     ['goes to another page', () => hydration.triggerAll()],
-  ])('stays as it is until the shopper %s, and is taken over then', async (_how, interact) => {
+  ])('keeps the server’s HTML until the shopper %s, and is hydrated then', async (_how, interact) => {
     await trigger('interaction');
     const button = screen.getByRole('button');
     await act(async () => hydration.triggerIdle());
@@ -104,7 +104,7 @@ describe('what the server rendered', () => {
     expect(button).toHaveTextContent('Pressed 1');
   });
 
-  it('is drawn anew where what the server drew is no longer true', async () => {
+  it('is rendered anew when its server HTML is discarded', async () => {
     await trigger('interaction');
     const old = screen.getByRole('button');
     await act(async () => hydration.discardAll());
@@ -114,7 +114,7 @@ describe('what the server rendered', () => {
     expect(button).toHaveTextContent('Pressed 1');
   });
 
-  it('sends a form that came too early once, when somebody is there to answer it', async () => {
+  it('submits a form from before hydration once, after hydration', async () => {
     const container = await trigger('interaction');
     const form = container.querySelector('form');
     if (form === null) throw new Error('There is no form');
@@ -122,7 +122,7 @@ describe('what the server rendered', () => {
     expect(screen.getByRole('button')).toHaveTextContent('Pressed 100');
   });
 
-  it('is taken over once the page is alive, where it waits for that only', async () => {
+  it('is hydrated when idle with hydrate="idle"', async () => {
     await trigger('idle');
     const button = screen.getByRole('button');
     expect(isAlive(button)).toBe(false);
@@ -131,7 +131,7 @@ describe('what the server rendered', () => {
     expect(button).toHaveTextContent('Pressed 1');
   });
 
-  it('loses no click that comes too early', async () => {
+  it('repeats a click from before hydration', async () => {
     await trigger('interaction');
     const button = screen.getByRole('button');
     await act(async () => fireEvent.click(button));
@@ -140,7 +140,7 @@ describe('what the server rendered', () => {
     expect(button).toHaveTextContent('Pressed 2');
   });
 
-  it('is drawn by the browser at once where the server could not', async () => {
+  it('is rendered by the browser at once if the server could not', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     hydration = createHydrationScheduler(window);
     const html = renderToString(page('server', 'interaction'));
@@ -155,14 +155,14 @@ describe('what the server rendered', () => {
     expect(screen.getByRole('button')).toHaveTextContent('Pressed 1');
   });
 
-  it('leaves a click for a new tab to the browser', async () => {
+  it('leaves a click with a modifier key to the browser', async () => {
     await trigger('interaction');
     const button = screen.getByRole('button');
     expect(fireEvent.click(button, { ctrlKey: true })).toBe(true);
     expect(isAlive(button)).toBe(false);
   });
 
-  it('outlives new props of whoever embeds it', async () => {
+  it('keeps its HTML when it gets new props', async () => {
     await trigger('interaction');
     const button = screen.getByRole('button');
     await act(async () => root?.render(page('browser', 'interaction')));

@@ -25,8 +25,8 @@ function setUp() {
 
 afterEach(() => document.body.replaceChildren());
 
-describe('what comes too early', () => {
-  it('is made again where it was aimed at', async () => {
+describe('createHydrationScheduler', () => {
+  it('repeats a click on its target after hydration', async () => {
     const { pressed, comeAlive, rejectButton } = setUp();
     rejectButton()?.click();
     expect(pressed).toEqual([]);
@@ -37,7 +37,7 @@ describe('what comes too early', () => {
   it.each([
     ['click', (button: HTMLButtonElement | null) => button?.click()],
     ['form', (button: HTMLButtonElement | null) => button?.form?.requestSubmit(button)],
-  ])('as a %s finds its button again where all was drawn anew meanwhile', async (_what, use) => {
+  ])('repeats a %s on the new button when the fragment was rendered anew', async (_what, use) => {
     const { room, pressed, comeAlive, rejectButton } = setUp();
     use(rejectButton());
     room.innerHTML = drawn;
@@ -45,7 +45,7 @@ describe('what comes too early', () => {
     expect(pressed).toEqual(['Reject all']);
   });
 
-  it('is made again on the button whose icon was pressed', async () => {
+  it('repeats a click on an icon on its button', async () => {
     const { pressed, comeAlive, rejectButton } = setUp();
     const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     rejectButton()?.append(icon);
@@ -55,7 +55,7 @@ describe('what comes too early', () => {
     expect(pressed).toEqual(['Reject all']);
   });
 
-  it('is let go where its button is gone', async () => {
+  it('drops a click whose button no longer exists', async () => {
     const { room, pressed, comeAlive, rejectButton } = setUp();
     rejectButton()?.click();
     room.innerHTML = '<button>Accept all</button>';
@@ -64,7 +64,7 @@ describe('what comes too early', () => {
   });
 });
 
-describe('a fragment that had the focus before the page came alive', () => {
+describe('createHydrationScheduler, with an earlier focus', () => {
   it.each([
     ['is taken over without a further sign', '<input name="s">', true],
     ['waits where the focus is elsewhere', '<button>Sign in</button>', false],

@@ -19,7 +19,7 @@ describe('createApiCircuit', () => {
     await Promise.allSettled(Array.from({ length: count }, () => circuit.call(send)));
   }
 
-  /** Calls, and answers whether the API was asked. */
+  /** Makes a call and returns whether the API was called. */
   async function asks(circuit: Circuit, send: () => Promise<unknown> = async () => 'answer') {
     let isAsked = false;
     const call = circuit.call(() => {

@@ -186,7 +186,7 @@ describe('registerApiProxy', () => {
     const from = async (address: string, url: string) =>
       app.inject({ url, headers: { 'x-forwarded-for': address } });
     const calls = [1, 2, 3].map(() => from('2001:db8::1', '/api/hold'));
-    // Of the same /64.
+    // In the same /64 network.
     const refused = await from('2001:db8::2', '/api/hold');
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
     expect((await from('192.0.2.1', '/api/config')).statusCode).toBe(200);

@@ -16,7 +16,7 @@ const unpack: Record<DynamicEncoding, (body: Buffer) => Buffer> = {
   identity: (body) => body,
 };
 
-// From nothing to more than the largest window holds.
+// From an empty body to one larger than the largest window.
 const lengths = [0, 1, 1_000, 150_000, 5_000_000];
 const kept: Encoding[] = ['br', 'gzip', 'identity'];
 

@@ -4,7 +4,7 @@ import { createFairQueue, QueueFullError, type FairQueue } from './fair-queue.ts
 const limits = { concurrency: 2, maxRunningPerClient: 2, maxWaitingPerClient: 10, maxWaiting: 20 };
 const everythingThatCanRun = () => new Promise((done) => void setImmediate(done));
 
-/** Tasks that end when the test says so. */
+/** Tasks that the test ends. */
 function controlledTasks(queue: FairQueue) {
   const started: string[] = [];
   const running: (() => void)[] = [];
@@ -88,7 +88,7 @@ describe('createFairQueue', () => {
     });
     const { run, endAll } = controlledTasks(queue);
     const runs = [run('a', 'a1'), run('a', 'a2'), run('a', 'a3'), run('a', 'a4')];
-    // An average of 4 s by now, and three tasks that run one after the other.
+    // The average is 4 s now, and three tasks run one after the other.
     await expect(run('a', 'a5')).rejects.toMatchObject({ statusCode: 503, retryAfterSeconds: 12 });
     await endAll();
     await Promise.all(runs);

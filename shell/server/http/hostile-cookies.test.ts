@@ -54,13 +54,13 @@ afterAll(async () => {
 });
 
 let page = 0;
-/** An address of its own, so that no page is a kept one. */
+/** Returns a new URL, so that no page comes from the cache. */
 const nextUrl = (path = '/') => `${path}?page=${(page += 1)}`;
 
 describe.each(names)('the cookie %s', (name) => {
   it.each(garbage)('with the value %j gives the visitor a guest page', async (value) => {
     for (const path of ['/', '/checkout/']) {
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      // oxlint-disable-next-line no-await-in-loop -- one page after another
       const { statusCode } = await app.inject({
         url: nextUrl(path),
         headers: { cookie: `${name}=${value}` },

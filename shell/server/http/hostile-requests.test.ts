@@ -34,7 +34,7 @@ describe('a hostile request', () => {
     await api.close();
   });
 
-  /** As it stands on the wire: clients would tidy it up. Answers status and headers. */
+  /** Sends a raw request, which HTTP clients would normalise. Resolves with status line and headers. */
   async function raw(target: string, headers: readonly string[] = ['host: localhost']): Promise<string> {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
     socket.end([`GET ${target} HTTP/1.1`, ...headers, 'connection: close', '', ''].join('\r\n'));
@@ -98,7 +98,7 @@ describe('a hostile request', () => {
 
   it('under many host names makes one cache entry', async () => {
     for (const host of ['a.example', 'b.example', 'localhost']) {
-      // oxlint-disable-next-line no-await-in-loop -- the first one is kept for the others
+      // oxlint-disable-next-line no-await-in-loop -- the first page is cached for the others
       await app.inject({ url: '/many-names', headers: { host } });
     }
     expect(jobs).toHaveLength(1);

@@ -123,7 +123,7 @@ describe('the release fingerprint of API answers', () => {
   const fingerprint = releaseFingerprint(emptyBuild.version, {});
 
   async function liveState(cookies: Record<string, string>, parts: Parameters<typeof buildShell>[0] = {}) {
-    // The API is away, which is an answer like any other.
+    // The API is down; error answers have the header too.
     const app = await buildShell({ releases: noReleases, ...parts });
     const { headers } = await app.inject({ url: '/api/session-data?store_id=1', cookies });
     await app.close();

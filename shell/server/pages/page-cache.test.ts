@@ -167,7 +167,7 @@ describe('createPageCache, when rendering fails', () => {
         isAnswered = true;
       });
     await new Promise((done) => void setImmediate(done));
-    // The second one has not waited.
+    // The second request has not waited.
     expect(isAnswered).toBe(true);
     resolve(documentOf('new'));
     await new Promise((done) => void setImmediate(done));

@@ -139,7 +139,7 @@ describe('registerPages', () => {
     expect(await maxAges('f0a1')).toEqual([undefined]);
     expect(await maxAges('f1a0')).toEqual([31_536_000]);
     const second = await app.inject({ url: '/experiments', cookies: { ab_tests: 'a:variation_a.old:b' } });
-    // Made anew: what the first was shown is not theirs.
+    // Rendered again: the first visitor's variation differs.
     expect(seen.experiments).toEqual({ a: 'variation_a' });
     expect(second.cookies.map(({ name }) => name)).not.toContain('ab_tests');
   });
@@ -197,7 +197,7 @@ describe('registerPages', () => {
       '/kept',
     ];
     for (const url of urls) {
-      // oxlint-disable-next-line no-await-in-loop -- the first one is kept for the others
+      // oxlint-disable-next-line no-await-in-loop -- the first page is cached for the others
       await app.inject({ url });
     }
     expect(made.filter((url) => url.includes('/kept'))).toEqual(['http://localhost/kept']);

@@ -31,7 +31,7 @@ describe('pinDuringCheckout', () => {
   });
   afterEach(() => app.close());
 
-  /** Opens a page with the cookies so far, and answers with those after it. */
+  /** Opens a page with cookies and resolves with the cookies after it. */
   async function open(url: string, cookies: Record<string, string>): Promise<Record<string, string>> {
     const answer = await app.inject({ url, cookies: { ...visit, ...cookies } });
     const next = { ...cookies };

@@ -62,7 +62,7 @@ async function manifestsOf(
   for (const name of remoteNames) {
     const version = pinned[name];
     if (version === undefined) continue;
-    // oxlint-disable-next-line no-await-in-loop -- they are in memory, but for the first after a restart
+    // oxlint-disable-next-line no-await-in-loop -- cached, except for the first after a restart
     const manifest: ReleaseManifest | undefined = await releases.getServable(name, version);
     if (!manifest) return null;
     found[name] = manifest;

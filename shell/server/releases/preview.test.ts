@@ -3,7 +3,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { noReleases, buildShell, testKeys } from '../testing/shell-fixture.ts';
 import { manifestOf } from '../testing/release-fixture.ts';
 
-/** As the registry makes one: see its preview-token. Fields in the canonical order. */
+/** A token as the registry signs it: see its preview-token. Fields in canonical order. */
 function tokenOf(
   parts: { remote?: string; version?: string; expires?: number } = {},
   key = testKeys.privateKey,

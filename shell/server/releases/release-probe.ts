@@ -40,7 +40,7 @@ export function createReleaseProbe({ federation, renderPage, apiUrl, log }: Prob
   async function loadAllExposes(manifest: ReleaseManifest): Promise<void> {
     const loader = federation.loaderFor({ revision: 0, releases: { [manifest.name]: manifest } });
     for (const expose of Object.keys(manifest.exposes)) {
-      // oxlint-disable-next-line no-await-in-loop -- side by side they would compete with the pages of visitors
+      // oxlint-disable-next-line no-await-in-loop -- parallel loading would compete with visitors’ pages
       await withTimeout(loader.load(manifest.name, expose), loadTimeoutMs, expose);
     }
   }

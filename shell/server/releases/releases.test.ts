@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A registry that answers what a test says; versions in `away` cannot be downloaded. */
+/** A fake registry; versions in `away` cannot be downloaded. */
 function registry(start?: RegistryDocument) {
   const state = { document: start, away: new Set<string>(), foreign: new Set<string>() };
   const downloads: string[] = [];

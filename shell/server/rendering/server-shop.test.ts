@@ -6,7 +6,7 @@ import { ApiError } from 'shared-runtime';
 import { createApiClient } from 'shared-runtime/host';
 import { createServerShop } from './server-shop.ts';
 
-/** How often a release is said to have failed where the API answers a region's call with a status; 0: not at all. */
+/** Returns the failures that are reported when the API answers a region's call with a status. */
 function failuresFor(error: unknown): string[] {
   const failed: string[] = [];
   const shop = createServerShop(

@@ -48,7 +48,7 @@ describe('registerAssets', () => {
       expect(headers).toMatchObject({
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': 'public, max-age=31536000, immutable',
-        // Integrity is checked only on what may be read across origins.
+        // Browsers check integrity only with CORS.
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
         'x-content-type-options': 'nosniff',

@@ -52,7 +52,7 @@ describe('createRunningExperiments', () => {
     expect(await running(defaultStore)).toEqual([experiment]);
     answer = { status: 500, body: { code: 'internal', message: '', requestId: '' } };
     for (const asked of [2, 3]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, each when the last has grown old
+      // oxlint-disable-next-line no-await-in-loop -- each after the last has expired
       await setTimeout(20);
       // oxlint-disable-next-line no-await-in-loop
       expect(await running(defaultStore)).toEqual([experiment]);
@@ -70,7 +70,7 @@ describe('createRunningExperiments', () => {
     const silent = Fastify();
     silent.get('/*', () => new Promise(() => undefined));
     const url = await silent.listen({ port: 0, host: '127.0.0.1' });
-    // The real clock would have everybody wait for it.
+    // Aborts at once instead of waiting five seconds.
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
     expect(await createRunningExperiments(url)(defaultStore)).toEqual([]);
     expect(timeout.mock.calls).toEqual([[5_000]]);

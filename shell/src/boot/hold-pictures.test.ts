@@ -7,7 +7,7 @@ const picture = (name: string, loading: 'lazy' | 'eager') => `<picture>
   <img src="/${name}.jpg" width="1400" height="445" loading="${loading}">
 </picture>`;
 
-/** Tells the observer under test which pictures are near the visible part of the page. */
+/** Notifies the observer under test. */
 let report: (entries: { isIntersecting: boolean; target: Element }[]) => void;
 
 beforeEach(() => {

@@ -16,6 +16,6 @@ export interface PageScripts {
 export type BootTask = () => Promise<unknown>;
 
 declare global {
-  // oxlint-disable-next-line no-var -- a global of two scripts that share nothing else
+  // oxlint-disable-next-line no-var -- shared by two scripts without a common module
   var bootTasks: readonly BootTask[] | undefined;
 }

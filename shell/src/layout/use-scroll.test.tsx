@@ -10,7 +10,7 @@ beforeEach(() => {
   sessionStorage.clear();
   scrollTo.mockReset();
   scrolled.length = 0;
-  // As some browsers do.
+  // Some browsers return a promise.
   scrollTo.mockImplementation(() => Promise.resolve());
   window.scrollTo = scrollTo as unknown as typeof window.scrollTo;
   Element.prototype.scrollIntoView = function (this: Element) {

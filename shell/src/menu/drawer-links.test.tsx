@@ -7,7 +7,7 @@ import { drawerQuery, isServerOnlyQuery, menuQuery, storeSwitchQuery } from '../
 const item = (label: string, url: string): NavigationItem => ({ label, url, children: [] });
 const menu = [item('Sales', '/'), item('Skis', '/products/skis')];
 
-/** Answers which navigations were asked for. */
+/** Returns the requested navigations. */
 function setUp(drawer: NavigationItem[]) {
   const asked: string[] = [];
   const navigation = answer('navigation', ({ type }) => {

@@ -18,7 +18,7 @@ const openEntries = () =>
   [...document.querySelectorAll('details[open]')].map(({ parentElement }) => parentElement?.id);
 const advance = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 
-/** jsdom knows no pointers. */
+/** jsdom has no pointer events. */
 function pointer(type: 'pointerover' | 'pointerleave', selector: string, pointerType = 'mouse'): void {
   fireEvent(
     part(selector),

@@ -9,7 +9,7 @@ const items = [
   { label: 'Care', url: '/care', children: [] },
 ];
 
-/** jsdom knows no popovers: this says how often the drawer was told to close. */
+/** jsdom has no popovers: `closed` counts the calls of hidePopover. */
 function setUp(shown = items) {
   let closed = 0;
   HTMLElement.prototype.hidePopover = () => void (closed += 1);

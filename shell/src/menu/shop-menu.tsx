@@ -39,7 +39,7 @@ export function ShopMenu({ items }: { items: readonly NavigationItem[] }) {
   if (items.length === 0) return null;
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it hears what its links do
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- handles the clicks of its links
     <nav
       ref={menu}
       id={menuId}

@@ -27,7 +27,7 @@ function setUp({ handlers = [offer], session = memberSession }: StubOptions = {}
     context.bus.publish('shell:page-viewed', page);
   }
   const contents = () => service.store.getState().alerts.map(({ content }) => content);
-  /** As long as an answer takes. */
+  /** Waits for the API's answer. */
   const settle = () => new Promise((done) => setTimeout(done, 50));
   return { view, service, contents, settle };
 }

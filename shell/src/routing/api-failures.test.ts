@@ -9,7 +9,7 @@ import { resolveAddress, testMeta, testRoute } from '../testing/routing-fixture.
 import { metaOf } from './page-state.ts';
 import { resolvePage } from './resolve-page.ts';
 
-/** Beside the fakes, which would not answer what the contract does not know. */
+/** Without the fake API, which rejects what the contract does not allow. */
 function resolveOver(body: unknown, side: 'server' | 'browser' = 'server') {
   const answer = { ok: true, data: body };
   return resolveWith(

@@ -50,7 +50,7 @@ describe('createDocumentPolicy', () => {
 
 describe('createRoutes', () => {
   const { context } = createStubShop();
-  /** The fallback is resolved without asking anything. */
+  /** The fallback needs no API call. */
   async function load(needsDocument: (state: PageState, url: string) => boolean): Promise<unknown> {
     const [frame] = createRoutes(() => ({ context }) as ResolverOptions, undefined, needsDocument);
     const loader = frame?.children?.[0]?.loader as (args: object) => Promise<unknown>;

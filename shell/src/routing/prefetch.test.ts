@@ -52,7 +52,7 @@ describe('createPrefetch', () => {
     });
     prefetch('/help');
     await failed;
-    await new Promise((done) => setTimeout(done)); // the rejection has gone its way
+    await new Promise((done) => setTimeout(done)); // waits until the rejection was handled
     expect(regions.peek('page', 'cms/page')?.status).toBe('ready');
     expect(reported).not.toHaveBeenCalled();
     expect(failures).toEqual([]);

@@ -26,7 +26,7 @@ export async function followRedirects(
     const path = withoutTrailingSlash(target.pathname);
     if (seen.has(path) || seen.size > maxRedirects) return null;
     seen.add(path);
-    // oxlint-disable-next-line no-await-in-loop -- each hop is known from the one before
+    // oxlint-disable-next-line no-await-in-loop -- each redirect depends on the one before
     const next = (await fetchRoute(context, target.pathname).catch(() => null))?.redirect ?? null;
     if (next === null) return { url: toShopPath(target), status };
     if (next.status === 302) status = 302;
@@ -45,7 +45,7 @@ export async function searchRedirect(context: ShopContext, url: URL): Promise<st
     seen.add(term);
     const query = endpointQuery(context, 'search-url', { store_id: context.store.id, term });
     // The results are always there to be shown: a search that cannot be looked up leads to them.
-    // oxlint-disable-next-line no-await-in-loop -- each hop is known from the one before
+    // oxlint-disable-next-line no-await-in-loop -- each redirect depends on the one before
     const answer = await context.queryClient.fetchQuery(query).catch(() => null);
     if (!answer?.isRedirect) return at === url ? null : toShopPath(at);
     const target = targetOf(answer.url, at);

@@ -13,15 +13,15 @@ import { resolvePage } from './resolve-page.ts';
 const meta = testMeta;
 const route = (parts: Partial<PageRoute>) => testRoute({ entity_id: 'about-us', ...parts });
 
-/** The API knows these page types before anybody renders them. */
+/** Page types that are not implemented yet. */
 const unbuilt = pageTypes.filter((type) => pageTable[type]?.page === null);
 
 interface Given extends StubOptions {
   route?: Partial<PageRoute>;
-  /** What other paths are. */
+  /** Routes of other paths. */
   routes?: Record<string, Partial<PageRoute>>;
   isTestHost?: boolean;
-  /** Absent: the API cannot be reached. */
+  /** True: the API is unreachable. */
   isApiDown?: boolean;
   load?: PageModule['load'];
   isRemoteDown?: boolean;
@@ -190,7 +190,7 @@ describe('resolvePage', () => {
     const { redirect } = await resolve('/about-us', { load: redirectTo('/about-us?p=3') });
     expect(redirect).toEqual({ url: '/about-us?p=3', status: 302 });
     for (const target of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
-      // oxlint-disable-next-line no-await-in-loop -- a handful
+      // oxlint-disable-next-line no-await-in-loop -- few targets
       expect((await resolve('/about-us', { load: redirectTo(target) })).redirect).toBeUndefined();
     }
   });

@@ -3,7 +3,7 @@ import { resolveAddress } from '../testing/routing-fixture.ts';
 
 const routes = { '/search': { type: 'search' }, '/search/': { type: 'search' }, '/about-us': {} } as const;
 
-/** Terms that lead elsewhere, and what was looked up. */
+/** Resolves a search with redirects by term, and records the look-ups. */
 async function search(path: string, leads: Record<string, string> = {}) {
   const terms: string[] = [];
   const searchUrl = answer('search-url', ({ term }) => {

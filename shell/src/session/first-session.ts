@@ -27,7 +27,7 @@ export async function followFirstSession({
   for (const delayMs of retryDelaysMs) {
     // A navigation may have succeeded meanwhile.
     if (appState.getState().isReady) return;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, until one is answered
+    // oxlint-disable-next-line no-await-in-loop -- retries follow failures
     await delay(delayMs);
     // oxlint-disable-next-line no-await-in-loop
     if (!appState.getState().isReady) applySessionResult(appState, await retry(), warn);

@@ -104,7 +104,7 @@ describe('watchForSessionMismatch', () => {
     const { hide, show, readSession } = setUp({}, { hasChannel: false });
     for (const after of [minute, 3 * minute, minute, 2 * minute]) {
       hide();
-      // oxlint-disable-next-line no-await-in-loop -- one look after the other
+      // oxlint-disable-next-line no-await-in-loop -- one check after another
       await show(after);
     }
     expect(readSession).toHaveBeenCalledTimes(1);

@@ -9,7 +9,7 @@ import { createContext, createQueryClient } from './create-context.ts';
 
 const listing = { s: 'ski', p: 1, order: 'relevance', dir: 'desc' } as const;
 
-/** A page's context in a store whose catalogue refuses whoever asks. */
+/** Creates the context of a store whose catalogue requires sign-in. */
 function contextOf(store: Store) {
   const { context } = createStubShop({
     store,

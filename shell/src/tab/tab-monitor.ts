@@ -182,6 +182,6 @@ function findOtherStore({ queryClient, store }: ShopContext, { pathname: path }:
 
 const delay = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
 
-/* oxlint-disable no-console -- the console of the tab is where a developer looks */
+/* oxlint-disable no-console -- for developers */
 const log = (text: string) => console.info(text);
 const warn = (text: string) => console.warn(text);

@@ -174,7 +174,7 @@ it('registerBeacon caps the counts of one report', async () => {
 
 it('registerBeacon limits a visitor to six reports a minute, and an address to 120', async () => {
   for (let count = 0; count < 10; count++) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as a limit is met
+    // oxlint-disable-next-line no-await-in-loop -- sequential, to reach the limit
     expect(await send(report('1.5.0'))).toEqual(silent);
   }
   expect(health.read()[0]?.browser.loads).toBe(6 * 3);

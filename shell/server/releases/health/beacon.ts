@@ -58,7 +58,7 @@ export async function registerBeacon(app: FastifyInstance, options: BeaconOption
       const visitor = knownVisitorId(request, visitorKey);
       if (visitor === null || !isOfThisShop(request)) return reply.send();
       for (const limit of limits) {
-        // oxlint-disable-next-line no-await-in-loop -- who is over the first is not counted by the second
+        // oxlint-disable-next-line no-await-in-loop -- a rejection by the first limit must not count for the second
         const state = await limit(request);
         if (!state.isAllowed && state.isExceeded) return reply.send();
       }

@@ -34,7 +34,7 @@ it.each([
 it('weigh collects observations until a block is full', () => {
   const bits = often(10, pair([5, 1], [5, 0]));
   const whole = often(2, pair([20, 4], [20, 0]));
-  // What is left of ten times ten after two blocks of forty waits for the next.
+  // The remainder of 100 after two blocks of 40 is pending.
   expect(bits.pending).toEqual(pair([10, 2], [10, 0]));
   expect(logValue(bits)).toBeCloseTo(logValue(whole), 10);
 });
@@ -42,7 +42,7 @@ it('weigh collects observations until a block is full', () => {
 it('weigh uses the larger of traffic and observed share', () => {
   const few = pair([10, 5], [90, 5]);
   expect(logValue(often(5, few, { ...certain, traffic: 0.1 }))).toBeGreaterThan(2);
-  // Kept pages hide most of the default's visitors: what the traffic says is nearer the truth.
+  // Cached pages hide most of the default's visitors, so the traffic share is more accurate.
   expect(logValue(often(5, few, { ...certain, traffic: 0.9 }))).toBeLessThan(0);
   const seenMore = pair([90, 5], [10, 5]);
   expect(logValue(often(5, seenMore, { ...certain, traffic: 0.1 }))).toBeLessThan(0);

@@ -46,19 +46,19 @@ beforeEach(() => {
 
 const failure = (version: string) => ({ remote: basket, version, phase: 'render' as const });
 
-/** One page with a version of the basket. */
+/** Reports one page with a version of the basket. */
 function renderPage(version: string, hasFailed: boolean, network = `network ${++visitors}`): void {
   const shown = [{ remote: basket, version, ms: 20 }];
   health.page({ shown, failed: hasFailed ? [failure(version)] : [], network });
 }
 
-/** What a tab with a version of the basket reports. */
+/** Reports a tab with a version of the basket. */
 function report(version: string, hasFailed: boolean, network = `network ${++visitors}`): void {
   const releases = { [basket]: { version, loads: 1, failures: hasFailed ? { render: 1 } : {} } };
   health.reported({ releases }, { visitor: `visitor ${++visitors}`, network });
 }
 
-/** A look, some seconds in which every page with the failing version fails, and another look. */
+/** Compares, lets every page with the failing version fail for some seconds, and compares again. */
 async function see(failing: string | null, pages = 100): Promise<void> {
   await guard.compare();
   for (const version of ['1.4.2', '1.5.0']) {
@@ -175,7 +175,7 @@ it('createReleaseGuard waits for the first registry document', async () => {
   expect(rollback).not.toHaveBeenCalled();
 });
 
-/** Visitors of the canary and of the default, each from a network of their own, whose pages are whole. */
+/** Good pages of visitors with canary and default, each from its own network. */
 async function honestVisitors(count: number): Promise<void> {
   await guard.compare();
   for (let visitor = 0; visitor < count; visitor++) {
@@ -189,7 +189,7 @@ async function honestVisitors(count: number): Promise<void> {
 describe('a hostile visitor cannot end a canary', () => {
   it('with failing pages of one address', async () => {
     for (let hour = 0; hour < 24; hour++) {
-      // oxlint-disable no-await-in-loop -- hour by hour
+      // oxlint-disable no-await-in-loop -- one simulated hour after another
       await honestVisitors(60);
       for (let page = 0; page < 320; page++) renderPage('1.5.0', true, '203.0.113.9');
       now += 60 * 60_000;
@@ -204,7 +204,7 @@ describe('a hostile visitor cannot end a canary', () => {
     for (let hour = 0; hour < 12; hour++) {
       for (let page = 0; page < 40; page++) renderPage('1.5.0', true, `203.0.113.${page % 4}`);
       now += 60 * 60_000;
-      // oxlint-disable-next-line no-await-in-loop -- hour by hour
+      // oxlint-disable-next-line no-await-in-loop -- one simulated hour after another
       await guard.compare();
     }
     expect(rollback).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ const versionFor = (visitor: string) => (bucketFor(visitor, remote) < 50 ? canar
 let app: FastifyInstance;
 let guard: ReleaseGuard;
 let observations: Observation[];
-/** Whether a page fails, by its address and the version of the search that it is made with. */
+/** Returns whether a page fails, by address and version. */
 let isFailing: (path: string, version: string) => boolean;
 const rollback = jest.fn<RegistryClient['rollback']>();
 
@@ -54,7 +54,7 @@ beforeEach(async () => {
         releases: { [remote]: manifestOf(remote, versionFor(visitor)) },
       }),
     },
-    // As the pool does: the page's own report, with the network of whoever asked for it.
+    // As the worker pool does: the page's report with the visitor's network.
     renderPage: async ({ url, snapshot, network }) => {
       const version = snapshot.releases[remote]?.version ?? '';
       const failed = isFailing(new URL(url).pathname, version)
@@ -83,7 +83,7 @@ const visitorOf = (version: string): string => {
 
 const visit = (path: string, visitor: string, address: string) =>
   app.inject({
-    // A page of its own, so that none is answered from the page cache.
+    // A unique URL, so that no page comes from the cache.
     url: `${path}?p=${++visits}`,
     headers: { cookie: visitorCookie(visitor), 'x-forwarded-for': address },
   });
@@ -104,7 +104,7 @@ const beacon = (version: string, cookie: string, address: string, failures: obje
 
 const addressOf = (index: number) => `198.51.${Math.floor(index / 250)}.${(index % 250) + 1}`;
 
-/** Visitors from an address of their own, half of them with the canary. */
+/** Visitors with an address each, half of them with the canary. */
 async function ordinaryVisitors(count: number, path = '/search'): Promise<void> {
   await Promise.all(
     Array.from({ length: count }, (_, index) =>

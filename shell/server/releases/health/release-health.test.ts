@@ -12,11 +12,11 @@ beforeEach(() => {
   health = createReleaseHealth({ now: () => now });
 });
 
-/** A page on which one region failed. */
+/** A page with one failed region. */
 const failed = (phase: 'load' | 'timeout' | 'data' | 'render' | 'missing', of: object = basket) =>
   health.page({ shown: [], failed: [{ ...basket, ...of, phase }], network: null });
 
-/** A page with one whole region. */
+/** A page with one rendered region. */
 const shown = (parts: { ms: number; version?: string }, network: string | null = null) =>
   health.page({ shown: [{ ...basket, ...parts }], failed: [], network });
 

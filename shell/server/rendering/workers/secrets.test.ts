@@ -16,7 +16,7 @@ const isRoot = process.getuid?.() === 0;
 const nobody = findUser('nobody');
 const canBecomeNobody = isRoot && nobody !== null && (await findObstacle(nobody, [program])) === null;
 
-/** What the code of a release can do in a rendering process, by the name of the attempt: what it read, or an error. */
+/** Program that tries to read secrets; returns for each attempt what it read, or the error code. */
 const snoopProgram = (secretFiles: readonly string[]) => `
 const { readFileSync } = require('node:fs');
 const attempt = (work) => { try { return String(work()); } catch (error) { return error.code; } };
@@ -46,7 +46,8 @@ describe('code of a release in a rendering process', () => {
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'shop-secrets-'));
-    // As `npm start` makes it: a folder that can be entered and not listed, and secrets of their owner in it.
+    // As `npm start` creates it: a folder that can be entered and not listed, with secrets that only their owner can
+    // read.
     chmodSync(folder, 0o711);
     mkdirSync(join(folder, 'registry'), { mode: 0o700 });
     secretFiles = ['registry/token', 'registry/guard-token', 'registry/signing-key.pem', 'visitor-key'].map(
@@ -99,12 +100,12 @@ describe('code of a release in a rendering process', () => {
       'NODE_ENV',
       'TZ',
       'NODE_EXTRA_CA_CERTS',
-      // Node's own, for the channel to its parent.
+      // Set by Node for the channel to the parent process.
       'NODE_CHANNEL_FD',
       'NODE_CHANNEL_SERIALIZATION_MODE',
     ];
     const { names, ownEnvironment } = await find(null);
-    // What it was started with, where the system shows it.
+    // Environment at the start, if the system shows it.
     const started = ownEnvironment.split('\0').flatMap((entry) => /^([^=]+)=/.exec(entry)?.[1] ?? []);
     expect([...names, ...started].filter((name) => !allowed.includes(name))).toEqual([]);
     expect(names).toContain('PATH');

@@ -31,7 +31,7 @@ const jobOf = (path: string, from = snapshot): RenderJob => ({
   snapshot: from,
 });
 
-// Real processes are started, some of which block, on a machine that is busy with other tests.
+// Starts real processes, some of which block, while other tests run.
 jest.setTimeout(40_000);
 
 describe('createWorkerPool', () => {

@@ -64,7 +64,7 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
     const base = quarantine.without(snapshot);
     for (const manifest of Object.values(base.releases)) {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- nobody waits for it, and others serve meanwhile
+        // oxlint-disable-next-line no-await-in-loop -- one release after another: other workers serve meanwhile
         await worker.probeRelease(manifest, base);
       } catch (error) {
         if (error instanceof WorkerLostError) throw error;
@@ -110,7 +110,7 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
 
   async function leastBusy(): Promise<RenderWorker> {
     while (workers.size === 0) {
-      // oxlint-disable-next-line no-await-in-loop -- one is on its way
+      // oxlint-disable-next-line no-await-in-loop -- waits for the next worker
       await workerAdded.promise;
     }
     return [...workers].reduce((best, worker) => (worker.load() < best.load() ? worker : best));
@@ -119,11 +119,11 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
   const renderPage: RenderPage = async (job) => {
     lastSnapshot = job.snapshot;
     for (let attempt = 1; ; attempt++) {
-      // oxlint-disable-next-line no-await-in-loop -- a second attempt is made when the first has failed
+      // oxlint-disable-next-line no-await-in-loop -- attempts follow failures
       const worker = await leastBusy();
       try {
         const snapshot = quarantine.without(job.snapshot);
-        // oxlint-disable-next-line no-await-in-loop -- likewise
+        // oxlint-disable-next-line no-await-in-loop -- attempts follow failures
         const { answer, regions } = await worker.render({ ...job, snapshot });
         watch.page({ ...regions, network: job.network });
         replaceIfTooLarge(worker);

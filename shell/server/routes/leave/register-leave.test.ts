@@ -66,7 +66,7 @@ describe('registerLeave', () => {
       [...locales.values()].map(async (host) => (await leave(target, host)).body),
     );
     const titles = bodies.map((body) => /<h1>(.*)<\/h1>/.exec(body)?.[1]);
-    // German is written alike in both of its stores.
+    // Both German stores have the same text.
     expect(new Set(titles).size).toBe(locales.size - 1);
   });
 });

@@ -7,7 +7,7 @@ export function SearchForm() {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'header.search' });
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- few screen readers know <search> yet
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- few screen readers support <search>
     <form role="search" action="/search" className={styles.form}>
       <input
         type="search"

@@ -50,7 +50,7 @@ export function SmartBanner() {
 
   const { brand, shopName } = context.store;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no form, no disclosure, and a landmark would stand inside that of the header
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- neither form nor disclosure, and a landmark would be nested in the header’s
     <div role="group" className={styles.banner} aria-label={intl.formatMessage({ id: 'app.label' })}>
       <button
         type="button"

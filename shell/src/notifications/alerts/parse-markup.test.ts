@@ -83,7 +83,7 @@ describe('parseMarkup', () => {
   );
 });
 
-/** Every way to put four of them one after the other. */
+/** Returns every sequence of four parts. */
 function fours(parts: readonly string[]): string[][] {
   let heaps: string[][] = [[]];
   for (let count = 0; count < 4; count += 1) {

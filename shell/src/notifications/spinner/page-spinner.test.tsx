@@ -19,7 +19,7 @@ function setUp() {
   return service;
 }
 
-/** Work that ends when the test says so. */
+/** A promise that the test settles. */
 function work() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   return { promise, resolve, reject };

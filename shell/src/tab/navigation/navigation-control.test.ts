@@ -7,7 +7,7 @@ afterEach(() => {
   for (const router of open.splice(0)) router.dispose();
 });
 
-/** A router over the test's own window, whose pages come when they are told to. */
+/** A router with the test's window, whose pages load when the test says so. */
 function setUp() {
   history.replaceState(null, '', '/here?p=2');
   const waiting = new Map<string, () => void>();
@@ -65,7 +65,7 @@ describe('createNavigationControl', () => {
     history.back();
     await waitFor(() => expect(navigation.currentUrl()).toBe('/slow-no-more'));
     await router.navigate('/third');
-    // Somebody else than the router moves the address, as Back does before anything is loaded.
+    // Changes the URL outside the router, as Back does before the page is loaded.
     history.replaceState({ ...(history.state as object), idx: 1 }, '', '/slow-no-more');
     const moved: number[] = [];
     const navigate = router.navigate.bind(router);

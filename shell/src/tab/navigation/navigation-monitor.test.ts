@@ -34,7 +34,7 @@ function setUp(parts: Partial<NavigationMonitorOptions> = {}, state: Partial<App
     warn,
     ...parts,
   });
-  /** What the router gets within a moment; undefined where it goes on waiting. */
+  /** Resolves with the router's result, or with undefined if it keeps waiting. */
   function goTo(path: string, found: PageState, signal?: AbortSignal): Promise<PageState | undefined> {
     const request = new Request(`http://shop.example${path}`, signal ? { signal } : {});
     const answer = wrapNavigation(request, () => Promise.resolve(found));
@@ -76,7 +76,7 @@ describe('a navigation without a network', () => {
     expect(appState.getState().trouble).toBe('offline');
     expect(warn).toHaveBeenCalledTimes(1);
     expect(await goTo('/here?p=2', next)).toBe(shown);
-    // Once: the next time the page is asked for it is really asked for.
+    // Only once: the next navigation loads the page.
     expect(await goTo('/here?p=2', next)).toBe(next);
   });
 

@@ -11,7 +11,7 @@ const equal: Plan = {
   seconds: 1200,
 };
 
-// `simulate.ts` does the same at length; its figures are in the decision on canaries.
+// `simulate.ts` runs more simulations; ADR 0016 has its results.
 function simulateMany(plan: Plan, count: number) {
   return Array.from({ length: count }, (_, index) => simulateCanary(plan, 100 + index));
 }
