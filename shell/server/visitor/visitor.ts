@@ -37,7 +37,13 @@ export function readVisitor(request: FastifyRequest, reply: FastifyReply, visito
   const known = knownVisitorId(request, visitorKey);
   const id = known ?? randomUUID();
   if (known === null) {
-    setCookie(request, reply, visitorCookie, signVisitorId(id, visitorKey), storedItems.visitor.maxAgeSeconds);
+    setCookie(
+      request,
+      reply,
+      visitorCookie,
+      signVisitorId(id, visitorKey),
+      storedItems.visitor.maxAgeSeconds,
+    );
   }
   return {
     id,

@@ -12,7 +12,8 @@ const idPattern = /^#[a-z][\w-]*$/i;
  */
 export function useScroll(): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
-  const { restoreScrollPosition: savedPosition, preventScrollReset } = useContext(UNSAFE_DataRouterStateContext) ?? {};
+  const { restoreScrollPosition: savedPosition, preventScrollReset } =
+    useContext(UNSAFE_DataRouterStateContext) ?? {};
   const location = useLocation();
   const shown = useRef(location);
 

@@ -46,7 +46,9 @@ describe('startReferralShare', () => {
       const { view, service } = setUp();
       view(layout);
       await waitFor(() =>
-        expect(service.store.getState().alerts).toMatchObject([{ type: 'info', html: true, content: message }]),
+        expect(service.store.getState().alerts).toMatchObject([
+          { type: 'info', html: true, content: message },
+        ]),
       );
     },
   );

@@ -21,7 +21,8 @@ export function createReloadGuard(storage: () => Storage): ReloadGuard {
     mayReload(reason, target) {
       try {
         const entries = readEntries(storage());
-        if (entries.some(([entryReason, entryTarget]) => entryReason === reason && entryTarget === target)) return false;
+        if (entries.some(([entryReason, entryTarget]) => entryReason === reason && entryTarget === target))
+          return false;
         write([...entries, [reason, target] satisfies [string, string]].slice(-maxEntries));
         return true;
       } catch {
