@@ -11,7 +11,7 @@ import { startWorker, type RenderWorker } from './worker-process.ts';
 
 jest.setTimeout(40_000);
 
-const program = join(import.meta.dirname, '../../testing/snooping-program.ts');
+const program = join(import.meta.dirname, '../../testing/snooping-worker.ts');
 const isRoot = process.getuid?.() === 0;
 const nobody = findUser('nobody');
 const canBecomeNobody = isRoot && nobody !== null && (await findObstacle(nobody, [program])) === null;

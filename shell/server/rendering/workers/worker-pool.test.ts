@@ -43,7 +43,7 @@ describe('createWorkerPool', () => {
 
   function start(): RenderWorker {
     const worker = startWorker({
-      file: join(import.meta.dirname, '../../testing/worker-program.ts'),
+      file: join(import.meta.dirname, '../../testing/fake-worker.ts'),
       start: { dataDir, apiUrl: 'http://127.0.0.1:9', logLevel: 'silent' },
       blockedAfterMs: 1_000,
       user: null,
