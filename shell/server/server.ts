@@ -67,7 +67,7 @@ async function serve(config: ShellConfig): Promise<void> {
       }),
     maxReleases,
     maxMemoryBytes: config.renderMemoryMb * 1024 * 1024,
-    watch: combineReporters(createRegionCounters(metrics), health),
+    reporter: combineReporters(createRegionCounters(metrics), health),
     log,
   });
   const releases = await createReleases({

@@ -102,7 +102,7 @@ interface ApiAnswer {
   body: Buffer;
 }
 
-/** False for what must not leave `/api`, whichever way it is written. */
+/** Returns false for paths that lead out of `/api` or to internal pages, in any encoding. */
 function isProxied(url: string): boolean {
   const [path = ''] = url.split('?');
   try {

@@ -33,7 +33,7 @@ export interface PagesOptions extends AppOptions, ApiAccess {
   forwardedHeaders(request: FastifyRequest): Record<string, string>;
 }
 
-/** A page is rendered anew at most once in this time. */
+/** The page cache renders a page anew at most this often, so an earlier retry would not help. */
 const defaultRetryAfterSeconds = 5;
 
 /** An escaped control character in a path. */
@@ -75,7 +75,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     const address = isTestHost ? { url, unread: '' } : splitRenderedUrl(url);
     const isUncacheable = setSecretHeaders(reply, address.url) || isTestHost;
     const visitor = readVisitor(request, reply, options.visitorKey);
-    const [own, snapshot, experiments] = await Promise.all([
+    const [ownSession, snapshot, experiments] = await Promise.all([
       readOwnSession(visitor, store, sessionApi(request, reply, options)),
       snapshotOf(request, reply, visitor, options),
       assignAndStoreExperiments(request, reply, { visitor, store }, options),
@@ -109,25 +109,26 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
         },
         clientNetwork(request.ip),
       );
-    if (own) return send(request, reply, toSendable(await render(own, true), false), sendOptions);
+    if (ownSession)
+      return send(request, reply, toSendable(await render(ownSession, true), false), sendOptions);
     const guest = guestSessionData(store, visitor.consent);
     if (isRejectedForm(request, address.url)) {
       reply.header('cache-control', 'no-store');
       return send(request, reply, toSendable(await render(guest, true), false), sendOptions);
     }
     // If the session could not be read, the guest page is shared too: the browser fetches the session again.
-    const make = () => render(guest, false);
+    const renderGuestPage = () => render(guest, false);
     const key = cacheKey(address.url, store, { visitor, snapshot, experiments });
     const answer = isUncacheable
-      ? toSendable(await make(), false)
-      : await cacheFor(address.url).get(key, make);
+      ? toSendable(await renderGuestPage(), false)
+      : await cacheFor(address.url).get(key, renderGuestPage);
     return send(request, reply, answer, sendOptions);
   };
   app.get('/*', handlePage);
   return handlePage;
 }
 
-/** What this visitor sees: a preview, what their checkout began with, or what is live. */
+/** Returns the visitor's snapshot: with a preview, pinned for the checkout, or live. */
 async function snapshotOf(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -23,7 +23,7 @@ export interface ReleaseCache {
   /** Returns a release that visitors may get. */
   getUsable: (remote: RemoteName, version: string) => ReleaseManifest | undefined;
   /** Returns a release whose files are cached, verified or not. */
-  manifest: (remote: RemoteName, version: string) => ReleaseManifest | undefined;
+  getManifest: (remote: RemoteName, version: string) => ReleaseManifest | undefined;
   /** Returns a release for open tabs and previews; downloads it if it is not cached. */
   ensure: (remote: RemoteName, entry: RegistryEntry) => Promise<ReleaseManifest | undefined>;
 }
@@ -131,7 +131,7 @@ export function createReleaseCache(
       const key = `${remote}@${version}`;
       return verified.has(key) ? manifests.get(key) : undefined;
     },
-    manifest: (remote, version) => manifests.get(`${remote}@${version}`),
+    getManifest: (remote, version) => manifests.get(`${remote}@${version}`),
     async ensure(remote, entry) {
       await fetchRelease(remote, entry);
       return manifests.get(`${remote}@${entry.metadata.version}`);

@@ -58,7 +58,7 @@ export function createReleaseProbe({ federation, renderPage, apiUrl, log }: Prob
       snapshot: { revision: base.revision, releases: { ...base.releases, [name]: manifest } },
       api: createApiClient({ baseUrl: apiUrl, fetch, headers: {} }),
       log,
-      watch: {
+      reporter: {
         shown: () => undefined,
         failed({ remote, version: its, phase, error }) {
           // Failures of the live releases do not count.

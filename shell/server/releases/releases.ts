@@ -132,7 +132,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
       return entry && entry.status !== 'blocked' ? cache.ensure(remote, entry) : undefined;
     },
     async getServable(remote, version) {
-      const cached = cache.manifest(remote, version);
+      const cached = cache.getManifest(remote, version);
       if (cached) return cached;
       const entry = entryOf(remote, version);
       if (!entry || entry.status === 'blocked' || entry.status === 'staged') return undefined;

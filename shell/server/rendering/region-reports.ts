@@ -25,8 +25,8 @@ export interface PageReporter {
 }
 
 /** Passes each report on to all reporters. */
-export function combineReporters(...watches: readonly PageReporter[]): PageReporter {
-  return { page: (report) => watches.forEach((watch) => watch.page(report)) };
+export function combineReporters(...reporters: readonly PageReporter[]): PageReporter {
+  return { page: (report) => reporters.forEach((reporter) => reporter.page(report)) };
 }
 
 /** Counts regions for `/metrics`. Versions come from the registry, so clients cannot invent labels. */

@@ -44,7 +44,7 @@ export interface PageRequest {
   snapshot: Snapshot;
   api: ApiClient;
   log: FastifyBaseLogger;
-  watch: RegionReporter;
+  reporter: RegionReporter;
 }
 
 export type PageAnswer =

@@ -38,7 +38,7 @@ export interface RendererOptions {
 export function createPageRenderer({ federation, shellBuild }: RendererOptions): PageRenderer {
   const handler = createStaticHandler(createRoutes((requestContext) => requestContext as ResolverOptions));
   return async function renderPage(request) {
-    const { store, snapshot, log, watch } = request;
+    const { store, snapshot, log, reporter } = request;
     const startedAt = performance.now();
     const shop = createServerShop(request, federation);
     const [found] = await Promise.all([
@@ -80,14 +80,14 @@ export function createPageRenderer({ federation, shellBuild }: RendererOptions):
       (error, componentStack) => {
         if (error instanceof RegionDown) return; // reported when it failed
         const release = attributeError(error, componentStack);
-        watch.failed({ ...release, phase: 'render', error });
+        reporter.failed({ ...release, phase: 'render', error });
         log.error({ ...release, err: error }, 'region threw in server render');
         hasPageFailed ||= isThrownByPage(componentStack);
       },
     );
     const ms = performance.now() - startedAt;
     for (const { status: state, remote, version } of shop.shell.regions.settled().values())
-      if (state === 'ready') watch.shown({ remote, version, ms });
+      if (state === 'ready') reporter.shown({ remote, version, ms });
     // A failed fragment does not fail the page; a page that shows its fallback must not be cached.
     const status = hasPageFailed ? 503 : (pageState(found)?.status ?? found.statusCode);
     return { kind: 'document', status, html, encoding: 'identity', pageType: policyTypeOf(pageState(found)) };

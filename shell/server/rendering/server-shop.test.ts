@@ -20,7 +20,7 @@ function failuresFor(error: unknown): string[] {
       snapshot: { revision: 1, releases: {} },
       api: createApiClient({ baseUrl: 'http://127.0.0.1:9', fetch, headers: {} }),
       log: pino({ level: 'silent' }),
-      watch: { shown: () => undefined, failed: ({ remote, phase }) => failed.push(`${remote} ${phase}`) },
+      reporter: { shown: () => undefined, failed: ({ remote, phase }) => failed.push(`${remote} ${phase}`) },
     },
     { loaderFor: () => ({ load: () => Promise.reject(new Error('no release')) }) },
   );

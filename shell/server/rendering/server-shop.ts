@@ -46,11 +46,11 @@ const neverLoads: DeferredLoader = { loaded: neverSettles, load: () => neverSett
 
 /** Creates the shop of one request; nothing of it outlives the response. */
 export function createServerShop(request: PageRequest, federation: ServerFederation): ServerShop {
-  const { store, snapshot, log, watch } = request;
+  const { store, snapshot, log, reporter } = request;
   const timeoutOf = (remote: RemoteName) => snapshot.releases[remote]?.ops.timeoutMs ?? defaultTimeoutMs;
   const reportFailure = ({ error, ...failure }: RegionFailure) => {
     if (isClientError(error)) return log.info({ ...failure, err: error }, 'API rejected a call of a region');
-    watch.failed({ ...failure, error });
+    reporter.failed({ ...failure, error });
     log.error({ ...failure, err: error }, 'region failed');
   };
   const hub = createEventBus((report) => log.error(report, 'event dropped'), Date.now);

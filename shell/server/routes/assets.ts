@@ -80,7 +80,7 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
   app.get<{ Params: AssetPath }>('/assets/:owner/:version/*', serve);
 }
 
-/** A release was whole when it was verified; what is gone since is for an operator to hear of. */
+/** Reads a file of a verified release; a missing file is logged, because someone has removed it. */
 async function readAsset(file: string, log: FastifyBaseLogger): Promise<Buffer | undefined> {
   try {
     return await readFile(file);

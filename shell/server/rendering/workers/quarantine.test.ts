@@ -15,29 +15,29 @@ describe('createQuarantine', () => {
 
   it('excludes a release for a limited time', () => {
     const quarantine = createQuarantine(() => time);
-    expect(namesIn(quarantine.without(snapshot))).toEqual(['mf-basket', 'mf-cms']);
-    expect(quarantine.setAside(release)).toBe(true);
-    expect(namesIn(quarantine.without(snapshot))).toEqual(['mf-cms']);
+    expect(namesIn(quarantine.exclude(snapshot))).toEqual(['mf-basket', 'mf-cms']);
+    expect(quarantine.add(release)).toBe(true);
+    expect(namesIn(quarantine.exclude(snapshot))).toEqual(['mf-cms']);
     time += 30_000;
-    expect(namesIn(quarantine.without(snapshot))).toEqual(['mf-basket', 'mf-cms']);
+    expect(namesIn(quarantine.exclude(snapshot))).toEqual(['mf-basket', 'mf-cms']);
   });
 
   it('counts reports of one incident once, and doubles the time at the next', () => {
     const quarantine = createQuarantine(() => time);
-    quarantine.setAside(release);
-    expect(quarantine.setAside(release)).toBe(false);
+    quarantine.add(release);
+    expect(quarantine.add(release)).toBe(false);
     time += 30_000;
-    expect(quarantine.setAside(release)).toBe(true);
+    expect(quarantine.add(release)).toBe(true);
     time += 59_999;
-    expect(namesIn(quarantine.without(snapshot))).toEqual(['mf-cms']);
+    expect(namesIn(quarantine.exclude(snapshot))).toEqual(['mf-cms']);
     time += 1;
-    expect(namesIn(quarantine.without(snapshot))).toContain('mf-basket');
+    expect(namesIn(quarantine.exclude(snapshot))).toContain('mf-basket');
   });
 
   it('does not exclude another version of the remote', () => {
     const quarantine = createQuarantine(() => time);
-    quarantine.setAside(release);
+    quarantine.add(release);
     const next = { revision: 4, releases: { 'mf-basket': manifestOf('mf-basket', '1.0.1') } };
-    expect(namesIn(quarantine.without(next))).toEqual(['mf-basket']);
+    expect(namesIn(quarantine.exclude(next))).toEqual(['mf-basket']);
   });
 });

@@ -8,9 +8,9 @@ const maxDurationMs = 30 * 60_000;
 
 export interface Quarantine {
   /** Returns false if the release is in quarantine already. */
-  setAside(release: ReleaseRef): boolean;
+  add(release: ReleaseRef): boolean;
   /** Returns the snapshot without the quarantined releases, whose regions show their fallback. */
-  without(snapshot: Snapshot): Snapshot;
+  exclude(snapshot: Snapshot): Snapshot;
 }
 
 /**
@@ -22,14 +22,14 @@ export function createQuarantine(now: () => number): Quarantine {
   const isAside = (key: string) => (aside.get(key)?.until ?? 0) > now();
 
   return {
-    setAside({ remote, version }) {
+    add({ remote, version }) {
       const key = releaseKey({ name: remote, version });
       if (isAside(key)) return false;
       const durationMs = Math.min((aside.get(key)?.durationMs ?? minDurationMs / 2) * 2, maxDurationMs);
       aside.set(key, { until: now() + durationMs, durationMs });
       return true;
     },
-    without(snapshot) {
+    exclude(snapshot) {
       const releases: Snapshot['releases'] = {};
       for (const manifest of Object.values(snapshot.releases)) {
         if (!isAside(releaseKey(manifest))) releases[manifest.name] = manifest;

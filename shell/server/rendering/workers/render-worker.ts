@@ -76,7 +76,7 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
           session.group,
         ),
         log: log.child({ reqId: requestId }),
-        watch: {
+        reporter: {
           shown: (region) => regions.shown.push(region),
           failed: ({ remote, version, phase }) => regions.failed.push({ remote, version, phase }),
         },

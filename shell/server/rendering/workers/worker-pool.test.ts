@@ -59,7 +59,7 @@ describe('createWorkerPool', () => {
       start,
       maxReleases: 100,
       maxMemoryBytes: 10 ** 10,
-      watch: {
+      reporter: {
         page(report) {
           for (const { remote, version, ms } of report.shown)
             shown.push(`${remote} ${version} ${ms} ${report.network}`);

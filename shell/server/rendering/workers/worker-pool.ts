@@ -16,7 +16,7 @@ export interface PoolOptions {
   maxReleases: number;
   /** A process with more memory is replaced, bytes. */
   maxMemoryBytes: number;
-  watch: PageReporter;
+  reporter: PageReporter;
   log: FastifyBaseLogger;
 }
 
@@ -39,7 +39,7 @@ const restartDelayMs = 500;
  * repeated elsewhere. Rejects if the first processes do not start.
  */
 export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool> {
-  const { count, start, maxReleases, maxMemoryBytes, watch, log } = options;
+  const { count, start, maxReleases, maxMemoryBytes, reporter, log } = options;
   const workers = new Set<RenderWorker>();
   const retiring = new WeakSet<RenderWorker>();
   const quarantine = createQuarantine(Date.now);
@@ -61,7 +61,7 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
   }
 
   async function warmUp(worker: RenderWorker, snapshot: Snapshot): Promise<void> {
-    const base = quarantine.without(snapshot);
+    const base = quarantine.exclude(snapshot);
     for (const manifest of Object.values(base.releases)) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- one release after another: other workers serve meanwhile
@@ -74,9 +74,9 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
   }
 
   function handleLostWorker(worker: RenderWorker, blockingRelease: ReleaseRef | null): void {
-    if (blockingRelease && quarantine.setAside(blockingRelease)) {
+    if (blockingRelease && quarantine.add(blockingRelease)) {
       log.error(blockingRelease, 'release blocked a rendering process and is in quarantine');
-      watch.page({ shown: [], failed: [{ ...blockingRelease, phase: 'timeout' }], network: null });
+      reporter.page({ shown: [], failed: [{ ...blockingRelease, phase: 'timeout' }], network: null });
     }
     // A retiring worker has a successor already.
     if (!workers.delete(worker) || isStopped || retiring.has(worker)) return;
@@ -88,8 +88,7 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
     try {
       await addWorker();
     } catch (error) {
-      if (error instanceof WorkerLostError && error.blockingRelease)
-        quarantine.setAside(error.blockingRelease);
+      if (error instanceof WorkerLostError && error.blockingRelease) quarantine.add(error.blockingRelease);
       log.error({ err: error }, 'rendering process could not be started');
       await new Promise((resolve) => setTimeout(resolve, restartDelayMs));
       if (!isStopped) await replace();
@@ -122,10 +121,10 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
       // oxlint-disable-next-line no-await-in-loop -- attempts follow failures
       const worker = await leastBusy();
       try {
-        const snapshot = quarantine.without(job.snapshot);
+        const snapshot = quarantine.exclude(job.snapshot);
         // oxlint-disable-next-line no-await-in-loop -- attempts follow failures
         const { answer, regions } = await worker.render({ ...job, snapshot });
-        watch.page({ ...regions, network: job.network });
+        reporter.page({ ...regions, network: job.network });
         replaceIfTooLarge(worker);
         return answer;
       } catch (error) {
@@ -138,7 +137,7 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
 
   const probe: ReleaseProbe = async (manifest, live) => {
     // A blocking release in the base would fail every probe.
-    const base = quarantine.without(live);
+    const base = quarantine.exclude(live);
     const isFirst = Object.keys(live.releases).length === 0;
     if (!isFirst) await probeWorker.probe(manifest, base);
     const warmed = [...workers].map((worker) => worker.probeRelease(manifest, base));
