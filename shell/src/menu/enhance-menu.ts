@@ -8,7 +8,6 @@ import { openOnHover } from './open-on-hover.ts';
  * Adds hover, Escape and focus handling to the menu, which works without them.
  *
  * @param onChange called with whether a panel of the desktop menu is open
- *
  * @returns a function that removes the handlers
  */
 export function enhanceMenu(menu: HTMLElement, onChange: (isOpen: boolean) => void): () => void {

@@ -12,9 +12,7 @@ import type { PageState } from './page-state.ts';
  * the browser, so a navigation ends like a page load.
  *
  * @param optionsFor returns the resolver's dependencies: one set per tab, one per request on the server
- *
  * @param tab monitors the navigations of a tab
- *
  * @param needsDocument whether a page must be loaded as a document because of its Content Security Policy
  */
 export function createRoutes(

@@ -4,12 +4,12 @@ import { ClockIcon, RotateCcwIcon, ShieldIcon, TruckIcon } from 'shared-ui';
 import { frameConfigQuery } from '../frame-queries.ts';
 import styles from './reassurance.module.css';
 
-const usualReturnDays = 14;
+const defaultReturnDays = 14;
 
 /** The shop's promises above the footer. Rendered by the server only (`server-only.tsx`). */
 export function Reassurance() {
   const config = useQuery(frameConfigQuery(useShop())).data;
-  const days = config?.returnValidityDays ?? usualReturnDays;
+  const days = config?.returnValidityDays ?? defaultReturnDays;
   const hours = config?.customerServiceHours;
   const promises = [
     { id: 'footer.dispatch', icon: <TruckIcon /> },
