@@ -15,7 +15,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['RELEASE_PROBE'] = '0';
   // A canary that is worse is found out within the patience of a test.
   process.env['RELEASE_GUARD_MS'] = '200';
-  process.env['RELEASE_GUARD_LEAST'] = '20';
+  process.env['RELEASE_GUARD_MIN_SEEN'] = '20';
   process.env['LEAVE_ORIGINS'] = otherSiteUrl;
   process.env['CONTENT_SECURITY_POLICY_FILE'] = writePagePolicies();
   const built = await buildAll(() => undefined);

@@ -56,7 +56,7 @@ describe('readConfig', () => {
     ['STAFF_EMAILS', 'anna@example.com ben', 'e-mail addresses with commas between them'],
     ['STAFF_EMAILS', 'anna@example.com, everybody', 'e-mail addresses with commas between them'],
     ['RELEASE_GUARD_MS', '99', 'a whole number of milliseconds, 100 or more'],
-    ['RELEASE_GUARD_LEAST', '9', 'a whole number, 10 or more'],
+    ['RELEASE_GUARD_MIN_SEEN', '9', 'a whole number, 10 or more'],
     ['RELEASE_PROBE', 'no', '0 or 1'],
     ['TRUST_PROXY', '<all>', 'addresses or networks with commas between, or loopback'],
     ['TEST_HOSTS', 'https://test.example/', 'hosts with commas between them, where * stands for anything'],
@@ -107,7 +107,11 @@ describe('readConfig', () => {
       guardTokenFile: null,
       guard: { everyMs: 5000, minSeen: 50 },
     });
-    const given = { REGISTRY_GUARD_TOKEN_FILE: 'token', RELEASE_GUARD_MS: '200', RELEASE_GUARD_LEAST: '20' };
+    const given = {
+      REGISTRY_GUARD_TOKEN_FILE: 'token',
+      RELEASE_GUARD_MS: '200',
+      RELEASE_GUARD_MIN_SEEN: '20',
+    };
     const { guardTokenFile, registryTokenFile, guard } = readConfig(given);
     expect([isAbsolute(guardTokenFile ?? ''), registryTokenFile]).toEqual([true, null]);
     expect(guard).toEqual({ everyMs: 200, minSeen: 20 });

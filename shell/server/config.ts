@@ -57,7 +57,7 @@ const environmentSchema = z.object({
     .int('a whole number of milliseconds, 100 or more')
     .min(100, 'a whole number of milliseconds, 100 or more')
     .default(5000),
-  RELEASE_GUARD_LEAST: z.coerce
+  RELEASE_GUARD_MIN_SEEN: z.coerce
     .number('a whole number, 10 or more')
     .int('a whole number, 10 or more')
     .min(10, 'a whole number, 10 or more')
@@ -174,7 +174,7 @@ export function readConfig(environment: Record<string, string | undefined>): She
     guardTokenFile: data.REGISTRY_GUARD_TOKEN_FILE === null ? null : resolve(data.REGISTRY_GUARD_TOKEN_FILE),
     visitorKeyFile: resolve(data.VISITOR_KEY_FILE ?? join(data.SHELL_DATA_DIR, 'visitor-key')),
     staffEmails: data.STAFF_EMAILS,
-    guard: { everyMs: data.RELEASE_GUARD_MS, minSeen: data.RELEASE_GUARD_LEAST },
+    guard: { everyMs: data.RELEASE_GUARD_MS, minSeen: data.RELEASE_GUARD_MIN_SEEN },
     probesReleases: data.RELEASE_PROBE === '1',
     trustProxy: data.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     testHosts: listOf(data.TEST_HOSTS),

@@ -31,7 +31,7 @@ export interface FragmentElementProps<Name extends FragmentName> {
 export function Fragment<Name extends FragmentName>(element: FragmentElementProps<Name>) {
   const { name, hydrate = 'load', pending = null, fallback } = element;
   const host = useShopHost();
-  // A query that has failed would throw again at once instead of asking again.
+  // Without the reset, a failed query would throw again instead of refetching.
   const { reset: resetFailedQueries } = useQueryErrorResetBoundary();
   const [attempt, setAttempt] = useState(0);
   // Only server-rendered fragments can wait; others are rendered at once.

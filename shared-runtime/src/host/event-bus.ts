@@ -7,7 +7,7 @@ import {
   type EventType,
 } from 'shared-contracts/events';
 
-/** A bad event, laid at the door of who published it (or of the listener that threw). */
+/** An invalid event with its publisher, or a listener that threw. */
 export interface EventBusReport {
   type: string;
   source: string;
@@ -17,41 +17,41 @@ export interface EventBusReport {
 }
 
 export interface EventBusHub {
-  /** A bus that signs what it publishes. */
+  /** Returns a bus whose events carry this source and version. */
   as(source: string, sourceVersion: string): EventBus;
 }
 
 type Listener = (payload: unknown) => void;
 
 /**
- * The shop's bus. One per request on the server and one per tab in the browser; made by the shell and
- * injected, because a shared module would join the shoppers of one server process.
+ * Creates an event bus: one per request on the server, one per tab in the browser. Created by the shell and injected,
+ * because a module-level bus would be shared by all visitors of a server process.
  */
 export function createEventBus(report: (report: EventBusReport) => void, now: () => number): EventBusHub {
   const listeners = new Map<string, Set<Listener>>();
-  const kept = new Map<string, Envelope[]>();
+  const retained = new Map<string, Envelope[]>();
   let sequence = 0;
 
-  function keep(envelope: Envelope): void {
+  function retain(envelope: Envelope): void {
     const { replay } = events[envelope.type as EventType];
     if (replay === 'command') return;
-    const log = replay === 'state' ? [] : (kept.get(envelope.type) ?? []);
-    kept.set(envelope.type, [...log, envelope].slice(-factLogLength));
+    const log = replay === 'state' ? [] : (retained.get(envelope.type) ?? []);
+    retained.set(envelope.type, [...log, envelope].slice(-factLogLength));
   }
 
   function deliver(envelope: Envelope, listener: Listener): void {
-    // Validated again at this end: the two ends may have been built against different minors.
+    // Validated for the listener too: publisher and listener may be built against different minor versions.
     const parsed = events[envelope.type as EventType].payload.safeParse(envelope.payload);
-    if (!parsed.success) return blame(envelope, 'invalid-payload', parsed.error.issues);
+    if (!parsed.success) return reportBadEvent(envelope, 'invalid-payload', parsed.error.issues);
     try {
-      // A state's identity is kept, so that a subscriber can tell "the same" from "changed".
+      // The original object, not the parsed copy: subscribers compare states by identity.
       listener(envelope.payload);
     } catch (error) {
-      blame(envelope, 'listener-threw', error);
+      reportBadEvent(envelope, 'listener-threw', error);
     }
   }
 
-  function blame(envelope: Envelope, reason: EventBusReport['reason'], detail: unknown): void {
+  function reportBadEvent(envelope: Envelope, reason: EventBusReport['reason'], detail: unknown): void {
     const { type, source, sourceVersion } = envelope;
     report({ type, source, sourceVersion, reason, detail });
   }
@@ -68,12 +68,12 @@ export function createEventBus(report: (report: EventBusReport) => void, now: ()
       ts: now(),
       payload,
     };
-    if (!definition) return blame(envelope, 'unknown-type', null);
+    if (!definition) return reportBadEvent(envelope, 'unknown-type', null);
     const parsed = definition.payload.safeParse(payload);
-    if (!parsed.success) return blame(envelope, 'invalid-payload', parsed.error.issues);
+    if (!parsed.success) return reportBadEvent(envelope, 'invalid-payload', parsed.error.issues);
     const valid = { ...envelope, payload: parsed.data };
-    keep(valid);
-    // A copy: who subscribes while this is delivered is given it by the replay, and not twice.
+    retain(valid);
+    // A copy of the listeners: one that subscribes during delivery gets the event by replay only.
     for (const listener of Array.from(listeners.get(type) ?? [])) deliver(valid, listener);
   }
 
@@ -81,7 +81,7 @@ export function createEventBus(report: (report: EventBusReport) => void, now: ()
     const set = listeners.get(type) ?? new Set();
     listeners.set(type, set);
     set.add(listener);
-    for (const envelope of kept.get(type) ?? []) deliver(envelope, listener);
+    for (const envelope of retained.get(type) ?? []) deliver(envelope, listener);
     return () => void set.delete(listener);
   }
 
@@ -90,7 +90,7 @@ export function createEventBus(report: (report: EventBusReport) => void, now: ()
       publish: (type, payload) => publish(source, sourceVersion, type, payload),
       subscribe: (type, listener) => subscribe(type, listener as Listener),
       last: <Type extends EventType>(type: Type) =>
-        kept.get(type)?.at(-1)?.payload as EventPayload<Type> | undefined,
+        retained.get(type)?.at(-1)?.payload as EventPayload<Type> | undefined,
     }),
   };
 }

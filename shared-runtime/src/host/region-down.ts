@@ -1,6 +1,6 @@
 /**
- * Thrown by the server's render in the place of a region that is known to have failed. React then writes the
- * fallback and leaves the region to the browser, which tries for itself and finds nothing amiss in the HTML.
+ * Thrown during server rendering for a region that has failed before. React then writes the fallback, and the browser
+ * renders the region itself without a hydration mismatch.
  */
 export class RegionDown extends Error {
   override name = 'RegionDown';
