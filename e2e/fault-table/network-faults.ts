@@ -40,7 +40,9 @@ export const networkFaults = {
     console: refused,
     tries: 0,
     async begin(remote, { page, versionOf }) {
-      const { end } = await intercept(page, `**/assets/${remote}/**/*.css`, (route) => answer(route, 404));
+      const isOwn = ({ href }: URL) =>
+        decodeURIComponent(href).includes(`/assets/${remote}/`) && href.endsWith('.css');
+      const { end } = await intercept(page, isOwn, (route) => answer(route, 404));
       return { version: versionOf(remote), end };
     },
   },
@@ -63,7 +65,7 @@ function fallsBack(words: string, console: RegExp, answer: (route: Route) => Pro
 
 async function intercept(
   page: Page,
-  pattern: string,
+  pattern: string | ((url: URL) => boolean),
   handle: (route: Route) => Promise<void>,
 ): Promise<Pick<BegunFault, 'end'>> {
   await page.route(pattern, handle);

@@ -111,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   registerErrorHandler(app, options.shellBuild);
-  await registerSecurityHeaders(app);
+  await registerSecurityHeaders(app, options.shellBuild);
   registerHealth(app, options, options.metrics);
   registerAssets(app, options.releases, options.shellBuild);
   registerPreview(app, options);

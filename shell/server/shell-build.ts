@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -17,9 +18,25 @@ const shellBuildSchema = z.object({
 
 export type ShellBuild = z.infer<typeof shellBuildSchema> & {
   folder: string;
+  /** Code of the first script, which is inline in every page. */
+  startScript: string;
 };
 
 /** Reads the description of the shell's browser build, `shell.json`. */
 export function readShellBuild(folder: string): ShellBuild {
-  return { ...shellBuildSchema.parse(JSON.parse(readFileSync(join(folder, 'shell.json'), 'utf8'))), folder };
+  const build = shellBuildSchema.parse(JSON.parse(readFileSync(join(folder, 'shell.json'), 'utf8')));
+  return { ...build, folder, startScript: inlineScript(readFileSync(join(folder, build.start), 'utf8')) };
+}
+
+/** Throws if an HTML parser would end the script element early. */
+function inlineScript(code: string): string {
+  // Its URL would be relative to the page.
+  const script = code.replace(/\n?\/\/# sourceMappingURL=\S*\s*$/, '');
+  if (/<\/script|<!--/i.test(script)) throw new Error('The first script must not contain </script or <!--');
+  return script;
+}
+
+/** Returns the source expression that allows an inline script in a Content Security Policy. */
+export function scriptHashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }

@@ -31,7 +31,6 @@ const region: LoadedRegion<FragmentModule> = {
   version: '1.0.0',
   module: { Component: Counter, messages: {} as FragmentModule['messages'] },
   messages: {},
-  stylesheets: [],
 };
 
 function page(side: 'server' | 'browser', hydrate: FragmentHydration) {

@@ -14,7 +14,7 @@ type Loaded = Region<FragmentModule>;
 function ready(Component: FragmentModule['Component']): LoadedRegion<FragmentModule> {
   const messages = {} as FragmentModule['messages'];
   const module = { Component, messages };
-  return { status: 'ready', remote: 'mf-cms', version: '1.2.3', module, messages: {}, stylesheets: [] };
+  return { status: 'ready', remote: 'mf-cms', version: '1.2.3', module, messages: {} };
 }
 
 const failed: Loaded = { status: 'failed', remote: 'mf-cms', version: '1.2.3', phase: 'load' };

@@ -16,7 +16,6 @@ export {
   type RegionFailure,
   type RegionPhase,
   type ShopHost,
-  type Stylesheet,
 } from './shop-host.ts';
 export { RegionIntl } from '../intl/region-intl.tsx';
 export { OverlayContext, type OverlayHandle } from '../overlay/overlay.ts';

@@ -3,7 +3,7 @@ import { RegionIntl } from '../intl/region-intl.tsx';
 import { RegionOwnerContext } from './region-context.ts';
 import type { LoadedRegion } from './shop-host.ts';
 
-/** Provides a remote's component with its style sheets, messages and identity on the event bus. */
+/** Provides a remote's component with its messages and its identity on the event bus. */
 export function Region({ region, children }: { region: LoadedRegion<unknown>; children: ReactNode }) {
   const owner = useMemo(
     () => ({ remote: region.remote, version: region.version }),
@@ -11,16 +11,6 @@ export function Region({ region, children }: { region: LoadedRegion<unknown>; ch
   );
   return (
     <RegionOwnerContext value={owner}>
-      {region.stylesheets.map((sheet) => (
-        <link
-          key={sheet.href}
-          rel="stylesheet"
-          href={sheet.href}
-          integrity={sheet.integrity}
-          crossOrigin="anonymous"
-          precedence="remote"
-        />
-      ))}
       <RegionIntl messages={region.messages}>{children}</RegionIntl>
     </RegionOwnerContext>
   );

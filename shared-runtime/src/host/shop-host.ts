@@ -8,11 +8,6 @@ import type { Question } from '../overlay/confirm.ts';
 import type { ShopContext } from '../shop-context.ts';
 import type { HydrationScheduler } from './hydration-scheduler.ts';
 
-export interface Stylesheet {
-  href: string;
-  integrity: string;
-}
-
 /** Code of one expose, with what it needs to be shown. */
 export interface LoadedRegion<Module> {
   status: 'ready';
@@ -20,7 +15,6 @@ export interface LoadedRegion<Module> {
   version: string;
   module: Module;
   messages: unknown;
-  stylesheets: readonly Stylesheet[];
 }
 
 export interface FailedRegion {

@@ -1,10 +1,14 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { scriptHashOf, type ShellBuild } from '../shell-build.ts';
 
-/** Content Security Policy of every page: no inline scripts or style sheets, no other origins. */
-export const baseDirectives = {
+/**
+ * Returns the Content Security Policy of every page: no other origins, no inline style sheets, and no inline script but
+ * the first script of the page, by its hash.
+ */
+export const baseDirectives = ({ startScript }: Pick<ShellBuild, 'startScript'>) => ({
   'default-src': ["'self'"],
-  'script-src': ["'self'"],
+  'script-src': ["'self'", scriptHashOf(startScript)],
   'style-src': ["'self'"],
   // For sizes and colour swatches in style attributes; injected style sheets remain blocked.
   'style-src-attr': ["'unsafe-inline'"],
@@ -18,14 +22,14 @@ export const baseDirectives = {
   // All code and markup passes one Trusted Types policy: see src/boot/trusted-types.ts.
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default'],
-};
+});
 
 /** One year, as HSTS preload lists require. Browsers apply it over https only. */
 const hstsMaxAgeSeconds = 365 * 24 * 60 * 60;
 
-export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
+export async function registerSecurityHeaders(app: FastifyInstance, build: ShellBuild): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: baseDirectives },
+    contentSecurityPolicy: { useDefaults: false, directives: baseDirectives(build) },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: { maxAge: hstsMaxAgeSeconds, includeSubDomains: true },

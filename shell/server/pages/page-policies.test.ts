@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError } from '../config-error.ts';
+import { scriptHashOf } from '../shell-build.ts';
 import { headerOf, parsePagePolicies, policyOf, readPagePolicies } from './page-policies.ts';
 import type { PageAnswer, RenderJob } from '../rendering/render-job.ts';
 import { baseDirectives } from '../http/security-headers.ts';
-import { buildShell } from '../testing/shell-fixture.ts';
+import { buildShell, emptyBuild } from '../testing/shell-fixture.ts';
 
 const policies = parsePagePolicies({
   basket: { 'frame-src': ['https://pay.example'], 'script-src': ['https://pay.example:8443'] },
@@ -65,21 +66,25 @@ describe('parsePagePolicies', () => {
   });
 });
 
+const base = baseDirectives(emptyBuild);
+
 describe('policyOf', () => {
   it('adds origins to the default policy', () => {
-    const parts = (policyOf(policies, 'basket') ?? '').split(';');
+    const parts = (policyOf(policies, 'basket', base) ?? '').split(';');
     expect(parts).toContain("frame-src 'self' https://pay.example");
-    expect(parts).toContain("script-src 'self' https://pay.example:8443");
+    expect(parts).toContain(
+      `script-src 'self' ${scriptHashOf(emptyBuild.startScript)} https://pay.example:8443`,
+    );
     expect(parts).toContain("require-trusted-types-for 'script'");
     expect(parts).toContain('trusted-types default');
-    const untouched = headerOf(baseDirectives)
+    const untouched = headerOf(base)
       .split(';')
       .filter((part) => !part.startsWith('script-src '));
     expect(parts).toEqual(expect.arrayContaining(untouched));
   });
 
   it.each(['home', null, undefined] as const)('returns undefined for %s', (type) => {
-    expect(policyOf(policies, type)).toBeUndefined();
+    expect(policyOf(policies, type, base)).toBeUndefined();
   });
 });
 
@@ -108,13 +113,13 @@ describe('pages', () => {
   }
 
   it('of a type with its own policy have its header, rendered or cached, and tell the tab which types have one', async () => {
-    const policy = policyOf(policies, 'basket');
+    const policy = policyOf(policies, 'basket', base);
     expect(await policyFor('basket')).toEqual([policy, policy]);
     expect(order.ownPolicyTypes).toEqual(['basket']);
   });
 
   it.each(['home', null] as const)('of the type %s have the default policy', async (type) => {
-    const base = headerOf(baseDirectives);
-    expect(await policyFor(type)).toEqual([base, base]);
+    const header = headerOf(base);
+    expect(await policyFor(type)).toEqual([header, header]);
   });
 });

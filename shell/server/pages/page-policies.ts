@@ -3,7 +3,6 @@ import { pageTypes, type PageType } from 'shared-contracts/api/shop';
 import * as z from 'zod';
 import { ConfigError } from '../config-error.ts';
 import { foreignOriginRule, isForeignOrigin } from '../http/foreign-origin.ts';
-import { baseDirectives } from '../http/security-headers.ts';
 
 /**
  * Directives that a page type may extend. `require-trusted-types-for`, `trusted-types`, `default-src`, `base-uri`,
@@ -58,10 +57,14 @@ export function parsePagePolicies(
 }
 
 /** Returns the header of a page type; undefined where the default policy applies. */
-export function policyOf(policies: PagePolicies, pageType: string | null | undefined): string | undefined {
+export function policyOf(
+  policies: PagePolicies,
+  pageType: string | null | undefined,
+  base: Readonly<Record<string, readonly string[]>>,
+): string | undefined {
   const own = pageType && Object.hasOwn(policies, pageType) ? policies[pageType as PageType] : undefined;
   if (own === undefined) return undefined;
-  const directives: Record<string, readonly string[]> = { ...baseDirectives };
+  const directives: Record<string, readonly string[]> = { ...base };
   for (const [name, origins] of Object.entries(own)) {
     directives[name] = [...(directives[name] ?? ["'self'"]), ...origins];
   }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import type { Experiment } from 'shared-contracts/experiments';
@@ -16,6 +17,7 @@ import {
   startFakeApi,
   type FakeAnswer,
   type FakeApi,
+  emptyBuild,
 } from '../testing/shell-fixture.ts';
 
 const member = { ...guestSessionData(defaultStore), id: 7, name: 'Anna' };
@@ -318,10 +320,11 @@ describe('registerPages', () => {
     expect(body).not.toMatch(/password|Error/);
   });
 
-  it('allows only the shop’s scripts and styles, and no framing', async () => {
+  it('allows only the shop’s scripts and styles, its first script by hash, and no framing', async () => {
     const { headers } = await app.inject({ url: '/' });
     const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("script-src 'self';");
+    const hash = createHash('sha256').update(emptyBuild.startScript).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe-eval|\*|script-src[^;]*unsafe-inline/);
     expect(headers).toMatchObject({

@@ -24,6 +24,7 @@ import {
   type PageCacheOptions,
 } from './page-cache.ts';
 import { assignExperiments, writeAssignments } from '../visitor/assign-experiments.ts';
+import { baseDirectives } from '../http/security-headers.ts';
 import { ownPolicyTypes, policyOf, type PagePolicies } from './page-policies.ts';
 import { isHostOf, pageUrl } from './page-url.ts';
 import { previewedRelease } from '../releases/preview.ts';
@@ -61,6 +62,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
   const cache = createPageCache(cacheOptions);
   const cacheWithQuery = createPageCache(cacheOptions);
   const types = ownPolicyTypes(options.pagePolicies);
+  const basePolicy = baseDirectives(options.shellBuild);
 
   const cacheFor = ({ search }: URL) => (search === '' ? cache : cacheWithQuery);
 
@@ -88,6 +90,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
       unread: address.unread,
       renderedSearch: address.url.search,
       policies: options.pagePolicies,
+      basePolicy,
       retryAfterSeconds: options.circuit.retryAfterSeconds() ?? defaultRetryAfterSeconds,
     };
     const render = (session: SessionData, isPersonal: boolean) =>
@@ -232,6 +235,8 @@ interface SendOptions {
   renderedSearch: string;
   retryAfterSeconds: number;
   policies: PagePolicies;
+  /** Content Security Policy of page types that have none of their own. */
+  basePolicy: Readonly<Record<string, readonly string[]>>;
 }
 
 async function send(
@@ -244,7 +249,7 @@ async function send(
   if (answer.kind === 'redirect')
     return reply.redirect(redirectLocation(answer.location, options), answer.status);
   const { isDevelopment } = options;
-  const policy = policyOf(options.policies, answer.pageType);
+  const policy = policyOf(options.policies, answer.pageType, options.basePolicy);
   if (policy !== undefined) reply.header('content-security-policy', policy);
   const page = isDevelopment
     ? { ...answer, html: withDevRefresh(answer.html), bodies: {}, etag: null }

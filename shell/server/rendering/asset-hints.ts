@@ -1,20 +1,44 @@
-import { fragments as fragmentTable, pages as pageTable, type RemoteName } from 'shared-contracts/exposes';
-import type { Snapshot } from 'shared-contracts/releases';
-import type { RegionState, Stylesheet } from 'shared-runtime/host';
+import { fragments as fragmentTable, pages as pageTable } from 'shared-contracts/exposes';
+import type { ReleaseManifest, Snapshot } from 'shared-contracts/releases';
+import type { RegionState } from 'shared-runtime/host';
 import type { PageScript, PageScripts } from '../../src/boot/page-scripts.ts';
 import type { RegionStore } from '../../src/remotes/region-store.ts';
 import { isDeferredFragment } from '../../src/layout/frame-fragments.ts';
 import { assetUrl } from '../../src/remotes/snapshot.ts';
 import type { ShellBuild } from '../shell-build.ts';
+import type { StylesheetRef } from './combined-stylesheet.ts';
 
-/** Returns the style sheets of an expose's browser build. */
-export function stylesheetsOf(snapshot: Snapshot, remote: RemoteName, expose: string): Stylesheet[] {
-  const release = snapshot.releases[remote];
-  const files = release?.exposes[expose]?.css ?? [];
-  return files.map((file) => ({
-    href: assetUrl(remote, release?.version ?? '', file),
-    integrity: release?.assets[file] ?? '',
-  }));
+/** A style sheet as a `link` element names it. */
+export interface Stylesheet {
+  href: string;
+  integrity: string;
+}
+
+/** Returns the style sheets of the shell and of all regions that were loaded for the page, in a stable order. */
+export function pageStylesheets(
+  snapshot: Snapshot,
+  regions: RegionStore,
+  build: ShellBuild,
+): StylesheetRef[] {
+  const own = build.stylesheets.map((file) => ({ owner: 'shell', version: build.version, file }));
+  const remote = new Map<string, StylesheetRef>();
+  for (const [key, region] of regions.settled()) {
+    const release = snapshot.releases[region.remote];
+    if (region.status !== 'ready' || !release) continue;
+    for (const file of exposeOf(release, key)?.css ?? [])
+      remote.set(`${release.name}/${file}`, { owner: release.name, version: release.version, file });
+  }
+  const sorted = [...remote].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return [...own, ...sorted.map(([, ref]) => ref)];
+}
+
+function exposeOf(
+  release: ReleaseManifest,
+  regionKey: string,
+): ReleaseManifest['exposes'][string] | undefined {
+  const [kind = '', name = ''] = regionKey.split(':');
+  const table: Record<string, { expose: string }> = kind === 'page' ? pageTable : fragmentTable;
+  return release.exposes[table[name]?.expose ?? ''];
 }
 
 export function shellStylesheets(build: ShellBuild): Stylesheet[] {
@@ -55,9 +79,7 @@ function regionScripts(
   const [kind = '', name = ''] = key.split(':');
   // Fetched on interaction, which most visits never have.
   if (kind === 'fragment' && isDeferredFragment(name)) return [];
-  const table: Record<string, { expose: string }> = kind === 'page' ? pageTable : fragmentTable;
-  const expose = release.exposes[table[name]?.expose ?? ''];
-  const files = [release.remoteEntry, ...(expose?.js ?? []), release.messages[locale]];
+  const files = [release.remoteEntry, ...(exposeOf(release, key)?.js ?? []), release.messages[locale]];
   return files
     .filter((file) => file !== undefined)
     .map((file) => ({

@@ -1,17 +1,14 @@
 import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { assetUrl } from '../../src/remotes/snapshot.ts';
-import type { ShellBuild } from '../shell-build.ts';
 
 /**
- * Renders the complete document, without streaming and therefore without inline scripts.
+ * Renders the complete document, without streaming, which would need inline scripts of React's own.
  *
  * @param timeoutMs after which suspended boundaries are aborted, milliseconds
  */
 export function renderDocument(
   element: ReactElement,
-  build: ShellBuild,
   timeoutMs: number,
   /** `componentStack` lists the components around the one that threw. */
   onError: (error: unknown, componentStack: string) => void,
@@ -31,13 +28,6 @@ export function renderDocument(
   const stream = renderToPipeableStream(element, {
     // React sends larger boundaries behind a fallback, with an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    bootstrapScripts: [
-      {
-        src: assetUrl('shell', build.version, build.start),
-        integrity: build.assets[build.start] ?? '',
-        crossOrigin: 'anonymous',
-      },
-    ],
     onAllReady: () => {
       clearTimeout(timer);
       stream.pipe(sink);

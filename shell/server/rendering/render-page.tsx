@@ -21,8 +21,9 @@ import { pageRouteId } from '../../src/routing/page-state.ts';
 import type { PageState } from '../../src/routing/page-state.ts';
 import type { ResolverOptions } from '../../src/routing/resolve-page.ts';
 import { createRoutes } from '../../src/routing/routes.tsx';
-import { pageScripts, shellStylesheets } from './asset-hints.ts';
+import { pageScripts, pageStylesheets, type Stylesheet } from './asset-hints.ts';
 import { attributeError, isThrownByPage } from './attribute-error.ts';
+import type { StylesheetRef } from './combined-stylesheet.ts';
 import type { PageRenderer, PageRequest } from './render-job.ts';
 import { renderDocument } from './render-document.ts';
 import { createServerShop, defaultTimeoutMs, type ServerShop } from './server-shop.ts';
@@ -32,10 +33,16 @@ import { structuredDataHtml } from './structured-data.ts';
 export interface RendererOptions {
   federation: ServerFederation;
   shellBuild: ShellBuild;
+  /** Describes the combined style sheet of a page. */
+  combinedStylesheet: (refs: readonly StylesheetRef[]) => Stylesheet;
 }
 
 /** Request → context → route → data → document. */
-export function createPageRenderer({ federation, shellBuild }: RendererOptions): PageRenderer {
+export function createPageRenderer({
+  federation,
+  shellBuild,
+  combinedStylesheet,
+}: RendererOptions): PageRenderer {
   const handler = createStaticHandler(createRoutes((requestContext) => requestContext as ResolverOptions));
   return async function renderPage(request) {
     const { store, snapshot, log, reporter } = request;
@@ -54,10 +61,12 @@ export function createPageRenderer({ federation, shellBuild }: RendererOptions):
 
     let hasPageFailed = false;
     const messages = await shellMessages[store.locale]();
+    const scripts = pageScripts(snapshot, shop.shell.regions, shellBuild, store.locale);
     const html = await renderDocument(
       <ShopDocument
         store={store}
-        stylesheets={shellStylesheets(shellBuild)}
+        stylesheet={combinedStylesheet(pageStylesheets(snapshot, shop.shell.regions, shellBuild))}
+        startScript={shellBuild.startScript}
         state={serialise(shopState(request, shop, found))}
         structuredData={structuredDataHtml({
           store,
@@ -65,7 +74,8 @@ export function createPageRenderer({ federation, shellBuild }: RendererOptions):
           config: shop.context.queryClient.getQueryData(frameConfigQuery(shop.context).queryKey) ?? null,
           origin: new URL(request.url).origin,
         })}
-        scripts={serialise(pageScripts(snapshot, shop.shell.regions, shellBuild, store.locale))}
+        mainScript={scripts.main}
+        scripts={serialise(scripts.others)}
       >
         <ShopApp host={shop.host} shell={shop.shell} messages={messages.default}>
           <StaticRouterProvider
@@ -75,7 +85,6 @@ export function createPageRenderer({ federation, shellBuild }: RendererOptions):
           />
         </ShopApp>
       </ShopDocument>,
-      shellBuild,
       maxTimeoutMs(snapshot),
       (error, componentStack) => {
         if (error instanceof RegionDown) return; // reported when it failed

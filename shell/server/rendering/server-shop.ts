@@ -18,7 +18,6 @@ import { StoreSwitch, StoreSwitchButton } from '../../src/layout/store-switch/st
 import { createRegionStore } from '../../src/remotes/region-store.ts';
 import type { ServerFederation } from '../../src/remotes/server-federation.ts';
 import type { ResolverOptions } from '../../src/routing/resolve-page.ts';
-import { stylesheetsOf } from './asset-hints.ts';
 import type { PageRequest } from './render-job.ts';
 import { isClientError } from './is-client-error.ts';
 
@@ -61,7 +60,6 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
       const release = snapshot.releases[remote];
       return release && { version: release.version, timeoutMs: release.ops.timeoutMs };
     },
-    stylesheetsOf: (remote, expose) => stylesheetsOf(snapshot, remote, expose),
     report: reportFailure,
   });
   const context = createContext({

@@ -19,10 +19,17 @@ describe('registerAssets', () => {
     for (const file of ['remoteEntry.js', 'font.woff2', 'unlisted.js', 'shell/main.js', 'shell/shell.json']) {
       await writeFile(join(folder, file), script);
     }
-    const assets = { 'remoteEntry.js': integrity, 'font.woff2': integrity };
+    await writeFile(join(folder, 'page.css'), '.page{}');
+    await writeFile(join(folder, 'shell/main.css'), '.shell{}');
+    await writeFile(join(folder, 'shell/unlisted.css'), '.unlisted{}');
+    const assets = { 'remoteEntry.js': integrity, 'font.woff2': integrity, 'page.css': integrity };
     const manifest = manifestOf('mf-basket', '1.0.0', { assets });
     app = await buildShell({
-      shellBuild: { ...emptyBuild, folder: join(folder, 'shell'), assets: { 'main.js': integrity } },
+      shellBuild: {
+        ...emptyBuild,
+        folder: join(folder, 'shell'),
+        assets: { 'main.js': integrity, 'main.css': integrity },
+      },
       releases: {
         ...noReleases,
         getServable: async (remote, version) =>
@@ -56,6 +63,29 @@ describe('registerAssets', () => {
       expect(headers).not.toHaveProperty('content-security-policy');
     },
   );
+
+  const combined = (files: string[]) => get(`/assets/combined.css?files=${files.join(',')}`);
+
+  it('serves listed style sheets as one', async () => {
+    const { statusCode, headers, body } = await combined([
+      '/assets/shell/abc/main.css',
+      '/assets/mf-basket/1.0.0/page.css',
+    ]);
+    expect([statusCode, body]).toEqual([200, '.shell{}\n.page{}']);
+    expect(headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it.each([
+    '/assets/shell/abc/unlisted.css',
+    '/assets/mf-basket/2.0.0/page.css',
+    '/assets/shell/abc/main.js',
+  ])('serves no combined style sheet with %s', async (file) => {
+    const { statusCode, headers } = await combined(['/assets/mf-basket/1.0.0/page.css', file]);
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  });
 
   it('serves the best encoding that the browser accepts, also from the cache', async () => {
     const url = '/assets/mf-basket/1.0.0/remoteEntry.js';

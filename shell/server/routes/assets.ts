@@ -3,9 +3,16 @@ import { extname, join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { remoteNames } from 'shared-contracts/exposes';
-import { chooseEncoding, compress } from '../http/compression.ts';
+import { chooseEncoding, compress, type Encoding } from '../http/compression.ts';
 import type { Releases } from '../releases/releases.ts';
 import { removeDocumentHeaders } from '../http/security-headers.ts';
+import {
+  combinedStylesheetPath,
+  combinedStylesheetUrl,
+  combineStylesheets,
+  parseStylesheetRefs,
+  type StylesheetRef,
+} from '../rendering/combined-stylesheet.ts';
 import type { ShellBuild } from '../shell-build.ts';
 
 const contentTypes: Record<string, string> = {
@@ -34,6 +41,11 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     maxSize: 64 * 1024 * 1024,
     sizeCalculation: (body) => body.length || 1,
   });
+  // Apart, so that requests for arbitrary lists cannot displace single files.
+  const combined = new LRUCache<string, Buffer>({
+    maxSize: 8 * 1024 * 1024,
+    sizeCalculation: (body) => body.length || 1,
+  });
 
   async function findFile({ owner, version, '*': file }: AssetPath): Promise<string | undefined> {
     if (owner === 'shell') {
@@ -51,16 +63,10 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const file = await findFile(request.params);
-    if (file === undefined) {
-      // The file may become available: caches must not keep the 404.
-      reply.code(404).type('text/plain').header('cache-control', 'no-store');
-      return reply.send('No such file in a live release');
-    }
-    const type = contentTypes[extname(file)] ?? 'application/octet-stream';
+    if (file === undefined) return sendNotFound(reply);
+    const type = extname(file);
     // Fonts are compressed already.
-    const encoding = type.startsWith('font/')
-      ? 'identity'
-      : chooseEncoding(request.headers['accept-encoding']);
+    const encoding = type === '.woff2' ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
     const key = `${encoding} ${file}`;
     let body = compressed.get(key);
     if (!body) {
@@ -69,15 +75,60 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
       body = await compress(bytes, encoding, 11);
       compressed.set(key, body);
     }
-    // SVG files can be opened as documents.
-    if (type !== contentTypes['.svg']) removeDocumentHeaders(reply);
-    reply.header('content-type', type).header('cache-control', immutable).header('vary', 'accept-encoding');
-    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.send(body);
+    return sendAsset(reply, type, encoding, body);
   }
 
+  async function serveCombined(
+    request: FastifyRequest<{ Querystring: { files?: unknown } }>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const refs = parseStylesheetRefs(request.query.files);
+    if (refs === undefined) return sendNotFound(reply);
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const key = `${encoding} ${combinedStylesheetUrl(refs)}`;
+    let body = combined.get(key);
+    if (!body) {
+      const parts: [StylesheetRef, string][] = [];
+      for (const ref of refs) {
+        // oxlint-disable-next-line no-await-in-loop -- one open file at a time: anybody may ask for any list
+        const css = await readStylesheet(ref, request.log);
+        if (css === undefined) return sendNotFound(reply);
+        parts.push([ref, css]);
+      }
+      // Anybody may ask for any list, so less work than for single files.
+      body = await compress(Buffer.from(combineStylesheets(parts)), encoding, 5);
+      combined.set(key, body);
+    }
+    return sendAsset(reply, '.css', encoding, body);
+  }
+
+  async function readStylesheet(
+    { owner, version, file }: StylesheetRef,
+    log: FastifyBaseLogger,
+  ): Promise<string | undefined> {
+    const path = await findFile({ owner, version, '*': file });
+    return path === undefined ? undefined : (await readAsset(path, log))?.toString('utf8');
+  }
+
+  app.get<{ Querystring: { files?: unknown } }>(combinedStylesheetPath, serveCombined);
+
   app.get<{ Params: AssetPath }>('/assets/:owner/:version/*', serve);
+}
+
+function sendNotFound(reply: FastifyReply): FastifyReply {
+  // The file may become available: caches must not keep the 404.
+  reply.code(404).type('text/plain').header('cache-control', 'no-store');
+  return reply.send('No such file in a live release');
+}
+
+function sendAsset(reply: FastifyReply, extension: string, encoding: Encoding, body: Buffer): FastifyReply {
+  // SVG files can be opened as documents.
+  if (extension !== '.svg') removeDocumentHeaders(reply);
+  reply.header('content-type', contentTypes[extension] ?? 'application/octet-stream');
+  reply.header('cache-control', immutable).header('vary', 'accept-encoding');
+  reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(body);
 }
 
 /** Reads a file of a verified release; a missing file is logged, because someone has removed it. */

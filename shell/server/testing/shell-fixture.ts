@@ -26,6 +26,7 @@ export const emptyBuild: ShellBuild = {
   messages: {},
   assets: {},
   folder: '/nowhere',
+  startScript: 'start()',
 };
 
 export const noReleases: AppOptions['releases'] = {

@@ -20,7 +20,7 @@ import { createHost } from '../shop/create-host.ts';
 import { ShopDocument } from '../document/document.tsx';
 import { initialise } from './initialise.ts';
 import { createDeferredLoader } from '../deferred/deferred-loader.ts';
-import { pageScriptsElementId } from './page-scripts.ts';
+import { pageScriptsElementId, stylesheetElementId } from './page-scripts.ts';
 import { nextTask } from './next-task.ts';
 import { ShopApp } from '../shop/shop-app.tsx';
 import { stateElementId, structuredDataElementId, type ShopState } from '../document/shop-state.ts';
@@ -94,7 +94,7 @@ export async function runShop(): Promise<void> {
       <StrictMode>
         <ShopDocument
           store={store}
-          stylesheets={ownStylesheets()}
+          stylesheet={stylesheetOfPage()}
           state={text}
           scripts={textOf(pageScriptsElementId)}
         >
@@ -136,12 +136,12 @@ async function loadVisibleRegions(state: ShopState, { context, regions }: Browse
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
 
 /** Returns the shell's version, which is part of the URLs of its files. */
-const shellVersion = () => textOf(pageScriptsElementId).split('/assets/shell/')[1]?.split('/')[0] ?? '';
+const shellVersion = () => stylesheetOfPage().href.split('/assets/shell/')[1]?.split('/')[0] ?? '';
 
-/** Returns the style sheets as the server wrote them, so that hydration matches. */
-function ownStylesheets() {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[data-precedence="shell"]');
-  return [...links].map((link) => ({ href: link.getAttribute('href') ?? '', integrity: link.integrity }));
+/** Returns the style sheet as the server wrote it, so that hydration matches. */
+function stylesheetOfPage() {
+  const link = document.getElementById(stylesheetElementId) as HTMLLinkElement | null;
+  return { href: link?.getAttribute('href') ?? '', integrity: link?.integrity ?? '' };
 }
 
 /** React renders regions that threw on the server again here; those errors were reported on the server. */

@@ -20,9 +20,6 @@ export function waitForFirstPaint(): Promise<void> {
 }
 
 async function mainPictureDecoded(): Promise<void> {
-  if (document.readyState === 'loading') {
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-  }
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   // Broken pictures are not waited for.
   await picture?.decode().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { holdPictures, isSlowConnection } from './hold-pictures.ts';
+import { holdPictures } from './hold-pictures.ts';
 
 const picture = (name: string, loading: 'lazy' | 'eager') => `<picture>
   <source type="image/avif" srcset="/${name}/narrow.avif 400w" media="(max-width: 767px)">
@@ -58,13 +58,4 @@ it('holdPictures restores every picture after 8 seconds if its release function 
   expect(html()).not.toBe(before);
   jest.advanceTimersByTime(1);
   expect(html()).toBe(before);
-});
-
-it.each([
-  [{ requestStart: 10, responseStart: 60 }, false],
-  [{ requestStart: 10, responseStart: 310 }, false],
-  [{ requestStart: 10, responseStart: 311 }, true],
-  [undefined, false],
-])('isSlowConnection tells a slow first byte from a fast one: %j', (navigation, isSlow) => {
-  expect(isSlowConnection(navigation)).toBe(isSlow);
 });

@@ -54,13 +54,3 @@ function replaceByPlaceholder(image: HTMLImageElement): () => void {
     image.src = src;
   };
 }
-
-/** Time to first byte above which a connection counts as slow, milliseconds. */
-const slowResponseMs = 300;
-
-/** Returns whether this page came over a slow connection. On a fast one, held pictures would only arrive later. */
-export function isSlowConnection(
-  navigation: Pick<PerformanceNavigationTiming, 'requestStart' | 'responseStart'> | undefined,
-): boolean {
-  return navigation !== undefined && navigation.responseStart - navigation.requestStart > slowResponseMs;
-}

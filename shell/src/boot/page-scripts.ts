@@ -1,14 +1,17 @@
 export const pageScriptsElementId = 'shop-scripts';
+/** Of the combined style sheet; its URL lists the style sheets that it holds. */
+export const stylesheetElementId = 'shop-styles';
 
-/** A script that is loaded after the first paint. */
+/** A script that the first script requests. */
 export interface PageScript {
   href: string;
   integrity: string;
 }
 
-/** Written into the page as JSON. `main` runs the shop; `others` are preloaded for it. */
 export interface PageScripts {
+  /** Runs the shop. In attributes of the first script, which can request it before the body is parsed. */
   main: PageScript;
+  /** Preloaded for the main script. Written into the page as JSON. */
   others: PageScript[];
 }
 

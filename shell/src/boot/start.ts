@@ -1,46 +1,68 @@
 import './trusted-types.ts';
 import { waitForFirstPaint } from './first-paint.ts';
-import { holdPictures, isSlowConnection } from './hold-pictures.ts';
+import { holdPictures } from './hold-pictures.ts';
+import { markLoadedStylesheets } from './loaded-stylesheets.ts';
 import { pageScriptsElementId, type PageScript, type PageScripts } from './page-scripts.ts';
 import { nextTask } from './next-task.ts';
+import { isSlowConnection, type NetworkInformation } from './slow-connection.ts';
 
 /**
- * The first script of a page. Until the first paint it is the only one, so that network and processor are free for
- * rendering. Links and forms work without the other scripts.
+ * The first script of a page, inline in its head. Other scripts run after the first paint, so that the processor is free
+ * for rendering; links and forms work without them. On a fast connection they are also requested after the first paint.
+ * On a slow one that would cost two round trips, so they are requested at once, and pictures outside the first screen
+ * wait for them.
  */
-async function start(): Promise<void> {
+async function start(main: PageScript): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isSlow = isSlowConnection(navigation);
-  const releasePictures = isSlow ? holdPictures() : () => undefined;
-  await waitForFirstPaint();
-  const text = document.getElementById(pageScriptsElementId)?.textContent ?? '';
-  const { main, others } = JSON.parse(text) as PageScripts;
-  fetchMain(main, isSlow ? 'high' : 'auto', releasePictures);
-  await nextTask();
-  startFormatsWorker();
-  for (const script of others) preload(script);
+  const { connection } = navigator as { connection?: NetworkInformation };
+  await (isSlowConnection(navigation, connection)
+    ? startOnSlowConnection(main)
+    : startOnFastConnection(main));
 }
 
-function fetchMain(
-  { href, integrity }: PageScript,
-  priority: 'high' | 'auto',
-  releasePictures: () => void,
-): void {
+async function startOnSlowConnection(main: PageScript): Promise<void> {
+  const mainLoaded = fetchMain(main, 'high');
+  await documentParsed();
+  preloadOthers();
+  void mainLoaded.then(holdPictures());
+  await waitForFirstPaint();
+  startFormatsWorker();
+  if (await mainLoaded) await runMain();
+}
+
+async function startOnFastConnection(main: PageScript): Promise<void> {
+  await documentParsed();
+  await waitForFirstPaint();
+  const mainLoaded = fetchMain(main, 'auto');
+  await nextTask();
+  startFormatsWorker();
+  preloadOthers();
+  if (await mainLoaded) await runMain();
+}
+
+/** Resolves when the document is parsed, which does not wait for style sheets. */
+async function documentParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+}
+
+/** Resolves with false if the script cannot be loaded: the page then works as without scripts. */
+function fetchMain({ href, integrity }: PageScript, priority: 'high' | 'auto'): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
   const script = document.createElement('script');
   script.async = true;
   script.fetchPriority = priority;
   script.crossOrigin = 'anonymous';
   script.integrity = integrity;
   script.src = href;
-  script.addEventListener('load', () => {
-    releasePictures();
-    void runBootTasks();
-  });
-  script.addEventListener('error', releasePictures);
+  script.addEventListener('load', () => resolve(true));
+  script.addEventListener('error', () => resolve(false));
   document.head.append(script);
+  return promise;
 }
 
-async function runBootTasks(): Promise<void> {
+async function runMain(): Promise<void> {
+  markLoadedStylesheets();
   for (const task of globalThis.bootTasks ?? []) {
     // One after another, with room between them.
     // oxlint-disable-next-line no-await-in-loop
@@ -54,6 +76,11 @@ function startFormatsWorker(): Worker {
   return new Worker(/* webpackChunkName: "formats-worker" */ new URL('./formats-worker.ts', import.meta.url));
 }
 
+function preloadOthers(): void {
+  const text = document.getElementById(pageScriptsElementId)?.textContent ?? '[]';
+  for (const script of JSON.parse(text) as PageScripts['others']) preload(script);
+}
+
 /** Preloads a script, which the main script would request only later. */
 function preload({ href, integrity }: PageScript): void {
   const link = document.createElement('link');
@@ -65,4 +92,5 @@ function preload({ href, integrity }: PageScript): void {
   document.head.append(link);
 }
 
-void start();
+const { src = '', integrity = '' } = document.currentScript?.dataset ?? {};
+void start({ href: src, integrity });

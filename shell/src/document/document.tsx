@@ -3,19 +3,23 @@ import type { Store } from 'shared-contracts/stores';
 import { appIconPath, signPath } from 'shared-contracts/pictures';
 import { toLanguageTag } from 'shared-contracts/locales';
 import { themeColour } from './theme-colour.ts';
-import { pageScriptsElementId } from '../boot/page-scripts.ts';
+import { pageScriptsElementId, stylesheetElementId, type PageScript } from '../boot/page-scripts.ts';
 import { stateElementId } from './shop-state.ts';
 import { StructuredDataSlot } from './structured-data-slot.tsx';
 
 export interface DocumentProps {
   store: Store;
-  /** The shell's own stylesheets. */
-  stylesheets: readonly { href: string; integrity: string }[];
+  /** The style sheet of the shell and of all regions that the server rendered. */
+  stylesheet: { href: string; integrity: string };
+  /** Code of the first script. Absent in the browser, where React keeps the server's element. */
+  startScript?: string;
   /** Serialised {@link ShopState}. */
   state: string;
   /** JSON-LD as HTML. Absent in the browser, where React keeps the server's HTML. */
   structuredData?: string;
-  /** Serialised {@link PageScripts}. */
+  /** The main script. Absent in the browser, like `startScript`. */
+  mainScript?: PageScript;
+  /** The other {@link PageScripts}, serialised. */
   scripts: string;
   children: ReactNode;
 }
@@ -26,7 +30,9 @@ const manifestPath = '/manifest.webmanifest';
 /** The complete document, on server and in the browser. */
 export function ShopDocument({
   store,
-  stylesheets,
+  stylesheet,
+  startScript = '',
+  mainScript,
   state,
   scripts,
   structuredData = '',
@@ -42,21 +48,26 @@ export function ShopDocument({
         <link rel="icon" href={signPath(`${store.brand}-favicon`)} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={appIconPath(store.brand, 'maskable', 180)} />
         <link rel="manifest" href={manifestPath} />
-        {stylesheets.map((sheet) => (
-          <link
-            key={sheet.href}
-            rel="stylesheet"
-            href={sheet.href}
-            integrity={sheet.integrity}
-            crossOrigin="anonymous"
-            precedence="shell"
-          />
-        ))}
+        {/* Before the style sheet: browsers run an inline script only when the style sheets above it are loaded. */}
+        <script
+          data-src={mainScript?.href}
+          data-integrity={mainScript?.integrity}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: startScript }}
+        />
+        {/* No `precedence`: React would move it above the script. */}
+        <link
+          id={stylesheetElementId}
+          rel="stylesheet"
+          href={stylesheet.href}
+          integrity={stylesheet.integrity}
+          crossOrigin="anonymous"
+        />
       </head>
       <body>
         {children}
         <StructuredDataSlot html={structuredData} />
-        {/* JSON, which the Content Security Policy allows: it blocks inline scripts only. */}
+        {/* JSON, which the Content Security Policy allows: it blocks inline code only. */}
         <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
         <script
           id={pageScriptsElementId}

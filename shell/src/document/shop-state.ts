@@ -33,7 +33,7 @@ export interface ShopState {
 
 const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
-export function serialise(value: ShopState | PageScripts): string {
+export function serialise(value: ShopState | PageScripts['others']): string {
   return escapeJson(value);
 }
 

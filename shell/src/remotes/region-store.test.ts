@@ -9,10 +9,7 @@ describe('createRegionStore', () => {
         asked.push(`${remote} ${expose}`);
         return Promise.resolve(pageOf({}));
       },
-      {
-        locale: 'fr_FR',
-        stylesheetsOf: (_remote, expose) => [{ href: `${expose}.css`, integrity: 'sha384-x' }],
-      },
+      { locale: 'fr_FR' },
     );
     const region = await regions.load('page', 'cms/page');
     expect(asked).toEqual(['mf-cms ./pages/page']);
@@ -21,7 +18,6 @@ describe('createRegionStore', () => {
       remote: 'mf-cms',
       version: '1.2.3',
       messages: { title: 'Titre' },
-      stylesheets: [{ href: './pages/page.css' }],
     });
     expect(failures).toEqual([]);
   });

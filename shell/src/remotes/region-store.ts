@@ -15,7 +15,6 @@ import type {
   RegionFailure,
   RegionPhase,
   RegionState,
-  Stylesheet,
 } from 'shared-runtime/host';
 import { TimeoutError, withTimeout } from './timeout.ts';
 
@@ -47,8 +46,6 @@ export interface RegionStoreOptions {
   loader: ExposeLoader;
   locale: StoreLocale;
   releaseOf(remote: RemoteName): RegionRelease | undefined;
-  /** Style sheets of an expose; empty in the browser, where the remote's runtime loads them. */
-  stylesheetsOf(remote: RemoteName, expose: string): readonly Stylesheet[];
   report(failure: RegionFailure): void;
 }
 
@@ -115,7 +112,6 @@ export function createRegionStore(options: RegionStoreOptions): RegionStore {
       version: release.version,
       module,
       messages: messages.default,
-      stylesheets: options.stylesheetsOf(remote, expose),
     };
   }
 

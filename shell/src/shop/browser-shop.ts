@@ -74,7 +74,6 @@ export function createBrowserShop(state: ShopState, loader: ExposeLoader): Brows
       const release = state.snapshot.releases[remote];
       return release && { version: release.version, timeoutMs: timeoutOf(remote) };
     },
-    stylesheetsOf: () => [],
     report: reportFailure,
   });
   const context = createContext({

@@ -25,7 +25,6 @@ export function regionsOver(
     loader: { load },
     locale: 'en_GB',
     releaseOf: () => ({ version: '1.2.3', timeoutMs: 1000 }),
-    stylesheetsOf: () => [],
     report: (failure) => failures.push(failure),
     ...options,
   });

@@ -19,7 +19,6 @@ function boxInShop(router = routerAround()) {
     version: '1.0.0',
     module: null,
     messages,
-    stylesheets: [],
   } as const;
   return (
     <ShopHostContext value={host}>

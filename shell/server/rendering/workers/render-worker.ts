@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
+import type { RemoteName } from 'shared-contracts/exposes';
 import type { ReleaseManifest, Snapshot } from 'shared-contracts/releases';
 import { defaultStore, storeById } from 'shared-contracts/stores';
 import { createApiClient } from 'shared-runtime/host';
@@ -13,6 +14,7 @@ import type { PageAnswer } from '../render-job.ts';
 import { undiciFetch } from '../../api/undici-fetch.ts';
 import { releaseFile } from '../../releases/release-file.ts';
 import { createReleaseProbe } from '../../releases/release-probe.ts';
+import { createStylesheetCombiner } from '../combined-stylesheet.ts';
 import { createPageRenderer } from '../render-page.tsx';
 import { readShellBuild } from '../../shell-build.ts';
 import type { FromWorker, NamedRenderJob, NamedSnapshot, RegionReport, ToWorker } from './protocol.ts';
@@ -37,10 +39,15 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
   const federation = createServerFederation((remote, version) =>
     releaseFile(dataDir, remote, version, 'server', 'remoteEntry.cjs'),
   );
-  const renderPage = createPageRenderer({
-    federation,
-    shellBuild: readShellBuild(join(__dirname, '../client')),
-  });
+  const shellBuild = readShellBuild(join(__dirname, '../client'));
+  const combinedStylesheet = createStylesheetCombiner(
+    ({ owner, version, file }) =>
+      owner === 'shell'
+        ? join(shellBuild.folder, file)
+        : releaseFile(dataDir, owner as RemoteName, version, 'browser', file),
+    log,
+  );
+  const renderPage = createPageRenderer({ federation, shellBuild, combinedStylesheet });
   const probe = createReleaseProbe({ federation, renderPage, apiUrl, log });
   logUncaughtErrors(log);
 

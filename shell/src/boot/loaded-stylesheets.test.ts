@@ -1,0 +1,29 @@
+import { markLoadedStylesheets } from './loaded-stylesheets.ts';
+import { stylesheetElementId } from './page-scripts.ts';
+
+describe('markLoadedStylesheets', () => {
+  const files = ['/assets/shell/abc/main.css', '/assets/mf-cms/1.0.0/page.css'];
+  const added = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[data-href]')].map((link) => [
+      link.rel,
+      link.dataset['href'],
+      link.getAttribute('href'),
+    ]);
+
+  function writeLink(isLoaded: boolean): void {
+    document.head.innerHTML = `<link id="${stylesheetElementId}" href="/assets/combined.css?files=${files.join(',')}">`;
+    const link = document.getElementById(stylesheetElementId);
+    Object.defineProperty(link, 'sheet', { value: isLoaded ? {} : null });
+    markLoadedStylesheets();
+  }
+
+  it('adds a link without URL for each part, which webpack’s runtime takes as loaded', () => {
+    writeLink(true);
+    expect(added()).toEqual(files.map((file) => ['stylesheet', file, null]));
+  });
+
+  it('loads the parts one by one if the combined style sheet could not be loaded', () => {
+    writeLink(false);
+    expect(added()).toEqual(files.map((file) => ['stylesheet', file, file]));
+  });
+});
