@@ -16,6 +16,7 @@ const steps: Record<string, () => Promise<StepResult>> = {
   lint: () => tool('oxlint', ['--type-aware', '--deny-warnings']),
   types: typesStep,
   borders: () => node(['scripts/borders.ts']),
+  words: () => node(['scripts/words.ts']),
   compose: composeStep,
   coverage: coverageStep,
   unit: () => jestStep([], { API_MODULES: 'later' }),
