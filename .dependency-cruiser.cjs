@@ -31,7 +31,7 @@ module.exports = {
       name: 'remotes-take-the-build-only-in-their-config',
       severity: 'error',
       from: { path: '^mf-[a-z]+/src' },
-      to: { path: '^(shared-build|release-registry)/' },
+      to: { path: '^(shared-build|registry-[a-z]+)/' },
     },
     {
       name: 'contracts-depend-on-zod-only',
@@ -105,6 +105,32 @@ module.exports = {
       severity: 'error',
       from: { path: '^mf-[a-z]+/src/domain/', pathNot: tests },
       to: { path: '^shared-runtime', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'registry-client-imports-contracts-only',
+      comment: 'The shell bundles it: neither the server nor the build may come with it.',
+      severity: 'error',
+      from: { path: '^registry-client/src' },
+      to: { path: '^(registry-(server|cli)|shared-(build|runtime|ui)|shell|storefront-api|mf-[a-z]+)/' },
+    },
+    {
+      name: 'registry-server-needs-no-build',
+      comment: 'It runs where neither webpack nor the command line is installed.',
+      severity: 'error',
+      from: { path: '^registry-server/src' },
+      to: {
+        path: '^((registry-cli|shared-(build|runtime|ui)|shell|storefront-api|mf-[a-z]+)/)|node_modules/webpack/',
+      },
+    },
+    {
+      name: 'registry-server-is-started-not-imported',
+      comment: 'The command line shares its configuration and storage; tests and scripts start it.',
+      severity: 'error',
+      from: {
+        path: '^(registry-cli|shell|mf-[a-z]+)/',
+        pathNot: `(${tests}|/testing/|^registry-cli/src/(connect|token)\\.ts$)`,
+      },
+      to: { path: '^registry-server/' },
     },
     {
       name: 'api-modules-keep-their-repositories',

@@ -12,7 +12,9 @@ const folders = [
   'shared-contracts/src',
   'shared-runtime/src',
   'shared-ui/src',
-  'release-registry/src',
+  'registry-client/src',
+  'registry-server/src',
+  'registry-cli/src',
   'storefront-api/src',
   ...['catalogue', 'basket', 'account', 'search', 'cms', 'consent'].map((name) => `mf-${name}/src`),
 ];
@@ -65,6 +67,11 @@ const canaries = [
     rule: 'examples-stay-out-of-the-shop',
     file: 'shared-runtime/src/border-canary.ts',
     text: "import { eventExamples } from 'shared-contracts/events/examples';\nexport const canary = eventExamples;\n",
+  },
+  {
+    rule: 'registry-server-needs-no-build',
+    file: 'registry-server/src/domain/border-canary.ts',
+    text: "import { resolveTarget } from '../../../registry-cli/src/target.ts';\nexport const canary = resolveTarget;\n",
   },
   {
     rule: 'only-the-remotes-folder-knows-federation',

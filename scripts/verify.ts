@@ -54,7 +54,8 @@ async function onPostgres(): Promise<StepResult> {
       [
         '--selectProjects',
         'storefront-api',
-        'release-registry',
+        'registry-server',
+        'registry-cli',
         ...drawn.flatMap((folder) => ['--testPathIgnorePatterns', folder]),
       ],
       { TEST_DATABASE_URL: postgres.url },

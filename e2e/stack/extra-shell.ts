@@ -46,7 +46,7 @@ export function startExtraShell(
 export function startEmptyRegistry(): Promise<Service> {
   return startAlone({
     name: 'empty-registry',
-    cwd: join(root, 'release-registry'),
+    cwd: join(root, 'registry-server'),
     args: ['src/server.ts'],
     env: {
       REGISTRY_PORT: String(ports.extraRegistry),

@@ -21,7 +21,7 @@ export async function buildRemote(name: RemoteName): Promise<BuiltRemote> {
   const folder = join(root, name);
   const dir = join(folder, 'dist', sourceVersion(folder));
   if (existsSync(join(dir, 'release.json'))) return { name, dir, isNew: false };
-  await runNode(['release-registry/src/cli/mf.ts', 'build', name]);
+  await runNode(['registry-cli/src/mf.ts', 'build', name]);
   return { name, dir, isNew: true };
 }
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRegistryClient, type RegistryClient } from 'release-registry/client';
-import { resolveToken } from 'release-registry/token';
+import { createRegistryClient, type RegistryClient } from 'registry-client';
+import { resolveToken } from 'registry-server/token';
 import type { BuiltRemote } from './build-all.ts';
 import { ServiceError, startService, staysTaken, type Service } from './service.ts';
 import { root, type StackSettings } from './settings.ts';
@@ -55,7 +55,7 @@ async function startBoth(starting: Promise<Service>[]): Promise<Service[]> {
 function startRegistry({ registryPort, dataDir }: StackSettings): Promise<Service> {
   return startService({
     name: 'release-registry',
-    cwd: join(root, 'release-registry'),
+    cwd: join(root, 'registry-server'),
     args: ['src/server.ts'],
     env: {
       REGISTRY_PORT: String(registryPort),

@@ -21,7 +21,7 @@ const composeSchema = z.object({
 /** What the scripts start as plain processes must be there as a service, with the same program. */
 const programs: Record<string, string> = {
   'storefront-api': 'storefront-api/src/server.ts',
-  'release-registry': 'release-registry/src/server.ts',
+  'release-registry': 'registry-server/src/server.ts',
   shell: 'shell/dist/server/server.cjs',
   releases: 'scripts/publish.ts',
 };

@@ -16,7 +16,7 @@ const inputs = [
   'shared-runtime',
   'shared-ui',
   'shared-build',
-  'release-registry',
+  'registry-client',
   'pnpm-lock.yaml',
 ];
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LiveChange } from 'release-registry/client';
+import type { LiveChange } from 'registry-client';
 import type { ConsoleRegistry } from './console-parts.ts';
 import type { Desk } from './desk.ts';
 import { lookAhead, newlyLive } from './foresight.ts';

@@ -1,4 +1,4 @@
-import type { RegistryClient } from 'release-registry/client';
+import type { RegistryClient } from 'registry-client';
 import type { ReleaseFigures } from '../release-health/release-figures.ts';
 
 export type ConsoleRegistry = Pick<

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { createRegistryClient } from 'release-registry/client';
+import { createRegistryClient } from 'registry-client';
 import { readRegistryToken, type ShellConfig } from '../config.ts';
 import type { ConsoleParts } from './console-parts.ts';
 

@@ -1,4 +1,4 @@
-import { foresee, type LiveChange } from 'release-registry/client';
+import { foresee, type LiveChange } from 'registry-client';
 import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
 
 /** One release whose place changes. */

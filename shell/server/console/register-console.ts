@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { RegistryError } from 'release-registry/client';
+import { RegistryError } from 'registry-client';
 import { changePath, confirmPath, consolePath, stylesheetPath } from './addresses.ts';
 import { answerChange } from './answer-change.ts';
 import { answerConfirmation } from './answer-confirmation.tsx';

@@ -1,4 +1,4 @@
-import { foresee, type AuditEntry } from 'release-registry/client';
+import { foresee, type AuditEntry } from 'registry-client';
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
 import type { ReleaseFigures } from '../release-health/release-figures.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { RegistryError, type RegistryClient } from 'release-registry/client';
+import { RegistryError, type RegistryClient } from 'registry-client';
 import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument } from 'shared-contracts/releases';
 import { createComparison, type Comparison } from './comparison.ts';

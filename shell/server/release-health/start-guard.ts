@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createRegistryClient } from 'release-registry/client';
+import { createRegistryClient } from 'registry-client';
 import { readRegistryToken, type ShellConfig } from '../config.ts';
 import { createReleaseGuard, type GuardParts } from './guard.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from 'release-registry/client';
+import type { AuditEntry } from 'registry-client';
 import { moment, percent } from '../words.ts';
 
 /** Who changed what, and why; the latest first. Whoever wrote it, it is text, and nothing of it leaves its box. */

@@ -1,0 +1,30 @@
+import { addSquadToken } from 'registry-server/squad-tokens';
+import { databaseUrlSchema, defaultDir } from 'registry-server/config';
+import { openStorage, StorageUnusableError, type RegistryStorage } from 'registry-server/storage';
+import type { Arguments } from './arguments.ts';
+import { resolveTarget } from './target.ts';
+import { RefusedError, UsageError, type Terminal } from './terminal.ts';
+
+/** Written where the registry keeps its document, so it is for those who may write there. */
+export async function token({ remote, team }: Arguments, terminal: Terminal): Promise<string> {
+  const { name } = resolveTarget(remote, terminal);
+  if (team === undefined || !/^[a-z0-9-]{1,40}$/.test(team)) {
+    throw new UsageError('Say with --team who gets the token, in small letters, as in --team checkout.');
+  }
+  const storage = await open(terminal);
+  try {
+    const made = await addSquadToken(storage.tokens, { team, remotes: [name] }, new Date());
+    return `${made}\nThis is shown once. ${team} sets it as REGISTRY_TOKEN; it may change ${name} and nothing else.`;
+  } finally {
+    await storage.close();
+  }
+}
+
+async function open({ env }: Terminal): Promise<RegistryStorage> {
+  const parsed = databaseUrlSchema.safeParse(env['REGISTRY_DATABASE_URL'] || undefined);
+  if (!parsed.success) throw new UsageError('REGISTRY_DATABASE_URL must be the address of a database.');
+  const place = { dir: env['REGISTRY_DIR'] || defaultDir, databaseUrl: parsed.data };
+  return openStorage(place).catch((cause: unknown) => {
+    throw cause instanceof StorageUnusableError ? new RefusedError(cause.message) : cause;
+  });
+}

@@ -1,0 +1,47 @@
+import type { RemoteName } from 'shared-contracts/exposes';
+import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
+import { refuseMismatch } from 'registry-client/domain/contracts-fit';
+import { contractMismatches, type Contracted } from './domain/fit-with-live.ts';
+import type { Outcome } from 'registry-client/domain/refusal';
+import { entriesOf, findVersion } from 'registry-client/domain/registry-document';
+import { liveOthers, sideOfEntry, type ReleaseSide } from 'registry-client/domain/release-side';
+import type { ContractFiles } from './store/contract-files.ts';
+
+type Rule = (document: RegistryDocument) => Outcome;
+
+/** The same rule, which also refuses what it would make live where the contract files show that it cannot work. */
+export function replayingContracts(name: RemoteName, rule: Rule, files: ContractFiles) {
+  return async (document: RegistryDocument): Promise<Outcome> => {
+    const outcome = rule(document);
+    if (!outcome.ok) return outcome;
+    for (const entry of entriesOf(outcome.document, name)) {
+      if (!gainsTraffic(entry, entriesOf(document, name))) continue;
+      const side = sideOfEntry(name, entry);
+      // oxlint-disable-next-line no-await-in-loop -- a change gives traffic to one release
+      const problems = await mismatchesWithLive(document, await withContract(side, files), files);
+      if (problems.length > 0) return refuseMismatch(side, problems);
+    }
+    return outcome;
+  };
+}
+
+/** What the contract file of a release shows against every live release of the other remotes. */
+export async function mismatchesWithLive(
+  document: RegistryDocument,
+  candidate: Contracted,
+  files: ContractFiles,
+): Promise<string[]> {
+  const others = liveOthers(document, candidate.name).map((side) => withContract(side, files));
+  return contractMismatches(candidate, await Promise.all(others));
+}
+
+export async function withContract(side: ReleaseSide, files: ContractFiles): Promise<Contracted> {
+  return { ...side, contract: await files.read(side.name, side.version) };
+}
+
+/** What was the default already goes on as before: ending a canary must always be possible. */
+function gainsTraffic(entry: RegistryEntry, before: RegistryEntry[]): boolean {
+  const former = findVersion(before, entry.metadata.version);
+  if (entry.status !== 'active' || former?.deployment.default) return false;
+  return entry.deployment.traffic !== former?.deployment.traffic;
+}

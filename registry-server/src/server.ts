@@ -1,0 +1,131 @@
+import { pino } from 'pino';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { RegistryDocument } from 'shared-contracts/releases';
+import { buildApp } from './app.ts';
+import { ConfigError, parseConfig, type RegistryConfig } from './config.ts';
+import { isErrno } from 'registry-client/errno';
+import { findWholeRevision, restoreRevision } from './restore-revision.ts';
+import { resolveSigningKeys, type SigningKeys } from './signing/keys.ts';
+import { isSignedDocument } from 'registry-client/signing/signed-document';
+import { adoptDocument } from './signing/signed-store.ts';
+import { openStorage, StorageUnusableError } from './store/open-storage.ts';
+import { DamagedRevisionError, type RegistryStorage } from './store/registry-store.ts';
+import { resolveGuardToken, resolveToken } from './token.ts';
+
+/**
+ * Builds and listens; closing the app ends all of it. Rejects with a {@link ConfigError} when the environment does not
+ * allow it. Another program may start it within itself: it takes no signals and ends no process.
+ */
+export async function startRegistry(
+  env: Record<string, string | undefined>,
+  logger: FastifyBaseLogger = pino({ name: 'release-registry' }),
+): Promise<FastifyInstance> {
+  const config = parseConfig(env);
+  const token = await resolveToken(config);
+  const guardToken = await resolveGuardToken(config);
+  const keys = await resolveSigningKeys(config);
+  const storage = await open(config, logger);
+  try {
+    await takeOver(storage, keys, config, logger);
+  } catch (cause) {
+    await storage.close();
+    throw cause;
+  }
+  const app = buildApp({ dataDir: config.dir, storage, token, guardToken, keys, logger });
+  try {
+    await app.listen({ port: config.port, host: config.host });
+    return app;
+  } catch (cause) {
+    await app.close();
+    throw isErrno(cause, 'EADDRINUSE') ? portTaken(config.port, cause) : cause;
+  }
+}
+
+async function open(config: RegistryConfig, logger: FastifyBaseLogger): Promise<RegistryStorage> {
+  try {
+    return await openStorage(config, {
+      lost: (err) => logger.warn({ err }, 'a connection to the database was lost'),
+      tookOver: (revision) => logger.info(`took over revision ${revision} from the files in ${config.dir}`),
+    });
+  } catch (cause) {
+    if (cause instanceof DamagedRevisionError) {
+      const advice =
+        'Start once without REGISTRY_DATABASE_URL, which says how to go back to the revision before.';
+      throw new ConfigError(`${cause.message} ${advice}`, { cause });
+    }
+    throw cause instanceof StorageUnusableError ? new ConfigError(cause.message, { cause }) : cause;
+  }
+}
+
+/** A registry from before there were keys is taken over as it is; any other change of keys, an operator asks for. */
+async function takeOver(
+  storage: RegistryStorage,
+  keys: SigningKeys,
+  { adopt, restore }: RegistryConfig,
+  logger: FastifyBaseLogger,
+): Promise<void> {
+  const { store, place } = storage;
+  const document = await readNewest(storage, keys, restore, logger);
+  if (document.revision === 0 || isSignedDocument(document, keys.publicKey)) return;
+  const isFromBefore = document.signature === undefined && keys.isNew;
+  if (!isFromBefore && !adopt) {
+    throw new ConfigError(
+      `The document in ${place} is not signed with this registry's key. If it is good and the key has changed, start once with REGISTRY_ADOPT=1.`,
+    );
+  }
+  await adoptDocument(store, keys, new Date());
+}
+
+/** The newest document; where it is damaged, what an operator asked to go on from, or else a way back in words. */
+async function readNewest(
+  storage: RegistryStorage,
+  keys: SigningKeys,
+  restore: number | null,
+  logger: FastifyBaseLogger,
+): Promise<RegistryDocument> {
+  try {
+    return await storage.store.read();
+  } catch (cause) {
+    if (!(cause instanceof DamagedRevisionError)) throw cause;
+    const restored =
+      restore === null ? null : await restoreRevision(storage, keys, { revision: restore, now: new Date() });
+    if (!restored) throw await damaged(storage, keys, cause);
+    logger.error(
+      { ...restored, damaged: cause.revision, from: restore },
+      'the newest revision was damaged; an earlier one was restored',
+    );
+    return storage.store.read();
+  }
+}
+
+async function damaged(
+  { history }: RegistryStorage,
+  keys: SigningKeys,
+  cause: DamagedRevisionError,
+): Promise<ConfigError> {
+  const whole = await findWholeRevision(history, keys);
+  const way = whole
+    ? `The newest revision before it that is whole is ${whole.revision}, of ${whole.generatedAt}. To go on from that one, start once with REGISTRY_RESTORE=${whole.revision}: it becomes revision ${cause.revision + 1}, and what revision ${cause.revision} has changed must be decided again; \`mf status\` shows what is live then.`
+    : `No revision before it is kept whole and signed with this registry's key.`;
+  return new ConfigError(`${cause.message} ${way} Otherwise put it back from a backup.`, { cause });
+}
+
+function portTaken(port: number, cause: unknown): ConfigError {
+  return new ConfigError(
+    `Port ${port} is taken: a registry may be running already. Stop it, or set REGISTRY_PORT to a free port.`,
+    { cause },
+  );
+}
+
+if (import.meta.main) {
+  try {
+    const app = await startRegistry(process.env);
+    const stop = () => void app.close();
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+  } catch (cause) {
+    if (!(cause instanceof ConfigError)) throw cause;
+    process.stderr.write(`The release registry does not start.\n${cause.message}\n`);
+    process.exitCode = 1;
+  }
+}
