@@ -1,6 +1,9 @@
 import { nodePreset } from 'shared-build/jest';
 
-/** Several processes on one database take a server: the step "on PostgreSQL" of `scripts/verify.ts` starts one. */
+/**
+ * Tests with several processes on one database need a server: the step "on PostgreSQL" of `scripts/verify.ts` starts
+ * one.
+ */
 const needServer = process.env['TEST_DATABASE_URL'] ? [] : ['\\.server\\.test\\.ts$'];
 
 export default {

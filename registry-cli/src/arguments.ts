@@ -32,25 +32,25 @@ export interface Arguments {
 export const usage = `mf <command> [remote] [options]
 
   build     build a release of the remote into its dist folder
-  check     say whether the newest build (or --version) would fit what is live
-  publish   send the newest build (or --version) to the registry; nobody gets it yet
+  check     report whether the newest build (or --version) is compatible with what is live
+  publish   send the newest build (or --version) to the registry; it gets no traffic yet
   promote   make the newest published release (or --version) live
   rollback  return to the release that was live before
-  preview   print a link that shows the newest published release (or --version) to whoever opens it
-  block     bar --version from ever going live
+  preview   print a link that shows the newest published release (or --version) in one browser
+  block     prevent --version from going live ever again
   status    show what is live, and the latest changes
   list      show all releases
-  shared    show who of what is live needs which shared modules, and what the shell provides
+  shared    show the shared modules that live releases need and the shell provides
   token     make a token that may change this remote only (on the registry's machine)
 
-The remote may be left out inside of its own folder.
+Inside a remote's folder the remote may be left out.
 
   --version <version>   as in 1.4.2
   --traffic <1-100>     promote: share of the visitors (100)
-  --reason <text>       promote, rollback, block: noted in the audit
-  --minutes <1-10080>   preview: for how long the link is good (480)
+  --reason <text>       promote, rollback, block: written to the audit
+  --minutes <1-10080>   preview: validity of the link (480)
   --shop <url>          preview: SHOP_URL, or http://localhost:3000
-  --team <name>         token: who gets it
+  --team <name>         token: its owner
   --registry <url>      REGISTRY_URL, or http://127.0.0.1:3002
   --help`;
 
@@ -98,8 +98,8 @@ function parse(args: string[]) {
   }
 }
 
-function readNumber(option: string, text: string | undefined, most: number): number | undefined {
+function readNumber(option: string, text: string | undefined, max: number): number | undefined {
   if (text === undefined) return undefined;
-  if (/^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= most) return Number(text);
-  throw new UsageError(`--${option} ${text}: it is a whole number from 1 to ${most}.`);
+  if (/^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= max) return Number(text);
+  throw new UsageError(`--${option} ${text}: it is a whole number from 1 to ${max}.`);
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
   squad = await squadFolder(baseUrl);
 });
 
-/** Another squad's release, live. */
+/** Publishes and promotes a release of another squad. */
 async function goLive(spec: ReleaseSpec) {
   const dir = await tempDir();
   const { name, version } = await writeRelease(dir, spec);
@@ -41,7 +41,7 @@ const noToken = { REGISTRY_TOKEN: '' };
 const day = (number: number) => `2026-11-${number}T08:00:00.000Z`;
 
 describe('mf check', () => {
-  it('says that the newest build fits, before it is published and without a token', async () => {
+  it('reports that the newest build is compatible, before it is published and without a token', async () => {
     await goLive(search);
     await squad.build('1.0.0', day(20), good);
     expect(await squad.mf('check', noToken)).toEqual({
@@ -51,7 +51,7 @@ describe('mf check', () => {
     });
   });
 
-  it('says each problem on a line of its own, with exit code 1', async () => {
+  it('prints one problem per line, with exit code 1', async () => {
     await goLive(search);
     await squad.build('1.0.0', day(20), { contract: { ...bad.contract, shared: { react: '^19.0.0' } } });
     const { code, err } = await squad.mf('check', noToken);
@@ -63,7 +63,7 @@ describe('mf check', () => {
     ]);
   });
 
-  it('looks at what is published where no build waits, and at the version that is named', async () => {
+  it('checks the published release without an unpublished build, and a named version', async () => {
     await squad.build('1.0.0', day(20), bad);
     await squad.mf('publish');
     await squad.build('1.1.0', day(21), good);
@@ -74,7 +74,7 @@ describe('mf check', () => {
     expect((await squad.mf('check mf-search --version 3.0.0')).code).toBe(0);
   });
 
-  it('calls a build with a spoilt contract file, or no release at all, wrong usage', async () => {
+  it('ends with wrong usage for a damaged contract file, and without any release', async () => {
     expect(await squad.mf('check')).toMatchObject({ code: 2 });
     const dir = await squad.build('1.0.0', day(20), good);
     await writeFile(join(dir, 'server/contract.json'), '{');
@@ -84,7 +84,7 @@ describe('mf check', () => {
 });
 
 describe('mf shared', () => {
-  it('shows who needs what, beside what the shell provides', async () => {
+  it('shows which release needs which shared modules, and what the shell provides', async () => {
     expect((await squad.mf('shared')).out).toBe('Nothing is live.');
     await goLive(search);
     await goLive({ version: '1.0.0' });

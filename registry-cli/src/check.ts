@@ -10,25 +10,25 @@ import { connect } from './connect.ts';
 import { newestBuild, type Build } from './find-build.ts';
 import { newestStaged } from './newest.ts';
 import { resolveTarget, type Target } from './target.ts';
-import { RefusedError, UsageError, type Terminal } from './terminal.ts';
+import { RejectedError, UsageError, type Terminal } from './terminal.ts';
 
-/** Before the registry has to refuse it: could the release go live now? */
+/** Checks whether a release could go live now. Throws a RejectedError that lists every problem. */
 export async function check(args: Arguments, terminal: Terminal): Promise<string> {
   const target = resolveTarget(args.remote, terminal);
   const client = await connect(args.registry, terminal);
   const { label, request } = await subjectOf(client, target, args.version);
   const { fits, problems } = await client.check(request);
   if (fits) return `${label} fits what is live.`;
-  throw new RefusedError([`${label} does not fit what is live:`, ...problems].join('\n'));
+  throw new RejectedError([`${label} does not fit what is live:`, ...problems].join('\n'));
 }
 
 interface Subject {
-  /** "mf-basket 1.2.0, as built", for the sentence. */
+  /** For messages, as in "mf-basket 1.2.0, as built". */
   label: string;
   request: CheckRequest;
 }
 
-/** The newest build while it waits for its publication, or else what is published. */
+/** Returns the newest build while it is not published, else the published release. */
 async function subjectOf(
   client: RegistryClient,
   target: Target,

@@ -1,10 +1,10 @@
 import { hostname, userInfo } from 'node:os';
 import { createRegistryClient, type RegistryClient } from 'registry-client';
 import { defaultDir, defaultPort } from 'registry-server/config';
-import { readKeptToken } from 'registry-server/token';
+import { readStoredToken } from 'registry-server/token';
 import { UsageError, type Terminal } from './terminal.ts';
 
-/** A client for the registry that the command line or the environment names. */
+/** Returns a client for the registry that the command line or the environment names. */
 export async function connect(registry: string | undefined, { env }: Terminal): Promise<RegistryClient> {
   const url = parseUrl(
     registry || env['REGISTRY_URL'] || `http://127.0.0.1:${env['REGISTRY_PORT'] || defaultPort}`,
@@ -16,10 +16,13 @@ export async function connect(registry: string | undefined, { env }: Terminal): 
   });
 }
 
-/** The token kept on this machine is for the registry of this machine: no other host gets to see it. */
+/**
+ * Returns the token in the registry's directory, for a registry on this machine only: it is never sent to another
+ * host.
+ */
 async function localToken(url: URL, env: Terminal['env']): Promise<string | undefined> {
   if (!['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname)) return undefined;
-  return readKeptToken(env['REGISTRY_DIR'] || defaultDir);
+  return readStoredToken(env['REGISTRY_DIR'] || defaultDir);
 }
 
 function parseUrl(text: string): URL {

@@ -6,7 +6,7 @@ import { parseManifest } from 'registry-client/release-dir/parse-manifest';
 import type { Target } from './target.ts';
 import { UsageError } from './terminal.ts';
 
-/** The release directory of the wanted version, or of the build that was finished last. */
+/** Returns the release directory of the given version, or of the newest build. */
 export function findBuild(target: Target, version: string | undefined): string {
   const build = newestBuild(target, version);
   if (build) return build.dir;
@@ -14,7 +14,7 @@ export function findBuild(target: Target, version: string | undefined): string {
   throw new UsageError(`${target.name} has ${what}. Run first: mf build ${target.name}`);
 }
 
-/** Of the wanted version, or of all; `undefined` where there is none. */
+/** Returns the newest build of the given version, or of all versions; `undefined` without any. */
 export function newestBuild({ name, dir }: Target, version: string | undefined): Build | undefined {
   const builds = finishedBuilds(join(dir, 'dist')).filter((build) => build.name === name);
   const wanted = version === undefined ? builds : builds.filter((build) => build.version === version);

@@ -5,7 +5,7 @@ import { entriesOf } from 'registry-client/domain/registry-document';
 
 const heads = ['remote', 'version', 'status', 'traffic', 'default', 'team', 'builtAt'];
 
-/** All releases as a table, the latest of each remote first. */
+/** Renders all releases as a table, the latest of each remote first. */
 export function renderList(document: RegistryDocument, only?: string): string {
   const rows = remoteNames
     .filter((name) => only === undefined || name === only)

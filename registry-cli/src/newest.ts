@@ -3,7 +3,7 @@ import type { RegistryClient } from 'registry-client';
 import { entriesOf } from 'registry-client/domain/registry-document';
 import { UsageError } from './terminal.ts';
 
-/** The release that was published last and waits for its promotion. */
+/** Returns the version of the last published release that is not promoted yet. */
 export async function newestStaged(client: RegistryClient, name: RemoteName): Promise<string> {
   const reading = await client.read();
   const entries = reading.status === 'read' ? entriesOf(reading.document, name) : [];

@@ -4,7 +4,10 @@ import { newestStaged } from './newest.ts';
 import { resolveTarget } from './target.ts';
 import { UsageError, type Terminal } from './terminal.ts';
 
-/** A link for a browser: it keeps the release for whoever opens it, until it expires or they end it. */
+/**
+ * Returns a link that shows the release in the browser that opens it, until the token expires or the preview is
+ * ended.
+ */
 export async function preview(args: Arguments, terminal: Terminal): Promise<string> {
   const { name } = resolveTarget(args.remote, terminal);
   const client = await connect(args.registry, terminal);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('mf', () => {
-  it('takes a release from the folder to the visitors and back', async () => {
+  it('publishes, promotes and rolls back a release', async () => {
     await build('1.0.0', '2026-11-20T08:00:00.000Z');
     expect(await mf('publish')).toMatchObject({
       code: 0,
@@ -37,7 +37,7 @@ describe('mf', () => {
     expect((await mf('block --version 1.1.0')).out).toContain('mf-basket 1.1.0 is blocked.');
   });
 
-  it('shows what is live, and who changed what and why', async () => {
+  it('shows what is live, and the author and reason of each change', async () => {
     expect((await mf('status')).out).toContain('Nothing is live.');
     await build('1.0.0', '2026-11-20T08:00:00.000Z');
     await build('1.1.0', '2026-11-21T08:00:00.000Z');
@@ -52,7 +52,7 @@ describe('mf', () => {
     expect(out).toMatch(/operators: \S+ +promote mf-basket 1\.1\.0 to 10 % +canary/);
   });
 
-  it('prints a link to a release that nobody else gets yet', async () => {
+  it('prints a preview link to a release without traffic', async () => {
     await build('1.0.0', '2026-11-20T08:00:00.000Z');
     await mf('publish');
     const { out } = await mf('preview --minutes 30 --shop https://shop.example');
@@ -100,13 +100,13 @@ describe('mf', () => {
     expect((await mf('list mf-cms')).out).toBe('Nothing is published yet.');
   });
 
-  it('reads the token that a registry on this machine keeps', async () => {
+  it('reads the token of a registry on this machine from its directory', async () => {
     await build('1.0.0', '2026-11-20T08:00:00.000Z');
     await writeFile(join(folder, 'token'), testToken);
     expect((await mf('publish', {})).code).toBe(0);
   });
 
-  it('passes on what the registry refuses, with exit code 1', async () => {
+  it('prints the message of a rejection, with exit code 1', async () => {
     expect(await mf('rollback')).toEqual({
       code: 1,
       out: '',
@@ -116,7 +116,7 @@ describe('mf', () => {
     expect(without).toMatchObject({ code: 1, err: expect.stringContaining('Set REGISTRY_TOKEN') });
   });
 
-  it('says how to start a registry that does not answer, with exit code 3', async () => {
+  it('prints how to start a registry that does not answer, with exit code 3', async () => {
     await stopRegistries();
     expect(await mf('list')).toMatchObject({
       code: 3,
@@ -136,11 +136,11 @@ describe('mf', () => {
     ['publish', 'Run first: mf build mf-basket'],
     ['list --registry nowhere', 'nowhere is not the address of a registry'],
     ['list --colour', "Unknown option '--colour'"],
-  ])('calls "%s" wrong usage, with exit code 2', async (line, words) => {
+  ])('ends with exit code 2 for the wrong usage "%s"', async (line, words) => {
     expect(await mf(line)).toMatchObject({ code: 2, err: expect.stringContaining(words) });
   });
 
-  it('explains itself', async () => {
+  it('prints its usage', async () => {
     expect(await mf('--help')).toMatchObject({
       code: 0,
       out: expect.stringContaining('mf <command> [remote]'),

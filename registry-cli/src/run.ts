@@ -5,15 +5,15 @@ import { check } from './check.ts';
 import { connect } from './connect.ts';
 import { findBuild } from './find-build.ts';
 import { renderList } from './list.ts';
-import { blockRelease, promoteRelease, rollBackRemote } from './live.ts';
+import { blockRelease, promoteRelease, rollBackRemote } from './change-live.ts';
 import { preview } from './preview.ts';
-import { shared } from './shared.ts';
+import { shared } from './shared-modules.ts';
 import { status } from './status.ts';
 import { resolveTarget } from './target.ts';
 import { token } from './token.ts';
-import { exitCodes, RefusedError, UsageError, type Terminal } from './terminal.ts';
+import { exitCodes, RejectedError, UsageError, type Terminal } from './terminal.ts';
 
-/** Runs one `mf` command and gives its exit code. */
+/** Runs one `mf` command and resolves with its exit code. */
 export async function runMf(args: string[], terminal: Terminal): Promise<number> {
   try {
     const parsed = parseArguments(args);
@@ -24,17 +24,17 @@ export async function runMf(args: string[], terminal: Terminal): Promise<number>
       terminal.err(`mf: ${cause.message}\nmf --help shows what there is.`);
       return exitCodes.wrongUsage;
     }
-    if (cause instanceof RefusedError) {
+    if (cause instanceof RejectedError) {
       terminal.err(cause.message);
-      return exitCodes.refused;
+      return exitCodes.rejected;
     }
     if (!(cause instanceof RegistryError)) throw cause;
     terminal.err(`mf: ${wordsFor(cause)}`);
-    return cause.code === 'unreachable' ? exitCodes.unreachable : exitCodes.refused;
+    return cause.code === 'unreachable' ? exitCodes.unreachable : exitCodes.rejected;
   }
 }
 
-/** Each returns what to print. */
+/** Every action resolves with the text to print. */
 const actions: Record<Command, (args: Arguments, terminal: Terminal) => Promise<string>> = {
   build,
   check,
@@ -53,7 +53,7 @@ async function build({ remote, version }: Arguments, terminal: Terminal): Promis
   const { name, dir } = resolveTarget(remote, terminal);
   const built = await buildRemote({ remoteDir: dir, version }).catch((cause: unknown) => {
     const isTooHeavy = cause instanceof Error && cause.name === 'BudgetError';
-    throw isTooHeavy ? new RefusedError(cause.message) : cause;
+    throw isTooHeavy ? new RejectedError(cause.message) : cause;
   });
   const made = `${name} ${built.manifest.version} ${built.isNew ? 'built' : 'was built before'}: ${built.dir}`;
   return built.sizes === undefined ? made : `${made}\n${built.sizes}`;
@@ -74,7 +74,7 @@ async function list({ remote, registry }: Arguments, terminal: Terminal): Promis
   return reading.status === 'read' ? renderList(reading.document, only) : '';
 }
 
-/** What to do about it, where the registry cannot know. */
+/** Advice that depends on this command line and is therefore not part of the registry's message. */
 const hints: Partial<Record<RegistryErrorCode, string>> = {
   unreachable: 'Start it with: pnpm --filter registry-server start',
   authentication_required: 'Set REGISTRY_TOKEN to your token for this registry.',

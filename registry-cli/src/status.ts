@@ -10,7 +10,7 @@ import type { Terminal } from './terminal.ts';
 
 const changesShown = 10;
 
-/** What is live now, and who changed what lately and why. */
+/** Returns the live releases, and with a token the latest changes with author and reason. */
 export async function status({ remote, registry }: Arguments, terminal: Terminal): Promise<string> {
   const only = remote === undefined ? undefined : resolveTarget(remote, terminal).name;
   const client = await connect(registry, terminal);

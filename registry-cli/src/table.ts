@@ -1,4 +1,4 @@
-/** Columns as wide as their widest cell, two spaces apart. */
+/** Renders columns that are as wide as their widest cell, two spaces apart. */
 export function renderTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -11,7 +11,7 @@ export interface Target {
   dir: string;
 }
 
-/** The remote that a command is about: the one named, or else the one whose folder this is. */
+/** Returns the named remote, or the one in whose folder the command runs. Throws a UsageError without either. */
 export function resolveTarget(given: string | undefined, { cwd }: Terminal): Target {
   const here = remoteIn(cwd);
   if (given === undefined) {

@@ -1,4 +1,4 @@
-/** Where a command runs: its surroundings, given so that tests can stand in for them. */
+/** The environment of a command, passed in so that tests can replace it. */
 export interface Terminal {
   cwd: string;
   env: Record<string, string | undefined>;
@@ -6,10 +6,10 @@ export interface Terminal {
   err(text: string): void;
 }
 
-export const exitCodes = { done: 0, refused: 1, wrongUsage: 2, unreachable: 3 } as const;
+export const exitCodes = { done: 0, rejected: 1, wrongUsage: 2, unreachable: 3 } as const;
 
-/** The answer is no; the message says all that there is to say. */
-export class RefusedError extends Error {}
+/** The registry or a check rejected the command; the message is complete and printed as it is. */
+export class RejectedError extends Error {}
 
-/** The command line does not say what to do; the message says what is missing. */
+/** The command line is incomplete or wrong; the message names what is missing. */
 export class UsageError extends Error {}

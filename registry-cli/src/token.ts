@@ -3,9 +3,9 @@ import { databaseUrlSchema, defaultDir } from 'registry-server/config';
 import { openStorage, StorageUnusableError, type RegistryStorage } from 'registry-server/storage';
 import type { Arguments } from './arguments.ts';
 import { resolveTarget } from './target.ts';
-import { RefusedError, UsageError, type Terminal } from './terminal.ts';
+import { RejectedError, UsageError, type Terminal } from './terminal.ts';
 
-/** Written where the registry keeps its document, so it is for those who may write there. */
+/** Makes a token for one remote. Needs write access to the registry's storage. */
 export async function token({ remote, team }: Arguments, terminal: Terminal): Promise<string> {
   const { name } = resolveTarget(remote, terminal);
   if (team === undefined || !/^[a-z0-9-]{1,40}$/.test(team)) {
@@ -25,6 +25,6 @@ async function open({ env }: Terminal): Promise<RegistryStorage> {
   if (!parsed.success) throw new UsageError('REGISTRY_DATABASE_URL must be the address of a database.');
   const place = { dir: env['REGISTRY_DIR'] || defaultDir, databaseUrl: parsed.data };
   return openStorage(place).catch((cause: unknown) => {
-    throw cause instanceof StorageUnusableError ? new RefusedError(cause.message) : cause;
+    throw cause instanceof StorageUnusableError ? new RejectedError(cause.message) : cause;
   });
 }

@@ -7,13 +7,15 @@ import type { Transport } from './transport.ts';
 interface ChangeRequest {
   name: RemoteName;
   reason?: string;
-  /** The revision that this was decided on: anything newer refuses it. Without it the latest is decided on. */
+  /**
+   * Revision that the change is based on: with a newer one the registry rejects it. Without it the latest is used.
+   */
   expectedRevision?: number;
 }
 
 export interface PromoteRequest extends ChangeRequest {
   version: string;
-  /** Share of the visitors, 1 to 100. @default 100 */
+  /** Percentage of visitors, 1 to 100. @default 100 */
   traffic?: number;
 }
 
@@ -26,8 +28,8 @@ export interface BlockRequest extends ChangeRequest {
 const attempts = 5;
 
 /**
- * Without an expected revision: decides on the latest, and when somebody else was faster, reads again and repeats
- * the same wish.
+ * Changes what is live. Without an expected revision it uses the latest, and after a lost race reads again and
+ * repeats the change, five times at most.
  */
 export async function changeLive(
   call: Transport,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { RegistryError } from './registry-error.ts';
 import { parseJson, type Transport } from './transport.ts';
 
-/** A published release by its version, or one that is only built by what its build says of itself. */
+/** A published release by its version, or an unpublished build by its manifest and contract file. */
 export type CheckRequest =
   { name: RemoteName; version: string } | { manifest: ReleaseManifest; contract: ContractFile | null };
 
@@ -12,7 +12,7 @@ const checkedSchema = z.object({ fits: z.boolean(), problems: z.array(z.string()
 
 export type Checked = z.infer<typeof checkedSchema>;
 
-/** Could this release go live now? Changes nothing and needs no token. */
+/** Checks whether a release could go live now. Changes nothing and needs no token. */
 export async function checkRelease(call: Transport, request: CheckRequest): Promise<Checked> {
   const name = 'manifest' in request ? request.manifest.name : request.name;
   const body = 'manifest' in request ? request : { version: request.version };

@@ -14,7 +14,7 @@ import type { Transport } from './transport.ts';
 export interface WantedRelease {
   name: RemoteName;
   version: string;
-  /** Of `release.json`: the registry entry's `metadata.integrity`. */
+  /** Hash of `release.json`: the registry entry's `metadata.integrity`. */
   integrity: string;
 }
 
@@ -24,15 +24,15 @@ export interface DownloadedRelease {
   manifest: ReleaseManifest;
 }
 
-/** Brings a release to the disk whole and verified, or not at all. One that is there is verified again. */
+/** Downloads a release completely and verified, or not at all. An existing copy is verified again. */
 export async function downloadRelease(
   call: Transport,
   wanted: WantedRelease,
   toDir: string,
 ): Promise<DownloadedRelease> {
   const dir = join(toDir, wanted.name, wanted.version);
-  const kept = await readKept(dir, wanted);
-  if (kept) return kept;
+  const existing = await readExisting(dir, wanted);
+  if (existing) return existing;
   await mkdir(toDir, { recursive: true });
   const draft = await mkdtemp(join(toDir, '.download-'));
   try {
@@ -62,7 +62,7 @@ async function downloadInto(call: Transport, wanted: WantedRelease, dir: string)
   return manifest;
 }
 
-async function readKept(dir: string, wanted: WantedRelease): Promise<DownloadedRelease | undefined> {
+async function readExisting(dir: string, wanted: WantedRelease): Promise<DownloadedRelease | undefined> {
   try {
     const bytes = await readFile(join(dir, manifestFile));
     if (sha384(bytes) !== wanted.integrity) return undefined;
@@ -74,13 +74,13 @@ async function readKept(dir: string, wanted: WantedRelease): Promise<DownloadedR
   }
 }
 
-/** A directory that is there by now is another worker's good copy, or a damaged one that makes way. */
+/** An existing directory is an intact copy of another worker, which stays, or a damaged one, which is replaced. */
 async function putInPlace(whole: string, dir: string, wanted: WantedRelease, aside: string): Promise<void> {
   try {
     await rename(whole, dir);
   } catch (cause) {
     if (!isErrno(cause, 'ENOTEMPTY', 'EEXIST')) throw cause;
-    if (await readKept(dir, wanted)) return;
+    if (await readExisting(dir, wanted)) return;
     await rename(dir, aside);
     await rename(whole, dir);
   }

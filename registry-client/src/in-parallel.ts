@@ -1,6 +1,6 @@
 /**
- * Runs `work` over the items, at most `limit` at a time. After a failure nothing new starts, and it rejects only when
- * what runs has ended: a caller may then clean up without somebody still writing there.
+ * Runs `work` over the items, at most `limit` at a time. After a failure no item is started, and it rejects only when
+ * all running ones have ended, so that the caller can delete what they wrote.
  */
 export async function inParallel<Item, Result>(
   limit: number,

@@ -6,7 +6,7 @@ import { parseJson, type Transport } from './transport.ts';
 export interface PreviewRequest {
   name: RemoteName;
   version: string;
-  /** How long the token is good for. @default 480 */
+  /** Validity of the token in minutes. @default 480 */
   minutes?: number;
 }
 
@@ -14,7 +14,7 @@ const ticketSchema = z.object({ token: z.string(), /** ISO 8601, UTC. */ expires
 
 export type PreviewTicket = z.infer<typeof ticketSchema>;
 
-/** A token with which the shop shows one published release to whoever holds it. */
+/** Requests a token with which the shop shows one published release in any browser that has the token. */
 export async function requestPreview(
   call: Transport,
   { name, ...body }: PreviewRequest,

@@ -14,11 +14,11 @@ import { parseJson, type Transport } from './transport.ts';
 export interface Published {
   manifest: ReleaseManifest;
   entry: RegistryEntry;
-  /** False where this very release was published before. */
+  /** False when the identical release was published before. */
   isNew: boolean;
 }
 
-/** Uploads a release directory and has it registered, without traffic. */
+/** Uploads a release directory and registers the release without traffic. */
 export async function publishRelease(call: Transport, releaseDir: string): Promise<Published> {
   const bytes = await readManifestBytes(releaseDir);
   const parsed = parseManifest(bytes);
@@ -32,7 +32,7 @@ export async function publishRelease(call: Transport, releaseDir: string): Promi
       version,
     });
   }
-  // A version that is there already is only compared, by its release.json.
+  // For a version that exists already only release.json is compared.
   const known = findVersion(entriesOf(await readDocument(call), name), version);
   if (!known) await upload(call, releaseDir, manifest);
   const answer = await call(`/releases/${name}/${version}`, {
@@ -48,7 +48,7 @@ export async function publishRelease(call: Transport, releaseDir: string): Promi
 
 async function upload(call: Transport, releaseDir: string, manifest: ReleaseManifest): Promise<void> {
   const base = `/releases/${manifest.name}/${manifest.version}/files`;
-  // An earlier attempt may have left files that this build does not list.
+  // An earlier attempt may have uploaded files that this build does not list.
   await call(base, { method: 'DELETE' });
   await inParallel(8, listedFiles(manifest), async ({ side, path }) => {
     await call(`${base}/${side}/${path}`, {

@@ -27,7 +27,7 @@ export interface AuditQuestion {
   count?: number;
 }
 
-/** The latest changes first. Needs a token. */
+/** Returns audit entries, the latest first. Needs a token. */
 export async function readAudit(
   call: Transport,
   { remote, count = 50 }: AuditQuestion,

@@ -10,7 +10,7 @@ export interface ContractQuestion {
   version: string;
 }
 
-/** The contract file of a published release; `null` for one that has none. */
+/** Returns the contract file of a published release; `null` for a release without one. */
 export async function readContract(
   call: Transport,
   { name, version }: ContractQuestion,

@@ -8,8 +8,8 @@ export type RegistryReading =
   { status: 'unchanged' } | { status: 'read'; document: RegistryDocument; etag: string };
 
 /**
- * With the etag of an earlier reading: `unchanged` while nothing has moved. With a key, a document that it has not
- * signed is not taken.
+ * Reads the document. With the etag of an earlier reading it returns `unchanged` when the revision is the same. With
+ * a public key it rejects a document without a valid signature.
  */
 export async function readRegistry(
   call: Transport,

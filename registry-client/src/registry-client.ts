@@ -15,14 +15,14 @@ import { watchRevisions } from './watch-revisions.ts';
 /** Every method rejects with a `RegistryError`, whose `code` says why. */
 export interface RegistryClient {
   read(options?: { etag?: string }): Promise<RegistryReading>;
-  /** The latest changes first. */
+  /** Returns audit entries, the latest first. */
   audit(question?: AuditQuestion): Promise<AuditEntry[]>;
   preview(request: PreviewRequest): Promise<PreviewTicket>;
-  /** Could this release go live now? */
+  /** Checks whether a release could go live now. */
   check(request: CheckRequest): Promise<Checked>;
-  /** The contract file of a published release; `null` for one that has none. */
+  /** Returns the contract file of a published release; `null` for a release without one. */
   contract(question: ContractQuestion): Promise<ContractFile | null>;
-  /** Calls back for every revision that the registry announces, until it is stopped. */
+  /** Calls back for every revision that the registry announces. Returns a function that stops it. */
   watch(onRevision: (revision: number) => void): () => void;
   publish(releaseDir: string): Promise<Published>;
   promote(request: PromoteRequest): Promise<RegistryDocument>;
@@ -32,7 +32,7 @@ export interface RegistryClient {
 }
 
 export interface RegistryClientOptions extends TransportOptions {
-  /** Ed25519: documents that it has not signed are not taken. Without it every document is. */
+  /** Ed25519. Documents without a valid signature are rejected. Without a key every document is accepted. */
   publicKey?: KeyObject;
 }
 

@@ -1,9 +1,9 @@
-import { refusalCodes, type RefusalCode } from './domain/refusal.ts';
+import { rejectionCodes, type RejectionCode } from './domain/rejection.ts';
 
 const ownCodes = [
   /** The registry did not answer, or not in time. */
   'unreachable',
-  /** It answered something that is not of this contract. */
+  /** The answer does not match this contract. */
   'bad_answer',
   /** A downloaded byte is not the published one. */
   'wrong_hash',
@@ -18,7 +18,7 @@ const ownCodes = [
   'internal',
 ] as const;
 
-export type RegistryErrorCode = (typeof ownCodes)[number] | RefusalCode;
+export type RegistryErrorCode = (typeof ownCodes)[number] | RejectionCode;
 
 export interface RegistryErrorDetails {
   remote?: string;
@@ -31,7 +31,7 @@ export interface RegistryErrorDetails {
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';
   readonly code: RegistryErrorCode;
-  /** Could the same call succeed later without anybody changing anything? */
+  /** Whether the same call can succeed later without a change. */
   readonly isRetryable: boolean;
   readonly remote: string | undefined;
   readonly version: string | undefined;
@@ -48,5 +48,5 @@ export class RegistryError extends Error {
 }
 
 export function isRegistryErrorCode(code: unknown): code is RegistryErrorCode {
-  return [...ownCodes, ...refusalCodes].some((known) => known === code);
+  return [...ownCodes, ...rejectionCodes].some((known) => known === code);
 }

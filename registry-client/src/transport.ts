@@ -3,9 +3,9 @@ import { isRegistryErrorCode, RegistryError } from './registry-error.ts';
 export interface TransportOptions {
   /** Origin of the registry, as in `http://127.0.0.1:3002`. */
   baseUrl: string;
-  /** Needed to change anything. */
+  /** Required for changes. */
   token?: string;
-  /** How the caller is named in the audit. */
+  /** Name of the caller in the audit. */
   actor?: string;
   fetch?: typeof fetch;
   /** For one request, milliseconds. @default 10000 */
@@ -24,7 +24,9 @@ export interface Answer {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Calls the registry and reads the whole answer. Whatever is neither 2xx nor 304 is thrown as a RegistryError. */
+/**
+ * Calls the registry and reads the whole answer. Rejects with a RegistryError for a status other than 2xx and 304.
+ */
 export type Transport = (path: string, call?: Call) => Promise<Answer>;
 
 export function createTransport(options: TransportOptions): Transport {
@@ -44,7 +46,7 @@ export function createTransport(options: TransportOptions): Transport {
         signal: AbortSignal.timeout(timeoutMs),
       });
       const bytes = new Uint8Array(await response.arrayBuffer());
-      if (!response.ok && response.status !== 304) throw refusalOf(response.status, bytes);
+      if (!response.ok && response.status !== 304) throw errorFromResponse(response.status, bytes);
       return { status: response.status, etag: response.headers.get('etag'), bytes };
     } catch (cause) {
       if (cause instanceof RegistryError) throw cause;
@@ -63,7 +65,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-function refusalOf(status: number, bytes: Uint8Array): RegistryError {
+function errorFromResponse(status: number, bytes: Uint8Array): RegistryError {
   const body = parseJson(bytes);
   if (typeof body === 'object' && body !== null && 'code' in body && 'message' in body) {
     if (isRegistryErrorCode(body.code)) return new RegistryError(body.code, String(body.message));

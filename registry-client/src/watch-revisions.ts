@@ -1,18 +1,18 @@
 import { createParser } from 'eventsource-parser';
 
-/** A connection that ends is opened again after this pause, milliseconds. */
+/** Pause before a lost connection is opened again. */
 const pauseMs = 2_000;
 
 export interface WatchOptions {
   baseUrl: string;
-  /** Told of each revision that the registry announces. */
+  /** Called with each revision that the registry announces. */
   onRevision: (revision: number) => void;
   fetch?: typeof fetch | undefined;
 }
 
 /**
- * Waits for new revisions until it is stopped. It never throws: whoever watches also looks from time to time, so
- * that a connection that cannot be had costs some time and nothing else.
+ * Listens for new revisions until the returned function is called. Never throws: callers also poll, so without a
+ * connection they receive a revision later.
  */
 export function watchRevisions({ baseUrl, onRevision, fetch: send = fetch }: WatchOptions): () => void {
   const stopping = new AbortController();

@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 describe('GET /registry', () => {
-  it('answers the document with its revision as ETag, and 304 to who knows it', async () => {
+  it('answers the document with its revision as ETag, and 304 for the current ETag', async () => {
     await registry.publish();
     const first = await registry.app.inject('/registry');
     expect(first.headers['etag']).toBe('"1"');
@@ -27,7 +27,7 @@ describe('GET /registry', () => {
 });
 
 describe('changing what is live', () => {
-  it('wants to know which revision the change was decided on', async () => {
+  it('requires the revision that the change is based on', async () => {
     await registry.publish();
     const without = await registry.act('promote', { version: '1.0.0' }, {});
     expect([without.statusCode, without.json().code]).toEqual([428, 'precondition_required']);
@@ -37,7 +37,7 @@ describe('changing what is live', () => {
     expect([current.statusCode, current.headers['etag']]).toEqual([200, '"2"']);
   });
 
-  it('lets one of two win who decided on the same revision', async () => {
+  it('accepts one of two changes that are based on the same revision', async () => {
     await registry.publish();
     const both = await Promise.all([
       registry.act('promote', { version: '1.0.0' }),
@@ -46,7 +46,7 @@ describe('changing what is live', () => {
     expect(both.map((answer) => answer.statusCode)).toEqual(expect.arrayContaining([200, 412]));
   });
 
-  it('notes who did what and why', async () => {
+  it('writes action, author and reason to the audit', async () => {
     await registry.publish();
     const headers = { 'if-match': '"1"', 'x-registry-actor': 'ada@desk' };
     await registry.act('promote', { version: '1.0.0', reason: 'first release' }, headers);
@@ -62,7 +62,7 @@ describe('changing what is live', () => {
     ]);
   });
 
-  it('answers a refusal in the one wire shape', async () => {
+  it('answers a rejection as code, message and requestId', async () => {
     await registry.publish();
     const answer = await registry.act('promote', { version: '9.9.9' });
     expect(answer.statusCode).toBe(404);
@@ -74,7 +74,7 @@ describe('changing what is live', () => {
   });
 
   it.each([{ version: 'latest' }, {}, { version: '1.0.0', traffic: 'half' }])(
-    'refuses %j',
+    'rejects %j',
     async (payload) => {
       expect((await registry.act('promote', payload)).json().code).toBe('invalid_request');
     },
@@ -101,7 +101,7 @@ describe('the token', () => {
   });
 });
 
-it('hides what went wrong inside', async () => {
+it('hides the details of internal errors', async () => {
   registry.app.get('/broken', async () => {
     throw new Error('the password is 1234');
   });

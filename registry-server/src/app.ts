@@ -5,7 +5,7 @@ import { registerAuditRoutes } from './http/audit-routes.ts';
 import { registerCheckRoutes } from './http/check-routes.ts';
 import { registerDownloadRoutes } from './http/download-routes.ts';
 import { registerEventRoutes } from './http/event-routes.ts';
-import { handleError, HttpFailure } from './http/failure.ts';
+import { handleError, HttpError } from './http/http-error.ts';
 import { registerPreviewRoutes } from './http/preview-routes.ts';
 import { registerPublishRoutes } from './http/publish-routes.ts';
 import { registerRegistryRoutes } from './http/registry-routes.ts';
@@ -17,13 +17,13 @@ import type { RegistryStorage } from './store/registry-store.ts';
 import { createReleaseFiles, type ReleaseFiles } from './store/release-files.ts';
 
 export interface AppOptions {
-  /** Of the files of the releases. Registries on one database share it. */
+  /** Directory of the release files. Registries on one database share it. */
   dataDir: string;
   /** From `openStorage`. Closed with the app. */
   storage: RegistryStorage;
-  /** The operators', with which every remote may be changed. Squads have their own, in the storage. */
+  /** Token of the operators, which may change every remote. Squads have their own, in the storage. */
   token: string;
-  /** The shells', which may end a canary and nothing else. */
+  /** Token of the shells, which may only end a canary. */
   guardToken?: string | null;
   keys: SigningKeys;
   logger?: FastifyBaseLogger;
@@ -31,14 +31,14 @@ export interface AppOptions {
   timeouts?: RequestTimeouts;
 }
 
-/** Milliseconds. They end requests that do not arrive, never answers such as the stream of events. */
+/** In milliseconds. They end requests that do not arrive, never answers such as the event stream. */
 export interface RequestTimeouts {
-  /** For a whole request, the file of a release included. */
+  /** For a whole request, including the upload of a file. */
   request: number;
   headers: number;
   /** For the next request on an open connection. */
   keepAlive: number;
-  /** How often the times are checked. */
+  /** Interval between checks. */
   check: number;
 }
 
@@ -49,7 +49,7 @@ const defaultTimeouts: RequestTimeouts = {
   check: 5_000,
 };
 
-/** The registry as a Fastify app, for whoever listens with it or hands requests to its `routing`. */
+/** Builds the registry as a Fastify app. The caller listens, or passes requests to its `routing`. */
 export function buildApp({
   dataDir,
   storage,
@@ -68,9 +68,9 @@ export function buildApp({
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
   });
   const announcer = registerEventRoutes(app);
-  const stopHearing = storage.onRevision(announcer.announce);
+  const unsubscribe = storage.onRevision(announcer.announce);
   app.addHook('onClose', async () => {
-    stopHearing();
+    unsubscribe();
     await storage.close();
   });
   const access = createAccess(storage.tokens, { operators: token, guard: guardToken });
@@ -81,11 +81,11 @@ export function buildApp({
     files,
     contracts: createContractFiles(files),
     now,
-    changed: announcer.announce,
+    onRevision: announcer.announce,
   };
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(async () => {
-    throw new HttpFailure('not_found', 'The registry has nothing under this address.');
+    throw new HttpError('not_found', 'The registry has nothing under this address.');
   });
   app.get('/healthz', async () => ({ status: 'ok', revision: (await ports.store.read()).revision }));
   registerSelfDescription(app, keys);

@@ -1,5 +1,5 @@
 import type { RegistryDocument } from 'shared-contracts/releases';
-import { refuse, type Outcome } from 'registry-client/domain/refusal';
+import { reject, type Outcome } from 'registry-client/domain/rejection';
 import type { AuditEntry } from 'registry-client/domain/audit-entry';
 import type { AuditLog, RegistryStore } from './store/registry-store.ts';
 
@@ -7,13 +7,13 @@ export interface RegistryPorts {
   store: RegistryStore;
   audit: AuditLog;
   now: () => Date;
-  /** Told of every new revision that this process has written. */
-  changed?: (revision: number) => void;
+  /** Called with every new revision that this process has written. */
+  onRevision?: (revision: number) => void;
 }
 
 export interface Change {
   rule: (document: RegistryDocument) => Outcome | Promise<Outcome>;
-  /** Refuse when the registry has moved on since. Without it the rule is applied to whatever is there. */
+  /** Reject when the registry is at another revision. Without it the rule is applied to the current document. */
   expectedRevision?: number;
   who: string;
   what: AuditEntry['what'];
@@ -22,9 +22,12 @@ export interface Change {
 
 const attempts = 10;
 
-/** Reads, applies the rule and writes the next revision with its note. A lost race is run again on the new document. */
+/**
+ * Reads, applies the rule and writes the next revision with its audit entry. After a lost race it repeats this on the
+ * new document.
+ */
 export async function changeRegistry(
-  { store, now, changed }: Pick<RegistryPorts, 'store' | 'now' | 'changed'>,
+  { store, now, onRevision }: Pick<RegistryPorts, 'store' | 'now' | 'onRevision'>,
   change: Change,
 ): Promise<Outcome> {
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -42,12 +45,12 @@ export async function changeRegistry(
     const entry = { when, who, what, why, revision: next.revision };
     const written = await store.write(next, current.revision, entry);
     if (written === 'conflict') continue;
-    changed?.(written.revision);
+    onRevision?.(written.revision);
     return { ok: true, document: written };
   }
   return conflict('Others are changing the registry at this moment.');
 }
 
 function conflict(message: string): Outcome {
-  return refuse('revision_conflict', `${message} Read it again and decide anew.`);
+  return reject('revision_conflict', `${message} Read it again and decide anew.`);
 }

@@ -14,8 +14,8 @@ import { resolveGuardToken, resolveToken } from './token.ts';
 
 afterEach(stopRegistries);
 
-describe('the environment', () => {
-  it('has defaults, and takes an empty value for none', () => {
+describe('readConfig', () => {
+  it('has defaults, and treats an empty value as unset', () => {
     expect(parseConfig({ REGISTRY_TOKEN: '', HOST: '' })).toMatchObject({
       port: 3002,
       host: '127.0.0.1',
@@ -34,11 +34,11 @@ describe('the environment', () => {
       { REGISTRY_DATABASE_URL: 'postgres://[shop' },
       'REGISTRY_DATABASE_URL must be the address of a database',
     ],
-  ])('refuses %j and says what is allowed', (env, words) => {
+  ])('rejects %j and names the allowed values', (env, words) => {
     expect(() => parseConfig(env)).toThrow(words);
   });
 
-  it('says when the database does not answer, without its password', async () => {
+  it('reports a database that does not answer, without its password', async () => {
     const env = {
       REGISTRY_DIR: await tempDir(),
       REGISTRY_DATABASE_URL: `postgres://shop:secret@127.0.0.1:${await freePort()}/shop`,
@@ -51,7 +51,7 @@ describe('the environment', () => {
     expect(String(failure)).not.toContain('secret');
   });
 
-  it('says when the port is taken', async () => {
+  it('reports a port in use', async () => {
     const running = await runRegistry();
     const env = { REGISTRY_PORT: new URL(running.baseUrl).port, REGISTRY_DIR: running.dataDir };
     await expect(startRegistry(env)).rejects.toThrow(`Port ${env.REGISTRY_PORT} is taken`);
@@ -69,7 +69,7 @@ describe('a registry whose newest revision is damaged', () => {
     return { revision, lines };
   };
 
-  it('says which file it is and how to go on, and does so when it is asked', async () => {
+  it('names the file and REGISTRY_RESTORE, and restores with that variable', async () => {
     const dir = await tempDir();
     const keys = await resolveSigningKeys({ dir, signingKeyFile: null, publicKeyFile: null });
     await createSignedStore(createFileStore(dir), keys).write(revisionOf(1), 0, null);
@@ -85,7 +85,7 @@ describe('a registry whose newest revision is damaged', () => {
     expect(await start(dir, '1')).toEqual({ revision: 3, lines: [] });
   });
 
-  it('has no way back where no earlier revision is whole', async () => {
+  it('names no earlier revision when none is intact', async () => {
     const dir = await tempDir();
     await mkdir(join(dir, 'revisions'));
     await writeFile(join(dir, 'revisions/000000001.json'), '{');
@@ -94,7 +94,7 @@ describe('a registry whose newest revision is damaged', () => {
 });
 
 describe('the token', () => {
-  it('is made once, for the eyes of its owner only', async () => {
+  it('is created once, readable by its owner only', async () => {
     const dir = join(await tempDir(), 'new');
     const token = await resolveToken({ dir, token: null });
     expect(token.length).toBeGreaterThanOrEqual(32);
@@ -102,7 +102,7 @@ describe('the token', () => {
     expect((await stat(join(dir, 'token'))).mode & 0o777).toBe(0o600);
   });
 
-  it('of the shells’ guard is another one, in a file that they are given', async () => {
+  it('of the shells’ guard is another one, in its own file', async () => {
     const dir = join(await tempDir(), 'new');
     const guard = await resolveGuardToken({ dir, guardTokenFile: null });
     expect(await resolveToken({ dir, token: null })).not.toBe(guard);
@@ -111,7 +111,7 @@ describe('the token', () => {
     expect((await stat(dir)).mode & 0o777).toBe(0o700);
   });
 
-  it('is refused when the kept one is too short', async () => {
+  it('is rejected when the stored one is too short', async () => {
     const dir = await tempDir();
     await writeFile(join(dir, 'token'), 'short\n');
     await expect(resolveToken({ dir, token: null })).rejects.toThrow('must hold at least 16 characters');

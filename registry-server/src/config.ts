@@ -5,23 +5,23 @@ export interface RegistryConfig {
   port: number;
   host: string;
   dir: string;
-  /** Null: all is in files of the directory. */
+  /** Null: the document is in files of the directory. */
   databaseUrl: string | null;
-  /** Null: take the one in the directory, or make it. */
+  /** Null: use the token in the directory, or make one. */
   token: string | null;
-  /** Null: `guard-token` in the directory. Made where there is none; shells are given this file. */
+  /** File for the shells. Null: `guard-token` in the directory. Created when missing. */
   guardTokenFile: string | null;
-  /** Null: the key in the directory, made at the first start. */
+  /** Null: the key in the directory, created at the first start. */
   signingKeyFile: string | null;
-  /** Null: beside the private key. Shells are given this file. */
+  /** File for the shells. Null: beside the private key. */
   publicKeyFile: string | null;
-  /** Go on from this earlier revision where the newest is damaged; null: refuse to start then. */
+  /** Continue from this earlier revision if the newest is damaged. Null: do not start in that case. */
   restore: number | null;
-  /** Sign what lies there with this key, whoever wrote it. */
+  /** Sign the stored document with this key, even if another key has signed it. */
   adopt: boolean;
 }
 
-export const minimumTokenLength = 16;
+export const minTokenLength = 16;
 export const defaultPort = 3002;
 export const defaultDir = fileURLToPath(new URL('../../.local/registry', import.meta.url));
 
@@ -35,10 +35,10 @@ const allowed = {
   REGISTRY_GUARD_TOKEN_FILE: 'a file with a token in it, or one that the registry may make',
   REGISTRY_ADOPT: '0 or 1',
   REGISTRY_RESTORE: 'the number of a revision',
-  REGISTRY_TOKEN: `at least ${minimumTokenLength} characters, none of them blank`,
+  REGISTRY_TOKEN: `at least ${minTokenLength} characters, none of them blank`,
 };
 
-/** Null where there is none: then all is in files. */
+/** Null without a database: the document is in files. */
 export const databaseUrlSchema = z._default(
   z.nullable(
     z.string().check(
@@ -62,7 +62,7 @@ const envSchema = z.object({
   REGISTRY_TOKEN: z._default(z.nullable(z.string().check(z.regex(/^\S{16,}$/))), null),
 });
 
-/** The environment does not allow a start; the message says which variable and what it may be. */
+/** The environment does not allow a start; the message names the variable and its allowed values. */
 export class ConfigError extends Error {}
 
 export function parseConfig(env: Record<string, string | undefined>): RegistryConfig {

@@ -13,7 +13,7 @@ import { testPlace } from './testing/test-storage.ts';
 afterEach(stopRegistries);
 
 describe('another program', () => {
-  it('answers with a registry on a server of its own, and for other addresses itself', async () => {
+  it('serves the registry beside its own routes', async () => {
     const dir = await tempDir();
     const storage = await openStorage(await testPlace(dir));
     const registry = buildApp({ dataDir: dir, storage, token: testToken, keys: testKeys });
@@ -30,7 +30,7 @@ describe('another program', () => {
     await registry.close();
   });
 
-  it('starts a registry within itself, stops it, and goes on', async () => {
+  it('starts and stops a registry and then exits', async () => {
     const { dir, databaseUrl } = await testPlace(await tempDir());
     const port = await freePort();
     const program = `
@@ -49,10 +49,10 @@ describe('another program', () => {
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let said = '';
-    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    // It ends by itself: nothing of the registry keeps it alive.
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    // The process exits without a call: no handle of the registry keeps it alive.
     expect(await once(child, 'close')).toEqual([0, null]);
-    expect(said.trim().split('\n').at(-1)).toBe('{"status":"ok","revision":0,"signals":0}');
+    expect(output.trim().split('\n').at(-1)).toBe('{"status":"ok","revision":0,"signals":0}');
   });
 });

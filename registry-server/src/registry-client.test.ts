@@ -7,7 +7,7 @@ import { runRegistry, stopRegistries, testKeys, testToken } from './testing/runn
 import { tempDir } from 'registry-client/testing/temp-dir';
 import {
   createRegistryClient,
-  foresee,
+  simulateChange,
   type LiveChange,
   type PromoteRequest,
   type RegistryClient,
@@ -33,7 +33,7 @@ async function publish(spec: ReleaseSpec = {}) {
   return { dir, manifest, wanted: { name: manifest.name, version, integrity } };
 }
 
-/** A network that spoils one byte of the files whose address ends so. */
+/** Returns a fetch that changes one byte of files whose URL ends with the suffix. */
 const tampering =
   (ending: string): Fetch =>
   async (url, init) => {
@@ -45,25 +45,25 @@ const tampering =
   };
 
 describe('reading', () => {
-  it('tells what is new from what is known', async () => {
+  it('returns the document, or unchanged for a known etag', async () => {
     const first = await client.read();
     expect(first).toMatchObject({ status: 'read', document: emptyDocument, etag: '"0"' });
     expect(await client.read({ etag: '"0"' })).toEqual({ status: 'unchanged' });
   });
 
-  it('takes a document only from the key that it trusts, if it trusts one', async () => {
+  it('accepts only documents that the given key has signed', async () => {
     await publish();
     const trusting = (publicKey: KeyObject) => createRegistryClient({ baseUrl, publicKey });
     expect(await trusting(testKeys.publicKey).read()).toMatchObject({ document: { revision: 1 } });
-    const stranger = generateKeyPairSync('ed25519').publicKey;
-    await expect(trusting(stranger).read()).rejects.toMatchObject({
+    const otherKey = generateKeyPairSync('ed25519').publicKey;
+    await expect(trusting(otherKey).read()).rejects.toMatchObject({
       code: 'wrong_signature',
       isRetryable: false,
     });
   });
 
-  it('hears of the next revision without asking', async () => {
-    const heard = new Promise<number>((resolve) => {
+  it('receives the next revision without polling', async () => {
+    const received = new Promise<number>((resolve) => {
       const stop = client.watch((revision) => {
         stop();
         resolve(revision);
@@ -71,34 +71,34 @@ describe('reading', () => {
     });
     await new Promise((resolve) => setTimeout(resolve, 100));
     await publish();
-    expect(await heard).toBe(1);
+    expect(await received).toBe(1);
   });
 
-  it('rejects as unreachable, to be tried again, when nobody answers', async () => {
+  it('rejects as unreachable and retryable without an answer', async () => {
     await stopRegistries();
     await expect(client.read()).rejects.toMatchObject({ code: 'unreachable', isRetryable: true });
   });
 
-  it('rejects what is not a registry', async () => {
+  it('rejects an answer that is not from a registry', async () => {
     const odd = createRegistryClient({ baseUrl, fetch: async () => new Response('<html>') });
     await expect(odd.read()).rejects.toMatchObject({ code: 'bad_answer' });
   });
 });
 
 describe('publishing', () => {
-  it('sends a release once, and finds it published the second time', async () => {
+  it('uploads a release once, and reports it as published the second time', async () => {
     const { dir, manifest } = await publish();
     expect(await client.publish(dir)).toMatchObject({ manifest, isNew: false });
   });
 
-  it('refuses other content under a published version', async () => {
+  it('rejects other content under a published version', async () => {
     await publish();
     await expect(publish({ browser: { 'remoteEntry.js': 'other' } })).rejects.toMatchObject({
       code: 'already_published',
     });
   });
 
-  it('refuses a directory that is not whole before it sends anything', async () => {
+  it('rejects an incomplete directory before it sends anything', async () => {
     const dir = await tempDir();
     await writeRelease(dir);
     await writeFile(join(dir, 'browser/basket.css'), 'changed after the build');
@@ -125,7 +125,7 @@ describe('changing what is live', () => {
     expect(microFrontends['mf-basket']?.map((entry) => entry.status)).toEqual(['active', 'blocked']);
   });
 
-  it('decides anew when somebody else was faster', async () => {
+  it('repeats a change after a lost race', async () => {
     await publish();
     let hasRaced = false;
     const racing: Fetch = async (url, init) => {
@@ -139,18 +139,18 @@ describe('changing what is live', () => {
     expect((await slow.promote({ name: 'mf-basket', version: '1.0.0' })).revision).toBe(3);
   });
 
-  it('changes nothing where the registry is not at the revision that was decided on', async () => {
+  it('changes nothing when the registry is at another revision than expected', async () => {
     await publish();
     await publish({ version: '1.1.0' });
-    const wish = { name: 'mf-basket', version: '1.0.0' } as const;
-    await expect(client.promote({ ...wish, expectedRevision: 1 })).rejects.toMatchObject({
+    const change = { name: 'mf-basket', version: '1.0.0' } as const;
+    await expect(client.promote({ ...change, expectedRevision: 1 })).rejects.toMatchObject({
       code: 'revision_conflict',
     });
     expect(await client.read()).toMatchObject({ document: { revision: 2 } });
-    expect(await client.promote({ ...wish, expectedRevision: 2 })).toMatchObject({ revision: 3 });
+    expect(await client.promote({ ...change, expectedRevision: 2 })).toMatchObject({ revision: 3 });
   });
 
-  it('comes out as was foreseen', async () => {
+  it('has the result of simulateChange', async () => {
     await publish();
     await publish({ version: '1.1.0' });
     await client.promote({ name: 'mf-basket', version: '1.0.0' });
@@ -162,16 +162,16 @@ describe('changing what is live', () => {
     for (const { action, ...change } of changes) {
       const reading = await client.read();
       if (reading.status !== 'read') throw new Error('nothing read');
-      const foreseen = foresee(reading.document, { action, ...change } as LiveChange);
+      const simulated = simulateChange(reading.document, { action, ...change } as LiveChange);
       const { microFrontends } = await client[action](change as PromoteRequest);
-      expect(foreseen).toMatchObject({ ok: true, document: { microFrontends } });
+      expect(simulated).toMatchObject({ ok: true, document: { microFrontends } });
     }
     const blocked = { action: 'promote', name: 'mf-basket', version: '1.1.0', traffic: 5 } as const;
     const last = await client.read();
     if (last.status !== 'read') throw new Error('nothing read');
-    expect(foresee(last.document, blocked)).toMatchObject({
+    expect(simulateChange(last.document, blocked)).toMatchObject({
       ok: false,
-      refusal: { code: 'blocked_version' },
+      rejection: { code: 'blocked_version' },
     });
   });
 
@@ -189,7 +189,7 @@ describe('changing what is live', () => {
 });
 
 describe('downloading', () => {
-  it('brings a release to the disk whole', async () => {
+  it('writes a complete release', async () => {
     const { dir, manifest, wanted } = await publish();
     const toDir = await tempDir();
     const downloaded = await client.downloadRelease(wanted, toDir);
@@ -200,7 +200,7 @@ describe('downloading', () => {
     expect(await readdir(toDir)).toEqual(['mf-basket']);
   });
 
-  it('takes what is there without asking again', async () => {
+  it('uses an existing copy without a request', async () => {
     const { wanted } = await publish();
     const toDir = await tempDir();
     const first = await client.downloadRelease(wanted, toDir);
@@ -208,7 +208,7 @@ describe('downloading', () => {
     expect(await offline.downloadRelease(wanted, toDir)).toEqual(first);
   });
 
-  it('replaces a copy that was damaged on the disk', async () => {
+  it('replaces a damaged copy', async () => {
     const { wanted } = await publish();
     const toDir = await tempDir();
     const { dir } = await client.downloadRelease(wanted, toDir);
@@ -218,7 +218,7 @@ describe('downloading', () => {
     expect(await readdir(toDir)).toEqual(['mf-basket']);
   });
 
-  it('lets several workers want the same release at once', async () => {
+  it('supports several workers that download the same release at once', async () => {
     const { wanted } = await publish();
     const toDir = await tempDir();
     const all = await Promise.all(Array.from({ length: 4 }, () => client.downloadRelease(wanted, toDir)));
@@ -227,7 +227,7 @@ describe('downloading', () => {
   });
 
   it.each(['server/remoteEntry.cjs', 'browser/chunks/basket.0a1b.js', 'release.json'])(
-    'refuses a spoilt %s and leaves nothing behind',
+    'rejects a damaged %s and leaves no files',
     async (file) => {
       const { wanted } = await publish();
       const toDir = await tempDir();

@@ -49,28 +49,28 @@ const search: ReleaseSpec = {
   }),
 };
 
-const refusal = {
+const rejection = {
   code: 'contract_mismatch',
   message:
     "mf-basket 1.1.0 does not fit what is live: mf-search 3.0.0 cannot read what mf-basket 1.1.0 emits as basket:changed: must have required property 'total'.",
 };
 
 describe('a release goes live', () => {
-  it('when everybody can read its examples', async () => {
+  it('when every receiver accepts its examples', async () => {
     await goLive(search);
     expect((await goLive({ version: '1.0.0', contract: withTotal })).revision).toBe(4);
   });
 
-  it('not when a live reader needs a field that its examples no longer have', async () => {
+  it('not when a live receiver needs a field that its examples no longer have', async () => {
     await goLive(search);
     await goLive({ version: '1.0.0', contract: withTotal });
-    await expect(goLive({ version: '1.1.0', contract: withoutTotal })).rejects.toMatchObject(refusal);
+    await expect(goLive({ version: '1.1.0', contract: withoutTotal })).rejects.toMatchObject(rejection);
     await expect(client.promote({ name: 'mf-basket', version: '1.1.0', traffic: 5 })).rejects.toMatchObject(
-      refusal,
+      rejection,
     );
   });
 
-  it('not when it cannot read what a live release sends, be that a canary', async () => {
+  it('not when it rejects what a live release or canary sends', async () => {
     await goLive({ version: '1.0.0', contract: withTotal });
     await goLive({ version: '1.1.0', contract: withoutTotal }, 10);
     await expect(goLive(search)).rejects.toMatchObject({
@@ -81,14 +81,14 @@ describe('a release goes live', () => {
     await expect(client.promote({ name: 'mf-search', version: '3.0.0' })).resolves.toMatchObject({});
   });
 
-  it('not when others have come to need more since it was live', async () => {
+  it('not when other releases need more than when it was live', async () => {
     await goLive({ version: '1.1.0', contract: withoutTotal });
     await goLive({ version: '1.2.0', contract: withTotal });
     await goLive(search);
-    await expect(client.rollback({ name: 'mf-basket' })).rejects.toMatchObject(refusal);
+    await expect(client.rollback({ name: 'mf-basket' })).rejects.toMatchObject(rejection);
   });
 
-  it('not when it hands over props that are not taken, nor when it does not take them', async () => {
+  it('not when it sends or receives props that do not match', async () => {
     const opening = contractOf({
       uses: { 'basket/added': termOf({ schema: {}, examples: [{ id: 1 }] }) },
     });
@@ -101,29 +101,29 @@ describe('a release goes live', () => {
     });
   });
 
-  it('not when the shell has no such React for it', async () => {
+  it('not when the shell provides another React than it requires', async () => {
     const contract = contractOf({ shared: { react: '^20.0.0', 'react-dom': '^20.0.0' } });
     await expect(goLive({ version: '1.0.0', contract })).rejects.toMatchObject({
       message: expect.stringContaining('it needs react ^20.0.0, the shell provides'),
     });
   });
 
-  it('by its majors only, when one of two has no contract file', async () => {
+  it('by its majors only, when one of two releases has no contract file', async () => {
     await goLive(search);
     const contracts = { emits: { 'basket:changed': 1 } };
     expect((await goLive({ version: '1.0.0', contracts })).revision).toBe(4);
   });
 });
 
-it('ends a canary although the default, which takes its share, would not go live today', async () => {
+it('and a canary ends even if the default would be rejected today', async () => {
   const outdated = contractOf({ shared: { react: '^18.0.0', 'react-dom': '^18.0.0' } });
   const files = { read: async () => outdated };
   const promotion = (version: string, traffic: number) => (document: RegistryDocument) =>
     promote(document, { name: 'mf-basket', version, traffic });
   const published = documentWith(emptyDocument, { version: '1.0.0' }, { version: '1.1.0' });
   const live = accepted(promotion('1.0.0', 100)(published));
-  const refused = await replayingContracts('mf-basket', promotion('1.1.0', 10), files)(live);
-  expect(refused).toMatchObject({ ok: false, refusal: { code: 'contract_mismatch' } });
+  const rejected = await replayingContracts('mf-basket', promotion('1.1.0', 10), files)(live);
+  expect(rejected).toMatchObject({ ok: false, rejection: { code: 'contract_mismatch' } });
   const withCanary = accepted(promotion('1.1.0', 10)(live));
   for (const rule of [
     promotion('1.0.0', 100),
@@ -133,7 +133,7 @@ it('ends a canary although the default, which takes its share, would not go live
   }
 });
 
-it('does not take a contract file for another that somebody has put in its place', async () => {
+it('a contract file that was replaced on disk is rejected', async () => {
   const { dataDir } = running;
   await publish({ version: '1.0.0', contract: withTotal });
   await writeFile(join(dataDir, 'assets/mf-basket/1.0.0/server/contract.json'), '{}');

@@ -1,15 +1,15 @@
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
-import { refuseMismatch } from 'registry-client/domain/contracts-fit';
-import { contractMismatches, type Contracted } from './domain/fit-with-live.ts';
-import type { Outcome } from 'registry-client/domain/refusal';
+import { rejectMismatch } from 'registry-client/domain/compatibility';
+import { contractMismatches, type Contracted } from './domain/contract-mismatches.ts';
+import type { Outcome } from 'registry-client/domain/rejection';
 import { entriesOf, findVersion } from 'registry-client/domain/registry-document';
 import { liveOthers, sideOfEntry, type ReleaseSide } from 'registry-client/domain/release-side';
 import type { ContractFiles } from './store/contract-files.ts';
 
 type Rule = (document: RegistryDocument) => Outcome;
 
-/** The same rule, which also refuses what it would make live where the contract files show that it cannot work. */
+/** Extends a rule: rejects a change that makes a release live whose contract file does not match the live ones. */
 export function replayingContracts(name: RemoteName, rule: Rule, files: ContractFiles) {
   return async (document: RegistryDocument): Promise<Outcome> => {
     const outcome = rule(document);
@@ -19,13 +19,13 @@ export function replayingContracts(name: RemoteName, rule: Rule, files: Contract
       const side = sideOfEntry(name, entry);
       // oxlint-disable-next-line no-await-in-loop -- a change gives traffic to one release
       const problems = await mismatchesWithLive(document, await withContract(side, files), files);
-      if (problems.length > 0) return refuseMismatch(side, problems);
+      if (problems.length > 0) return rejectMismatch(side, problems);
     }
     return outcome;
   };
 }
 
-/** What the contract file of a release shows against every live release of the other remotes. */
+/** Returns the mismatches of a release with every live release of the other remotes, by their contract files. */
 export async function mismatchesWithLive(
   document: RegistryDocument,
   candidate: Contracted,
@@ -39,7 +39,7 @@ export async function withContract(side: ReleaseSide, files: ContractFiles): Pro
   return { ...side, contract: await files.read(side.name, side.version) };
 }
 
-/** What was the default already goes on as before: ending a canary must always be possible. */
+/** The current default is not checked again: ending a canary must always be possible. */
 function gainsTraffic(entry: RegistryEntry, before: RegistryEntry[]): boolean {
   const former = findVersion(before, entry.metadata.version);
   if (entry.status !== 'active' || former?.deployment.default) return false;

@@ -4,11 +4,11 @@ import { isSignedDocument, signDocument } from 'registry-client/signing/signed-d
 import type { RegistryStorage, RevisionHistory } from './store/registry-store.ts';
 
 /**
- * Returns the newest revision before the latest that is whole and signed with this registry's key; undefined where none is
- * kept. It is not gone back to without being asked: that undoes the last change, which may have been a block or a rollback
- * of a release that harms.
+ * Returns the newest revision before the latest that is intact and signed with this registry's key; undefined without
+ * one. Restoring it is not automatic: it undoes the last change, which may be a block or a rollback of a harmful
+ * release.
  */
-export async function findWholeRevision(
+export async function findIntactRevision(
   history: RevisionHistory,
   keys: Pick<SigningKeys, 'publicKey'>,
 ): Promise<RegistryDocument | undefined> {
@@ -22,13 +22,13 @@ export async function findWholeRevision(
 
 export interface Restored {
   revision: number;
-  /** Where the damaged revision lies now; null where it could stay. */
+  /** New place of the damaged revision; null when it could stay. */
   aside: string | null;
 }
 
 /**
- * Writes the content of an earlier revision as the next one, after the damaged one: shells follow no number that they know
- * with other content. Null where that revision is not kept, not whole or not signed with this registry's key.
+ * Writes the content of an earlier revision as the next one: shells would not accept other content under a number
+ * they know. Returns null when that revision is not stored, damaged or not signed with this registry's key.
  */
 export async function restoreRevision(
   { store, history }: Pick<RegistryStorage, 'store' | 'history'>,

@@ -4,7 +4,7 @@ import type { RegistryDocument } from 'shared-contracts/releases';
 import { buildApp } from './app.ts';
 import { ConfigError, parseConfig, type RegistryConfig } from './config.ts';
 import { isErrno } from 'registry-client/errno';
-import { findWholeRevision, restoreRevision } from './restore-revision.ts';
+import { findIntactRevision, restoreRevision } from './restore-revision.ts';
 import { resolveSigningKeys, type SigningKeys } from './signing/keys.ts';
 import { isSignedDocument } from 'registry-client/signing/signed-document';
 import { adoptDocument } from './signing/signed-store.ts';
@@ -13,8 +13,8 @@ import { DamagedRevisionError, type RegistryStorage } from './store/registry-sto
 import { resolveGuardToken, resolveToken } from './token.ts';
 
 /**
- * Builds and listens; closing the app ends all of it. Rejects with a {@link ConfigError} when the environment does not
- * allow it. Another program may start it within itself: it takes no signals and ends no process.
+ * Builds the app and listens; closing the app releases everything. Rejects with a {@link ConfigError} for a wrong
+ * environment. Handles no signals and ends no process, so that other programs can embed it.
  */
 export async function startRegistry(
   env: Record<string, string | undefined>,
@@ -26,7 +26,7 @@ export async function startRegistry(
   const keys = await resolveSigningKeys(config);
   const storage = await open(config, logger);
   try {
-    await takeOver(storage, keys, config, logger);
+    await adoptIfAllowed(storage, keys, config, logger);
   } catch (cause) {
     await storage.close();
     throw cause;
@@ -44,8 +44,8 @@ export async function startRegistry(
 async function open(config: RegistryConfig, logger: FastifyBaseLogger): Promise<RegistryStorage> {
   try {
     return await openStorage(config, {
-      lost: (err) => logger.warn({ err }, 'a connection to the database was lost'),
-      tookOver: (revision) => logger.info(`took over revision ${revision} from the files in ${config.dir}`),
+      onConnectionLost: (err) => logger.warn({ err }, 'a connection to the database was lost'),
+      onImport: (revision) => logger.info(`imported revision ${revision} from the files in ${config.dir}`),
     });
   } catch (cause) {
     if (cause instanceof DamagedRevisionError) {
@@ -57,8 +57,8 @@ async function open(config: RegistryConfig, logger: FastifyBaseLogger): Promise<
   }
 }
 
-/** A registry from before there were keys is taken over as it is; any other change of keys, an operator asks for. */
-async function takeOver(
+/** A document older than keys is signed without being asked for; any other change of keys needs REGISTRY_ADOPT. */
+async function adoptIfAllowed(
   storage: RegistryStorage,
   keys: SigningKeys,
   { adopt, restore }: RegistryConfig,
@@ -76,7 +76,10 @@ async function takeOver(
   await adoptDocument(store, keys, new Date());
 }
 
-/** The newest document; where it is damaged, what an operator asked to go on from, or else a way back in words. */
+/**
+ * Returns the newest document, or if it is damaged the one of REGISTRY_RESTORE. Without that it throws a ConfigError
+ * that names the newest intact revision.
+ */
 async function readNewest(
   storage: RegistryStorage,
   keys: SigningKeys,
@@ -103,11 +106,11 @@ async function damaged(
   keys: SigningKeys,
   cause: DamagedRevisionError,
 ): Promise<ConfigError> {
-  const whole = await findWholeRevision(history, keys);
-  const way = whole
-    ? `The newest revision before it that is whole is ${whole.revision}, of ${whole.generatedAt}. To go on from that one, start once with REGISTRY_RESTORE=${whole.revision}: it becomes revision ${cause.revision + 1}, and what revision ${cause.revision} has changed must be decided again; \`mf status\` shows what is live then.`
+  const intact = await findIntactRevision(history, keys);
+  const advice = intact
+    ? `The newest revision before it that is whole is ${intact.revision}, of ${intact.generatedAt}. To go on from that one, start once with REGISTRY_RESTORE=${intact.revision}: it becomes revision ${cause.revision + 1}, and what revision ${cause.revision} has changed must be decided again; \`mf status\` shows what is live then.`
     : `No revision before it is kept whole and signed with this registry's key.`;
-  return new ConfigError(`${cause.message} ${way} Otherwise put it back from a backup.`, { cause });
+  return new ConfigError(`${cause.message} ${advice} Otherwise put it back from a backup.`, { cause });
 }
 
 function portTaken(port: number, cause: unknown): ConfigError {

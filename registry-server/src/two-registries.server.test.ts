@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { createRegistryClient } from 'registry-client';
 import { startRegistry } from './server.ts';
 import { resolveSigningKeys } from './signing/keys.ts';
-import { hearEvents } from './testing/hear-events.ts';
+import { collectRevisions } from './testing/collect-revisions.ts';
 import { writeRelease } from 'registry-client/testing/release-fixture';
 import { freePort } from './testing/free-port.ts';
 import { stopRegistries, testToken } from './testing/running-registry.ts';
@@ -19,7 +19,7 @@ afterEach(async () => {
   await stopRegistries();
 });
 
-/** Two at the same moment, with one key, on one database without tables and one directory of release files. */
+/** Starts two registries at the same moment on one database without tables, with one key and one directory. */
 async function startTwo(): Promise<string[]> {
   const [dir, databaseUrl] = await Promise.all([tempDir(), createTestDatabase()]);
   await resolveSigningKeys({ dir, signingKeyFile: null, publicKeyFile: null });
@@ -41,9 +41,9 @@ async function startTwo(): Promise<string[]> {
   return ports.map((port) => `http://127.0.0.1:${port}`);
 }
 
-it('a change at one registry is announced, answered and signed by the other', async () => {
+it('two registries on one database announce, serve and sign each other’s changes', async () => {
   const [first = '', second = ''] = await startTwo();
-  const events = await hearEvents(second);
+  const events = await collectRevisions(second);
   const build = join(await tempDir(), '1.0.0');
   await mkdir(build);
   await writeRelease(build);
@@ -51,9 +51,9 @@ it('a change at one registry is announced, answered and signed by the other', as
   await at(first).publish(build);
   await at(second).promote({ name: 'mf-basket', version: '1.0.0' });
   await at(first).promote({ name: 'mf-basket', version: '1.0.0', traffic: 100, reason: 'again' });
-  const heard = await events.until(2);
+  const received = await events.until(2);
   events.close();
-  expect(heard).toEqual([1, 2]);
+  expect(received).toEqual([1, 2]);
   const [one, other] = await Promise.all([at(first).read(), at(second).read()]);
   expect(one).toEqual(other);
   const entries = await at(first).audit({});

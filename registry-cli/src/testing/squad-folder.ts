@@ -5,12 +5,12 @@ import { writeRelease, type ReleaseSpec } from 'registry-client/testing/release-
 import { testToken } from 'registry-server/testing/running-registry';
 import { tempDir } from 'registry-client/testing/temp-dir';
 
-/** The folder of mf-basket on a squad's machine, and `mf` in it. */
+/** Creates a folder like the one of mf-basket on a squad's machine, and a function that runs `mf` in it. */
 export async function squadFolder(baseUrl: string) {
   const folder = await tempDir();
   await writeFile(join(folder, 'package.json'), '{ "name": "mf-basket" }');
 
-  /** Leaves a finished build, as `mf build` does. */
+  /** Writes a finished build, as `mf build` does. */
   async function build(version: string, builtAt: string, spec: ReleaseSpec = {}) {
     const dir = join(folder, 'dist', version);
     await mkdir(dir, { recursive: true });
@@ -18,16 +18,16 @@ export async function squadFolder(baseUrl: string) {
     return dir;
   }
 
-  /** Runs `mf` and gives what it said. */
+  /** Runs `mf` and resolves with its exit code and output. */
   async function mf(line: string, env: Record<string, string> = { REGISTRY_TOKEN: testToken }) {
-    const said = { code: 0, out: '', err: '' };
-    said.code = await runMf(line.split(' ').filter(Boolean), {
+    const result = { code: 0, out: '', err: '' };
+    result.code = await runMf(line.split(' ').filter(Boolean), {
       cwd: folder,
       env: { REGISTRY_URL: baseUrl, REGISTRY_DIR: folder, ...env },
-      out: (text) => (said.out += text),
-      err: (text) => (said.err += text),
+      out: (text) => (result.out += text),
+      err: (text) => (result.err += text),
     });
-    return said;
+    return result;
   }
   return { folder, build, mf };
 }

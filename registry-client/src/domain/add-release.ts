@@ -1,6 +1,6 @@
 import type { RegistryDocument, RegistryEntry, ReleaseManifest } from 'shared-contracts/releases';
 import { entriesOf, findVersion, withEntries } from './registry-document.ts';
-import { refuse, type Outcome } from './refusal.ts';
+import { reject, type Outcome } from './rejection.ts';
 
 /** Adds a verified release without giving it traffic. Adding the identical release again changes nothing. */
 export function addRelease(
@@ -12,7 +12,7 @@ export function addRelease(
   const entries = entriesOf(document, name);
   const known = findVersion(entries, version);
   if (known?.status === 'blocked') {
-    return refuse('blocked_version', `${name} ${version} is blocked. Publish the fix under a new version.`);
+    return reject('blocked_version', `${name} ${version} is blocked. Publish the fix under a new version.`);
   }
   if (known?.metadata.integrity === integrity) return { ok: true, document };
   if (known) return alreadyPublished(name, version);
@@ -20,7 +20,7 @@ export function addRelease(
 }
 
 export function alreadyPublished(name: string, version: string): Outcome & { ok: false } {
-  return refuse(
+  return reject(
     'already_published',
     `${name} ${version} is already published with other content. A release never changes: use a new version.`,
   );

@@ -1,8 +1,8 @@
-/** One change of the registry: what was done, by whom and why. */
+/** One change of the registry: action, author and reason. */
 export interface AuditEntry {
   /** ISO 8601, UTC. */
   when: string;
-  /** The team, which its token proves, and who of it, as the caller says. */
+  /** `team: actor`. The token proves the team; the actor is what the caller states. */
   who: string;
   what: {
     action: 'publish' | 'promote' | 'rollback' | 'block';

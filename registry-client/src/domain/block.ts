@@ -1,7 +1,7 @@
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
 import { makeDefault } from './promote.ts';
-import { refuse, type Outcome } from './refusal.ts';
+import { reject, type Outcome } from './rejection.ts';
 import { defaultOf, requireVersion, withEntries } from './registry-document.ts';
 
 /** Bars a release from ever going live again. A canary loses its traffic to the default at once. */
@@ -11,7 +11,7 @@ export function block(document: RegistryDocument, name: RemoteName, version: str
   const { entries, entry } = found;
   if (entry.status === 'blocked') return { ok: true, document };
   if (entry.deployment.default) {
-    return refuse(
+    return reject(
       'live_version',
       `${name} ${version} is the default: visitors would be left without it. Roll back or promote another first.`,
     );
@@ -23,11 +23,11 @@ export function block(document: RegistryDocument, name: RemoteName, version: str
     document: withEntries(
       document,
       name,
-      rest.map((each) => (each.metadata.version === version ? barred(each) : each)),
+      rest.map((each) => (each.metadata.version === version ? blocked(each) : each)),
     ),
   };
 }
 
-function barred(entry: RegistryEntry): RegistryEntry {
+function blocked(entry: RegistryEntry): RegistryEntry {
   return { ...entry, status: 'blocked', deployment: { ...entry.deployment, traffic: 0, default: false } };
 }

@@ -2,20 +2,20 @@ import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument } from 'shared-contracts/releases';
 import { block } from './block.ts';
 import { promote, type Promotion } from './promote.ts';
-import type { Outcome } from './refusal.ts';
+import type { Outcome } from './rejection.ts';
 import { rollback } from './rollback.ts';
 
-/** What one may wish to change about what is live. */
+/** A change of what is live. */
 export type LiveChange =
   | ({ action: 'promote' } & Promotion)
   | { action: 'rollback'; name: RemoteName }
   | { action: 'block'; name: RemoteName; version: string };
 
 /**
- * What the registry would make of this document, by the same rules. Contract files are not replayed here: whether
- * they fit, `check` says.
+ * Returns the document after a change, by the registry's own rules. Contract files are not replayed here; `check`
+ * does that.
  */
-export function foresee(document: RegistryDocument, change: LiveChange): Outcome {
+export function simulateChange(document: RegistryDocument, change: LiveChange): Outcome {
   switch (change.action) {
     case 'promote':
       return promote(document, change);

@@ -12,7 +12,7 @@ const versionAt = (traffic: number, bucket: number) => {
   return pickReleases(document, () => bucket)[name]?.metadata.version;
 };
 
-describe('picking releases', () => {
+describe('pickReleases', () => {
   it('gives the canary exactly its share of the buckets', () => {
     const counted = Array.from({ length: 100 }, (_, bucket) => versionAt(10, bucket));
     expect(counted.filter((version) => version === '1.1.0')).toHaveLength(10);
@@ -24,13 +24,13 @@ describe('picking releases', () => {
     expect([versionAt(10, 10), versionAt(50, 10)]).toEqual(['1.0.0', '1.1.0']);
   });
 
-  it('leaves out remotes of which nothing is live', () => {
+  it('leaves out remotes without a live release', () => {
     expect(Object.keys(pickReleases(firstLive, () => 0))).toEqual([name]);
   });
 });
 
-describe('a bucket', () => {
-  it('is always the same for a visitor and a remote, and dealt per remote', () => {
+describe('bucketFor', () => {
+  it('returns the same bucket for a visitor and a remote, and independent ones per remote', () => {
     expect(bucketFor('visitor-1', name)).toBe(bucketFor('visitor-1', name));
     const perRemote = Array.from({ length: 50 }, (_, n) => [
       bucketFor(`v${n}`, name),
@@ -45,7 +45,7 @@ describe('a bucket', () => {
     expect(low.length).toBeLessThan(480);
   });
 
-  it('stays what it is when the registry itself is released anew', () => {
+  it('returns the buckets of earlier versions of the registry', () => {
     expect([bucketFor('visitor-1', 'mf-basket'), bucketFor('visitor-2', 'mf-search')]).toEqual([34, 4]);
   });
 });

@@ -3,10 +3,10 @@ import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
 import { defaultOf, entriesOf } from './registry-document.ts';
 
-/** A new salt deals every visitor anew, in the middle of a rollout too: never change it. */
+/** Never change it: a new salt moves every visitor to another bucket, also during a rollout. */
 const salt = 'ski-shop-releases-1';
 
-/** The visitor's place, 0 to 99, among the buckets of one remote. */
+/** Returns a visitor's bucket for one remote, 0 to 99. */
 export function bucketFor(visitorId: string, remote: RemoteName): number {
   const hash = createHash('sha256').update(`${salt}\n${remote}\n${visitorId}`).digest();
   return hash.readUInt32BE(0) % 100;
@@ -14,7 +14,7 @@ export function bucketFor(visitorId: string, remote: RemoteName): number {
 
 export type PickedReleases = Partial<Record<RemoteName, RegistryEntry>>;
 
-/** Which release of each remote a visitor gets. A remote without a live release is left out. */
+/** Returns the release of each remote that a visitor gets. A remote without a live release is left out. */
 export function pickReleases(
   document: RegistryDocument,
   bucketOf: (remote: RemoteName) => number,
@@ -27,7 +27,7 @@ export function pickReleases(
   return picked;
 }
 
-/** The canary takes the low buckets, so that whoever has it keeps it while its share grows. */
+/** The canary takes the low buckets, so that a visitor keeps it while its traffic grows. */
 function pickOne(entries: RegistryEntry[], bucket: number): RegistryEntry | undefined {
   let cumulative = 0;
   for (const entry of entries) {

@@ -1,6 +1,6 @@
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
-import { refuse, type Refusal } from './refusal.ts';
+import { reject, type Rejection } from './rejection.ts';
 
 export const emptyDocument: RegistryDocument = {
   schema: 1,
@@ -9,7 +9,7 @@ export const emptyDocument: RegistryDocument = {
   microFrontends: {},
 };
 
-/** In the order of publication. */
+/** Returns the releases of a remote in the order of publication. */
 export function entriesOf(document: RegistryDocument, name: RemoteName): RegistryEntry[] {
   return document.microFrontends[name] ?? [];
 }
@@ -36,20 +36,20 @@ export function requireVersion(
   document: RegistryDocument,
   name: RemoteName,
   version: string,
-): Found | { ok: false; refusal: Refusal } {
+): Found | { ok: false; rejection: Rejection } {
   const entries = entriesOf(document, name);
-  if (entries.length === 0) return refuse('unknown_remote', `No release of ${name} was ever published.`);
+  if (entries.length === 0) return reject('unknown_remote', `No release of ${name} was ever published.`);
   const entry = findVersion(entries, version);
   if (entry) return { ok: true, entries, entry };
   const latest = entries.slice(-5).map((known) => known.metadata.version);
-  return refuse(
+  return reject(
     'unknown_version',
     `${name} has no release ${version}. The latest published: ${latest.join(', ')}.`,
   );
 }
 
-/** Takes a release out of the traffic. What was live is `retired`; everything else stays what it is. */
-export function withdrawn(entry: RegistryEntry): RegistryEntry {
+/** Removes a release's traffic. A live release becomes `retired`; any other status stays. */
+export function withoutTraffic(entry: RegistryEntry): RegistryEntry {
   if (entry.status !== 'active') return entry;
   return {
     ...entry,

@@ -2,11 +2,11 @@ import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry, ReleaseManifest } from 'shared-contracts/releases';
 import { entriesOf } from './registry-document.ts';
 
-/** One release, as far as others have to get along with it. */
+/** What the compatibility of a release depends on. */
 export interface ReleaseSide {
   name: RemoteName;
   version: string;
-  /** "mf-basket 1.2.0", for the sentence. */
+  /** For messages, as in "mf-basket 1.2.0". */
   label: string;
   contracts: ReleaseManifest['contracts'];
 }
@@ -23,7 +23,7 @@ export function sideOf({
   return { name, version, label: `${name} ${version}`, contracts };
 }
 
-/** Defaults and canaries of all remotes but this one. */
+/** Returns the defaults and canaries of all other remotes. */
 export function liveOthers(document: RegistryDocument, name: RemoteName): ReleaseSide[] {
   return remoteNames
     .filter((other) => other !== name)

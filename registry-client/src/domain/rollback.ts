@@ -1,36 +1,36 @@
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
-import { contractsFit } from './contracts-fit.ts';
+import { checkCompatibility } from './compatibility.ts';
 import { makeDefault } from './promote.ts';
-import { refuse, type Outcome } from './refusal.ts';
-import { defaultOf, entriesOf, findVersion, withdrawn, withEntries } from './registry-document.ts';
+import { reject, type Outcome } from './rejection.ts';
+import { defaultOf, entriesOf, findVersion, withoutTraffic, withEntries } from './registry-document.ts';
 
 /** Undoes the last promotion: ends a running canary, or else returns to the default before this one. */
 export function rollback(document: RegistryDocument, name: RemoteName): Outcome {
   const entries = entriesOf(document, name);
-  if (entries.length === 0) return refuse('unknown_remote', `No release of ${name} was ever published.`);
+  if (entries.length === 0) return reject('unknown_remote', `No release of ${name} was ever published.`);
   const current = defaultOf(entries);
-  if (!current) return refuse('nothing_to_roll_back', `${name} has no live release.`);
+  if (!current) return reject('nothing_to_roll_back', `${name} has no live release.`);
   if (current.deployment.traffic < 100) {
     return { ok: true, document: withEntries(document, name, makeDefault(entries, current)) };
   }
   const target = previousOf(entries, current);
   if (!target) {
-    return refuse(
+    return reject(
       'nothing_to_roll_back',
       `${name} ${current.metadata.version} has no earlier live release that is not blocked. Promote a version by name.`,
     );
   }
-  const fit = contractsFit(document, name, target);
+  const fit = checkCompatibility(document, name, target);
   if (!fit.ok) return fit;
   return { ok: true, document: withEntries(document, name, returnTo(entries, current, target)) };
 }
 
-/** Gives a running canary's visitors back to the default. Never returns to an earlier default. */
+/** Returns a running canary's traffic to the default. Never returns to an earlier default. */
 export function endCanary(document: RegistryDocument, name: RemoteName): Outcome {
   const current = defaultOf(entriesOf(document, name));
   if (!current || current.deployment.traffic === 100) {
-    return refuse('nothing_to_roll_back', `${name} has no canary.`);
+    return reject('nothing_to_roll_back', `${name} has no canary.`);
   }
   return rollback(document, name);
 }
@@ -51,13 +51,13 @@ function replacedBy(entries: RegistryEntry[], entry: RegistryEntry): RegistryEnt
   return replaced === undefined ? undefined : findVersion(entries, replaced);
 }
 
-/** The target keeps its own `replaced`, so that a second rollback goes further back and not forth again. */
+/** The target keeps its own `replaced`, so that a second rollback goes further back, not forward. */
 function returnTo(entries: RegistryEntry[], current: RegistryEntry, target: RegistryEntry): RegistryEntry[] {
   return entries.map((entry) => {
     if (entry === target) {
       return { ...entry, status: 'active', deployment: { ...entry.deployment, traffic: 100, default: true } };
     }
-    if (entry !== current) return withdrawn(entry);
+    if (entry !== current) return withoutTraffic(entry);
     return { ...entry, status: 'retired', deployment: { traffic: 0, default: false } };
   });
 }

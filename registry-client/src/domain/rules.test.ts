@@ -3,7 +3,7 @@ import { accepted, documentWith, manifestOf } from '../testing/release-fixture.t
 import { addRelease } from './add-release.ts';
 import { block } from './block.ts';
 import { promote } from './promote.ts';
-import type { Outcome } from './refusal.ts';
+import type { Outcome } from './rejection.ts';
 import { emptyDocument, entriesOf } from './registry-document.ts';
 import { rollback } from './rollback.ts';
 
@@ -25,21 +25,21 @@ const shown = (document: RegistryDocument) =>
       `${metadata.version} ${status} ${deployment.traffic}${deployment.default ? '*' : ''}`,
   );
 
-const codeOf = (outcome: Outcome) => (outcome.ok ? 'ok' : outcome.refusal.code);
+const codeOf = (outcome: Outcome) => (outcome.ok ? 'ok' : outcome.rejection.code);
 
 describe('publishing', () => {
   it('adds a release without giving it traffic', () => {
     expect(shown(documentWith(emptyDocument, {}))).toEqual(['1.0.0 staged 0']);
   });
 
-  it('takes the identical release again and refuses another one under the same version', () => {
+  it('accepts the identical release again and rejects other content under the same version', () => {
     const first = accepted(addRelease(emptyDocument, manifestOf(), 'sha384-a'));
     expect(accepted(addRelease(first, manifestOf(), 'sha384-a'))).toBe(first);
     expect(codeOf(addRelease(first, manifestOf(), 'sha384-b'))).toBe('already_published');
   });
 });
 
-describe('promoting', () => {
+describe('promote', () => {
   it('retires the former default and keeps it', () => {
     expect(shown(live(live(threeReleases, '1.0.0'), '1.1.0'))).toEqual([
       '1.0.0 retired 0',
@@ -56,7 +56,7 @@ describe('promoting', () => {
     ]);
   });
 
-  it('has one canary at a time', () => {
+  it('allows one canary at a time', () => {
     const withCanary = live(live(threeReleases, '1.0.0'), '1.1.0', 10);
     expect(shown(live(withCanary, '1.2.0', 25))).toEqual([
       '1.0.0 active 75*',
@@ -65,7 +65,7 @@ describe('promoting', () => {
     ]);
   });
 
-  it('ends the canary when the default gets everything back', () => {
+  it('ends the canary when the default gets all traffic', () => {
     const withCanary = live(live(threeReleases, '1.0.0'), '1.1.0', 10);
     expect(shown(live(withCanary, '1.0.0'))).toEqual([
       '1.0.0 active 100*',
@@ -87,13 +87,13 @@ describe('promoting', () => {
     ['invalid_traffic', threeReleases, '1.0.0', 12.5],
     ['invalid_traffic', live(threeReleases, '1.0.0'), '1.0.0', 50],
     ['blocked_version', accepted(block(threeReleases, name, '1.0.0')), '1.0.0', 100],
-  ])('refuses with %s', (code, document, version, traffic) => {
+  ])('rejects with %s', (code, document, version, traffic) => {
     expect(codeOf(promote(document, { name, version, traffic }))).toBe(code);
   });
 });
 
-describe('rolling back', () => {
-  it('returns to the release before, then to the one before that, and never forth again', () => {
+describe('rollback', () => {
+  it('returns to the release before, then to the one before that, and never forward', () => {
     const third = live(live(live(threeReleases, '1.0.0'), '1.1.0'), '1.2.0');
     const once = accepted(rollback(third, name));
     expect(shown(once)).toEqual(['1.0.0 retired 0', '1.1.0 active 100*', '1.2.0 retired 0']);
@@ -111,7 +111,7 @@ describe('rolling back', () => {
     ]);
   });
 
-  it('passes over a blocked release', () => {
+  it('skips a blocked release', () => {
     const third = live(live(live(threeReleases, '1.0.0'), '1.1.0'), '1.2.0');
     const blocked = accepted(block(third, name, '1.1.0'));
     expect(shown(accepted(rollback(blocked, name)))).toEqual([
@@ -121,14 +121,14 @@ describe('rolling back', () => {
     ]);
   });
 
-  it('refuses where nothing was ever live', () => {
+  it('rejects when no release was ever live', () => {
     expect(codeOf(rollback(threeReleases, name))).toBe('nothing_to_roll_back');
     expect(codeOf(rollback(threeReleases, 'mf-cms'))).toBe('unknown_remote');
   });
 });
 
-describe('blocking', () => {
-  it('gives the traffic of a canary back to the default', () => {
+describe('block', () => {
+  it('returns the traffic of a canary to the default', () => {
     const withCanary = live(live(threeReleases, '1.0.0'), '1.1.0', 10);
     expect(shown(accepted(block(withCanary, name, '1.1.0')))).toEqual([
       '1.0.0 active 100*',
@@ -137,7 +137,7 @@ describe('blocking', () => {
     ]);
   });
 
-  it('refuses to take the default away from the visitors', () => {
+  it('rejects to block the default', () => {
     expect(codeOf(block(live(threeReleases, '1.0.0'), name, '1.0.0'))).toBe('live_version');
   });
 });

@@ -1,7 +1,7 @@
 import { isReleasePath } from './layout.ts';
 
-describe('the path of a file in a release', () => {
-  it.each(['remoteEntry.js', 'chunks/a~b.0a1b.js', '__federation_expose_basket.css'])('may be %s', (path) => {
+describe('isReleasePath', () => {
+  it.each(['remoteEntry.js', 'chunks/a~b.0a1b.js', '__federation_expose_basket.css'])('accepts %s', (path) => {
     expect(isReleasePath(path)).toBe(true);
   });
 
@@ -17,7 +17,7 @@ describe('the path of a file in a release', () => {
     'a/',
     'a\\b',
     'a\0b',
-  ])('may not be %j', (path) => {
+  ])('rejects %j', (path) => {
     expect(isReleasePath(path)).toBe(false);
   });
 });

@@ -27,7 +27,7 @@ export function listedFiles(manifest: ReleaseManifest): ListedFile[] {
   ];
 }
 
-/** A plain relative path that stays in its directory and has one spelling only. */
+/** Returns whether a path is relative, stays in its directory and has one spelling only. */
 export function isReleasePath(path: string): boolean {
   if (!releaseManifestSchema.shape.remoteEntry.safeParse(path).success) return false;
   return path.split('/').every((segment) => segment !== '' && segment !== '.');

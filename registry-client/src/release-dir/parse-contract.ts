@@ -3,7 +3,7 @@ import { contractFile } from './layout.ts';
 
 export type ParsedContract = { ok: true; contract: ContractFile } | { ok: false; problem: string };
 
-/** Reads `contract.json`, which anybody may have written. */
+/** Parses `contract.json`, which is untrusted input. */
 export function parseContract(bytes: Uint8Array): ParsedContract {
   if (bytes.byteLength > contractFileLimit) {
     return { ok: false, problem: `${contractFile} is larger than ${contractFileLimit / 1024} kB` };
@@ -16,7 +16,10 @@ export function parseContract(bytes: Uint8Array): ParsedContract {
   return { ok: false, problem: `${contractFile}: ${issue?.path.join('.') || 'document'}: ${issue?.message}` };
 }
 
-/** `undefined` for what is not JSON, and for a key with which whoever copies the object would change all objects. */
+/**
+ * Returns `undefined` for invalid JSON, and for a key such as `__proto__`, with which a copy of the object would
+ * change the prototype of all objects.
+ */
 function parseJson(bytes: Uint8Array): { value: unknown } | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -3,7 +3,7 @@ import { isReleasePath, listedFiles } from './layout.ts';
 
 export type ParsedManifest = { ok: true; manifest: ReleaseManifest } | { ok: false; problem: string };
 
-/** Reads `release.json` and checks that it agrees with itself. */
+/** Parses `release.json` and checks that it is consistent. */
 export function parseManifest(bytes: Uint8Array): ParsedManifest {
   const parsed = releaseManifestSchema.safeParse(parseJson(bytes));
   if (!parsed.success) {
@@ -14,7 +14,7 @@ export function parseManifest(bytes: Uint8Array): ParsedManifest {
   return problem ? { ok: false, problem } : { ok: true, manifest: parsed.data };
 }
 
-/** `undefined` (which no schema accepts) for what is not JSON. */
+/** Returns `undefined`, which no schema accepts, for invalid JSON. */
 function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

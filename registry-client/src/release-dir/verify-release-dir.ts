@@ -12,7 +12,7 @@ export interface FileProblem {
   problem: 'missing' | 'wrong_hash' | 'unlisted';
 }
 
-/** Everything in which the files of a release differ from what its manifest says. */
+/** Returns every difference between the files of a release and its manifest. */
 export async function verifyReleaseDir(dir: string, manifest: ReleaseManifest): Promise<FileProblem[]> {
   const listed = listedFiles(manifest);
   const known = new Set(listed.map(({ side, path }) => `${side}/${path}`));
@@ -26,12 +26,12 @@ export async function verifyReleaseDir(dir: string, manifest: ReleaseManifest): 
 }
 
 export function describeProblems(problems: FileProblem[]): string {
-  const words = {
+  const descriptions = {
     missing: 'is missing',
     wrong_hash: 'has another hash than listed',
     unlisted: 'is not listed',
   };
-  const shown = problems.slice(0, 5).map(({ file, problem }) => `${file} ${words[problem]}`);
+  const shown = problems.slice(0, 5).map(({ file, problem }) => `${file} ${descriptions[problem]}`);
   const more = problems.length - shown.length;
   return shown.join(', ') + (more > 0 ? `, and ${more} more` : '');
 }

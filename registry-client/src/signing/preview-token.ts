@@ -10,16 +10,16 @@ const previewSchema = z.strictObject({
   expires: z.int(),
 });
 
-/** One registered release of one remote, for whoever holds the token, until it expires. */
+/** One registered release of one remote, shown to holders of the token until it expires. */
 export type Preview = z.infer<typeof previewSchema>;
 
-/** `<payload>.<signature>`, both in base64url: fit for a link and for a cookie. */
+/** Returns `<payload>.<signature>`, both in base64url, which is safe in a URL and in a cookie. */
 export function createPreviewToken(preview: Preview, privateKey: KeyObject): string {
   const payload = Buffer.from(JSON.stringify(preview)).toString('base64url');
   return `${payload}.${signValue('preview', preview, privateKey)}`;
 }
 
-/** Null for a token that was not made by this registry's key, was changed, or has expired. */
+/** Returns null for a token that this registry's key has not signed, that was changed, or that has expired. */
 export function readPreviewToken(token: string, publicKey: KeyObject, now: number): Preview | null {
   const [payload = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0 || token.length > 1000) return null;

@@ -1,13 +1,10 @@
 import { sign, verify, type KeyObject } from 'node:crypto';
 import canonicalize from 'canonicalize';
 
-/**
- * What a signature is of. It is part of what is signed, so that a signed preview can never pass for a signed
- * document.
- */
+/** What a signature covers. The kind is signed too, so that a signed preview is never valid as a signed document. */
 export type SignedKind = 'registry' | 'preview';
 
-/** Ed25519 over the kind and the canonical form of the value (RFC 8785), in base64url. */
+/** Signs the kind and the canonical form of the value (RFC 8785) with Ed25519. Returns base64url. */
 export function signValue(kind: SignedKind, value: object, privateKey: KeyObject): string {
   return sign(null, bytesOf(kind, value), privateKey).toString('base64url');
 }

@@ -7,7 +7,7 @@ export function signDocument(document: RegistryDocument, privateKey: KeyObject):
   return { ...content, signature: signValue('registry', content, privateKey) };
 }
 
-/** `raw` is the document as it was read: what a schema has dropped from it was signed too. */
+/** Verifies a document's signature. `raw` is the unparsed document: fields that a schema drops were signed too. */
 export function isSignedDocument(raw: unknown, publicKey: KeyObject): boolean {
   if (typeof raw !== 'object' || raw === null) return false;
   const { signature, ...content } = raw as { signature?: unknown };

@@ -6,7 +6,7 @@ const basketSchema = {
   required: ['basketCount'],
 };
 
-/** An event or an expose in major 1, with the schema and the examples of a basket where nothing else is given. */
+/** Returns an event or expose in major 1, by default with the schema and examples of a basket. */
 export function termOf(term: Partial<ContractTerm> = {}): ContractTerm {
   return { major: 1, schema: basketSchema, examples: [{ basketCount: 2 }], ...term };
 }
@@ -24,7 +24,7 @@ export function contractOf(parts: Partial<ContractFile> = {}): ContractFile {
   };
 }
 
-/** What `release.json` has to say of this contract. */
+/** Returns what `release.json` must contain for this contract file. */
 export function majorsOf({ shellApi, emits, consumes, offers, uses }: ContractFile) {
   const majors = (terms: Record<string, ContractTerm>) =>
     Object.fromEntries(Object.entries(terms).map(([name, { major }]) => [name, major]));

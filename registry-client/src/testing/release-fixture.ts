@@ -9,7 +9,7 @@ import {
   type ReleaseManifest,
 } from 'shared-contracts/releases';
 import { addRelease } from '../domain/add-release.ts';
-import type { Outcome } from '../domain/refusal.ts';
+import type { Outcome } from '../domain/rejection.ts';
 import { sha384 } from '../release-dir/sha384.ts';
 import { majorsOf } from './contract-fixture.ts';
 
@@ -21,7 +21,7 @@ export interface ReleaseSpec {
   browser?: Files;
   server?: Files;
   contracts?: Partial<ReleaseManifest['contracts']>;
-  /** Becomes `server/contract.json`, and what `release.json` says of majors. */
+  /** Becomes `server/contract.json` and the majors in `release.json`. */
   contract?: ContractFile;
   builtAt?: string;
 }
@@ -75,7 +75,7 @@ export async function writeRelease(dir: string, spec: ReleaseSpec = {}): Promise
   return manifest;
 }
 
-/** A document into which these releases were published. */
+/** Returns a document in which these releases are published. */
 export function documentWith(start: RegistryDocument, ...specs: ReleaseSpec[]): RegistryDocument {
   return specs.reduce((document, spec) => {
     const manifest = manifestOf(spec);
@@ -85,7 +85,7 @@ export function documentWith(start: RegistryDocument, ...specs: ReleaseSpec[]): 
 
 export function accepted(outcome: Outcome): RegistryDocument {
   if (outcome.ok) return outcome.document;
-  throw new Error(`Refused: ${outcome.refusal.code} ${outcome.refusal.message}`);
+  throw new Error(`Refused: ${outcome.rejection.code} ${outcome.rejection.message}`);
 }
 
 async function writeFiles(root: string, files: Files): Promise<void> {

@@ -13,7 +13,7 @@ const squad = { team: 'checkout', remotes: ['mf-basket'] as const };
 
 afterAll(removeTempDirs);
 
-it('a squad may change its own remotes, the operators every one', async () => {
+it('createAccess lets a squad change its own remotes, and operators every remote', async () => {
   const dir = await tempDir();
   const token = await addSquadToken(createFileTokens(dir), squad, now);
   const find = createAccess(createFileTokens(dir), own);
@@ -28,14 +28,14 @@ it('a squad may change its own remotes, the operators every one', async () => {
   expect(await find(`${token}0`)).toBeNull();
 });
 
-it('the guard of the shells may end canaries and nothing else', async () => {
+it('createAccess lets the guard of the shells end canaries only', async () => {
   const find = createAccess(createFileTokens(await tempDir()), own);
   expect(await find(guard)).toEqual({ team: 'shell', remotes: 'all', scope: 'end-canary' });
   const without = createAccess(createFileTokens(await tempDir()), { operators, guard: null });
   expect(await without(guard)).toBeNull();
 });
 
-it('a token is not kept, only its hash, in a file of its owner', async () => {
+it('addSquadToken stores the hash only, in a file that only its owner can read', async () => {
   const dir = await tempDir();
   const token = await addSquadToken(createFileTokens(dir), squad, now);
   const file = join(dir, 'tokens.json');
@@ -43,7 +43,7 @@ it('a token is not kept, only its hash, in a file of its owner', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-it('each token counts until it is taken away', async () => {
+it('createFileTokens finds a token until its row is deleted', async () => {
   const dir = await tempDir();
   const find = createAccess(createFileTokens(dir), own);
   const first = await addSquadToken(createFileTokens(dir), squad, now);
@@ -56,7 +56,7 @@ it('each token counts until it is taken away', async () => {
   expect(await find(first)).toBeNull();
 });
 
-it('a damaged file lets nobody through but the operators', async () => {
+it('createAccess accepts only the operators when the file of tokens is damaged', async () => {
   const dir = await tempDir();
   await writeFile(join(dir, 'tokens.json'), '[{"team":"checkout","remotes":["all"]}]');
   const find = createAccess(createFileTokens(dir), own);
@@ -67,8 +67,8 @@ it('a damaged file lets nobody through but the operators', async () => {
 it.each([
   { wrong: { team: 'Check out', remotes: ['mf-basket'] as const }, field: 'team' },
   { wrong: { team: 'checkout', remotes: [] }, field: 'remotes' },
-])('no token is made for a wrong $field', async ({ wrong, field }) => {
-  // By its place: how zod words it depends on what else this process has loaded.
+])('addSquadToken rejects a wrong $field', async ({ wrong, field }) => {
+  // Compares the path only: zod's message depends on what else this process has loaded.
   await expect(addSquadToken(createFileTokens(await tempDir()), wrong, now)).rejects.toMatchObject({
     issues: [expect.objectContaining({ path: [field] })],
   });

@@ -2,26 +2,26 @@ import type { RemoteName } from 'shared-contracts/exposes';
 import { isSameHash } from './same-hash.ts';
 import { hashOfToken, type SquadTokens } from './squad-tokens.ts';
 
-/** Who a token belongs to, and what it may change. */
+/** The owner of a token and what it may change. */
 export interface Access {
   team: string;
   remotes: readonly RemoteName[] | 'all';
-  /** `end-canary`: may end a canary, which gives its visitors back to the default, and nothing else. */
+  /** `end-canary`: may only end a canary, which returns its traffic to the default. */
   scope: 'all' | 'end-canary';
 }
 
-/** Null for a token that nobody has. */
+/** Resolves with null for an unknown token. */
 export type FindAccess = (token: string) => Promise<Access | null>;
 
 export interface OwnTokens {
   operators: string;
-  /** The shells'. Null: there is none. */
+  /** Token of the shells. Null without one. */
   guard: string | null;
 }
 
 /**
- * The operators' token may change every remote; the guard's may end the canary of each; each squad's token may change
- * the remotes that it was made for.
+ * Resolves tokens. The operators' token may change every remote, the guard's may end the canary of each, and a
+ * squad's token may change the remotes that it was made for.
  */
 export function createAccess(tokens: SquadTokens, { operators, guard }: OwnTokens): FindAccess {
   const operatorsHash = hashOfToken(operators);

@@ -10,7 +10,7 @@ const fileIn = (dir: string) => join(dir, 'tokens.json');
 
 const fileSchema = z.array(squadTokenSchema);
 
-/** `tokens.json`, a list that its owner may edit. */
+/** Stores tokens in `tokens.json`, a list that its owner may edit. */
 export function createFileTokens(dir: string): SquadTokens {
   const file = fileIn(dir);
   return {

@@ -9,7 +9,7 @@ interface Row {
   created_at: string;
 }
 
-/** The table `squad_tokens`. Deleting a row takes the right away. */
+/** Stores tokens in the table `squad_tokens`. Deleting a row revokes the token. */
 export function createPostgresTokens(database: Queryable): SquadTokens {
   return {
     find: async (hash) => {

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** How long it takes says nothing about where two hashes differ. */
+/** Compares in constant time, so that timing does not reveal a hash. */
 export const isSameHash = (one: string, other: string) =>
   timingSafeEqual(Buffer.from(one), Buffer.from(other));

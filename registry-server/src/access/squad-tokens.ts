@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 export const squadTokenSchema = z.strictObject({
   team: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
   remotes: z.array(remoteNameSchema).check(z.minLength(1)),
-  /** SHA-256 of the token, hex: whoever reads it cannot publish with it. */
+  /** SHA-256 of the token, hex: it cannot be used to publish. */
   hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
@@ -14,16 +14,16 @@ export const squadTokenSchema = z.strictObject({
 
 export type SquadToken = z.infer<typeof squadTokenSchema>;
 
-/** Where the squads' tokens are known by their hashes. */
+/** Store of the squads' tokens by their hashes. */
 export interface SquadTokens {
-  /** Asked with every change of the registry: a token that was taken away counts no more from that moment. */
+  /** Called with every change of the registry, so that a revoked token is invalid at once. */
   find(hash: string): Promise<SquadToken | null>;
   add(token: SquadToken): Promise<void>;
 }
 
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Makes a token that may change these remotes and no other. It is shown once: its hash is kept. */
+/** Makes a token that may change only these remotes. Resolves with the token; only its hash is stored. */
 export async function addSquadToken(
   tokens: SquadTokens,
   squad: { team: string; remotes: readonly RemoteName[] },

@@ -8,29 +8,29 @@ const reading = (term = {}) => search({ consumes: { 'basket:changed': termOf(ter
 const sending = (term = {}) => basket({ emits: { 'basket:changed': termOf(term) } });
 const asWords = termOf({ examples: [{ basketCount: 'two' }] });
 
-describe('replaying examples', () => {
-  it('finds nothing where the reader takes every example', () => {
+describe('replayExamples', () => {
+  it('finds nothing when the receiver accepts every example', () => {
     expect(replayExamples(sending(), reading())).toEqual([]);
   });
 
-  it('says who cannot read what of whom, and why', () => {
+  it('names sender, receiver, event and reason', () => {
     expect(replayExamples(sending(asWords), reading())).toEqual([
       'mf-search 3.0.0 cannot read what mf-basket 1.1.0 emits as basket:changed: /basketCount must be integer',
     ]);
   });
 
-  it('finds a reader who needs a field that the examples no longer have', () => {
+  it('finds a receiver that needs a field that the examples no longer have', () => {
     const [problem] = replayExamples(sending({ examples: [{ basketCount: 2 }, {}] }), reading());
     expect(problem).toContain("must have required property 'basketCount'");
   });
 
-  it('looks in both directions, whichever of the two comes first', () => {
+  it('compares in both directions, in either order', () => {
     const once = replayExamples(sending(asWords), reading());
     expect(once).toHaveLength(1);
     expect(replayExamples(reading(), sending(asWords))).toEqual(once);
   });
 
-  it('holds for the props that one hands to the other', () => {
+  it('compares the props of fragments too', () => {
     const user = search({ uses: { 'basket/added': termOf(asWords) } });
     const offering = basket({ offers: { 'basket/added': termOf() } });
     expect(replayExamples(offering, user)).toEqual([
@@ -38,11 +38,11 @@ describe('replaying examples', () => {
     ]);
   });
 
-  it('leaves other majors to their own rule', () => {
+  it('ignores different majors, which another rule compares', () => {
     expect(replayExamples(sending({ ...asWords, major: 2 }), reading())).toEqual([]);
   });
 
-  it('does not mind what nobody reads, nor two who send the same', () => {
+  it('ignores events without a receiver, and two senders of the same event', () => {
     expect(replayExamples(sending(asWords), search())).toEqual([]);
     expect(replayExamples(sending(asWords), search({ emits: { 'basket:changed': termOf() } }))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { ContractFile, ContractTerm } from 'shared-contracts/releases';
-import { whyUnreadable } from './readable-by.ts';
+import { validationProblem } from './validation-problem.ts';
 
-/** A release with a contract file, and its name for the sentence. */
+/** A release with a contract file, and its name for messages. */
 export interface ContractSide {
   label: string;
   contract: ContractFile;
@@ -10,8 +10,8 @@ export interface ContractSide {
 type Terms = Record<string, ContractTerm>;
 
 /**
- * Everything that one of two releases sends and the other could not read, in both directions. Equal majors promise
- * that they get along; the examples are the proof.
+ * Returns everything that one of two releases sends and the other cannot read, in both directions. Equal majors claim
+ * compatibility; the examples test it.
  */
 export function replayExamples(one: ContractSide, other: ContractSide): string[] {
   return [...replay(one, other), ...replay(other, one)];
@@ -28,7 +28,9 @@ function replay(sender: ContractSide, receiver: ContractSide): string[] {
   ];
 }
 
-/** The first example of each kind that the receiver's schema does not take. Other majors are refused elsewhere. */
+/**
+ * Returns the first example of each kind that the receiver's schema rejects. Different majors are rejected elsewhere.
+ */
 function unreadable(sent: Terms, received: Terms): { what: string; why: string }[] {
   return Object.entries(sent).flatMap(([what, { major, examples }]) => {
     const term = Object.hasOwn(received, what) ? received[what] : undefined;
@@ -40,7 +42,7 @@ function unreadable(sent: Terms, received: Terms): { what: string; why: string }
 
 export function firstProblem({ schema }: ContractTerm, examples: unknown[]): string | undefined {
   for (const example of examples) {
-    const why = whyUnreadable(schema, example);
+    const why = validationProblem(schema, example);
     if (why !== undefined) return why;
   }
   return undefined;

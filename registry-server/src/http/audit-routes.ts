@@ -11,7 +11,7 @@ const query = z.object({
   count: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), 50),
 });
 
-/** Names people, so it is for those who hold a token; every squad may read what the others did. */
+/** The audit names people, so it needs a token. Every squad may read all of it. */
 export function registerAuditRoutes(
   app: FastifyInstance,
   { audit }: RegistryPorts,

@@ -10,30 +10,30 @@ import {
 } from 'shared-contracts/releases';
 import * as z from 'zod/mini';
 import type { RegistryPorts } from '../change-registry.ts';
-import { contractProblem } from '../domain/contract-agrees.ts';
-import { majorMismatches } from 'registry-client/domain/contracts-fit';
-import type { Contracted } from '../domain/fit-with-live.ts';
+import { contractProblem } from '../domain/contract-problem.ts';
+import { majorMismatches } from 'registry-client/domain/compatibility';
+import type { Contracted } from '../domain/contract-mismatches.ts';
 import { requireVersion } from 'registry-client/domain/registry-document';
 import { sideOf, sideOfEntry } from 'registry-client/domain/release-side';
 import { mismatchesWithLive, withContract } from '../replay-contracts.ts';
 import type { ContractFiles } from '../store/contract-files.ts';
-import { failureOf, HttpFailure } from './failure.ts';
+import { httpErrorFor, HttpError } from './http-error.ts';
 import { readBody, readName } from './read-request.ts';
 
-/** A manifest and a contract of the largest size, bytes. */
+/** In bytes: room for the largest manifest and contract. */
 const bodyLimit = 512 * 1024;
 
 const published = z.object({ version: versionSchema });
 const built = z.object({ manifest: releaseManifestSchema, contract: z.nullable(contractFileSchema) });
 const isBuilt = (body: unknown) => typeof body === 'object' && body !== null && 'manifest' in body;
 
-/** What is known to be wrong with a release before anybody compares it with what is live. */
+/** A release and the problems that are known before it is compared with what is live. */
 interface Candidate {
   side: Contracted;
   problems: string[];
 }
 
-/** Would this release fit what is live? For everybody: it changes nothing, and tells nothing that is not public. */
+/** Checks a release against what is live. Needs no token: it changes nothing and returns public data only. */
 export function registerCheckRoutes(
   app: FastifyInstance,
   { store, contracts }: RegistryPorts & { contracts: ContractFiles },
@@ -58,7 +58,7 @@ export function registerCheckRoutes(
     version: string,
   ): Promise<Candidate> {
     const found = requireVersion(document, name, version);
-    if (!found.ok) throw failureOf(found.refusal);
+    if (!found.ok) throw httpErrorFor(found.rejection);
     const side = await withContract(sideOfEntry(name, found.entry), contracts);
     return { side, problems: found.entry.status === 'blocked' ? ['it is blocked'] : [] };
   }
@@ -69,7 +69,7 @@ function builtCandidate(
   { manifest, contract }: { manifest: ReleaseManifest; contract: ContractFile | null },
 ): Candidate {
   if (manifest.name !== name) {
-    throw new HttpFailure('invalid_request', `The manifest is of ${manifest.name}, sent as one of ${name}.`);
+    throw new HttpError('invalid_request', `The manifest is of ${manifest.name}, sent as one of ${name}.`);
   }
   const problem = contract === null ? undefined : contractProblem(manifest, contract);
   const side = { ...sideOf(manifest), contract };

@@ -6,10 +6,10 @@ import { manifestFile } from 'registry-client/release-dir/layout';
 import type { ReleaseFiles } from '../store/release-files.ts';
 import type { RegistryStore } from '../store/registry-store.ts';
 import { contentTypeOf } from './content-type.ts';
-import { HttpFailure } from './failure.ts';
+import { HttpError } from './http-error.ts';
 import { readFile, readName, readVersion } from './read-request.ts';
 
-/** Published releases, to be kept for ever: under one URL there is never other content. */
+/** Serves published releases as immutable: the content of a URL never changes. */
 export function registerDownloadRoutes(
   app: FastifyInstance,
   { store, files }: { store: RegistryStore; files: ReleaseFiles },
@@ -17,9 +17,9 @@ export function registerDownloadRoutes(
   app.get('/releases/:name/:version/release.json', async (request, reply) => {
     const name = readName(request);
     const version = readVersion(request);
-    // Its files are in place a moment before the release exists.
+    // The files are in place shortly before the release is registered.
     if (!findVersion(entriesOf(await store.read(), name), version)) {
-      throw new HttpFailure('unknown_version', `${name} has no release ${version}.`);
+      throw new HttpError('unknown_version', `${name} has no release ${version}.`);
     }
     return sendFile(reply, files.locate(name, version, manifestFile));
   });
@@ -54,4 +54,4 @@ async function openFile(file: string) {
   }
 }
 
-const noSuchFile = () => new HttpFailure('not_found', 'No release has this file.');
+const noSuchFile = () => new HttpError('not_found', 'No release has this file.');

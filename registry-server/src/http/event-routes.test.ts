@@ -5,19 +5,19 @@ import { runRegistry, stopRegistries, testToken } from '../testing/running-regis
 
 afterEach(stopRegistries);
 
-it('ends with the registry for whoever listens, and keeps no connection open behind it', async () => {
+it('GET /registry/events ends with the registry, and leaves no connection open', async () => {
   const { app, baseUrl } = await runRegistry();
   const agent = new Agent({ keepAlive: true });
   const request = get(`${baseUrl}/registry/events`, { agent });
   const [response] = await once(request, 'response');
-  // A connection that stays open for the next question would hold a registry that is told to stop.
+  // A kept-alive connection would delay the shutdown of the registry.
   expect(response.headers.connection).toBe('close');
   response.resume();
   await Promise.all([once(response, 'end'), app.close()]);
   agent.destroy();
 });
 
-it('stays open while a request that does not arrive in time is ended', async () => {
+it('GET /registry/events stays open while an incomplete request times out', async () => {
   const { baseUrl } = await runRegistry({ request: 60, headers: 50, keepAlive: 72_000, check: 10 });
   const request = get(`${baseUrl}/registry/events`);
   const [response] = await once(request, 'response');

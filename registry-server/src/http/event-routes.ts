@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Less than what proxies and careful readers wait for on a silent connection, milliseconds. */
+/** Shorter than the idle timeouts of proxies and clients. */
 const heartbeatMs = 5_000;
 
-/** Open connections of those who wait for the next revision. */
+/** Sends new revisions to all open event streams. */
 export interface Announcer {
-  /** Says nothing of a revision at or before one that was announced. */
+  /** Ignores a revision that is not newer than the last announced one. */
   announce: (revision: number) => void;
 }
 
 /**
- * `GET /registry/events`: a line for every revision that this process writes or hears of, so that shells need not wait
- * for their next look. Whoever misses one finds it at that look.
+ * `GET /registry/events`: sends every revision that this process writes or receives, so that shells have it before
+ * their next poll. A missed event is covered by that poll.
  */
 export function registerEventRoutes(app: FastifyInstance): Announcer {
   const listeners = new Set<FastifyReply>();
@@ -27,7 +27,7 @@ export function registerEventRoutes(app: FastifyInstance): Announcer {
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
-      // Kept open after its end, it would hold a registry that is told to stop.
+      // A kept-alive connection would delay the shutdown of the registry.
       connection: 'close',
     });
     reply.raw.write(':\n\n');
@@ -40,7 +40,7 @@ export function registerEventRoutes(app: FastifyInstance): Announcer {
   });
   return {
     announce: (revision) => {
-      // Its own revisions a process hears of twice, once from the database.
+      // A process receives its own revisions twice, once from the database.
       if (revision <= announced) return;
       announced = revision;
       send(`event: revision\ndata: ${revision}\n\n`);

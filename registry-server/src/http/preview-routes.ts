@@ -7,7 +7,7 @@ import { requireVersion } from 'registry-client/domain/registry-document';
 import type { SigningKeys } from '../signing/keys.ts';
 import { createPreviewToken } from 'registry-client/signing/preview-token';
 import { createAuthentication, readOwnName } from './authenticate.ts';
-import { failureOf, HttpFailure } from './failure.ts';
+import { httpErrorFor, HttpError } from './http-error.ts';
 import { readBody } from './read-request.ts';
 
 const aWeek = 7 * 24 * 60;
@@ -17,7 +17,7 @@ const body = z.object({
   minutes: z._default(z.int().check(z.minimum(1), z.maximum(aWeek)), 8 * 60),
 });
 
-/** A look at a published release in the real shop, for whoever is handed the token, before anybody else gets it. */
+/** Issues tokens that show a published release in the live shop before it gets traffic. */
 export function registerPreviewRoutes(
   app: FastifyInstance,
   { store, now }: RegistryPorts,
@@ -27,9 +27,9 @@ export function registerPreviewRoutes(
     const name = readOwnName(request);
     const { version, minutes } = readBody(body, request.body);
     const found = requireVersion(await store.read(), name, version);
-    if (!found.ok) throw failureOf(found.refusal);
+    if (!found.ok) throw httpErrorFor(found.rejection);
     if (found.entry.status === 'blocked') {
-      throw new HttpFailure('blocked_version', `${name} ${version} is blocked and cannot be looked at.`);
+      throw new HttpError('blocked_version', `${name} ${version} is blocked and cannot be looked at.`);
     }
     const expires = now().getTime() + minutes * 60_000;
     const token = createPreviewToken({ remote: name, version, expires }, keys.privateKey);

@@ -49,14 +49,14 @@ describe('the contract file of a release', () => {
       JSON.stringify(contractOf({ emits: { 'basket:changed': termOf({ schema: { $async: true } }) } })),
       'its schema is asynchronous',
     ],
-  ])('is refused when it %s', async (_what, text, words) => {
+  ])('is rejected when it %s', async (_what, text, words) => {
     const answer = await publishWith(text);
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid_release']);
     expect(answer.json().message).toContain(words);
     expect((await registry.app.inject('/registry')).json().revision).toBe(0);
   });
 
-  it('may be sent again once it is good', async () => {
+  it('can be sent again after a correction', async () => {
     expect((await publishWith('{}')).statusCode).toBe(422);
     expect((await publishWith(good)).statusCode).toBe(201);
   });

@@ -26,7 +26,7 @@ describe('publishing', () => {
     expect(answer.json()).toMatchObject({ url: '/assets/mf-basket/1.0.0/', status: 'staged' });
   });
 
-  it('takes the identical release again, even when built anew, and no other under its version', async () => {
+  it('accepts the identical release again, even from a new build, and no other content under its version', async () => {
     const first = await registry.publish();
     const rebuilt = await registry.register(manifestOf({ ...spec, builtAt: '2026-12-01T00:00:00.000Z' }));
     expect([rebuilt.statusCode, rebuilt.json()]).toEqual([200, first.json()]);
@@ -35,14 +35,14 @@ describe('publishing', () => {
     expect((await registry.app.inject('/registry')).json().revision).toBe(1);
   });
 
-  it('finishes a publication that broke off between files and registry', async () => {
+  it('completes a publication that was interrupted between files and registry', async () => {
     jest.spyOn(registry.storage.store, 'write').mockRejectedValueOnce(new Error('the disk is full'));
     expect((await registry.publish()).statusCode).toBe(500);
     expect((await registry.app.inject(`${release}/release.json`)).statusCode).toBe(404);
     expect((await registry.register()).statusCode).toBe(201);
   });
 
-  it('refuses a tampered, a missing and an unlisted file by name', async () => {
+  it('rejects tampered, missing and unlisted files by name', async () => {
     await registry.put('browser/remoteEntry.js', 'tampered');
     await registry.put('browser/extra.js', 'extra');
     const answer = await registry.register();
@@ -53,13 +53,13 @@ describe('publishing', () => {
     expect((await registry.app.inject('/registry')).json().revision).toBe(0);
   });
 
-  it('lets a publisher begin anew after a refusal', async () => {
+  it('accepts a new upload after a rejection', async () => {
     await registry.put('browser/extra.js', 'extra');
     await registry.app.inject({ method: 'DELETE', url: `${release}/files`, headers: bearer });
     expect((await registry.publish()).statusCode).toBe(201);
   });
 
-  it('closes the version once it is published', async () => {
+  it('accepts no more files once the version is published', async () => {
     await registry.publish();
     expect((await registry.put('browser/remoteEntry.js', 'late')).statusCode).toBe(409);
     expect((await registry.app.inject(`${release}/browser/remoteEntry.js`)).body).toBe(entryFile);
@@ -72,14 +72,14 @@ describe('publishing', () => {
     'browser//escaped.js',
     'elsewhere/escaped.js',
     'browser/%00.js',
-  ])('keeps %s out', async (file) => {
+  ])('rejects %s', async (file) => {
     const answer = await registry.put(file, 'x');
     expect([400, 404]).toContain(answer.statusCode);
     await expect(readFile(join(dataDir, 'escaped.js'))).rejects.toThrow('ENOENT');
   });
 
   it.each(['../1.0.0', '%2e%2e', '1.0.0%2f..%2f2.0.0', 'latest'])(
-    'refuses the version %s',
+    'rejects the version %s',
     async (version) => {
       const answer = await registry.app.inject({
         method: 'PUT',
@@ -91,7 +91,7 @@ describe('publishing', () => {
     },
   );
 
-  it('refuses a manifest that lists a path out of its directory, or is of another release', async () => {
+  it('rejects a manifest with a path outside of its directory, and one of another release', async () => {
     const wrongPath = {
       ...manifestOf(spec),
       assets: { '../x.js': manifestOf(spec).assets['remoteEntry.js'] },
@@ -102,14 +102,14 @@ describe('publishing', () => {
     );
   });
 
-  it('refuses a file over 8 MB', async () => {
+  it('rejects a file larger than 8 MB', async () => {
     const answer = await registry.put('browser/big.js', Buffer.alloc(8 * 1024 * 1024 + 1));
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'payload_too_large']);
   });
 });
 
 describe('published files', () => {
-  it('are served to be kept for ever', async () => {
+  it('are served as immutable', async () => {
     await registry.publish();
     const file = await registry.app.inject(`${release}/browser/remoteEntry.js`);
     expect(file.body).toBe(entryFile);
@@ -120,7 +120,7 @@ describe('published files', () => {
     expect((await registry.app.inject(`${release}/release.json`)).json()).toEqual(manifestOf(spec));
   });
 
-  it('are not there before the release is, and nothing else is', async () => {
+  it('are not served before the release is registered, and no other files are', async () => {
     await registry.put('browser/remoteEntry.js', entryFile);
     for (const file of ['release.json', 'browser/remoteEntry.js', 'browser', 'browser/%2e%2e/release.json']) {
       const answer = await registry.app.inject(`${release}/${file}`);

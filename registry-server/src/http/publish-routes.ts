@@ -8,7 +8,7 @@ import { describeProblems } from 'registry-client/release-dir/verify-release-dir
 import type { ReleaseFiles } from '../store/release-files.ts';
 import type { FindAccess } from '../access/access.ts';
 import { createAuthentication, readActor, readOwnName } from './authenticate.ts';
-import { failureOf, HttpFailure } from './failure.ts';
+import { httpErrorFor, HttpError } from './http-error.ts';
 import { etagOf, readFile, readVersion } from './read-request.ts';
 
 const fileLimit = 8 * 1024 * 1024;
@@ -20,7 +20,7 @@ export function registerPublishRoutes(
 ): void {
   const { files } = ports;
   app.addHook('onRequest', createAuthentication(access));
-  // Bytes stay bytes: the hash of release.json is the hash of what was sent.
+  // Bodies stay unparsed, because the hash of release.json covers the bytes that were sent.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
@@ -51,7 +51,7 @@ export function registerPublishRoutes(
       what: { action: 'publish', remote: name, version },
       why: null,
     });
-    if (!outcome.ok) throw failureOf(outcome.refusal);
+    if (!outcome.ok) throw httpErrorFor(outcome.rejection);
     reply.code(isNew ? 201 : 200).header('etag', etagOf(outcome.document.revision));
     return findVersion(entriesOf(outcome.document, name), version);
   });
@@ -60,7 +60,7 @@ export function registerPublishRoutes(
     const name = readOwnName(request);
     const version = readVersion(request);
     if (await files.isPublished(name, version)) {
-      throw new HttpFailure('already_published', `${name} ${version} is published: its files never change.`);
+      throw new HttpError('already_published', `${name} ${version} is published: its files never change.`);
     }
     return { name, version };
   }
@@ -69,10 +69,10 @@ export function registerPublishRoutes(
     const accepted = await files.accept(manifest, bytes);
     if (accepted.status === 'accepted') return accepted.integrity;
     if (accepted.status === 'taken')
-      throw failureOf(alreadyPublished(manifest.name, manifest.version).refusal);
+      throw httpErrorFor(alreadyPublished(manifest.name, manifest.version).rejection);
     if (accepted.status === 'wrong_contract')
-      throw new HttpFailure('invalid_release', `${accepted.problem}.`);
-    throw new HttpFailure(
+      throw new HttpError('invalid_release', `${accepted.problem}.`);
+    throw new HttpError(
       'invalid_release',
       `The uploaded files are not what release.json lists: ${describeProblems(accepted.problems)}.`,
     );
@@ -83,9 +83,9 @@ function readManifest(request: FastifyRequest): ReleaseManifest {
   const name = readOwnName(request);
   const version = readVersion(request);
   const parsed = parseManifest(bytesOf(request));
-  if (!parsed.ok) throw new HttpFailure('invalid_release', parsed.problem);
+  if (!parsed.ok) throw new HttpError('invalid_release', parsed.problem);
   if (parsed.manifest.name !== name || parsed.manifest.version !== version) {
-    throw new HttpFailure(
+    throw new HttpError(
       'invalid_release',
       `release.json is of ${parsed.manifest.name} ${parsed.manifest.version}, sent as ${name} ${version}.`,
     );

@@ -9,7 +9,7 @@ import { replayingContracts } from '../replay-contracts.ts';
 import type { ContractFiles } from '../store/contract-files.ts';
 import type { FindAccess } from '../access/access.ts';
 import { createAuthentication, mayOnlyEndCanaries, readActor, readOwnName } from './authenticate.ts';
-import { failureOf } from './failure.ts';
+import { httpErrorFor } from './http-error.ts';
 import { etagOf, isKnown, readBody, readExpectedRevision } from './read-request.ts';
 
 const reason = z.optional(z.string().check(z.maxLength(500)));
@@ -73,7 +73,7 @@ export function registerRegistryRoutes(
   ) {
     const expectedRevision = readExpectedRevision(request);
     const outcome = await changeRegistry(ports, { ...decision, expectedRevision, who: readActor(request) });
-    if (!outcome.ok) throw failureOf(outcome.refusal);
+    if (!outcome.ok) throw httpErrorFor(outcome.rejection);
     return sendDocument(reply, outcome.document);
   }
 }

@@ -3,7 +3,7 @@ import { registryDocumentSchema, releaseManifestSchema } from 'shared-contracts/
 import * as z from 'zod/mini';
 import type { SigningKeys } from '../signing/keys.ts';
 
-/** What another language's tool needs to read the registry: its schemas and the key that signs. */
+/** Serves what a tool in another language needs to read the registry: schemas and public key. */
 export function registerSelfDescription(app: FastifyInstance, { publicKey }: SigningKeys): void {
   const document = z.toJSONSchema(registryDocumentSchema);
   const release = z.toJSONSchema(releaseManifestSchema);

@@ -42,7 +42,7 @@ describe('the token of a squad', () => {
     );
   });
 
-  it('does for its own, and names it in the audit', async () => {
+  it('may change its own remotes, and is named in the audit', async () => {
     await registry.publish();
     const own = await bearerOf('checkout', ['mf-basket']);
     const promoted = await registry.act(
@@ -96,7 +96,7 @@ describe('the token of the shells’ guard', () => {
     ]);
   });
 
-  it('ends a canary, and never takes back a default', async () => {
+  it('ends a canary, and never rolls back a default', async () => {
     // oxlint-disable-next-line no-await-in-loop -- each is a revision of its own
     for (const version of ['1.0.0', '2.0.0', '3.0.0']) await publish(version);
     const promote = (body: object, revision: number) =>
@@ -110,8 +110,8 @@ describe('the token of the shells’ guard', () => {
       { ...guardBearer, 'if-match': '"6"', 'x-registry-actor': 'release guard' },
     );
     expect(ended.statusCode).toBe(200);
-    const refused = await registry.act('rollback', {}, { ...guardBearer, 'if-match': '"7"' });
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'nothing_to_roll_back']);
+    const rejected = await registry.act('rollback', {}, { ...guardBearer, 'if-match': '"7"' });
+    expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'nothing_to_roll_back']);
     const document = (await registry.app.inject('/registry')).json();
     const live = document.microFrontends['mf-basket'].filter(
       ({ deployment }: { deployment: { traffic: number } }) => deployment.traffic > 0,
@@ -123,18 +123,18 @@ describe('the token of the shells’ guard', () => {
 });
 
 describe('the audit', () => {
-  it('is for those who hold a token', async () => {
+  it('needs a token', async () => {
     expect((await registry.app.inject('/registry/audit')).statusCode).toBe(401);
   });
 
-  it.each(['remote=mf-nothing', 'count=0', 'count=501', 'count=many'])('refuses %s', async (query) => {
+  it.each(['remote=mf-nothing', 'count=0', 'count=501', 'count=many'])('rejects %s', async (query) => {
     const headers = { authorization: `Bearer ${testToken}` };
     expect((await registry.app.inject({ url: `/registry/audit?${query}`, headers })).statusCode).toBe(400);
   });
 });
 
 describe('a preview', () => {
-  it('is a token for one published release, for eight hours if nothing else is said', async () => {
+  it('is a token for one published release, valid for eight hours by default', async () => {
     await registry.publish();
     const answer = await registry.act('preview', { version: '1.0.0' });
     expect(answer.json().expiresAt).toBe('2026-11-21T17:00:00.000Z');
@@ -144,21 +144,21 @@ describe('a preview', () => {
     });
   });
 
-  it('is refused for what nobody has published, and for what is blocked', async () => {
+  it('is rejected for an unpublished and for a blocked release', async () => {
     await registry.publish();
     expect((await registry.act('preview', { version: '9.9.9' })).json().code).toBe('unknown_version');
     await registry.act('block', { version: '1.0.0' });
     expect((await registry.act('preview', { version: '1.0.0' })).json().code).toBe('blocked_version');
   });
 
-  it.each([0, 20_000, 1.5, 'long'])('does not last %p minutes', async (minutes) => {
+  it.each([0, 20_000, 1.5, 'long'])('rejects a validity of %p minutes', async (minutes) => {
     await registry.publish();
     expect((await registry.act('preview', { version: '1.0.0', minutes })).statusCode).toBe(400);
   });
 });
 
-describe('of itself', () => {
-  it('the registry tells its schemas and its key', async () => {
+describe('self-description', () => {
+  it('serves the schemas and the public key', async () => {
     const schema = await registry.app.inject('/schema/registry.json');
     expect(schema.json()).toMatchObject({ type: 'object', properties: { revision: {}, microFrontends: {} } });
     expect((await registry.app.inject('/schema/release.json')).json().properties).toHaveProperty('contracts');
@@ -166,7 +166,7 @@ describe('of itself', () => {
   });
 });
 
-it('tells those who wait of the next revision at once', async () => {
+it('GET /registry/events sends a new revision at once', async () => {
   const running = await runRegistry();
   const request = get(`${running.baseUrl}/registry/events`);
   const [response] = await once(request, 'response');
@@ -177,12 +177,12 @@ it('tells those who wait of the next revision at once', async () => {
     fetch(`${running.baseUrl}${release}/files/${file}`, { method: 'PUT', headers, body });
   await put('browser/remoteEntry.js', 'globalThis.mf = 1;');
   await put('server/remoteEntry.cjs', 'exports.a = 1;');
-  const told = once(response, 'data');
+  const received = once(response, 'data');
   await fetch(`${running.baseUrl}${release}`, {
     method: 'POST',
     headers,
     body: JSON.stringify(manifestOf(spec)),
   });
-  expect(String((await told)[0])).toBe('event: revision\ndata: 1\n\n');
+  expect(String((await received)[0])).toBe('event: revision\ndata: 1\n\n');
   request.destroy();
 });

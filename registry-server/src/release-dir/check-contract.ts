@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractFileName, type ReleaseManifest } from 'shared-contracts/releases';
-import { contractProblem } from '../domain/contract-agrees.ts';
+import { contractProblem } from '../domain/contract-problem.ts';
 import { contractFile } from 'registry-client/release-dir/layout';
 import { parseContract } from 'registry-client/release-dir/parse-contract';
 
-/** What is wrong with the contract file of a release directory; `undefined` for a good one, and where there is none. */
+/** Returns the problem of the contract file in a release directory; `undefined` for a valid one, and without one. */
 export async function checkContract(dir: string, manifest: ReleaseManifest): Promise<string | undefined> {
   if (!Object.hasOwn(manifest.serverAssets, contractFileName)) return undefined;
   const parsed = parseContract(await readFile(join(dir, contractFile)));

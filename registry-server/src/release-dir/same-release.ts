@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseManifest } from 'shared-contracts/releases';
 
-/** A version built again from the same sources differs only in when, and from which commit, it was built. */
+/** Two builds of a version from the same sources differ only in build time and commit. */
 export function isSameRelease(one: ReleaseManifest, other: ReleaseManifest): boolean {
   return isDeepStrictEqual(essence(one), essence(other));
 }

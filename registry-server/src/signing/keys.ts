@@ -7,7 +7,7 @@ import { writeSecretOnce } from '../store/durable-file.ts';
 export interface SigningKeys {
   privateKey: KeyObject;
   publicKey: KeyObject;
-  /** Made at this start: nothing can be signed with it yet. */
+  /** Created at this start: nothing can be signed with it yet. */
   isNew: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface KeyFiles {
   publicKeyFile: string | null;
 }
 
-/** Ed25519, PEM. The public key is written out for the shells to be given. */
+/** Reads or creates the Ed25519 key pair (PEM) and writes the public key to its file for the shells. */
 export async function resolveSigningKeys({
   dir,
   signingKeyFile,

@@ -13,14 +13,14 @@ const first = { ...documentWith(emptyDocument, {}), revision: 1 };
 
 afterAll(removeTempDirs);
 
-it('signs what it writes, and the emptiness before it', async () => {
+it('createSignedStore signs what it writes, and the initial empty document', async () => {
   const store = createSignedStore(createFileStore(await tempDir()), keys);
   expect(isSignedDocument(await store.read(), keys.publicKey)).toBe(true);
   expect(isSignedDocument(await store.write(first, 0, null), keys.publicKey)).toBe(true);
   expect(await store.read()).toMatchObject({ revision: 1, microFrontends: first.microFrontends });
 });
 
-it('reads nothing that was changed on the disk, and so never signs it', async () => {
+it('createSignedStore rejects a document that was changed on disk', async () => {
   const dir = await tempDir();
   const store = createSignedStore(createFileStore(dir), keys);
   await store.write(first, 0, null);
@@ -29,7 +29,7 @@ it('reads nothing that was changed on the disk, and so never signs it', async ()
   await expect(store.read()).rejects.toThrow(ForeignDocumentError);
 });
 
-it('takes over what another key has signed only when it is told to', async () => {
+it('adoptDocument signs a document of another key', async () => {
   const files = createFileStore(await tempDir());
   await createSignedStore(files, { ...generateKeyPairSync('ed25519'), isNew: true }).write(first, 0, null);
   const store = createSignedStore(files, keys);

@@ -2,10 +2,10 @@ import type { RegistryStore } from '../store/registry-store.ts';
 import type { SigningKeys } from './keys.ts';
 import { isSignedDocument, signDocument } from 'registry-client/signing/signed-document';
 
-/** A document that somebody else wrote into the store is never read, and with that never signed. */
+/** The stored document is not signed with this key. It is not returned, so that it is never signed either. */
 export class ForeignDocumentError extends Error {}
 
-/** Signs whatever is written, and reads only what this key has signed. */
+/** Signs every document that is written, and rejects documents on reading that this key has not signed. */
 export function createSignedStore(
   store: RegistryStore,
   { privateKey, publicKey }: SigningKeys,
@@ -25,8 +25,7 @@ export function createSignedStore(
 }
 
 /**
- * Signs what was written before there was a key, or with another one, as the next revision. For an operator who
- * knows that the document is good.
+ * Signs a document without a signature, or of another key, as the next revision. For operators who have checked it.
  */
 export async function adoptDocument(
   store: RegistryStore,

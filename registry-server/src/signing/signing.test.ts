@@ -16,7 +16,7 @@ const signed = signDocument(documentWith(emptyDocument, {}), keys.privateKey);
 afterAll(removeTempDirs);
 
 describe('a signed document', () => {
-  it('is known by the key that signed it, in whatever order its fields come', () => {
+  it('is verified by its key, in any order of its fields', () => {
     const reordered = Object.fromEntries(Object.entries(structuredClone(signed)).toReversed());
     expect(isSignedDocument(signed, keys.publicKey)).toBe(true);
     expect(isSignedDocument(reordered, keys.publicKey)).toBe(true);
@@ -26,11 +26,11 @@ describe('a signed document', () => {
   it.each([
     ['another revision', { ...signed, revision: signed.revision + 1 }],
     ['no releases', { ...signed, microFrontends: {} }],
-    ['a field more', { ...signed, extra: true }],
+    ['an additional field', { ...signed, extra: true }],
     ['no signature', { ...signed, signature: undefined }],
-    ['a signature of nothing', { ...signed, signature: '' }],
-    ['a signature that is no text', { ...signed, signature: 7 }],
-  ])('with %s is not', (_what, changed) => {
+    ['an empty signature', { ...signed, signature: '' }],
+    ['a signature that is not a string', { ...signed, signature: 7 }],
+  ])('with %s is invalid', (_what, changed) => {
     expect(isSignedDocument(changed, keys.publicKey)).toBe(false);
   });
 
@@ -38,7 +38,7 @@ describe('a signed document', () => {
     expect(isSignedDocument(raw, keys.publicKey)).toBe(false);
   });
 
-  it('is signed anew without its former signature', () => {
+  it('is signed again without its previous signature', () => {
     expect(signDocument(signed, keys.privateKey)).toEqual(signed);
   });
 });
@@ -47,7 +47,7 @@ describe('a preview token', () => {
   const preview = { remote: 'mf-basket', version: '1.4.2', expires: 2_000 } as const;
   const token = createPreviewToken(preview, keys.privateKey);
 
-  it('says which release until it expires', () => {
+  it('names its release until it expires', () => {
     expect(readPreviewToken(token, keys.publicKey, 1_999)).toEqual(preview);
     expect(readPreviewToken(token, keys.publicKey, 2_000)).toBeNull();
   });
@@ -62,18 +62,18 @@ describe('a preview token', () => {
       'for another version',
       `${Buffer.from(JSON.stringify({ ...preview, version: '6.6.6' })).toString('base64url')}.${token.split('.')[1]}`,
     ],
-    ['with a part more', `${token}.x`],
+    ['with an additional part', `${token}.x`],
     ['without a signature', token.split('.')[0] ?? ''],
-    ['of nothing', ''],
-    ['of rubbish', '%%%.%%%'],
+    ['of zero length', ''],
+    ['of invalid characters', '%%%.%%%'],
     ['of ten kilobytes', 'a'.repeat(10_000)],
-  ])('%s is none', (_what, wrong) => {
+  ])('is invalid %s', (_what, wrong) => {
     expect(readPreviewToken(wrong, keys.publicKey, 0)).toBeNull();
   });
 });
 
 describe('the signing key', () => {
-  it('is made once, for its owner only, and its public half lies beside it', async () => {
+  it('is created once, readable by its owner only, with the public key beside it', async () => {
     const dir = await tempDir();
     const first = await resolveSigningKeys({ dir, signingKeyFile: null, publicKeyFile: null });
     const again = await resolveSigningKeys({ dir, signingKeyFile: null, publicKeyFile: null });
@@ -89,7 +89,7 @@ describe('the signing key', () => {
       'is of another kind',
       generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }),
     ],
-  ])('refuses the start where the configured file %s', async (_what, content) => {
+  ])('prevents the start when the configured file %s', async (_what, content) => {
     const file = join(await tempDir(), 'key.pem');
     if (content !== null) await writeFile(file, content);
     await expect(

@@ -6,29 +6,29 @@ import { contractFile } from 'registry-client/release-dir/layout';
 import { parseContract } from 'registry-client/release-dir/parse-contract';
 import type { ReleaseFiles } from './release-files.ts';
 
-/** Twice as many as can be live at once, so that what is live stays. */
-const keptFiles = 32;
+/** Twice the number of releases that can be live at once, so that live ones stay cached. */
+const maxFiles = 32;
 
 export interface ContractFiles {
-  /** Of a published release; `null` for one from before there were contract files. */
+  /** Returns the contract file of a published release; `null` for a release older than contract files. */
   read(name: RemoteName, version: string): Promise<ContractFile | null>;
 }
 
-/** A published file never changes, so it is read and parsed once. */
+/** Caches parsed contract files: a published file never changes. */
 export function createContractFiles(files: Pick<ReleaseFiles, 'locate'>): ContractFiles {
-  const kept = new Map<string, ContractFile | null>();
+  const cache = new Map<string, ContractFile | null>();
   return {
     read: async (name, version) => {
       const key = `${name} ${version}`;
-      const known = kept.get(key);
+      const known = cache.get(key);
       const contract =
         known === undefined ? await readContract(files.locate(name, version, contractFile)) : known;
-      // Put last again: the first is the one that was asked for longest ago.
-      kept.delete(key);
-      kept.set(key, contract);
-      for (const oldest of kept.keys()) {
-        if (kept.size <= keptFiles) break;
-        kept.delete(oldest);
+      // Re-inserted as the last one, so that the first is the least recently used.
+      cache.delete(key);
+      cache.set(key, contract);
+      for (const oldest of cache.keys()) {
+        if (cache.size <= maxFiles) break;
+        cache.delete(oldest);
       }
       return contract;
     },

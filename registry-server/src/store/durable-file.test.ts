@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeSecretOnce } from './durable-file.ts';
 
-describe('a secret that is made once', () => {
+describe('writeSecretOnce', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'registry-secret-'));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('is one and the same for all who make it at once, is its owner’s alone, and leaves nothing behind', async () => {
+  it('writes one secret for concurrent callers, readable by its owner only, and leaves no temporary file', async () => {
     const file = join(folder, 'secret');
     const made = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, open, rm, writeFile } from 'node:fs/promises';
 import { isErrno } from 'registry-client/errno';
 
-/** Writes a new file down to the disk. Refuses to touch one that exists. */
+/** Writes a new file and flushes it to disk. Rejects when the file exists. */
 export async function writeDurably(file: string, content: string | Uint8Array): Promise<void> {
   const handle = await open(file, 'wx');
   try {
@@ -13,7 +13,7 @@ export async function writeDurably(file: string, content: string | Uint8Array): 
   }
 }
 
-/** Makes new names in a directory outlive a power cut. */
+/** Flushes a directory, so that new names in it survive a power cut. */
 export async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory, 'r');
   try {
@@ -24,8 +24,8 @@ export async function syncDirectory(directory: string): Promise<void> {
 }
 
 /**
- * Writes a secret for its owner alone, whole or not at all, where there is no such file yet. Of several processes that
- * start together one writes it, and the others find it complete. False where it was there.
+ * Writes a secret, readable by its owner only, unless the file exists. Atomic: of several processes that start
+ * together one writes it, and the others see it complete. Resolves with false when it existed.
  */
 export async function writeSecretOnce(file: string, content: string | Buffer): Promise<boolean> {
   const draft = `${file}.${randomUUID()}.tmp`;

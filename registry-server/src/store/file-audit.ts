@@ -5,10 +5,10 @@ import type { AuditEntry } from 'registry-client/domain/audit-entry';
 import type { AuditLog } from './registry-store.ts';
 import { createRevisionFiles } from './revision-files.ts';
 
-/** So many files are read at once. */
+/** Number of files that are read at once. */
 const step = 50;
 
-/** The entries in the files of the revisions, and before them those of `audit.jsonl`, where they were kept once. */
+/** Reads the entries in the revision files, then those of `audit.jsonl`, which older versions wrote. */
 export function createFileAudit(dataDir: string): AuditLog {
   const files = createRevisionFiles(join(dataDir, 'revisions'));
   const former = join(dataDir, 'audit.jsonl');

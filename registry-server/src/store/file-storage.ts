@@ -3,7 +3,7 @@ import { createFileAudit } from './file-audit.ts';
 import { createFileHistory, createFileStore } from './file-store.ts';
 import type { RegistryStorage } from './registry-store.ts';
 
-/** For one process, or a few on one disk; none of them hears what another one writes. */
+/** Storage for one process, or a few on one disk. They are not notified of each other's revisions. */
 export function createFileStorage(dataDir: string): RegistryStorage {
   return {
     place: dataDir,

@@ -19,7 +19,7 @@ describeStore('files', async () => {
 describeWriters('files', async () => ({ dir: await tempDir(), databaseUrl: null }));
 
 describe('the files', () => {
-  it('say which of them is damaged', async () => {
+  it('name the damaged one', async () => {
     const dir = await tempDir();
     const { store, audit } = createFileStorage(dir);
     await store.write(revisionOf(1), 0, null);
@@ -28,7 +28,7 @@ describe('the files', () => {
     await expect(audit.latest(1)).rejects.toThrow('000000001.json is damaged');
   });
 
-  it('keep a damaged one beside the others, and the audit can be read again', async () => {
+  it('keep a damaged one under another name, and the audit is readable again', async () => {
     const dir = await tempDir();
     const { store, history, audit } = createFileStorage(dir);
     await store.write(revisionOf(1), 0, entryOf(1, 'ada'));
@@ -42,7 +42,7 @@ describe('the files', () => {
     expect(await readFile(`${file}.damaged`, 'utf8')).toBe('{"schema":\n{"when":');
   });
 
-  it('forget old documents, and keep their names taken and their entries', async () => {
+  it('lose old documents, and keep their names and entries', async () => {
     const dir = await tempDir();
     const { store } = createFileStorage(dir);
     for (let number = 1; number <= 22; number++) {
@@ -58,7 +58,7 @@ describe('the files', () => {
     ]);
   });
 
-  it('of a registry from before entries lay with their revisions are read on', async () => {
+  it('of older versions, with a separate audit file, are readable', async () => {
     const dir = await tempDir();
     const { store, audit } = createFileStorage(dir);
     await store.write(revisionOf(1), 0, null);

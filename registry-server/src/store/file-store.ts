@@ -11,14 +11,14 @@ import {
 } from './registry-store.ts';
 import { createRevisionFiles, type RevisionFiles } from './revision-files.ts';
 
-/** So many latest revisions keep their document, for a look back. */
-const keptRevisions = 20;
+/** Number of latest revisions that keep their document. */
+const maxDocuments = 20;
 
 /**
- * One file per revision, with the document and the entry of the audit; the highest is the truth. `link` gives a
- * complete file its name and fails when the name is taken, so that of two writers, in one process or two, exactly one
- * gets a revision, and no lock can go stale. Old revisions lose their document and are never deleted: a writer that
- * slept for long must still find its name taken, and the entry is part of the audit.
+ * One file per revision, with the document and the audit entry; the highest number is current. `link` gives a
+ * complete file its name and fails when the name exists, so that exactly one of two writers, in one process or two,
+ * gets a revision, and no lock can go stale. Old revisions lose their document but are never deleted: a writer that
+ * was suspended for long must still find the name in use, and the entry is part of the audit.
  */
 export function createFileStore(dataDir: string): RegistryStore {
   const files = createRevisionFiles(join(dataDir, 'revisions'));
@@ -50,7 +50,7 @@ async function readLatest(files: RevisionFiles): Promise<RegistryDocument> {
     if (latest === 0) return emptyDocument;
     const { document } = await files.read(latest);
     if (document !== '') return parseDocument(files.fileOf(latest), latest, document);
-    // So many were written since the listing that this one is old.
+    // Meanwhile so many revisions were written that this one has lost its document.
     if ((await files.latest()) === latest) {
       throw new DamagedRevisionError(latest, `The registry's file ${files.fileOf(latest)} is empty.`);
     }
@@ -79,7 +79,7 @@ async function writeRevision(
   if ((await files.latest()) !== expectedRevision) return 'conflict';
   const lines = { document: JSON.stringify(next), entry: entry === null ? '' : JSON.stringify(entry) };
   if (!(await files.write(next.revision, lines))) return 'conflict';
-  const old = next.revision - keptRevisions;
-  if (old > 0) await files.forgetDocument(old);
+  const old = next.revision - maxDocuments;
+  if (old > 0) await files.deleteDocument(old);
   return next;
 }

@@ -2,7 +2,7 @@ import type { AuditEntry } from 'registry-client/domain/audit-entry';
 import type { RegistryDocument } from 'shared-contracts/releases';
 import type { SquadTokens } from '../access/squad-tokens.ts';
 
-/** The newest revision cannot be read: neither is anything written after it. The message names where it lies. */
+/** The newest revision cannot be read, and nothing is written after it. The message names its place. */
 export class DamagedRevisionError extends Error {
   readonly revision: number;
 
@@ -12,22 +12,24 @@ export class DamagedRevisionError extends Error {
   }
 }
 
-/** The revisions as they lie there, for the way back from a damaged one. */
+/** Raw access to stored revisions, for restoring an earlier one. */
 export interface RevisionHistory {
-  /** The number of the newest one, readable or not; 0: none yet. */
+  /** Resolves with the newest number, readable or not; 0 without any. */
   latest(): Promise<number>;
-  /** Returns what a revision holds, unchecked; undefined where that is no JSON or not kept any longer. */
+  /** Resolves with the unchecked content of a revision; undefined when it is no JSON or no longer stored. */
   read(revision: number): Promise<unknown>;
-  /** Puts a damaged revision aside, and returns where it lies now; null where it can stay. Its number stays taken. */
+  /**
+   * Moves a damaged revision aside and resolves with its new place; null when it can stay. Its number stays in use.
+   */
   setAside(revision: number): Promise<string | null>;
 }
 
-/** Where the document lives. */
+/** Stores the document. */
 export interface RegistryStore {
   read(): Promise<RegistryDocument>;
   /**
-   * Compare and swap: writes only when the stored revision is still the expected one, and answers what it wrote. The
-   * entry of the audit is written with it: both are there, or neither. Null where nobody decided anything.
+   * Compare and swap: writes only when the stored revision is still the expected one, and resolves with the written
+   * document. The audit entry is written atomically with it; null for a change that is no decision of a team.
    */
   write(
     next: RegistryDocument,
@@ -36,26 +38,26 @@ export interface RegistryStore {
   ): Promise<RegistryDocument | 'conflict'>;
 }
 
-/** What was done, by whom and why. Only ever grows; it is the store that writes it. */
+/** Reads the audit. Entries are only added, by `RegistryStore.write`. */
 export interface AuditLog {
-  /** The latest first; of one remote, or of all. */
+  /** Resolves with entries of one remote or of all, the latest first. */
   latest(count: number, remote?: string): Promise<AuditEntry[]>;
 }
 
-/** All that a registry keeps, but for the files of the releases. */
+/** Everything that a registry stores except the files of the releases. */
 export interface RegistryStorage {
-  /** For people, without any secret: a directory, or a database and its host, as in “The document in …”. */
+  /** For messages, without secrets: a directory, or a database and its host. */
   place: string;
   store: RegistryStore;
   history: RevisionHistory;
   audit: AuditLog;
   tokens: SquadTokens;
-  /** Calls back for revisions, whichever process wrote them, where the store can tell. Returns how to stop that. */
+  /** Calls back for new revisions of all processes, if the storage supports it. Returns a function that stops it. */
   onRevision(listener: (revision: number) => void): () => void;
   close(): Promise<void>;
 }
 
-/** A revision follows the one before it: anything else is a mistake of the caller, and no lost race. */
+/** Throws unless the revision is the expected one plus 1: anything else is a bug of the caller, not a lost race. */
 export function requireNextRevision(next: RegistryDocument, expectedRevision: number): void {
   if (next.revision !== expectedRevision + 1) {
     throw new Error(`Revision ${next.revision} cannot follow ${expectedRevision}.`);

@@ -18,17 +18,17 @@ export type Accepted =
   | { status: 'wrong_contract'; problem: string };
 
 export interface ReleaseFiles {
-  /** Is the version's directory in place, and with that closed? */
+  /** Resolves with true when the version's directory is in place and cannot change any more. */
   isPublished(name: string, version: string): Promise<boolean>;
-  /** Keeps one uploaded file until the release is complete. */
+  /** Stores one uploaded file until the release is complete. */
   stage(name: string, version: string, side: Side, path: string, bytes: Uint8Array): Promise<void>;
   discardStaged(name: string, version: string): Promise<void>;
   /**
    * Moves the uploaded files into place when they are exactly what the manifest lists. Also `accepted`, with the hash
-   * of the `release.json` that stays, when the same release is there already.
+   * of the existing `release.json`, when the identical release is published.
    */
   accept(manifest: ReleaseManifest, bytes: Uint8Array): Promise<Accepted>;
-  /** Absolute path of a published file. */
+  /** Returns the absolute path of a published file. */
   locate(name: string, version: string, file: string): string;
 }
 
@@ -54,7 +54,10 @@ export function createReleaseFiles(dataDir: string): ReleaseFiles {
   };
 }
 
-/** The files leave the upload directory before they are checked: a late upload cannot change what was verified. */
+/**
+ * Moves the files out of the upload directory before it verifies them, so that a concurrent upload cannot change
+ * them.
+ */
 async function moveIntoPlace(
   staged: string,
   final: string,
@@ -67,12 +70,12 @@ async function moveIntoPlace(
   try {
     const problems = await verifyReleaseDir(claimed, manifest);
     if (problems.length > 0) {
-      await giveBack(claimed, staged);
+      await restoreStaged(claimed, staged);
       return { status: 'wrong_files', problems };
     }
     const problem = await checkContract(claimed, manifest);
     if (problem !== undefined) {
-      await giveBack(claimed, staged);
+      await restoreStaged(claimed, staged);
       return { status: 'wrong_contract', problem };
     }
     await writeDurably(join(claimed, manifestFile), bytes);
@@ -81,7 +84,7 @@ async function moveIntoPlace(
     await syncDirectory(dirname(final));
     return { status: 'accepted', integrity: sha384(bytes) };
   } catch (cause) {
-    // Another publisher was faster with this version.
+    // Another publisher has published this version meanwhile.
     if (isErrno(cause, 'ENOTEMPTY', 'EEXIST')) return { status: 'taken' };
     throw cause;
   } finally {
@@ -89,8 +92,8 @@ async function moveIntoPlace(
   }
 }
 
-/** So that a publisher can add what is missing, unless somebody has begun anew meanwhile. */
-async function giveBack(claimed: string, staged: string): Promise<void> {
+/** Moves the files back, so that the publisher can add what is missing, unless a new upload has begun. */
+async function restoreStaged(claimed: string, staged: string): Promise<void> {
   try {
     await rename(claimed, staged);
   } catch (cause) {

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { isErrno } from 'registry-client/errno';
 import { syncDirectory, writeDurably } from './durable-file.ts';
 
-/** What a revision's file holds, a line each, as JSON. An empty line: none, or not kept any longer. */
+/** The lines of a revision file, as JSON. Empty when there is none, or when it is no longer stored. */
 export interface RevisionLines {
   document: string;
   entry: string;
 }
 
-/** Files that are numbered from 1 on, each written once. */
+/** Files with consecutive numbers from 1, each written once. */
 export interface RevisionFiles {
-  /** 0: none yet. */
+  /** Resolves with 0 without any file. */
   latest(): Promise<number>;
   read(revision: number): Promise<RevisionLines>;
-  /** False when the number is taken. */
+  /** Resolves with false when the number is in use. */
   write(revision: number, lines: RevisionLines): Promise<boolean>;
-  /** Keeps the number taken, and the entry. */
-  forgetDocument(revision: number): Promise<void>;
-  /** Keeps a damaged file under another name, and its number taken; its entry where that can be read. */
+  /** Keeps the number in use, and the entry. */
+  deleteDocument(revision: number): Promise<void>;
+  /** Copies a damaged file to another name. The number stays in use, and the entry stays if it is readable. */
   setAside(revision: number): Promise<string>;
   fileOf(revision: number): string;
 }
@@ -44,7 +44,7 @@ export function createRevisionFiles(folder: string): RevisionFiles {
       try {
         await copyFile(fileOf(revision), aside, constants.COPYFILE_EXCL);
       } catch (cause) {
-        // A restoration that was cut off has kept it already.
+        // An interrupted restore has copied it already.
         if (!isErrno(cause, 'EEXIST')) throw cause;
       }
       const { entry } = await read(revision);
@@ -67,7 +67,7 @@ export function createRevisionFiles(folder: string): RevisionFiles {
       await syncDirectory(folder);
       return true;
     },
-    forgetDocument: async (revision) => {
+    deleteDocument: async (revision) => {
       const { entry } = await read(revision);
       await overwrite(revision, { document: '', entry });
     },

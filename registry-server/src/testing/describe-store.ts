@@ -3,19 +3,19 @@ import { addSquadToken, hashOfToken } from '../access/squad-tokens.ts';
 import { emptyDocument } from 'registry-client/domain/registry-document';
 import { isSignedDocument } from 'registry-client/signing/signed-document';
 import { createSignedStore } from '../signing/signed-store.ts';
-import { findWholeRevision, restoreRevision } from '../restore-revision.ts';
+import { findIntactRevision, restoreRevision } from '../restore-revision.ts';
 import { DamagedRevisionError, type RegistryStorage } from '../store/registry-store.ts';
 import { documentWith } from 'registry-client/testing/release-fixture';
 import { entryOf, revisionOf, writeRevisions } from './revision-fixture.ts';
 
 export interface EmptyStorage {
-  /** As another process opens it, or the same after a restart. */
+  /** Opens it again, like another process or after a restart. */
   open(): Promise<RegistryStorage>;
-  /** Makes a latest revision, of this number, of what is no document. */
+  /** Writes an invalid document as the latest revision. */
   damage(revision: number): Promise<void>;
 }
 
-/** What every storage of the registry promises. `create` gives an empty one for each test. */
+/** Tests every storage of the registry in the same way. `create` returns an empty one for each test. */
 export function describeStore(name: string, create: () => Promise<EmptyStorage>): void {
   let storage: RegistryStorage;
   let place: EmptyStorage;
@@ -40,21 +40,21 @@ export function describeStore(name: string, create: () => Promise<EmptyStorage>)
   }
 
   describe(`the document in ${name}`, () => {
-    it('begins empty and outlives a restart', async () => {
+    it('begins empty and survives a restart', async () => {
       expect(await storage.store.read()).toEqual(emptyDocument);
       const first = { ...documentWith(emptyDocument, {}), revision: 1 };
       expect(await storage.store.write(first, 0, null)).toEqual(first);
       expect(await (await open()).store.read()).toEqual(first);
     });
 
-    it('is what was signed', async () => {
+    it('is the document that was signed', async () => {
       const keys = { ...generateKeyPairSync('ed25519'), isNew: true };
       const first = { ...documentWith(emptyDocument, {}), revision: 1, generatedAt: 'a\u0000b 1e2 ü 🎿' };
       await createSignedStore(storage.store, keys).write(first, 0, null);
       expect(isSignedDocument(await storage.store.read(), keys.publicKey)).toBe(true);
     });
 
-    it('is written by exactly one of many who decided on the same revision', async () => {
+    it('is written by exactly one of many writers that are based on the same revision', async () => {
       const writers = await Promise.all(Array.from({ length: 8 }, open));
       const outcomes = await Promise.all(
         writers.map(({ store }, index) =>
@@ -66,7 +66,7 @@ export function describeStore(name: string, create: () => Promise<EmptyStorage>)
       expect(await storage.audit.latest(10)).toEqual([entryOf(1, winners[0]?.generatedAt ?? '')]);
     });
 
-    it('loses no revision and no entry of many writers at once', async () => {
+    it('loses no revision and no entry of concurrent writers', async () => {
       const writers = await Promise.all(Array.from({ length: 4 }, open));
       const own = await Promise.all(
         writers.map((writer, index) => writeRevisions(writer, { who: `writer ${index}`, count: 8 })),
@@ -81,7 +81,7 @@ export function describeStore(name: string, create: () => Promise<EmptyStorage>)
       );
     });
 
-    it('is not written by who decided on an old revision, or on one that is not there', async () => {
+    it('is not written for an old or unknown revision', async () => {
       await writeMany(30, () => 'mf-basket');
       expect(await storage.store.write(revisionOf(5), 4, entryOf(5, 'late'))).toBe('conflict');
       expect(await storage.store.write(revisionOf(41), 40, entryOf(41, 'early'))).toBe('conflict');
@@ -90,7 +90,7 @@ export function describeStore(name: string, create: () => Promise<EmptyStorage>)
       await expect(storage.store.write(revisionOf(33), 30, null)).rejects.toThrow('33 cannot follow 30');
     });
 
-    it('is not read when it is damaged', async () => {
+    it('is rejected when it is damaged', async () => {
       await storage.store.write(revisionOf(1), 0, null);
       await place.damage(2);
       await expect(storage.store.read()).rejects.toThrow('is damaged');
@@ -110,10 +110,10 @@ export function describeStore(name: string, create: () => Promise<EmptyStorage>)
       }
     }
 
-    it('is followed by an earlier one that is signed, when an operator asks for it', async () => {
+    it('is followed by an earlier signed one with REGISTRY_RESTORE', async () => {
       await writeSigned(3);
       await place.damage(4);
-      expect((await findWholeRevision(storage.history, keys))?.revision).toBe(3);
+      expect((await findIntactRevision(storage.history, keys))?.revision).toBe(3);
       expect(await restoreRevision(storage, keys, { revision: 2, now })).toMatchObject({ revision: 5 });
       const restored = await (await open()).store.read();
       expect(restored).toMatchObject({ revision: 5, generatedAt: now.toISOString() });
@@ -124,11 +124,11 @@ export function describeStore(name: string, create: () => Promise<EmptyStorage>)
       expect((await storage.audit.latest(10)).map(({ revision }) => revision)).toEqual([3, 2, 1]);
     });
 
-    it('is not followed by one that is not kept, or that another key has signed', async () => {
+    it('is not followed by one that is not stored, or that another key has signed', async () => {
       await writeSigned(2);
       await place.damage(3);
       const others = { ...generateKeyPairSync('ed25519'), isNew: true };
-      expect(await findWholeRevision(storage.history, others)).toBeUndefined();
+      expect(await findIntactRevision(storage.history, others)).toBeUndefined();
       expect(await restoreRevision(storage, others, { revision: 2, now })).toBeNull();
       expect(await restoreRevision(storage, keys, { revision: 7, now })).toBeNull();
       await expect(storage.store.read()).rejects.toThrow(DamagedRevisionError);
@@ -136,7 +136,7 @@ export function describeStore(name: string, create: () => Promise<EmptyStorage>)
   });
 
   describe(`the audit in ${name}`, () => {
-    it('answers the latest first, of one remote or of all, however old', async () => {
+    it('returns the latest first, of one remote or of all, of any age', async () => {
       await writeMany(60, (revision) => (revision % 20 === 0 ? 'mf-cms' : 'mf-basket'));
       const { audit } = await open();
       const revisions = async (count: number, remote?: string) =>
@@ -148,7 +148,7 @@ export function describeStore(name: string, create: () => Promise<EmptyStorage>)
       expect((await revisions(500)).length).toBe(60);
     });
 
-    it('keeps an entry as it was, and none where nobody decided', async () => {
+    it('keeps entries unchanged, and has none for a revision without a decision', async () => {
       const entry = { ...entryOf(1, 'checkout: Åsa'), why: 'a\u0000b "quoted"\nü 🎿' };
       await storage.store.write(revisionOf(1), 0, entry);
       await storage.store.write(revisionOf(2), 1, null);
@@ -157,7 +157,7 @@ export function describeStore(name: string, create: () => Promise<EmptyStorage>)
   });
 
   describe(`the tokens in ${name}`, () => {
-    it('are known by their hash, in every process', async () => {
+    it('are found by their hash in every process', async () => {
       const { tokens } = await open();
       const squad = { team: 'checkout', remotes: ['mf-basket', 'mf-account'] as const };
       const made = await addSquadToken(storage.tokens, squad, new Date('2026-11-21T09:00:00Z'));

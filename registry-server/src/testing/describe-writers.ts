@@ -1,11 +1,11 @@
-import { openStorage, type StoragePlace } from '../store/open-storage.ts';
+import { openStorage, type StorageLocation } from '../store/open-storage.ts';
 import type { RegistryStorage } from '../store/registry-store.ts';
 import { entryOf } from './revision-fixture.ts';
 import { writeInProcess } from './writer-process.ts';
 
-/** What a storage promises to processes. `create` gives an empty one for each test. */
-export function describeWriters(name: string, create: () => Promise<StoragePlace>): void {
-  let place: StoragePlace;
+/** Tests a storage with several processes. `create` returns an empty one for each test. */
+export function describeWriters(name: string, create: () => Promise<StorageLocation>): void {
+  let location: StorageLocation;
   let storage: RegistryStorage;
 
   beforeEach(async () => {
@@ -19,7 +19,7 @@ export function describeWriters(name: string, create: () => Promise<StoragePlace
   }
 
   describe(`processes that write into ${name}`, () => {
-    it('lose nothing of each other', async () => {
+    it('lose no revision of each other', async () => {
       const [first, second] = await Promise.all([
         writeInProcess({ place, who: 'first', count: 20 }),
         writeInProcess({ place, who: 'second', count: 20 }),
@@ -33,10 +33,10 @@ export function describeWriters(name: string, create: () => Promise<StoragePlace
       );
     });
 
-    it('leave whole revisions, each with its entry, when they are killed in the middle', async () => {
+    it('leave intact revisions with their entries when they are killed', async () => {
       const killed = await writeInProcess({ place, who: 'killed', count: 100_000, killAfter: 30 });
       expect(killed.length).toBeGreaterThanOrEqual(30);
-      // It comes after whatever the database still did for the one that is gone.
+      // It runs after statements that the database still executed for the killed process.
       const [next = 0] = await writeInProcess({ place, who: 'next', count: 1 });
       expect(next).toBeGreaterThan(killed.length);
       expect((await storage.store.read()).revision).toBe(next);

@@ -4,7 +4,7 @@ import { manifestOf } from 'registry-client/testing/release-fixture';
 import { testKeys, testToken } from './running-registry.ts';
 import { openTestStorage } from './test-storage.ts';
 
-/** With which shells end canaries. */
+/** Header with which shells end canaries. */
 export const guardBearer = { authorization: 'Bearer the-token-of-the-shells' };
 export const bearer = { authorization: `Bearer ${testToken}` };
 export const entryFile = 'globalThis.mf = 1;';
@@ -14,7 +14,7 @@ export const spec = {
 };
 export const release = '/releases/mf-basket/1.0.0';
 
-/** A registry without a network, and the requests that its tests make. */
+/** Returns a registry without a network, and the requests of its tests. */
 export async function injectedRegistry(dataDir: string) {
   const storage = await openTestStorage(dataDir);
   const app: FastifyInstance = buildApp({

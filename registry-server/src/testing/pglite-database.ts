@@ -1,14 +1,14 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { Queryable, RegistryDatabase } from '../store/postgres/database.ts';
 
-/** PostgreSQL inside this process, in memory, for tests. Closing it leaves it open for the next who opens it. */
+/** Adapts PGlite, in memory, for tests. `close` leaves it open for the next test. */
 export function asDatabase(pglite: PGlite): RegistryDatabase {
   return {
     place: 'a database in memory',
     ...queryableOf(pglite),
-    // There is no other process.
+    // There is no other process, so no lock is needed.
     exclusively: (_lock, work) => pglite.transaction((tx) => work(queryableOf(tx))),
-    listen: (channel, { heard }) => pglite.listen(channel, heard).then((stop) => () => stop()),
+    listen: (channel, { received }) => pglite.listen(channel, received).then((stop) => () => stop()),
     close: async () => undefined,
   };
 }

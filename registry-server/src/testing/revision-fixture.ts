@@ -13,7 +13,7 @@ export function entryOf(revision: number, who: string, remote = 'mf-basket'): Au
   return { when: at, who, what: { action: 'promote', remote, version: '1.0.0' }, why: null, revision };
 }
 
-/** Writes until so many revisions are its own, as one of several writers does, and gives their numbers. */
+/** Writes `count` revisions, competing with other writers, and resolves with their numbers. */
 export async function writeRevisions(
   { store }: Pick<RegistryStorage, 'store'>,
   { who, count, written = () => undefined }: { who: string; count: number; written?: (n: number) => void },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { generateKeyPairSync } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { buildApp, type RequestTimeouts } from '../app.ts';
-import { openStorage, type StoragePlace } from '../store/open-storage.ts';
+import { openStorage, type StorageLocation } from '../store/open-storage.ts';
 import { removeTempDirs, tempDir } from 'registry-client/testing/temp-dir';
 import { emptyTestDatabases } from './test-server.ts';
 import { testPlace } from './test-storage.ts';
@@ -13,13 +13,13 @@ export const testKeys = { ...generateKeyPairSync('ed25519'), isNew: true };
 export interface RunningRegistry {
   app: FastifyInstance;
   dataDir: string;
-  place: StoragePlace;
+  location: StorageLocation;
   baseUrl: string;
 }
 
 const running: FastifyInstance[] = [];
 
-/** A registry on a free port, with nothing in it. */
+/** Starts an empty registry on a free port. */
 export async function runRegistry(timeouts?: RequestTimeouts): Promise<RunningRegistry> {
   const dataDir = await tempDir();
   const place = await testPlace(dataDir);
@@ -31,7 +31,7 @@ export async function runRegistry(timeouts?: RequestTimeouts): Promise<RunningRe
   return { app, dataDir, place, baseUrl: `http://127.0.0.1:${port}` };
 }
 
-/** Ends what a test has started, and removes what it has written. */
+/** Stops all registries that a test has started, and removes their files and databases. */
 export async function stopRegistries(): Promise<void> {
   await Promise.all(running.splice(0).map((app) => app.close()));
   await Promise.all([removeTempDirs(), emptyTestDatabases()]);

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { schema } from '../store/postgres/schema.ts';
 
-/** Where it is set, registries of tests keep what they keep in a PostgreSQL of their own, each in its database. */
+/** URL of a PostgreSQL server. If set, every registry of a test has its own database there. */
 export const testServer = process.env['TEST_DATABASE_URL'] || undefined;
 
-/** Making a database takes longer than emptying one. */
+/** Databases for reuse: creating one takes longer than emptying one. */
 const empty: string[] = [];
 const used: string[] = [];
 
-/** The address of an empty database. */
+/** Resolves with the URL of an empty database. */
 export async function createTestDatabase(): Promise<string> {
   const name = empty.pop() ?? (await makeDatabase());
   used.push(name);
@@ -24,7 +24,7 @@ export async function emptyTestDatabases(): Promise<void> {
   }
 }
 
-/** At the end of every test file, by `after-tests.ts`. */
+/** Called at the end of every test file by `after-tests.ts`. */
 export async function dropTestDatabases(): Promise<void> {
   for (const name of [...used.splice(0), ...empty.splice(0)]) {
     // oxlint-disable-next-line no-await-in-loop -- the server does one at a time anyway
@@ -44,7 +44,7 @@ function addressOf(name: string): string {
   return url.href;
 }
 
-/** What an operator does by hand. */
+/** Runs a statement as an operator would. */
 export async function runOn(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -1,9 +1,9 @@
-import { openStorage, type StoragePlace } from '../store/open-storage.ts';
+import { openStorage, type StorageLocation } from '../store/open-storage.ts';
 import type { RegistryStorage } from '../store/registry-store.ts';
 import { createTestDatabase, testServer } from './test-server.ts';
 
-/** Files in the directory, or a new database where tests run against PostgreSQL. */
-export async function testPlace(dir: string): Promise<StoragePlace> {
+/** Returns the directory as storage, or a new database when tests run on PostgreSQL. */
+export async function testPlace(dir: string): Promise<StorageLocation> {
   return { dir, databaseUrl: testServer === undefined ? null : await createTestDatabase() };
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { StoragePlace } from '../store/open-storage.ts';
+import type { StorageLocation } from '../store/open-storage.ts';
 
 const program = `
   const { openStorage } = await import(${JSON.stringify(new URL('../store/open-storage.ts', import.meta.url).href)});
@@ -12,12 +12,12 @@ const program = `
   await storage.close();`;
 
 export interface Writer {
-  place: StoragePlace;
+  location: StorageLocation;
   who: string;
   count: number;
 }
 
-/** Another process that writes until so many revisions are its own. It is killed once `killAfter` are. */
+/** Writes `count` revisions in another process, which is killed after `killAfter` of them. */
 export async function writeInProcess({
   killAfter,
   ...job

@@ -1,4 +1,4 @@
-import { foresee, type LiveChange } from 'registry-client';
+import { simulateChange, type LiveChange } from 'registry-client';
 import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
 
 /** One release whose place changes. */
@@ -19,8 +19,8 @@ export interface Foresight {
 
 export function lookAhead(document: RegistryDocument, wish: LiveChange): Foresight {
   const { revision } = document;
-  const outcome = foresee(document, wish);
-  if (!outcome.ok) return { wish, revision, moves: [], refusal: outcome.refusal.message };
+  const outcome = simulateChange(document, wish);
+  if (!outcome.ok) return { wish, revision, moves: [], refusal: outcome.rejection.message };
   const later = outcome.document.microFrontends[wish.name] ?? [];
   const moves = (document.microFrontends[wish.name] ?? []).flatMap((before) => {
     const { version } = before.metadata;

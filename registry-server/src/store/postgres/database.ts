@@ -1,20 +1,20 @@
-/** What the registry asks of a driver of PostgreSQL. */
+/** What the registry needs of a PostgreSQL driver. */
 export interface Queryable {
   query(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>;
 }
 
 export interface RegistryDatabase extends Queryable {
-  /** For people, without the password. */
+  /** For messages, without the password. */
   place: string;
-  /** A transaction that no other process begins that gives the same number, before this one has ended. */
+  /** Runs a transaction under an advisory lock: processes with the same number wait for each other. */
   exclusively(lock: number, work: (tx: Queryable) => Promise<void>): Promise<void>;
   /**
-   * Calls back with the text of every NOTIFY on the channel. `missed` is called where some may have been missed. Returns
-   * how to stop it.
+   * Calls `received` with the text of every NOTIFY on the channel, and `missed` after a reconnect, when some may be
+   * lost. Resolves with a function that stops it.
    */
   listen(
     channel: string,
-    listener: { heard: (text: string) => void; missed: () => void },
+    listener: { received: (text: string) => void; missed: () => void },
   ): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

@@ -4,12 +4,12 @@ import { migrations, schema } from './schema.ts';
 /** Any number, as long as every registry uses the same. */
 const migrationLock = 812_027;
 
-/** The tables are of a registry that knows more than this one. */
+/** The tables were created by a newer version of the registry. */
 export class NewerSchemaError extends Error {}
 
 /**
- * Brings the tables up to date, all or nothing. Of registries that start at once, one does it and the others wait.
- * Where nothing is to be done, no right to create anything is needed.
+ * Migrates the tables in one transaction. Of registries that start at once, one does it and the others wait. Without
+ * pending migrations it needs no right to create anything.
  */
 export async function migrate(database: RegistryDatabase): Promise<void> {
   if ((await versionOf(database)) === migrations.length) return;

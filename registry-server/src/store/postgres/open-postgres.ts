@@ -1,11 +1,11 @@
 import { Pool, type PoolClient } from 'pg';
 import type { Queryable, RegistryDatabase } from './database.ts';
-import { keepListening } from './keep-listening.ts';
+import { listenWithReconnect } from './listen-with-reconnect.ts';
 
-/** A registry answers few questions, and shells ask it rarely. */
+/** A registry has few clients with rare requests. */
 const poolSize = 5;
 
-/** Connects when it is first asked for something. A lost connection is reported, and replaced with the next question. */
+/** Connects with the first query. A lost connection is reported, and replaced with the next query. */
 export function openPostgres(url: string, onLost: (cause: Error) => void): RegistryDatabase {
   const pool = new Pool({
     connectionString: url,
@@ -21,17 +21,17 @@ export function openPostgres(url: string, onLost: (cause: Error) => void): Regis
     exclusively: async (lock, work) => {
       const client = await pool.connect();
       try {
-        // Before the transaction begins: begun while it waits, it would not see the tables that were made meanwhile.
+        // The lock comes before `begin`: a transaction that began earlier would not see tables created meanwhile.
         await client.query('select pg_advisory_lock($1)', [lock]);
         await client.query('begin');
         await work(queryableOf(client));
         await client.query('commit');
       } finally {
-        // Closing the connection undoes what is not committed, and gives the lock back.
+        // Closing the connection rolls back and releases the lock.
         client.release(true);
       }
     },
-    listen: (channel, listener) => keepListening(url, { channel, listener, onLost }),
+    listen: (channel, listener) => listenWithReconnect(url, { channel, listener, onLost }),
     close: () => pool.end(),
   };
 }

@@ -4,19 +4,22 @@ import type { RegistryDatabase } from './database.ts';
 import { createPostgresHistory, createPostgresStore } from './postgres-store.ts';
 import { revisionChannel } from './schema.ts';
 
-/** For any number of processes: each hears what the others write. Closing it closes the database, which has its tables. */
+/**
+ * Storage for any number of processes, which are notified of each other's revisions. Expects migrated tables. Closing
+ * it closes the database.
+ */
 export async function createPostgresStorage(database: RegistryDatabase): Promise<RegistryStorage> {
   const store = createPostgresStore(database);
   const listeners = new Set<(revision: number) => void>();
-  const tell = (revision: number) => {
+  const notify = (revision: number) => {
     for (const listener of listeners) listener(revision);
   };
   const stop = await database.listen(revisionChannel, {
-    heard: (text) => tell(Number(text)),
+    received: (text) => notify(Number(text)),
     missed: () => {
-      // A database that cannot be read now is heard of by everybody who asks for the document.
+      // A failure is ignored here: the next request for the document reports it.
       void store.read().then(
-        ({ revision }) => tell(revision),
+        ({ revision }) => notify(revision),
         () => undefined,
       );
     },

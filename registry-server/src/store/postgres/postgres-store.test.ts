@@ -10,7 +10,7 @@ import { openPostgres } from './open-postgres.ts';
 import { createPostgresStorage } from './postgres-storage.ts';
 import { migrations, schema } from './schema.ts';
 
-/** One database in memory for all, emptied for each, where there is no server to make new ones on. */
+/** Without a server all tests share one database in memory, which is emptied before each. */
 const pglite = testServer === undefined ? await PGlite.create() : undefined;
 
 async function emptyDatabase(): Promise<() => RegistryDatabase> {
@@ -63,7 +63,7 @@ describe('the tables', () => {
     await Promise.all([database.close(), storage.close()]);
   });
 
-  it('are made once, by whichever of many registries starts first', async () => {
+  it('are created once by many registries that start together', async () => {
     const connect = await emptyDatabase();
     const storages = await Promise.all(Array.from({ length: 5 }, () => open(connect())));
     await storages[0]?.store.write(revisionOf(1), 0, null);
@@ -71,7 +71,7 @@ describe('the tables', () => {
     await Promise.all(storages.map((storage) => storage.close()));
   });
 
-  it('of a newer registry are left alone', async () => {
+  it('of a newer registry are not changed', async () => {
     const connect = await emptyDatabase();
     await (await open(connect())).close();
     const database = connect();
@@ -81,13 +81,13 @@ describe('the tables', () => {
   });
 });
 
-it('tells of every revision that is written, and of none that is not', async () => {
+it('createPostgresStorage announces every revision that is written, and no other', async () => {
   const connect = await emptyDatabase();
   const [writer, reader] = await Promise.all([open(connect()), open(connect())]);
-  const heard: number[] = [];
+  const received: number[] = [];
   const third = new Promise<void>((resolve) => {
     reader.onRevision((revision) => {
-      heard.push(revision);
+      received.push(revision);
       if (revision === 3) resolve();
     });
   });
@@ -96,6 +96,6 @@ it('tells of every revision that is written, and of none that is not', async () 
   await writer.store.write(revisionOf(2), 1, null);
   await writer.store.write(revisionOf(3), 2, null);
   await third;
-  expect(heard).toEqual([1, 2, 3]);
+  expect(received).toEqual([1, 2, 3]);
   await Promise.all([writer.close(), reader.close()]);
 });

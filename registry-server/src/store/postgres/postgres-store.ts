@@ -12,8 +12,8 @@ import type { Queryable } from './database.ts';
 import { revisionChannel, schema } from './schema.ts';
 
 /**
- * One row per revision; the highest is the truth. The primary key lets exactly one of many writers have a revision. It
- * is one statement, so document and audit are there together or not at all, and it is announced when it is committed.
+ * One row per revision; the highest is current. The primary key gives a revision to exactly one of many writers. One
+ * statement writes document and audit entry atomically, and the notification is sent on commit.
  */
 const write = `
   with written as (
@@ -72,7 +72,7 @@ export function createPostgresHistory(database: Queryable): RevisionHistory {
       ]);
       return (rows as { document: unknown }[])[0]?.document;
     },
-    // The audit is a table of its own, so a damaged row blocks no other read.
+    // The audit is a separate table, so a damaged row blocks no other read.
     setAside: async () => null,
   };
 }

@@ -29,7 +29,7 @@ afterEach(async () => {
 describeWriters('PostgreSQL', async () => ({ dir: 'unused', databaseUrl: await createTestDatabase() }));
 
 describe('a registry on PostgreSQL', () => {
-  it('goes on where its files were, once, however many start with them', async () => {
+  it('imports the files once, even if several start together', async () => {
     const [url, dir] = await Promise.all([createTestDatabase(), tempDir()]);
     const files = createFileStorage(dir);
     for (const revision of [1, 2, 3]) {
@@ -46,24 +46,24 @@ describe('a registry on PostgreSQL', () => {
     expect(await (await open(url, { dir })).tokens.find(token)).toBeNull();
   });
 
-  it('outlives the loss of its connections, and is told of what it missed', async () => {
+  it('reconnects after the loss of its connections, and receives what it missed', async () => {
     const url = await createTestDatabase();
     const lost: Error[] = [];
     const storage = await open(url, { lost: (cause) => lost.push(cause) });
-    const told = new Promise<number>((resolve) => storage.onRevision(resolve));
-    // Written without a word, as if the word had been lost with the connection.
+    const received = new Promise<number>((resolve) => storage.onRevision(resolve));
+    // Written without NOTIFY, as if the notification was lost with the connection.
     await runOn(url, `insert into ${schema}.revisions values (1, '${JSON.stringify(revisionOf(1))}')`);
     await runOn(
       url,
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name like 'release-registry%' and datname = current_database()`,
     );
-    expect(await told).toBe(1);
+    expect(await received).toBe(1);
     expect(lost.length).toBeGreaterThan(0);
     expect(await storage.store.read()).toEqual(revisionOf(1));
   });
 
-  it('needs no right to change or make anything, once its tables are there', async () => {
+  it('needs no right to update or create anything once its tables exist', async () => {
     const url = await createTestDatabase();
     await (await open(url)).store.write(revisionOf(1), 0, null);
     const user = `registry_user_${process.pid}`;
@@ -88,7 +88,7 @@ describe('a registry on PostgreSQL', () => {
     }
   });
 
-  it('says which database is not there', async () => {
+  it('names a database that does not exist', async () => {
     const url = new URL(await createTestDatabase());
     url.pathname = '/nowhere';
     url.password = 'secret-of-the-shop';

@@ -1,12 +1,12 @@
-/** All tables lie in a schema of their own, so that a database can be shared with the shop's. */
+/** All tables are in their own schema, so that the database can be the shop's. */
 export const schema = 'release_registry';
 
-/** Announced with the number of every new revision. */
+/** Channel on which the number of every new revision is sent. */
 export const revisionChannel = 'release_registry_revision';
 
 /**
- * Applied in order, each once; a change is a new one at the end. The documents are `json` and not `jsonb`: what was
- * signed stays as it was written, and a text in it may hold what `jsonb` refuses.
+ * Applied in order, each once; a change is a new one at the end. The documents are `json`, not `jsonb`: signed text
+ * must stay as written, and may contain characters that `jsonb` rejects.
  */
 export const migrations: readonly (readonly string[])[] = [
   [

@@ -1,30 +1,30 @@
 import type { RemoteName } from 'shared-contracts/exposes';
 import { shellApiMajor, type RegistryDocument, type RegistryEntry } from 'shared-contracts/releases';
-import { refuse, type Refusal } from './refusal.ts';
+import { reject, type Rejection } from './rejection.ts';
 import { liveOthers, sideOfEntry, type ReleaseSide } from './release-side.ts';
 
 type Majors = Record<string, number>;
 
-/** Would this release understand the shell and every live release of the other remotes? By their majors. */
-export function contractsFit(
+/** Compares the majors of a release with the shell and with every live release of the other remotes. */
+export function checkCompatibility(
   document: RegistryDocument,
   name: RemoteName,
   entry: RegistryEntry,
-): { ok: true } | { ok: false; refusal: Refusal } {
+): { ok: true } | { ok: false; rejection: Rejection } {
   const candidate = sideOfEntry(name, entry);
   const wrong = majorMismatches(document, candidate);
-  return wrong.length === 0 ? { ok: true } : refuseMismatch(candidate, wrong);
+  return wrong.length === 0 ? { ok: true } : rejectMismatch(candidate, wrong);
 }
 
-export function refuseMismatch({ label }: ReleaseSide, problems: string[]): { ok: false; refusal: Refusal } {
-  return refuse('contract_mismatch', `${label} does not fit what is live: ${problems.join('; ')}.`);
+export function rejectMismatch({ label }: ReleaseSide, problems: string[]): { ok: false; rejection: Rejection } {
+  return reject('contract_mismatch', `${label} does not fit what is live: ${problems.join('; ')}.`);
 }
 
 export function majorMismatches(document: RegistryDocument, candidate: ReleaseSide): string[] {
   return mismatchesWith(candidate, liveOthers(document, candidate.name));
 }
 
-/** Likewise, against these. Empty where it fits. */
+/** Returns the mismatching majors of a release with the shell and the given releases, a sentence each. */
 export function mismatchesWith(candidate: ReleaseSide, others: ReleaseSide[]): string[] {
   return [...shellMismatch(candidate), ...others.flatMap((other) => mismatches(candidate, other))];
 }

@@ -1,16 +1,16 @@
 import semver from 'semver';
 import { shellShared, type ContractFile } from 'shared-contracts/releases';
 
-/** What there must be one of on a page, whoever renders. */
-const neverTwice = ['react', 'react-dom'];
+/** Modules of which a page must have one instance only. */
+const singletons = ['react', 'react-dom'];
 
-/** In which the shared modules that a release counts on differ from those that the shell provides. */
+/** Returns the shared modules that a release requires in other versions than the shell provides. */
 export function sharedMismatches(
   { shared }: Pick<ContractFile, 'shared'>,
   provided: Readonly<Record<string, string>> = shellShared,
 ): string[] {
   return [
-    ...neverTwice
+    ...singletons
       .filter((name) => !Object.hasOwn(shared, name))
       .map((name) => `it does not share ${name}: it would bring a second React`),
     ...Object.entries(shared).flatMap(([name, range]) => mismatch(name, range, provided)),

@@ -1,6 +1,6 @@
 import { NewerSchemaError } from './migrate.ts';
 
-/** By the SQLSTATE that the server answers with, or its class. */
+/** By SQLSTATE, or its class (the first two characters). */
 const answers: Record<string, string> = {
   '28': 'It does not let this user in: check name and password.',
   '3D': 'There is no database of this name: create it first.',
@@ -10,15 +10,17 @@ const answers: Record<string, string> = {
   '08': 'The connection broke off.',
 };
 
-/** Why a database cannot be used, in words for whoever set its address; undefined for anything that is a bug. */
-export function reasonUnusable(cause: unknown): string | undefined {
+/**
+ * Returns why a database cannot be used, for the operator who configured it; undefined for an error that is a bug.
+ */
+export function explainDatabaseError(cause: unknown): string | undefined {
   if (cause instanceof NewerSchemaError) return `${cause.message} Start a newer one.`;
   const { code, message } = wordsOf(cause);
   const known = answers[code] ?? answers[code.slice(0, 2)];
   if (code.length === 5 && known !== undefined) return `${message}. ${known}`;
-  // The system's own codes, and what the driver says without any.
+  // Codes of the operating system, and messages of the driver without a code.
   const isAway = /^E[A-Z_]+$/.test(code) || /timeout|terminated|SSL|password must be/i.test(message);
-  // Where several addresses were tried, only the code says anything.
+  // When several addresses were tried, the message is empty and only the code is set.
   return isAway ? `It does not answer (${message || code}). Is it running?` : undefined;
 }
 

@@ -9,7 +9,7 @@ import type { Terminal } from './terminal.ts';
 
 const heads = ['module', 'remote', 'version', 'needs', 'shell provides'];
 
-/** Who of what is live needs which range of which shared module. */
+/** Returns a table of the version ranges of shared modules that live releases require. */
 export async function shared({ remote, registry }: Arguments, terminal: Terminal): Promise<string> {
   const only = remote === undefined ? undefined : resolveTarget(remote, terminal).name;
   const client = await connect(registry, terminal);
@@ -48,7 +48,7 @@ function needsOf({ name, version }: LiveRelease, contract: ContractFile | null):
   ]);
 }
 
-/** Sorting keeps the order of the remotes within a module. */
+/** The sort is stable, so remotes keep their order within a module. */
 function byModule(rows: string[][]): string[][] {
   return rows.toSorted(([one = ''], [other = '']) => one.localeCompare(other));
 }

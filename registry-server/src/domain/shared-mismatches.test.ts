@@ -1,11 +1,11 @@
 import { shellShared } from 'shared-contracts/releases';
-import { sharedMismatches } from './shared-fit.ts';
+import { sharedMismatches } from './shared-mismatches.ts';
 
 const provided = { react: '19.3.1', 'react-dom': '19.3.1', 'shared-runtime': '1.0.0' };
 const both = { react: '^19.0.0', 'react-dom': '^19.0.0' };
 
-describe('shared modules', () => {
-  it('fit where the shell’s version is in the range', () => {
+describe('sharedMismatches', () => {
+  it('finds nothing when the shell’s version is in the range', () => {
     expect(sharedMismatches({ shared: { ...both, 'shared-runtime': '^1.0.0' } }, provided)).toEqual([]);
     expect(sharedMismatches({ shared: both })).toEqual([]);
   });
@@ -16,11 +16,11 @@ describe('shared modules', () => {
     [{ ...both, lodash: '^4.0.0' }, ['it needs lodash ^4.0.0, which the shell does not provide']],
     [{ ...both, constructor: '*' }, ['it needs constructor *, which the shell does not provide']],
     [{ react: '^19.0.0' }, ['it does not share react-dom: it would bring a second React']],
-  ])('do not fit as %j', (shared, problems) => {
+  ])('reports %j', (shared, problems) => {
     expect(sharedMismatches({ shared }, provided)).toEqual(problems);
   });
 
-  it('are provided in versions that can be compared', () => {
+  it('compares with valid versions of the shell', () => {
     const exact = { ...shellShared };
     expect(sharedMismatches({ shared: exact })).toEqual([]);
   });

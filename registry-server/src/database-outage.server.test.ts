@@ -11,8 +11,8 @@ import { signDocument } from 'registry-client/signing/signed-document';
 
 afterEach(stopRegistries);
 
-/** A way to the database that can be cut and opened again. */
-function wayTo(database: URL, port: number) {
+/** Starts a TCP proxy to the database that can be closed and opened again. */
+function createProxy(database: URL, port: number) {
   const sockets = new Set<Socket>();
   let server: Server;
   return {
@@ -38,11 +38,11 @@ function wayTo(database: URL, port: number) {
   };
 }
 
-it('a registry without its database says so, and goes on once that is back', async () => {
+it('a registry answers 500 during an outage of its database, and reconnects after it', async () => {
   const direct = await createTestDatabase();
   const port = await freePort();
-  const way = wayTo(new URL(direct), port);
-  await way.open();
+  const proxy = createProxy(new URL(direct), port);
+  await proxy.open();
   const databaseUrl = Object.assign(new URL(direct), { port: String(port) }).href;
   const dataDir = await tempDir();
   const storage = await openStorage({ dir: dataDir, databaseUrl });
@@ -50,17 +50,17 @@ it('a registry without its database says so, and goes on once that is back', asy
   const statusOf = async (url: string) => (await app.inject(url)).statusCode;
   expect(await statusOf('/healthz')).toBe(200);
 
-  await way.cut();
+  await proxy.cut();
   expect([await statusOf('/healthz'), await statusOf('/registry')]).toEqual([500, 500]);
   expect(await statusOf('/registry/key')).toBe(200);
   const other = await openStorage({ dir: dataDir, databaseUrl: direct });
   await other.store.write(signDocument(revisionOf(1), testKeys.privateKey), 0, null);
   await other.close();
 
-  const told = new Promise<number>((resolve) => storage.onRevision(resolve));
-  await way.open();
+  const received = new Promise<number>((resolve) => storage.onRevision(resolve));
+  await proxy.open();
   expect((await app.inject('/registry')).json().revision).toBe(1);
-  expect(await told).toBe(1);
+  expect(await received).toBe(1);
   await app.close();
-  await way.cut();
+  await proxy.cut();
 });

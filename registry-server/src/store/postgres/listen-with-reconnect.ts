@@ -1,19 +1,19 @@
 import { Client } from 'pg';
 
-/** Before a connection that was lost is opened again, milliseconds. */
+/** Pause before a lost connection is opened again. */
 const pauseMs = 1_000;
 
 export interface Listening {
   channel: string;
-  listener: { heard: (text: string) => void; missed: () => void };
+  listener: { received: (text: string) => void; missed: () => void };
   onLost: (cause: Error) => void;
 }
 
 /**
- * Holds one connection that listens, and opens it again when it is lost. Rejects when the first one cannot be had.
- * Returns how to end it.
+ * Keeps one listening connection and opens it again when it is lost. Rejects when the first one fails. Resolves with
+ * a function that closes it.
  */
-export async function keepListening(
+export async function listenWithReconnect(
   url: string,
   { channel, listener, onLost }: Listening,
 ): Promise<() => Promise<void>> {
@@ -25,14 +25,14 @@ export async function keepListening(
     const opening = new Client({
       connectionString: url,
       connectionTimeoutMillis: 5_000,
-      // A host that is gone says nothing: without this the connection would seem to live.
+      // Without keep-alive a connection to a lost host would seem open.
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       application_name: 'release-registry listening',
     });
-    // The first cause is the one that is reported; `end` follows it.
+    // Only `error` is reported; `end` follows it.
     opening.on('error', onLost);
-    opening.on('notification', ({ payload }) => listener.heard(payload ?? ''));
+    opening.on('notification', ({ payload }) => listener.received(payload ?? ''));
     try {
       await opening.connect();
       await opening.query(`listen ${channel}`);

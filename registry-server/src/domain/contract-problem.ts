@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import type { ContractFile, ContractTerm, ReleaseManifest } from 'shared-contracts/releases';
 import { firstProblem } from './replay-examples.ts';
-import { withinTime } from './within-time.ts';
+import { runWithTimeLimit } from './run-with-time-limit.ts';
 
 type Terms = Record<string, ContractTerm>;
 
-/** In what a contract file differs from the release that it is of, or from itself; `undefined` in nothing. */
+/** Returns how a contract file contradicts its release or itself; `undefined` when it does not. */
 export function contractProblem(manifest: ReleaseManifest, contract: ContractFile): string | undefined {
   const { contracts, name } = manifest;
   const { shellApi, emits, consumes, offers, uses, shared } = contract;
@@ -31,9 +31,9 @@ function majorsOf(terms: Terms): Record<string, number> {
   return Object.fromEntries(Object.entries(terms).map(([name, { major }]) => [name, major]));
 }
 
-/** An example that its own schema does not take says nothing about others. */
+/** An example that its own schema rejects proves nothing about other schemas. */
 function examplesProblem(tables: Terms[]): string | undefined {
-  const outcome = withinTime(() => {
+  const outcome = runWithTimeLimit(() => {
     for (const [name, term] of tables.flatMap((terms) => Object.entries(terms))) {
       const why = firstProblem(term, term.examples);
       if (why !== undefined) return `its example of ${name} is not one: ${why}`;

@@ -1,18 +1,20 @@
 import type { ContractFile } from 'shared-contracts/releases';
 import { replayExamples, type ContractSide } from './replay-examples.ts';
 import type { ReleaseSide } from 'registry-client/domain/release-side';
-import { sharedMismatches } from './shared-fit.ts';
-import { withinTime } from './within-time.ts';
+import { sharedMismatches } from './shared-mismatches.ts';
+import { runWithTimeLimit } from './run-with-time-limit.ts';
 
-/** A release and its contract file; `null` for one from before there were any. */
+/** A release and its contract file; `null` for a release older than contract files. */
 export interface Contracted extends ReleaseSide {
   contract: ContractFile | null;
 }
 
-/** What contract files show beyond majors. A release without one is known by its majors only. */
+/**
+ * Returns the mismatches that contract files show beyond majors. Of a release without one only majors are compared.
+ */
 export function contractMismatches(candidate: Contracted, others: Contracted[]): string[] {
   if (!hasContract(candidate)) return [];
-  const replayed = withinTime(() =>
+  const replayed = runWithTimeLimit(() =>
     others.filter(hasContract).flatMap((other) => replayExamples(candidate, other)),
   );
   return [

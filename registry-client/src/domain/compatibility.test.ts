@@ -3,7 +3,7 @@ import { promote } from './promote.ts';
 import { emptyDocument } from './registry-document.ts';
 import { rollback } from './rollback.ts';
 
-/** Search consumes `basket:changed` 1 and lends a slider with props 1. */
+/** Search consumes `basket:changed` major 1 and offers a slider with props major 1. */
 const searchIsLive = accepted(
   promote(
     documentWith(emptyDocument, {
@@ -20,8 +20,8 @@ function promoted(contracts: ReleaseSpec['contracts'], document = searchIsLive) 
   return promote(withBasket, { name: 'mf-basket', version: '1.0.0', traffic: 100 });
 }
 
-describe('contracts at promotion', () => {
-  it('lets majors through that agree, or that nobody else names', () => {
+describe('promote, contracts', () => {
+  it('accepts majors that agree, or that no other release names', () => {
     const outcome = promoted({ emits: { 'basket:changed': 1 }, props: { 'basket/mini-basket': 7 } });
     expect(outcome.ok).toBe(true);
   });
@@ -30,13 +30,13 @@ describe('contracts at promotion', () => {
     [{ emits: { 'basket:changed': 2 } }, 'it emits basket:changed major 2, mf-search 3.0.0 consumes major 1'],
     [{ props: { 'catalogue/product-slider': 2 } }, 'mf-search 3.0.0 has major 1'],
     [{ shellApi: 99 }, 'built against shell API 99'],
-  ])('refuses %j in words that name the other side', (contracts, words) => {
+  ])('rejects %j with a message that names the other release', (contracts, words) => {
     const outcome = promoted(contracts);
-    expect(outcome).toMatchObject({ ok: false, refusal: { code: 'contract_mismatch' } });
+    expect(outcome).toMatchObject({ ok: false, rejection: { code: 'contract_mismatch' } });
     expect(JSON.stringify(outcome)).toContain(words);
   });
 
-  it('does not mind releases that nobody gets', () => {
+  it('ignores releases without traffic', () => {
     const staged = documentWith(emptyDocument, {
       name: 'mf-search',
       contracts: { consumes: { 'basket:changed': 1 } },
@@ -44,7 +44,7 @@ describe('contracts at promotion', () => {
     expect(promoted({ emits: { 'basket:changed': 2 } }, staged).ok).toBe(true);
   });
 
-  it('holds for the way back too', () => {
+  it('applies to a rollback as well', () => {
     const both = documentWith(
       emptyDocument,
       { version: '1.0.0', contracts: { emits: { 'basket:changed': 2 } } },
@@ -60,6 +60,6 @@ describe('contracts at promotion', () => {
       (before, [name, version]) => accepted(promote(before, { name, version, traffic: 100 })),
       both,
     );
-    expect(rollback(document, 'mf-basket')).toMatchObject({ refusal: { code: 'contract_mismatch' } });
+    expect(rollback(document, 'mf-basket')).toMatchObject({ rejection: { code: 'contract_mismatch' } });
   });
 });

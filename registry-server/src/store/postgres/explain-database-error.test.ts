@@ -1,5 +1,5 @@
 import { NewerSchemaError } from './migrate.ts';
-import { reasonUnusable } from './unusable.ts';
+import { explainDatabaseError } from './explain-database-error.ts';
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), { code });
 
@@ -12,13 +12,13 @@ it.each([
   [failure('sorry, too many clients already', '53300'), 'no connection left'],
   [failure('the database system is starting up', '57P03'), 'try again'],
   [new NewerSchemaError('Its tables are newer.'), 'Start a newer one'],
-])('says what to do about %j', (cause, words) => {
-  expect(reasonUnusable(cause)).toContain(words);
+])('explains %j', (cause, words) => {
+  expect(explainDatabaseError(cause)).toContain(words);
 });
 
 it.each([failure('syntax error', '42601'), new TypeError('x is not a function'), undefined])(
-  'has no words for the bug %j',
+  'returns undefined for the bug %j',
   (cause) => {
-    expect(reasonUnusable(cause)).toBeUndefined();
+    expect(explainDatabaseError(cause)).toBeUndefined();
   },
 );

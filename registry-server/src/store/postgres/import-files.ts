@@ -5,13 +5,13 @@ import type { Queryable, RegistryDatabase } from './database.ts';
 import { schema } from './schema.ts';
 
 /** Any number, as long as every registry uses the same. */
-const takeOverLock = 812_028;
+const importLock = 812_028;
 
 /**
- * A registry that moves from files to a database goes on where it was: into a database with nothing in it go the latest
- * document under its number, the whole audit and the tokens. Answers that number; 0 where nothing was taken over.
+ * Imports the files into an empty database: the latest document under its number, the whole audit and the tokens.
+ * Resolves with that number; 0 when nothing was imported.
  */
-export async function takeOverFiles(database: RegistryDatabase, dir: string): Promise<number> {
+export async function importFiles(database: RegistryDatabase, dir: string): Promise<number> {
   if (!(await isEmpty(database))) return 0;
   const [document, entries, tokens] = await Promise.all([
     createFileStore(dir).read(),
@@ -20,7 +20,7 @@ export async function takeOverFiles(database: RegistryDatabase, dir: string): Pr
   ]);
   if (document.revision === 0 && tokens.length === 0) return 0;
   let taken = 0;
-  await database.exclusively(takeOverLock, async (tx) => {
+  await database.exclusively(importLock, async (tx) => {
     if (!(await isEmpty(tx))) return;
     if (document.revision > 0) {
       const row = [document.revision, JSON.stringify(document)];
@@ -48,7 +48,7 @@ export async function takeOverFiles(database: RegistryDatabase, dir: string): Pr
   return taken;
 }
 
-/** Also of tokens: one that was taken away would come back. */
+/** Tokens count too: an import would restore a revoked token. */
 async function isEmpty(database: Queryable): Promise<boolean> {
   const { rows } = await database.query(
     `select not exists (select from ${schema}.revisions) and not exists (select from ${schema}.audit)

@@ -1,7 +1,7 @@
 import type { ContractFile } from 'shared-contracts/releases';
 import { contractOf, termOf } from 'registry-client/testing/contract-fixture';
 import { manifestOf } from 'registry-client/testing/release-fixture';
-import { contractProblem } from './contract-agrees.ts';
+import { contractProblem } from './contract-problem.ts';
 
 const contract = contractOf({
   emits: { 'basket:changed': termOf() },
@@ -10,18 +10,18 @@ const contract = contractOf({
 });
 const manifest = manifestOf({ contract });
 
-describe('a contract file and its release', () => {
-  it('agree on names and majors', () => {
+describe('contractProblem', () => {
+  it('finds no problem when names and majors agree', () => {
     expect(contractProblem(manifest, contract)).toBeUndefined();
   });
 
   it.each<[string, Partial<ContractFile>, string]>([
     ['another shell API', { shellApi: 2 }, 'it names shell API 2'],
     ['another major', { emits: { 'basket:changed': termOf({ major: 2 }) } }, 'what it emits'],
-    ['an event kept secret', { emits: {} }, 'what it emits'],
-    ['an event more', { consumes: { 'basket:changed': termOf() } }, 'what it consumes'],
-    ['props kept secret', { uses: {} }, 'what it offers and uses'],
-    ['no range', { shared: { react: 'latest' } }, 'latest of react is no range of versions'],
+    ['an undeclared event', { emits: {} }, 'what it emits'],
+    ['an additional event', { consumes: { 'basket:changed': termOf() } }, 'what it consumes'],
+    ['undeclared props', { uses: {} }, 'what it offers and uses'],
+    ['an invalid range', { shared: { react: 'latest' } }, 'latest of react is no range of versions'],
     [
       'an example that is none',
       { emits: { 'basket:changed': termOf({ examples: [{}] }) } },
@@ -32,18 +32,18 @@ describe('a contract file and its release', () => {
       { emits: { 'basket:changed': termOf({ schema: { type: 'x' } }) } },
       'no JSON Schema',
     ],
-  ])('do not agree on %s', (_what, change, words) => {
+  ])('reports %s', (_what, change, words) => {
     expect(contractProblem(manifest, { ...contract, ...change })).toContain(words);
   });
 
-  it('do not agree where it offers what another remote has', () => {
+  it('reports an offered expose of another remote', () => {
     const foreign = contractOf({ offers: { 'catalogue/listing': termOf() } });
     expect(contractProblem(manifestOf({ contract: foreign }), foreign)).toBe(
       "it offers catalogue/listing, which is another remote's",
     );
   });
 
-  it('do not hold up the registry', () => {
+  it('aborts a schema that takes too long', () => {
     const slow = termOf({ schema: { pattern: '^(a+)+$' }, examples: [`${'a'.repeat(40)}b`] });
     const endless = contractOf({ emits: { 'basket:changed': slow } });
     expect(contractProblem(manifestOf({ contract: endless }), endless)).toContain('could not be checked');

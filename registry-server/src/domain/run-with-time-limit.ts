@@ -1,13 +1,13 @@
 import { runInNewContext } from 'node:vm';
 
-/** Replaying the shop's contracts takes some 50 ms. A hostile schema takes for ever, milliseconds. */
+/** Replaying the shop's contracts takes about 50 ms; a hostile schema may never end. */
 const defaultLimitMs = 2_000;
 
 /**
- * Breaks off what takes too long, in the middle of a regular expression too: a pattern or a reference that never
- * ends would otherwise hold up everybody's registry. `undefined` when it was broken off.
+ * Aborts work that takes too long, also inside a regular expression: a pattern or reference that never ends would
+ * block the registry. Returns `undefined` when aborted.
  */
-export function withinTime<Result>(
+export function runWithTimeLimit<Result>(
   work: () => Result,
   limitMs: number = defaultLimitMs,
 ): { done: Result } | undefined {
@@ -19,7 +19,7 @@ export function withinTime<Result>(
   }
 }
 
-/** By its code: the error is of another realm, so that `instanceof` does not know it. */
+/** Checks the code: the error is from another realm, so `instanceof` fails. */
 function isTimeout(cause: unknown): boolean {
   return (cause as { code?: unknown } | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 
-/** A shell's connection to `/registry/events`, and the lines that it has got so far. */
-export async function hearEvents(baseUrl: string) {
+/** Connects to `/registry/events` like a shell and collects the announced revisions. */
+export async function collectRevisions(baseUrl: string) {
   const request = get(`${baseUrl}/registry/events`);
   const [response] = await once(request, 'response');
   let text = '';
   response.on('data', (chunk: Buffer) => (text += chunk.toString()));
   await once(response, 'data');
   return {
-    /** Resolves once this revision was announced, with all that were. */
+    /** Resolves with all announced revisions once this one is among them. */
     until: async (revision: number): Promise<number[]> => {
-      const heard = () => [...text.matchAll(/^data: (\d+)$/gm)].map(([, number]) => Number(number));
+      const received = () => [...text.matchAll(/^data: (\d+)$/gm)].map(([, number]) => Number(number));
       // oxlint-disable-next-line no-await-in-loop -- one piece after the other
-      while (!heard().includes(revision)) await once(response, 'data');
-      return heard();
+      while (!received().includes(revision)) await once(response, 'data');
+      return received();
     },
     close: () => request.destroy(),
   };
