@@ -45,8 +45,8 @@ const as =
   ({ text, start }: Token): SourceText => ({ kind, text, start });
 
 /**
- * A scanner without a parser has to be told two things: whether a slash begins a regular expression, and which closing
- * brace continues a template. Text inside JSX is read like code, which adds words at worst.
+ * Without a parser the scanner needs two decisions from here: whether a slash begins a regular expression, and which
+ * closing brace continues a template. Text inside JSX is read like code, which at worst adds words.
  */
 function scan(source: string): Token[] {
   const scanner = createScanner(false, undefined, source);

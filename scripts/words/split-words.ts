@@ -3,7 +3,7 @@ export interface Word {
   text: string;
   /** Offset in the text, in UTF-16 units. */
   start: number;
-  /** Whether punctuation ends the phrase before this word: `the shelf. Release` is not `shelf release`. */
+  /** Whether punctuation ends the phrase before this word: `the door. Open` is not `door open`. */
   isAfterBreak: boolean;
 }
 

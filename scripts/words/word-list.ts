@@ -2,7 +2,7 @@ import type { SourceText } from './read-source.ts';
 
 /** Words that names, comments, test titles or documents must not use, and what to write instead. */
 export interface WordRule {
-  /** Lower-case words, separated by spaces. `release shelf` also finds `releaseShelf` and `release-shelf`. */
+  /** Lower-case words, separated by spaces. `open door` also finds `openDoor` and `open-door`. */
   terms: readonly string[];
   use: string;
   why: string;
