@@ -63,7 +63,7 @@ describe('mf', () => {
   });
 
   it('makes a token that may change one remote only', async () => {
-    const { dir, databaseUrl } = running.place;
+    const { dir, databaseUrl } = running.location;
     const where = { REGISTRY_DIR: dir, REGISTRY_DATABASE_URL: databaseUrl ?? '' };
     const made = (await mf('token --team checkout', where)).out.split('\n')[0] ?? '';
     expect(made).toMatch(/^[0-9a-f]{64}$/);

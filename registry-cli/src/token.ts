@@ -23,8 +23,8 @@ export async function token({ remote, team }: Arguments, terminal: Terminal): Pr
 async function open({ env }: Terminal): Promise<RegistryStorage> {
   const parsed = databaseUrlSchema.safeParse(env['REGISTRY_DATABASE_URL'] || undefined);
   if (!parsed.success) throw new UsageError('REGISTRY_DATABASE_URL must be the address of a database.');
-  const place = { dir: env['REGISTRY_DIR'] || defaultDir, databaseUrl: parsed.data };
-  return openStorage(place).catch((cause: unknown) => {
+  const location = { dir: env['REGISTRY_DIR'] || defaultDir, databaseUrl: parsed.data };
+  return openStorage(location).catch((cause: unknown) => {
     throw cause instanceof StorageUnusableError ? new RejectedError(cause.message) : cause;
   });
 }

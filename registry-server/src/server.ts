@@ -64,13 +64,13 @@ async function adoptIfAllowed(
   { adopt, restore }: RegistryConfig,
   logger: FastifyBaseLogger,
 ): Promise<void> {
-  const { store, place } = storage;
+  const { store, location } = storage;
   const document = await readNewest(storage, keys, restore, logger);
   if (document.revision === 0 || isSignedDocument(document, keys.publicKey)) return;
   const isFromBefore = document.signature === undefined && keys.isNew;
   if (!isFromBefore && !adopt) {
     throw new ConfigError(
-      `The document in ${place} is not signed with this registry's key. If it is good and the key has changed, start once with REGISTRY_ADOPT=1.`,
+      `The document in ${location} is not signed with this registry's key. If it is good and the key has changed, start once with REGISTRY_ADOPT=1.`,
     );
   }
   await adoptDocument(store, keys, new Date());

@@ -79,7 +79,9 @@ async function spawnService(options: ServiceOptions, flags: 'w' | 'a'): Promise<
   if (state === 'ready') return service;
   await service.stop();
   const why =
-    state === 'ended' ? 'ended before it was ready' : `did not answer within ${options.readyTimeoutMs / 1000} s`;
+    state === 'ended'
+      ? 'ended before it was ready'
+      : `did not answer within ${options.readyTimeoutMs / 1000} s`;
   throw new ServiceError(`${options.name} ${why}. The end of its log:\n${tail.join('\n')}`);
 }
 

@@ -16,7 +16,10 @@ export function checkCompatibility(
   return wrong.length === 0 ? { ok: true } : rejectMismatch(candidate, wrong);
 }
 
-export function rejectMismatch({ label }: ReleaseSide, problems: string[]): { ok: false; rejection: Rejection } {
+export function rejectMismatch(
+  { label }: ReleaseSide,
+  problems: string[],
+): { ok: false; rejection: Rejection } {
   return reject('contract_mismatch', `${label} does not fit what is live: ${problems.join('; ')}.`);
 }
 

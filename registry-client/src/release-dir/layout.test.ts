@@ -1,9 +1,12 @@
 import { isReleasePath } from './layout.ts';
 
 describe('isReleasePath', () => {
-  it.each(['remoteEntry.js', 'chunks/a~b.0a1b.js', '__federation_expose_basket.css'])('accepts %s', (path) => {
-    expect(isReleasePath(path)).toBe(true);
-  });
+  it.each(['remoteEntry.js', 'chunks/a~b.0a1b.js', '__federation_expose_basket.css'])(
+    'accepts %s',
+    (path) => {
+      expect(isReleasePath(path)).toBe(true);
+    },
+  );
 
   it.each([
     '',

@@ -45,6 +45,8 @@ describe('a schema of another squad', () => {
     ['references', doublingSchema(40), {}],
   ])('is aborted when %s never ends', (_what, schema, value) => {
     expect(runWithTimeLimit(() => validationProblem(schema, value), 200)).toBeUndefined();
-    expect(runWithTimeLimit(() => validationProblem({ type: 'object' }, {}), 5_000)).toEqual({ done: undefined });
+    expect(runWithTimeLimit(() => validationProblem({ type: 'object' }, {}), 5_000)).toEqual({
+      done: undefined,
+    });
   });
 });

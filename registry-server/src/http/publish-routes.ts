@@ -70,8 +70,7 @@ export function registerPublishRoutes(
     if (accepted.status === 'accepted') return accepted.integrity;
     if (accepted.status === 'taken')
       throw httpErrorFor(alreadyPublished(manifest.name, manifest.version).rejection);
-    if (accepted.status === 'wrong_contract')
-      throw new HttpError('invalid_release', `${accepted.problem}.`);
+    if (accepted.status === 'wrong_contract') throw new HttpError('invalid_release', `${accepted.problem}.`);
     throw new HttpError(
       'invalid_release',
       `The uploaded files are not what release.json lists: ${describeProblems(accepted.problems)}.`,

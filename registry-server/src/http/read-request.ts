@@ -44,8 +44,7 @@ export function readExpectedRevision(request: FastifyRequest): number {
     );
   }
   const revision = /^"(\d{1,15})"$/.exec(header)?.[1];
-  if (revision === undefined)
-    throw new HttpError('invalid_request', 'If-Match holds one revision, as "12".');
+  if (revision === undefined) throw new HttpError('invalid_request', 'If-Match holds one revision, as "12".');
   return Number(revision);
 }
 

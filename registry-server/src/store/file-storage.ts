@@ -6,7 +6,7 @@ import type { RegistryStorage } from './registry-store.ts';
 /** Storage for one process, or a few on one disk. They are not notified of each other's revisions. */
 export function createFileStorage(dataDir: string): RegistryStorage {
   return {
-    place: dataDir,
+    location: dataDir,
     store: createFileStore(dataDir),
     history: createFileHistory(dataDir),
     audit: createFileAudit(dataDir),

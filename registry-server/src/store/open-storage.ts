@@ -40,7 +40,7 @@ export async function openStorage(
     await database.close();
     const reason = explainDatabaseError(cause);
     if (reason === undefined) throw cause;
-    throw new StorageUnusableError(`REGISTRY_DATABASE_URL: ${database.place} cannot be used. ${reason}`, {
+    throw new StorageUnusableError(`REGISTRY_DATABASE_URL: ${database.location} cannot be used. ${reason}`, {
       cause,
     });
   }

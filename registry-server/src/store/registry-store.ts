@@ -47,7 +47,7 @@ export interface AuditLog {
 /** Everything that a registry stores except the files of the releases. */
 export interface RegistryStorage {
   /** For messages, without secrets: a directory, or a database and its host. */
-  place: string;
+  location: string;
   store: RegistryStore;
   history: RevisionHistory;
   audit: AuditLog;

@@ -18,16 +18,16 @@ export interface EmptyStorage {
 /** Tests every storage of the registry in the same way. `create` returns an empty one for each test. */
 export function describeStore(name: string, create: () => Promise<EmptyStorage>): void {
   let storage: RegistryStorage;
-  let place: EmptyStorage;
+  let location: EmptyStorage;
   const opened: RegistryStorage[] = [];
   const open = async () => {
-    const another = await place.open();
+    const another = await location.open();
     opened.push(another);
     return another;
   };
 
   beforeEach(async () => {
-    place = await create();
+    location = await create();
     storage = await open();
   });
   afterEach(() => Promise.all(opened.splice(0).map((each) => each.close())));
@@ -92,7 +92,7 @@ export function describeStore(name: string, create: () => Promise<EmptyStorage>)
 
     it('is rejected when it is damaged', async () => {
       await storage.store.write(revisionOf(1), 0, null);
-      await place.damage(2);
+      await location.damage(2);
       await expect(storage.store.read()).rejects.toThrow('is damaged');
     });
   });
@@ -112,7 +112,7 @@ export function describeStore(name: string, create: () => Promise<EmptyStorage>)
 
     it('is followed by an earlier signed one with REGISTRY_RESTORE', async () => {
       await writeSigned(3);
-      await place.damage(4);
+      await location.damage(4);
       expect((await findIntactRevision(storage.history, keys))?.revision).toBe(3);
       expect(await restoreRevision(storage, keys, { revision: 2, now })).toMatchObject({ revision: 5 });
       const restored = await (await open()).store.read();
@@ -126,7 +126,7 @@ export function describeStore(name: string, create: () => Promise<EmptyStorage>)
 
     it('is not followed by one that is not stored, or that another key has signed', async () => {
       await writeSigned(2);
-      await place.damage(3);
+      await location.damage(3);
       const others = { ...generateKeyPairSync('ed25519'), isNew: true };
       expect(await findIntactRevision(storage.history, others)).toBeUndefined();
       expect(await restoreRevision(storage, others, { revision: 2, now })).toBeNull();

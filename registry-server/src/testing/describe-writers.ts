@@ -9,8 +9,8 @@ export function describeWriters(name: string, create: () => Promise<StorageLocat
   let storage: RegistryStorage;
 
   beforeEach(async () => {
-    place = await create();
-    storage = await openStorage(place);
+    location = await create();
+    storage = await openStorage(location);
   });
   afterEach(() => storage.close());
 
@@ -21,8 +21,8 @@ export function describeWriters(name: string, create: () => Promise<StorageLocat
   describe(`processes that write into ${name}`, () => {
     it('lose no revision of each other', async () => {
       const [first, second] = await Promise.all([
-        writeInProcess({ place, who: 'first', count: 20 }),
-        writeInProcess({ place, who: 'second', count: 20 }),
+        writeInProcess({ location, who: 'first', count: 20 }),
+        writeInProcess({ location, who: 'second', count: 20 }),
       ]);
       expect([first.length, second.length]).toEqual([20, 20]);
       expect((await storage.store.read()).revision).toBe(40);
@@ -34,10 +34,10 @@ export function describeWriters(name: string, create: () => Promise<StorageLocat
     });
 
     it('leave intact revisions with their entries when they are killed', async () => {
-      const killed = await writeInProcess({ place, who: 'killed', count: 100_000, killAfter: 30 });
+      const killed = await writeInProcess({ location, who: 'killed', count: 100_000, killAfter: 30 });
       expect(killed.length).toBeGreaterThanOrEqual(30);
       // It runs after statements that the database still executed for the killed process.
-      const [next = 0] = await writeInProcess({ place, who: 'next', count: 1 });
+      const [next = 0] = await writeInProcess({ location, who: 'next', count: 1 });
       expect(next).toBeGreaterThan(killed.length);
       expect((await storage.store.read()).revision).toBe(next);
       expect((await entriesByRevision()).map(({ revision, who }) => [revision, who])).toEqual(

@@ -4,7 +4,7 @@ import type { Queryable, RegistryDatabase } from '../store/postgres/database.ts'
 /** Adapts PGlite, in memory, for tests. `close` leaves it open for the next test. */
 export function asDatabase(pglite: PGlite): RegistryDatabase {
   return {
-    place: 'a database in memory',
+    location: 'a database in memory',
     ...queryableOf(pglite),
     // There is no other process, so no lock is needed.
     exclusively: (_lock, work) => pglite.transaction((tx) => work(queryableOf(tx))),

@@ -22,13 +22,13 @@ const running: FastifyInstance[] = [];
 /** Starts an empty registry on a free port. */
 export async function runRegistry(timeouts?: RequestTimeouts): Promise<RunningRegistry> {
   const dataDir = await tempDir();
-  const place = await testPlace(dataDir);
-  const storage = await openStorage(place);
+  const location = await testPlace(dataDir);
+  const storage = await openStorage(location);
   const app = buildApp({ dataDir, storage, token: testToken, keys: testKeys, ...(timeouts && { timeouts }) });
   running.push(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  return { app, dataDir, place, baseUrl: `http://127.0.0.1:${port}` };
+  return { app, dataDir, location, baseUrl: `http://127.0.0.1:${port}` };
 }
 
 /** Stops all registries that a test has started, and removes their files and databases. */

@@ -6,8 +6,8 @@ import type { StorageLocation } from '../store/open-storage.ts';
 const program = `
   const { openStorage } = await import(${JSON.stringify(new URL('../store/open-storage.ts', import.meta.url).href)});
   const { writeRevisions } = await import(${JSON.stringify(new URL('./revision-fixture.ts', import.meta.url).href)});
-  const { place, who, count } = JSON.parse(process.argv[1]);
-  const storage = await openStorage(place);
+  const { location, who, count } = JSON.parse(process.argv[1]);
+  const storage = await openStorage(location);
   await writeRevisions(storage, { who, count, written: (revision) => console.log(revision) });
   await storage.close();`;
 

@@ -59,7 +59,7 @@ function page(side: 'server' | 'browser', hydrate: FragmentHydration) {
 let gates: GateKeeper;
 let root: Root | undefined;
 
-/** The server's page, taken over by the browser. */
+/** Hydrates the server's page. */
 async function open(hydrate: FragmentHydration): Promise<HTMLElement> {
   gates = createGateKeeper(window);
   const container = document.body.appendChild(document.createElement('div'));
@@ -114,7 +114,7 @@ describe('what the server rendered', () => {
     expect(button).toHaveTextContent('Pressed 1');
   });
 
-  it('sends a form that came too early once, when somebody is there to answer it', async () => {
+  it('sends a form that was submitted before hydration once, after hydration', async () => {
     const container = await open('interaction');
     const form = container.querySelector('form');
     if (form === null) throw new Error('There is no form');
@@ -162,7 +162,7 @@ describe('what the server rendered', () => {
     expect(isAlive(button)).toBe(false);
   });
 
-  it('outlives new props of whoever embeds it', async () => {
+  it('stays hydrated when its props change', async () => {
     await open('interaction');
     const button = screen.getByRole('button');
     await act(async () => root?.render(page('browser', 'interaction')));

@@ -21,17 +21,17 @@ export interface FragmentElementProps<Name extends FragmentName> {
   name: Name;
   props: FragmentProps<Name>;
   hydrate?: FragmentHydration;
-  /** Shown while it loads, of the final size so that nothing jumps. */
+  /** Shown while it loads, in the final size, so that there is no layout shift. */
   pending?: ReactNode;
-  /** Shown in its place where it cannot be had. `retry` tries again. */
+  /** Shown if the fragment fails. `retry` loads it again. */
   fallback: (retry: () => void) => ReactNode;
 }
 
-/** A piece that another remote lends. Its failure stays in its own room. */
+/** Renders a fragment of another remote. A failure affects this region only. */
 export function Fragment<Name extends FragmentName>(element: FragmentElementProps<Name>) {
   const { name, hydrate = 'load', pending = null, fallback } = element;
   const host = useShopHost();
-  // A query that has failed would throw again at once instead of asking again.
+  // Without a reset a failed query throws again at once instead of fetching.
   const { reset: resetFailedQueries } = useQueryErrorResetBoundary();
   const [attempt, setAttempt] = useState(0);
   // Only what the server has drawn can wait; what is drawn anew is taken over at once.

@@ -7,7 +7,7 @@ import {
   type EventType,
 } from 'shared-contracts/events';
 
-/** A bad event, laid at the door of who published it (or of the listener that threw). */
+/** An invalid event, attributed to its publisher, or an error of a listener. */
 export interface EventBusReport {
   type: string;
   source: string;
@@ -17,15 +17,15 @@ export interface EventBusReport {
 }
 
 export interface EventBusHub {
-  /** A bus that signs what it publishes. */
+  /** Returns a bus that publishes with this source and version. */
   as(source: string, sourceVersion: string): EventBus;
 }
 
 type Listener = (payload: unknown) => void;
 
 /**
- * The shop's bus. One per request on the server and one per tab in the browser; made by the shell and
- * injected, because a shared module would join the shoppers of one server process.
+ * Creates the shop's event bus: one per request on the server and one per tab in the browser. The shell injects it,
+ * because a module-level bus would be shared by all shoppers of a server process.
  */
 export function createEventBus(report: (report: EventBusReport) => void, now: () => number): EventBusHub {
   const listeners = new Map<string, Set<Listener>>();
@@ -40,18 +40,18 @@ export function createEventBus(report: (report: EventBusReport) => void, now: ()
   }
 
   function deliver(envelope: Envelope, listener: Listener): void {
-    // Validated again at this end: the two ends may have been built against different minors.
+    // Validated again on delivery: publisher and subscriber may be built against different minors.
     const parsed = events[envelope.type as EventType].payload.safeParse(envelope.payload);
-    if (!parsed.success) return blame(envelope, 'invalid-payload', parsed.error.issues);
+    if (!parsed.success) return reportProblem(envelope, 'invalid-payload', parsed.error.issues);
     try {
-      // A state's identity is kept, so that a subscriber can tell "the same" from "changed".
+      // The identity of a state is kept, so that a subscriber can compare it by reference.
       listener(envelope.payload);
     } catch (error) {
-      blame(envelope, 'listener-threw', error);
+      reportProblem(envelope, 'listener-threw', error);
     }
   }
 
-  function blame(envelope: Envelope, reason: EventBusReport['reason'], detail: unknown): void {
+  function reportProblem(envelope: Envelope, reason: EventBusReport['reason'], detail: unknown): void {
     const { type, source, sourceVersion } = envelope;
     report({ type, source, sourceVersion, reason, detail });
   }
@@ -68,12 +68,12 @@ export function createEventBus(report: (report: EventBusReport) => void, now: ()
       ts: now(),
       payload,
     };
-    if (!definition) return blame(envelope, 'unknown-type', null);
+    if (!definition) return reportProblem(envelope, 'unknown-type', null);
     const parsed = definition.payload.safeParse(payload);
-    if (!parsed.success) return blame(envelope, 'invalid-payload', parsed.error.issues);
+    if (!parsed.success) return reportProblem(envelope, 'invalid-payload', parsed.error.issues);
     const valid = { ...envelope, payload: parsed.data };
     keep(valid);
-    // A copy: who subscribes while this is delivered is given it by the replay, and not twice.
+    // A copy: a subscriber that is added during delivery receives the event by the replay, and not twice.
     for (const listener of Array.from(listeners.get(type) ?? [])) deliver(valid, listener);
   }
 

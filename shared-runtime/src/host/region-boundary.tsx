@@ -3,14 +3,14 @@ import { Component, type ReactNode } from 'react';
 
 export interface RegionBoundaryProps {
   onError: (error: unknown) => void;
-  /** Rendered in place of the region; `retry` starts it again. */
+  /** Rendered instead of the region; `retry` starts it again. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a throw in the browser's render inside the region that it came from. */
+/** Error boundary of a region in the browser. */
 export function RegionBoundary(props: RegionBoundaryProps) {
-  // A query that has failed would throw again at once instead of asking again.
+  // Without a reset a failed query throws again at once instead of fetching.
   const { reset } = useQueryErrorResetBoundary();
   return <Boundary {...props} onRetry={reset} />;
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Which remote the surrounding region belongs to. */
+/** The remote of the surrounding region. */
 export interface RegionOwner {
   remote: string;
   version: string;

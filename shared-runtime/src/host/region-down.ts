@@ -1,6 +1,6 @@
 /**
- * Thrown by the server's render in the place of a region that is known to have failed. React then writes the
- * fallback and leaves the region to the browser, which tries for itself and finds nothing amiss in the HTML.
+ * Thrown by the server's render for a region that has failed. React then writes the fallback and lets the browser
+ * render the region, without a hydration mismatch.
  */
 export class RegionDown extends Error {
   override name = 'RegionDown';

@@ -3,7 +3,7 @@ import { RegionIntl } from '../intl/region-intl.tsx';
 import { RegionOwnerContext } from './region-context.ts';
 import type { LoadedRegion } from './shop-host.ts';
 
-/** Surrounds a remote's component with what is its own: stylesheets, messages, its name on the bus. */
+/** Provides a remote's component with its stylesheets, messages and name on the bus. */
 export function Region({ region, children }: { region: LoadedRegion<unknown>; children: ReactNode }) {
   const owner = useMemo(
     () => ({ remote: region.remote, version: region.version }),

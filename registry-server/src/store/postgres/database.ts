@@ -5,7 +5,7 @@ export interface Queryable {
 
 export interface RegistryDatabase extends Queryable {
   /** For messages, without the password. */
-  place: string;
+  location: string;
   /** Runs a transaction under an advisory lock: processes with the same number wait for each other. */
   exclusively(lock: number, work: (tx: Queryable) => Promise<void>): Promise<void>;
   /**

@@ -16,7 +16,7 @@ export function openPostgres(url: string, onLost: (cause: Error) => void): Regis
   });
   pool.on('error', onLost);
   return {
-    place: placeOf(url),
+    location: placeOf(url),
     ...queryableOf(pool),
     exclusively: async (lock, work) => {
       const client = await pool.connect();

@@ -25,7 +25,7 @@ export async function createPostgresStorage(database: RegistryDatabase): Promise
     },
   });
   return {
-    place: database.place,
+    location: database.location,
     store,
     history: createPostgresHistory(database),
     audit: store,

@@ -10,13 +10,13 @@ import { schema } from './schema.ts';
 
 interface Opening {
   dir?: string;
-  lost?: (cause: Error) => void;
+  onConnectionLost?: (cause: Error) => void;
 }
 
 const opened: RegistryStorage[] = [];
 
-async function open(databaseUrl: string, { dir = 'unused', lost }: Opening = {}) {
-  const storage = await openStorage({ dir, databaseUrl }, { lost });
+async function open(databaseUrl: string, { dir = 'unused', onConnectionLost }: Opening = {}) {
+  const storage = await openStorage({ dir, databaseUrl }, { onConnectionLost });
   opened.push(storage);
   return storage;
 }
@@ -49,7 +49,7 @@ describe('a registry on PostgreSQL', () => {
   it('reconnects after the loss of its connections, and receives what it missed', async () => {
     const url = await createTestDatabase();
     const lost: Error[] = [];
-    const storage = await open(url, { lost: (cause) => lost.push(cause) });
+    const storage = await open(url, { onConnectionLost: (cause) => lost.push(cause) });
     const received = new Promise<number>((resolve) => storage.onRevision(resolve));
     // Written without NOTIFY, as if the notification was lost with the connection.
     await runOn(url, `insert into ${schema}.revisions values (1, '${JSON.stringify(revisionOf(1))}')`);
