@@ -35,8 +35,8 @@ const findings = tracked.flatMap((file) =>
 );
 
 function report(found: readonly Finding[]): void {
-  for (const { file, line, term, rule } of found) {
-    console.error(`${file}:${line}  "${term}": write ${rule.use} (${rule.why})`);
+  for (const { file, line, term, excerpt, rule } of found) {
+    console.error(`${file}:${line}  "${term}": write ${rule.use} (${rule.why}): ${excerpt.slice(0, 80)}`);
   }
 }
 

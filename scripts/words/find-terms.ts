@@ -8,6 +8,8 @@ export interface Finding {
   line: number;
   kind: SourceText['kind'];
   term: string;
+  /** The name, or the line of prose, that contains the term. */
+  excerpt: string;
   rule: WordRule;
 }
 
@@ -42,6 +44,7 @@ export function findTerms(file: string, source: string, texts: readonly SourceTe
           line: lineOf(source, text.start + word.start),
           kind: text.kind,
           term,
+          excerpt: excerptOf(text.text, word.start),
           rule,
         })),
     );
@@ -69,6 +72,13 @@ function standsAt({ words, rule }: Phrase, text: readonly Word[], at: number): b
   return words.every(
     (word, step) => text[at + step]?.text === word && (step === 0 || !text[at + step]?.isAfterBreak),
   );
+}
+
+/** Returns the line of a text around an offset, without indentation and comment marks. */
+function excerptOf(text: string, offset: number): string {
+  const begin = text.lastIndexOf('\n', offset) + 1;
+  const end = text.indexOf('\n', offset);
+  return text.slice(begin, end < 0 ? text.length : end).replace(/^[\s/*]+|[\s/*]+$/g, '');
 }
 
 const lineOf = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
