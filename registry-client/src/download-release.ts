@@ -36,10 +36,10 @@ export async function downloadRelease(
   await mkdir(toDir, { recursive: true });
   const draft = await mkdtemp(join(toDir, '.download-'));
   try {
-    const whole = join(draft, 'whole');
-    const manifest = await downloadInto(call, wanted, whole);
+    const complete = join(draft, 'complete');
+    const manifest = await downloadInto(call, wanted, complete);
     await mkdir(dirname(dir), { recursive: true });
-    await putInPlace(whole, dir, wanted, join(draft, 'damaged'));
+    await putInPlace(complete, dir, wanted, join(draft, 'damaged'));
     return { dir, manifest };
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -75,14 +75,19 @@ async function readExisting(dir: string, wanted: WantedRelease): Promise<Downloa
 }
 
 /** An existing directory is an intact copy of another worker, which stays, or a damaged one, which is replaced. */
-async function putInPlace(whole: string, dir: string, wanted: WantedRelease, aside: string): Promise<void> {
+async function putInPlace(
+  complete: string,
+  dir: string,
+  wanted: WantedRelease,
+  aside: string,
+): Promise<void> {
   try {
-    await rename(whole, dir);
+    await rename(complete, dir);
   } catch (cause) {
     if (!isErrno(cause, 'ENOTEMPTY', 'EEXIST')) throw cause;
     if (await readExisting(dir, wanted)) return;
     await rename(dir, aside);
-    await rename(whole, dir);
+    await rename(complete, dir);
   }
 }
 

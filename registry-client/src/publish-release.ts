@@ -27,10 +27,14 @@ export async function publishRelease(call: Transport, releaseDir: string): Promi
   const { name, version } = manifest;
   const problems = await verifyReleaseDir(releaseDir, manifest);
   if (problems.length > 0) {
-    throw new RegistryError('invalid_release', `${releaseDir} is not whole: ${describeProblems(problems)}.`, {
-      remote: name,
-      version,
-    });
+    throw new RegistryError(
+      'invalid_release',
+      `${releaseDir} is incomplete or damaged: ${describeProblems(problems)}.`,
+      {
+        remote: name,
+        version,
+      },
+    );
   }
   // For a version that exists already only release.json is compared.
   const known = findVersion(entriesOf(await readDocument(call), name), version);

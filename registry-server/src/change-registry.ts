@@ -52,5 +52,5 @@ export async function changeRegistry(
 }
 
 function conflict(message: string): Outcome {
-  return reject('revision_conflict', `${message} Read it again and decide anew.`);
+  return reject('revision_conflict', `${message} Read it again and repeat the change.`);
 }

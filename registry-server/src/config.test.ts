@@ -77,7 +77,9 @@ describe('a registry whose newest revision is damaged', () => {
     await writeFile(file, '');
     const failure: unknown = await start(dir).catch((cause: unknown) => cause);
     expect(failure).toBeInstanceOf(ConfigError);
-    expect(String(failure)).toContain(`The registry's file ${file} is empty. The newest revision before it`);
+    expect(String(failure)).toContain(
+      `The registry's file ${file} is empty. The newest intact revision before it`,
+    );
     expect(String(failure)).toContain('start once with REGISTRY_RESTORE=1: it becomes revision 3');
     const { revision, lines } = await start(dir, '1');
     expect(revision).toBe(3);
@@ -89,7 +91,7 @@ describe('a registry whose newest revision is damaged', () => {
     const dir = await tempDir();
     await mkdir(join(dir, 'revisions'));
     await writeFile(join(dir, 'revisions/000000001.json'), '{');
-    await expect(start(dir)).rejects.toThrow('No revision before it is kept whole');
+    await expect(start(dir)).rejects.toThrow('No revision before it is intact');
   });
 });
 

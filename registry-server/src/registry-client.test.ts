@@ -231,8 +231,8 @@ describe('downloading', () => {
     async (file) => {
       const { wanted } = await publish();
       const toDir = await tempDir();
-      const spoilt = createRegistryClient({ baseUrl, fetch: tampering(`/${file}`) });
-      await expect(spoilt.downloadRelease(wanted, toDir)).rejects.toMatchObject({
+      const damaged = createRegistryClient({ baseUrl, fetch: tampering(`/${file}`) });
+      await expect(damaged.downloadRelease(wanted, toDir)).rejects.toMatchObject({
         name: 'RegistryError',
         code: 'wrong_hash',
         remote: 'mf-basket',

@@ -13,7 +13,7 @@ export async function findIntactRevision(
   keys: Pick<SigningKeys, 'publicKey'>,
 ): Promise<RegistryDocument | undefined> {
   for (let revision = (await history.latest()) - 1; revision > 0; revision--) {
-    // oxlint-disable-next-line no-await-in-loop -- the first one that is whole is wanted
+    // oxlint-disable-next-line no-await-in-loop -- the first intact one is returned
     const document = await readWhole(history, keys, revision);
     if (document) return document;
   }

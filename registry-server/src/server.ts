@@ -50,7 +50,7 @@ async function open(config: RegistryConfig, logger: FastifyBaseLogger): Promise<
   } catch (cause) {
     if (cause instanceof DamagedRevisionError) {
       const advice =
-        'Start once without REGISTRY_DATABASE_URL, which says how to go back to the revision before.';
+        'Start once without REGISTRY_DATABASE_URL, which prints how to restore the revision before.';
       throw new ConfigError(`${cause.message} ${advice}`, { cause });
     }
     throw cause instanceof StorageUnusableError ? new ConfigError(cause.message, { cause }) : cause;
@@ -108,9 +108,9 @@ async function damaged(
 ): Promise<ConfigError> {
   const intact = await findIntactRevision(history, keys);
   const advice = intact
-    ? `The newest revision before it that is whole is ${intact.revision}, of ${intact.generatedAt}. To go on from that one, start once with REGISTRY_RESTORE=${intact.revision}: it becomes revision ${cause.revision + 1}, and what revision ${cause.revision} has changed must be decided again; \`mf status\` shows what is live then.`
-    : `No revision before it is kept whole and signed with this registry's key.`;
-  return new ConfigError(`${cause.message} ${advice} Otherwise put it back from a backup.`, { cause });
+    ? `The newest intact revision before it is ${intact.revision}, of ${intact.generatedAt}. To continue from that one, start once with REGISTRY_RESTORE=${intact.revision}: it becomes revision ${cause.revision + 1}, and the change of revision ${cause.revision} must be repeated; \`mf status\` shows what is live then.`
+    : `No revision before it is intact and signed with this registry's key.`;
+  return new ConfigError(`${cause.message} ${advice} Otherwise restore it from a backup.`, { cause });
 }
 
 function portTaken(port: number, cause: unknown): ConfigError {
