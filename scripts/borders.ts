@@ -49,7 +49,7 @@ function cruise(): Promise<Cruise> {
 /** Each adds one forbidden import that must be reported: every run tests the check itself. */
 const canaries = [
   {
-    rule: 'mf-basket-knows-no-other-remote',
+    rule: 'mf-basket-imports-no-other-remote',
     file: 'mf-basket/src/domain/border-canary.ts',
     text: "import type { FederationConfig } from '../../../mf-search/federation.config.ts';\nexport type Canary = FederationConfig;\n",
   },
@@ -59,12 +59,12 @@ const canaries = [
     text: "import { useState } from 'react';\nexport const canary = useState;\n",
   },
   {
-    rule: 'domain-takes-only-types-from-the-runtime',
+    rule: 'domain-imports-only-types-from-the-runtime',
     file: 'mf-cms/src/domain/border-canary.ts',
     text: "import { useShop } from 'shared-runtime';\nexport const canary = useShop;\n",
   },
   {
-    rule: 'examples-stay-out-of-the-shop',
+    rule: 'examples-only-in-builds-and-tests',
     file: 'shared-runtime/src/border-canary.ts',
     text: "import { eventExamples } from 'shared-contracts/events/examples';\nexport const canary = eventExamples;\n",
   },
@@ -74,7 +74,7 @@ const canaries = [
     text: "import { resolveTarget } from '../../../registry-cli/src/target.ts';\nexport const canary = resolveTarget;\n",
   },
   {
-    rule: 'only-the-remotes-folder-knows-federation',
+    rule: 'federation-only-in-the-remotes-folder',
     file: 'shell/src/layout/border-canary.ts',
     text: "import { createInstance } from '@module-federation/runtime';\nexport const canary = createInstance;\n",
   },

@@ -35,7 +35,7 @@ export function Link({
   }
 
   /** Returns a handler that calls the caller's handler and then reports the intent. */
-  function announcing<Event>(handler: ((event: Event) => void) | undefined): (event: Event) => void {
+  function withIntent<Event>(handler: ((event: Event) => void) | undefined): (event: Event) => void {
     return (event) => {
       handler?.(event);
       const overlay = asksToSignIn() ? 'account/register' : opens;
@@ -59,9 +59,9 @@ export function Link({
       {...rest}
       to={to}
       onClick={handleClick}
-      onPointerEnter={announcing<PointerEvent<HTMLAnchorElement>>(onPointerEnter)}
-      onFocus={announcing<FocusEvent<HTMLAnchorElement>>(onFocus)}
-      onTouchStart={announcing<TouchEvent<HTMLAnchorElement>>(onTouchStart)}
+      onPointerEnter={withIntent<PointerEvent<HTMLAnchorElement>>(onPointerEnter)}
+      onFocus={withIntent<FocusEvent<HTMLAnchorElement>>(onFocus)}
+      onTouchStart={withIntent<TouchEvent<HTMLAnchorElement>>(onTouchStart)}
     />
   );
 }

@@ -22,7 +22,7 @@ function intlOf(messages: Messages, locale: string, store: TextAudience & { time
 
   function createStoreIntl(): IntlShape {
     const chosen = textsOfStore(messages as MessagesById, store) as Messages;
-    return rememberingPatterns(
+    return cachePatterns(
       createIntl({ locale, defaultLocale: locale, timeZone, messages: chosen }, formatters),
     );
   }
@@ -32,7 +32,7 @@ function intlOf(messages: Messages, locale: string, store: TextAudience & { time
  * Caches message formats by the identity of the parsed pattern: the library's own cache serialises the pattern as its
  * key, which takes longer than formatting.
  */
-function rememberingPatterns(intl: IntlShape): IntlShape {
+function cachePatterns(intl: IntlShape): IntlShape {
   const patterns = new WeakMap<object, ReturnType<IntlShape['formatters']['getMessageFormat']>>();
   const make = intl.formatters.getMessageFormat;
   intl.formatters.getMessageFormat = (message, ...rest) => {
