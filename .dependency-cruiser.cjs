@@ -1,11 +1,11 @@
-/** The borders of the house. `scripts/borders.ts` runs this and proves with a canary that it sees. */
+/** Rules for imports between packages and folders. `scripts/borders.ts` runs them and tests them with canaries. */
 const remotes = ['mf-catalogue', 'mf-basket', 'mf-account', 'mf-search', 'mf-cms', 'mf-consent'];
 const tests = '\\.test\\.tsx?$';
-const telephones = '^shared-contracts/src/forms/(mobile-)?phone\\.ts$';
+const phoneForms = '^shared-contracts/src/forms/(mobile-)?phone\\.ts$';
 
-const noNeighbours = remotes.map((remote) => ({
-  name: `${remote}-knows-no-other-remote`,
-  comment: 'Remotes meet in shared-contracts only, types included.',
+const remotesImportNoOther = remotes.map((remote) => ({
+  name: `${remote}-imports-no-other-remote`,
+  comment: 'Remotes share code only through shared-contracts, types included.',
   severity: 'error',
   from: { path: `^${remote}/` },
   to: { path: `^mf-`, pathNot: `^${remote}/` },
@@ -13,38 +13,38 @@ const noNeighbours = remotes.map((remote) => ({
 
 module.exports = {
   forbidden: [
-    ...noNeighbours,
+    ...remotesImportNoOther,
     {
-      name: 'nobody-imports-a-remote',
-      comment: 'Remotes are loaded at runtime; a static import would ship them with somebody else.',
+      name: 'no-static-import-of-a-remote',
+      comment: 'Remotes are loaded at runtime; a static import would bundle one into another package.',
       severity: 'error',
       from: { pathNot: '^mf-' },
       to: { path: '^mf-' },
     },
     {
-      name: 'remotes-know-no-shell-and-no-backend',
+      name: 'remotes-import-neither-shell-nor-backend',
       severity: 'error',
       from: { path: '^mf-' },
       to: { path: '^(shell|storefront-api|e2e)/' },
     },
     {
-      name: 'remotes-take-the-build-only-in-their-config',
+      name: 'remotes-import-the-build-only-in-their-config',
       severity: 'error',
       from: { path: '^mf-[a-z]+/src' },
-      to: { path: '^(shared-build|release-registry)/' },
+      to: { path: '^(shared-build|registry-[a-z]+)/' },
     },
     {
       name: 'contracts-depend-on-zod-only',
       severity: 'error',
-      from: { path: '^shared-contracts/src', pathNot: `${tests}|${telephones}` },
+      from: { path: '^shared-contracts/src', pathNot: `${tests}|${phoneForms}` },
       to: { pathNot: '^(shared-contracts/src|node_modules/(\\.pnpm/)?zod)', dependencyTypesNot: ['core'] },
     },
     {
-      name: 'forms-without-telephone-carry-no-numbers',
-      comment: 'The numbering plans of the world weigh more than all the rest of a form.',
+      name: 'forms-without-phone-exclude-phone-metadata',
+      comment: 'The phone metadata of all countries is larger than the rest of a form.',
       severity: 'error',
       from: { path: '^shared-contracts/src/forms/(sign-in|registration|customer|fitting)\\.ts$' },
-      to: { path: telephones, reachable: true },
+      to: { path: phoneForms, reachable: true },
     },
     {
       name: 'contracts-do-no-io',
@@ -53,8 +53,8 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'examples-stay-out-of-the-shop',
-      comment: 'They are for builds and tests: a browser would download payloads that nobody sends.',
+      name: 'examples-only-in-builds-and-tests',
+      comment: 'Examples are for builds and tests: browsers would download unused payloads.',
       severity: 'error',
       from: {
         path: '^(shell|mf-[a-z]+|shared-[a-z]+)/',
@@ -63,25 +63,25 @@ module.exports = {
       to: { path: '^shared-contracts/src/(events|exposes)/examples\\.ts$' },
     },
     {
-      name: 'design-system-knows-no-shop',
+      name: 'design-system-imports-no-shop-code',
       severity: 'error',
       from: { path: '^shared-ui/src' },
       to: { path: '^(shared-contracts|shared-runtime|shell|storefront-api|mf-)' },
     },
     {
-      name: 'runtime-knows-no-shell-and-no-design',
+      name: 'runtime-imports-neither-shell-nor-design-system',
       severity: 'error',
       from: { path: '^shared-runtime/src' },
       to: { path: '^(shell|shared-ui|storefront-api|mf-)' },
     },
     {
-      name: 'only-the-remotes-folder-knows-federation',
+      name: 'federation-only-in-the-remotes-folder',
       severity: 'error',
       from: { path: '^(shell|mf-[a-z]+|shared-runtime|shared-ui)/', pathNot: '^shell/src/remotes/' },
       to: { path: '@module-federation' },
     },
     {
-      name: 'exposes-are-imported-by-nobody',
+      name: 'exposes-are-entry-points-only',
       severity: 'error',
       from: { path: '^mf-[a-z]+/src', pathNot: `(^mf-[a-z]+/src/(exposes|standalone)/|${tests})` },
       to: { path: '^mf-[a-z]+/src/exposes/' },
@@ -100,11 +100,37 @@ module.exports = {
       to: { path: '(^mf-[a-z]+/src/(features|api|exposes)|^shared-ui|/react/|/react-dom/|react-query)' },
     },
     {
-      name: 'domain-takes-only-types-from-the-runtime',
-      comment: 'What a failed call looks like is data; the call itself is not of the domain.',
+      name: 'domain-imports-only-types-from-the-runtime',
+      comment: 'The type of a failure belongs to the domain; the call does not.',
       severity: 'error',
       from: { path: '^mf-[a-z]+/src/domain/', pathNot: tests },
       to: { path: '^shared-runtime', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'registry-client-imports-contracts-only',
+      comment: 'The shell bundles it: neither the server nor the build may come with it.',
+      severity: 'error',
+      from: { path: '^registry-client/src' },
+      to: { path: '^(registry-(server|cli)|shared-(build|runtime|ui)|shell|storefront-api|mf-[a-z]+)/' },
+    },
+    {
+      name: 'registry-server-needs-no-build',
+      comment: 'It runs where neither webpack nor the command line is installed.',
+      severity: 'error',
+      from: { path: '^registry-server/src' },
+      to: {
+        path: '^((registry-cli|shared-(build|runtime|ui)|shell|storefront-api|mf-[a-z]+)/)|node_modules/webpack/',
+      },
+    },
+    {
+      name: 'registry-server-is-started-not-imported',
+      comment: 'The command line shares its configuration and storage; tests and scripts start it.',
+      severity: 'error',
+      from: {
+        path: '^(registry-cli|shell|mf-[a-z]+)/',
+        pathNot: `(${tests}|/testing/|^registry-cli/src/(connect|token)\\.ts$)`,
+      },
+      to: { path: '^registry-server/' },
     },
     {
       name: 'api-modules-keep-their-repositories',
@@ -117,7 +143,7 @@ module.exports = {
       },
     },
     {
-      name: 'no-circles',
+      name: 'no-cycles',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
@@ -125,7 +151,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Our own build output only: most libraries live in a `dist` of theirs, and an excluded module is never seen.
+    // Only the project's build output: most libraries are in a `dist` folder, and excluded modules are not checked.
     exclude: { path: '^([^/]+/dist|\\.local)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,

@@ -1,4 +1,4 @@
-// No dependencies and nothing newer than Node 20: this is what runs on a bare machine.
+// No dependencies and no features newer than Node 20: this runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,10 @@ function fail(message) {
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 20) fail(`Node ${process.versions.node} is too old: this shop needs Node 20 or newer.`);
 
-/** What an installation depends on; the same text means there is nothing to install. */
+/**
+ * Returns a text for everything that an installation depends on; the same text means that nothing needs to be
+ * installed.
+ */
 function wanted() {
   const hash = createHash('sha256');
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']) {
@@ -43,31 +46,31 @@ export function install() {
     ],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' },
   );
-  if (result.status !== 0) fail('The installation failed; what pnpm said stands above.');
+  if (result.status !== 0) fail('The installation failed; see the output of pnpm above.');
   mkdirSync(dirname(marker), { recursive: true });
   writeFileSync(marker, wanted());
 }
 
-/** Node 24 from the workspace's own `node` package. */
+/** Returns the path of Node 24, from the workspace's `node` package. */
 function nodeBinary() {
   return join(root, 'node_modules/node/bin/node');
 }
 
-/** Runs a script of this repository under Node 24 and ends as it ends. */
+/** Runs a script of this repository under Node 24 and exits with its exit code. */
 export function run(args) {
   const binaries = join(root, 'node_modules/.bin');
   const child = spawn(nodeBinary(), ['--disable-warning=ExperimentalWarning', ...args], {
     cwd: root,
-    // The channel tells the child when this process is gone, even by kill -9.
+    // The IPC channel closes in the child when this process ends, even by kill -9.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: `${binaries}:${dirname(nodeBinary())}:${process.env.PATH}` },
   });
-  // Ctrl-C reaches the child by itself; a signal sent to this process alone is handed on.
+  // Ctrl-C reaches the whole process group; other signals are forwarded to the child.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGHUP'));
   const starter = process.ppid;
-  // npm was killed: nothing else tells this process.
+  // Polls, because a killed npm sends no signal to this process.
   const timer = setInterval(() => process.ppid !== starter && child.kill('SIGTERM'), 1000);
   timer.unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

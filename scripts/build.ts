@@ -3,8 +3,8 @@ import { buildAll, BuildError } from './stack/build-all.ts';
 /** Builds the shell and every remote whose sources have changed. */
 try {
   const built = await buildAll((line) => console.log(line));
-  const fresh = built.filter(({ isNew }) => isNew).length;
-  console.log(fresh === 0 ? 'Every remote is up to date' : `${fresh} remotes built`);
+  const newBuilds = built.filter(({ isNew }) => isNew).length;
+  console.log(newBuilds === 0 ? 'Every remote is up to date' : `${newBuilds} remotes built`);
 } catch (error) {
   console.error(error instanceof BuildError ? error.message : error);
   process.exit(1);

@@ -26,7 +26,7 @@ const sharedFolders = ['shared-contracts', 'shared-runtime', 'shared-ui', 'share
 
 type Target = RemoteName | 'shell' | 'storefront-api';
 
-/** What has to be made anew when a file of a folder changes. */
+/** Returns what must be rebuilt or restarted after a change in a folder. */
 function targetsOf(folder: string): Target[] {
   if (sharedFolders.includes(folder)) return isAll ? [...watched, 'shell'] : [...watched];
   return [folder as Target];
@@ -45,7 +45,7 @@ async function rebuild(stack: Stack, target: Target): Promise<void> {
   }
 }
 
-/** One change at a time: saving two files is one rebuild, and a rebuild is never overtaken by the next. */
+/** Collects changes for 150 ms and rebuilds one after another, so that saving two files is one rebuild. */
 function createQueue(stack: Stack): (targets: readonly Target[]) => void {
   const dirty = new Set<Target>();
   let timer: NodeJS.Timeout | undefined;
@@ -59,7 +59,7 @@ function createQueue(stack: Stack): (targets: readonly Target[]) => void {
         await rebuild(stack, target);
         console.log(`${target} is live again (${((Date.now() - began) / 1000).toFixed(1)} s)`);
       } catch (error) {
-        // A slip of the pen must not end the session: the last good build stays live.
+        // A syntax error must not end the program: the last good build stays live.
         console.error(error instanceof Error ? error.message : error);
       }
     }

@@ -1,4 +1,4 @@
-import { createRegistryClient } from 'release-registry/client';
+import { createRegistryClient } from 'registry-client';
 import { buildAll } from './stack/build-all.ts';
 import { publishAll } from './stack/stack.ts';
 

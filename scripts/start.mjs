@@ -1,4 +1,4 @@
-// Runs on Node 20 with nothing installed: it brings the pinned pnpm and Node 24, then hands over to them.
+// Runs on Node 20 with nothing installed: installs the pinned pnpm and Node 24, then starts the script with them.
 import { install, run } from './bootstrap.mjs';
 
 install();

@@ -7,20 +7,20 @@ import { publishAll, startBackends, type Stack } from './stack/stack.ts';
 
 const began = Date.now();
 
-function say(line: string): void {
+function log(line: string): void {
   console.log(`[${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s] ${line}`);
 }
 
 async function up(settings: StackSettings): Promise<Stack> {
-  say('Starting database, API and release registry, and building what has changed …');
-  const building = buildAll(say);
+  log('Starting database, API and release registry, and building what has changed …');
+  const building = buildAll(log);
   building.catch(() => undefined); // looked at below; the backends come first
   const stack = await startBackends(settings);
-  say('API and release registry are up');
+  log('API and release registry are up');
   try {
     const built = await building;
     await publishAll(stack.registry, built);
-    say('Releases of the six remotes are live');
+    log('Releases of the six remotes are live');
     await stack.startShell();
   } catch (error) {
     await stack.stop();
@@ -43,7 +43,7 @@ try {
   const settings = readSettings(process.env);
   const stack = await up(settings);
   const logOf = (name: string) => `${settings.dataDir}/logs/${name}.log`;
-  const letEnd = keepRunning(stack.services, {
+  const stopKeepingRunning = keepRunning(stack.services, {
     maxRestarts: 3,
     windowMs: 60_000,
     delayMs: 500,
@@ -58,12 +58,12 @@ try {
   const stopAll = async (code: number) => {
     if (isStopping) return;
     isStopping = true;
-    letEnd();
+    stopKeepingRunning();
     await stack.stop();
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopAll(0));
-  // The script that started this one was killed.
+  // The script that started this one has ended.
   process.once('disconnect', () => void stopAll(1));
   greet(settings);
 } catch (error) {

@@ -10,12 +10,13 @@ import { startPostgres } from './verify/postgres.ts';
 import { runCommand } from './verify/run-command.ts';
 import { typesStep } from './verify/types-step.ts';
 
-/** One "am I done?" for everybody. Each step is independent; all are run, so that one run shows everything. */
+/** The steps of `npm test`. They are independent, and all of them run, so that one run shows every failure. */
 const steps: Record<string, () => Promise<StepResult>> = {
   format: () => tool('prettier', ['--check', '--log-level', 'warn', '.']),
   lint: () => tool('oxlint', ['--type-aware', '--deny-warnings']),
   types: typesStep,
   borders: () => node(['scripts/borders.ts']),
+  words: () => node(['scripts/words.ts']),
   compose: composeStep,
   coverage: coverageStep,
   unit: () => jestStep([], { API_MODULES: 'later' }),
@@ -35,12 +36,12 @@ async function node(args: string[]): Promise<StepResult> {
 }
 
 /**
- * What the API does with its database is shown once, on a server where there is one, as that is what a shop runs on; the
- * composition shows it on the embedded one. Pictures are drawn without a database.
+ * Tests with a database run once, on a PostgreSQL server if there is one, as in production; the composition covers
+ * the embedded database. Pictures are drawn without a database.
  */
 const apiModules = 'src/modules/(?!media/)';
 
-/** The API, and the registry with what only several processes show. */
+/** Tests the API, and the registry including its tests with several processes. */
 async function onPostgres(): Promise<StepResult> {
   const postgres = await startPostgres();
   if (!postgres) {
@@ -53,7 +54,8 @@ async function onPostgres(): Promise<StepResult> {
       [
         '--selectProjects',
         'storefront-api',
-        'release-registry',
+        'registry-server',
+        'registry-cli',
         ...drawn.flatMap((folder) => ['--testPathIgnorePatterns', folder]),
       ],
       { TEST_DATABASE_URL: postgres.url },
@@ -83,7 +85,7 @@ const results: StepResult[] = [];
 for (const [name, step] of Object.entries(steps)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const began = Date.now();
-  // A step that breaks off is a failure like any other: the ones after it still run.
+  // A step that throws counts as a failure, and the following steps still run.
   const result = await step().catch((error: unknown) => oneCheck(1, String(error)));
   results.push(result);
   const seconds = ((Date.now() - began) / 1000).toFixed(0);

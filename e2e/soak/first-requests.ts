@@ -1,4 +1,4 @@
-import type { RegistryClient } from 'release-registry/client';
+import type { RegistryClient } from 'registry-client';
 import type { PublishedRelease } from '../stack/faulty-release.ts';
 import { servedRevision } from '../stack/served-revision.ts';
 import { visitorCookie } from '../stack/visitor-cookie.ts';

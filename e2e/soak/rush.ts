@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bucketFor, pickReleases, type RegistryClient } from 'release-registry/client';
+import { bucketFor, pickReleases, type RegistryClient } from 'registry-client';
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument } from 'shared-contracts/releases';
 import type { PublishedRelease } from '../stack/faulty-release.ts';

@@ -39,14 +39,14 @@ export function startExtraShell(
     },
     readyUrl: `http://127.0.0.1:${ports.extraShell}/healthz`,
     logFile: join(dataDir, `logs/${name}.log`),
-    readyWithin: 30_000,
+    readyTimeoutMs: 30_000,
   });
 }
 
 export function startEmptyRegistry(): Promise<Service> {
   return startAlone({
     name: 'empty-registry',
-    cwd: join(root, 'release-registry'),
+    cwd: join(root, 'registry-server'),
     args: ['src/server.ts'],
     env: {
       REGISTRY_PORT: String(ports.extraRegistry),
@@ -56,7 +56,7 @@ export function startEmptyRegistry(): Promise<Service> {
     },
     readyUrl: `${emptyRegistryUrl}/healthz`,
     logFile: join(dataDir, 'logs/empty-registry.log'),
-    readyWithin: 20_000,
+    readyTimeoutMs: 20_000,
   });
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createRegistryClient } from 'release-registry/client';
+import { createRegistryClient } from 'registry-client';
 import type { RemoteName } from 'shared-contracts/exposes';
 import { dataDir, registryToken, registryUrl, shopUrl } from './addresses.ts';
 import { servedRevision } from './served-revision.ts';

@@ -16,12 +16,12 @@ export interface BuiltRemote {
   isNew: boolean;
 }
 
-/** Builds a remote unless this very source has been built; the version names its sources. */
+/** Builds a remote unless the same sources are built already: the version contains their hash. */
 export async function buildRemote(name: RemoteName): Promise<BuiltRemote> {
   const folder = join(root, name);
   const dir = join(folder, 'dist', sourceVersion(folder));
   if (existsSync(join(dir, 'release.json'))) return { name, dir, isNew: false };
-  await runNode(['release-registry/src/cli/mf.ts', 'build', name]);
+  await runNode(['registry-cli/src/mf.ts', 'build', name]);
   return { name, dir, isNew: true };
 }
 
@@ -29,9 +29,9 @@ export async function buildShell(): Promise<void> {
   await runNode(['build.ts'], join(root, 'shell'));
 }
 
-/** Two builds at a time: there are two cores on the smallest machine that this is made for. */
+/** Builds the shell and the remotes, two at a time: the smallest supported machine has two cores. */
 export async function buildAll(
-  say: (line: string) => void,
+  log: (line: string) => void,
   names: readonly RemoteName[] = remoteNames,
 ): Promise<BuiltRemote[]> {
   const built: BuiltRemote[] = [];
@@ -40,7 +40,7 @@ export async function buildAll(
     ...names.map((name) => async () => {
       const result = await buildRemote(name);
       built.push(result);
-      if (result.isNew) say(`built ${name}`);
+      if (result.isNew) log(`built ${name}`);
     }),
   ];
   const worker = async () => {

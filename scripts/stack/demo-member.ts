@@ -1,2 +1,2 @@
-/** A member of the demo shop. The seed creates the account; this is what a newcomer is told. */
+/** The member of the demo shop whose sign-in is printed at the start. The seed creates the account. */
 export const demoMember = { email: 'anna@example.com', password: 'Powder-Day-24' } as const;

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Service } from './service.ts';
 
 export interface RestartOptions {
-  /** More restarts than this within `windowMs`, and the service is given up. */
+  /** With more restarts than this within `windowMs` the service is not started again. */
   maxRestarts: number;
   windowMs: number;
-  /** Before a restart, milliseconds. */
+  /** Pause before a restart. */
   delayMs: number;
   onRestart: (service: Service, ending: number | NodeJS.Signals | null) => void;
   /** `reason`: why the service could not be kept running. */

@@ -37,7 +37,7 @@ describe('keepRunning', () => {
     await services[0]?.stop();
   });
 
-  it('keepRunning gives a service up that ends more often than allowed', async () => {
+  it('keepRunning does not restart a service that ends more often than allowed', async () => {
     const ends: (() => void)[] = [];
     const create = (): Service => ({
       name: 'shell',
@@ -56,7 +56,7 @@ describe('keepRunning', () => {
     expect(await givenUp).toBe('ended 2 times within 60 s');
   });
 
-  it('keepRunning lets a service end after it was stopped', async () => {
+  it('keepRunning does not restart a service after it was stopped', async () => {
     const restarts: string[] = [];
     const end = Promise.withResolvers<number>();
     const service: Service = {

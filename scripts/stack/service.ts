@@ -10,17 +10,17 @@ export interface ServiceOptions {
   cwd: string;
   args: readonly string[];
   env: Record<string, string>;
-  /** Answers 200 once the service can be used. */
+  /** URL that answers 200 once the service is ready. */
   readyUrl: string;
   logFile: string;
   /** Milliseconds. */
-  readyWithin: number;
+  readyTimeoutMs: number;
 }
 
 export interface Service {
   name: string;
   pid: number;
-  /** Resolves with the exit code (or signal) whenever it ends. */
+  /** Resolves with the exit code (or signal) when the process ends, for any reason. */
   ended: Promise<number | NodeJS.Signals | null>;
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** Starts it once more with the same options. Rejects with {@link ServiceError} where it does not become ready. */
@@ -29,10 +29,10 @@ export interface Service {
 
 export class ServiceError extends Error {}
 
-/** Ends a server when its starter is gone. */
+/** Preloaded module that ends a server when its starter has ended. */
 const stopWithStarter = pathToFileURL(join(import.meta.dirname, 'stop-with-starter.mjs')).href;
 
-/** A service is given the secrets that it needs, and none of the others that happen to be in this environment. */
+/** Returns the environment without secrets: a service gets only those that it needs. */
 function withoutSecrets(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const secret = /(TOKEN|SECRET|PASSWORD|DATABASE_URL|_KEY)$/i;
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !secret.test(name)));
@@ -54,7 +54,7 @@ async function spawnService(options: ServiceOptions, flags: 'w' | 'a'): Promise<
     cwd: options.cwd,
     env: { ...withoutSecrets(process.env), ...options.env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // A group of its own: Ctrl-C reaches the starter only, which stops the servers in their order.
+    // A separate process group: Ctrl-C reaches the starter only, which stops the servers in order.
     detached: true,
   });
   const tail: string[] = [];
@@ -79,20 +79,22 @@ async function spawnService(options: ServiceOptions, flags: 'w' | 'a'): Promise<
   if (state === 'ready') return service;
   await service.stop();
   const why =
-    state === 'ended' ? 'ended before it was ready' : `did not answer within ${options.readyWithin / 1000} s`;
-  throw new ServiceError(`${options.name} ${why}. Its last words:\n${tail.join('\n')}`);
+    state === 'ended'
+      ? 'ended before it was ready'
+      : `did not answer within ${options.readyTimeoutMs / 1000} s`;
+  throw new ServiceError(`${options.name} ${why}. The end of its log:\n${tail.join('\n')}`);
 }
 
 async function stop(child: ChildProcess, ended: Promise<unknown>, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill(signal);
-  const late = wait(8000, 'late' as const, { ref: false });
-  if ((await Promise.race([ended, late])) === 'late') child.kill('SIGKILL');
+  const timeout = wait(8000, 'timeout' as const, { ref: false });
+  if ((await Promise.race([ended, timeout])) === 'timeout') child.kill('SIGKILL');
   await ended;
 }
 
-async function becomesReady({ readyUrl, readyWithin }: ServiceOptions): Promise<'ready' | 'late'> {
-  const end = Date.now() + readyWithin;
+async function becomesReady({ readyUrl, readyTimeoutMs }: ServiceOptions): Promise<'ready' | 'timeout'> {
+  const end = Date.now() + readyTimeoutMs;
   while (Date.now() < end) {
     const isReady = await fetch(readyUrl).then(
       (answer) => answer.ok,
@@ -101,10 +103,10 @@ async function becomesReady({ readyUrl, readyWithin }: ServiceOptions): Promise<
     if (isReady) return 'ready';
     await wait(100);
   }
-  return 'late';
+  return 'timeout';
 }
 
-/** Resolves with true where the port is still taken after `withinMs`, as servers that are stopping need a moment. */
+/** Resolves with true when the port is still in use after `withinMs`: servers need time to stop. */
 export async function staysTaken(port: number, withinMs: number): Promise<boolean> {
   const end = Date.now() + withinMs;
   while (await isPortTaken(port)) {
@@ -114,7 +116,7 @@ export async function staysTaken(port: number, withinMs: number): Promise<boolea
   return false;
 }
 
-/** True where some program listens on the port of this machine already. */
+/** Resolves with true when a program listens on the port of this machine. */
 export function isPortTaken(port: number): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect({ port, host: '127.0.0.1' });

@@ -6,7 +6,7 @@ export interface StackSettings {
   port: number;
   apiPort: number;
   registryPort: number;
-  /** Everything that the shop writes: database, registry, downloaded releases, logs. */
+  /** Directory for everything that the shop writes: database, registry, downloaded releases, logs. */
   dataDir: string;
   databaseUrl: string | undefined;
   logLevel: string;
@@ -23,7 +23,9 @@ function portOf(environment: NodeJS.ProcessEnv, name: string, fallback: number):
   throw new SettingsError(`${name}=${text} is not allowed: it must be a port number from 1 to 65535`);
 }
 
-/** Read once, before anything starts. The services check what is theirs again. */
+/**
+ * Parses the environment. Throws a SettingsError for a wrong value. The services validate their own settings again.
+ */
 export function readSettings(environment: NodeJS.ProcessEnv): StackSettings {
   const port = portOf(environment, 'PORT', 3000);
   const databaseUrl = environment['DATABASE_URL'] || undefined;

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRegistryClient, type RegistryClient } from 'release-registry/client';
-import { resolveToken } from 'release-registry/token';
+import { createRegistryClient, type RegistryClient } from 'registry-client';
+import { resolveToken } from 'registry-server/token';
 import type { BuiltRemote } from './build-all.ts';
 import { ServiceError, startService, staysTaken, type Service } from './service.ts';
 import { root, type StackSettings } from './settings.ts';
@@ -13,9 +13,9 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** Registry and API; the shell follows when there are releases to show. */
+/** Starts registry and API. The shell is started separately, once releases are live. */
 export async function startBackends(settings: StackSettings): Promise<Stack> {
-  await refuseTakenPorts(settings);
+  await requireFreePorts(settings);
   const { dataDir } = settings;
   makeFolders(dataDir);
   const token = await resolveToken({
@@ -55,19 +55,19 @@ async function startBoth(starting: Promise<Service>[]): Promise<Service[]> {
 function startRegistry({ registryPort, dataDir }: StackSettings): Promise<Service> {
   return startService({
     name: 'release-registry',
-    cwd: join(root, 'release-registry'),
+    cwd: join(root, 'registry-server'),
     args: ['src/server.ts'],
     env: {
       REGISTRY_PORT: String(registryPort),
       REGISTRY_DIR: join(dataDir, 'registry'),
-      // Empty: the registry has its own in a file.
+      // Empty: the registry uses the token in its file.
       REGISTRY_TOKEN: process.env['REGISTRY_TOKEN'] ?? '',
       REGISTRY_DATABASE_URL: process.env['REGISTRY_DATABASE_URL'] ?? '',
       HOST: '127.0.0.1',
     },
     readyUrl: `http://127.0.0.1:${registryPort}/healthz`,
     logFile: join(dataDir, 'logs/release-registry.log'),
-    readyWithin: 20_000,
+    readyTimeoutMs: 20_000,
   });
 }
 
@@ -83,20 +83,20 @@ export function startApi({ apiPort, dataDir, databaseUrl, logLevel }: StackSetti
       PICTURES_DIR: join(dataDir, 'pictures'),
       MAIL_LINK_SECRET_FILE: join(dataDir, 'mail-link-secret'),
       DATABASE_URL: databaseUrl ?? '',
-      // TRUST_PROXY of the environment is the shell's. What calls the API here is the shell.
+      // TRUST_PROXY of the environment is for the shell. The API is called by the shell only.
       TRUST_PROXY: 'loopback',
       LOG_LEVEL: logLevel,
     },
     readyUrl: `http://127.0.0.1:${apiPort}/readyz`,
     logFile: join(dataDir, 'logs/storefront-api.log'),
     // The first start creates the database and the demo shop.
-    readyWithin: 180_000,
+    readyTimeoutMs: 180_000,
   });
 }
 
 /**
- * Readable by the owner alone. Where the shell is root, its rendering processes run as another user, who must get through
- * to the releases in `shell`, and to nothing else.
+ * Creates folders that only the owner can read. When the shell runs as root, its rendering processes run as another
+ * user, who needs access to the releases in `shell` and to nothing else.
  */
 function makeFolders(dataDir: string): void {
   const passable = process.getuid?.() === 0 ? 0o711 : 0o700;
@@ -111,15 +111,18 @@ function makeFolders(dataDir: string): void {
   for (const [name, mode] of Object.entries(folders)) {
     const folder = join(dataDir, name);
     mkdirSync(folder, { recursive: true });
-    // One that was there before keeps the rights that it had.
+    // mkdir does not change the mode of an existing folder.
     chmodSync(folder, mode);
   }
 }
 
-/** For the console of releases, where there is one: the shell holds no token that can do more than it has to. */
+/**
+ * Writes the token file of the release console, if staff is configured: otherwise the shell has no token that can
+ * change releases.
+ */
 function writeConsoleToken(dataDir: string, token: string): string | null {
   const file = join(dataDir, 'console-token');
-  // An existing file would keep the rights that it had.
+  // writeFile does not change the mode of an existing file.
   rmSync(file, { force: true });
   if (!process.env['STAFF_EMAILS']) return null;
   writeFileSync(file, token, { mode: 0o600 });
@@ -133,7 +136,7 @@ function startShell(
   return startService({
     name: 'shell',
     cwd: join(root, 'shell'),
-    // Else whoever runs as the same user could start its debugger.
+    // SIGUSR1 would start the debugger, for any process of the same user.
     args: ['--disable-sigusr1', 'dist/server/server.cjs'],
     env: {
       NODE_ENV: 'production',
@@ -151,14 +154,14 @@ function startShell(
     },
     readyUrl: `http://127.0.0.1:${port}/healthz`,
     logFile: join(dataDir, 'logs/shell.log'),
-    readyWithin: 30_000,
+    readyTimeoutMs: 30_000,
   });
 }
 
-/** Servers of a starter that was killed need so long to stop, milliseconds. */
+/** Time that the servers of a killed starter need to stop. */
 const portWaitMs = 5_000;
 
-async function refuseTakenPorts({ port, apiPort, registryPort }: StackSettings): Promise<void> {
+async function requireFreePorts({ port, apiPort, registryPort }: StackSettings): Promise<void> {
   const named = { PORT: port, API_PORT: apiPort, REGISTRY_PORT: registryPort };
   for (const [name, value] of Object.entries(named)) {
     if (!(await staysTaken(value, portWaitMs))) continue;
@@ -168,7 +171,7 @@ async function refuseTakenPorts({ port, apiPort, registryPort }: StackSettings):
   }
 }
 
-/** Publishes each build and makes it live, where that is not so yet. */
+/** Publishes and promotes each build that is not live yet. */
 export async function publishAll(registry: RegistryClient, built: readonly BuiltRemote[]): Promise<void> {
   const reading = await registry.read();
   const live = reading.status === 'read' ? reading.document.microFrontends : {};

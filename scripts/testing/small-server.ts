@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServiceOptions } from '../stack/service.ts';
 
-/** Options of a server that answers every request with its process id. */
+/** Returns options of a server that answers every request with its process id. */
 export async function smallServer(name: string): Promise<ServiceOptions & { url: string }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -17,11 +17,11 @@ export async function smallServer(name: string): Promise<ServiceOptions & { url:
     env: {},
     readyUrl: url,
     logFile: join(mkdtempSync(join(tmpdir(), 'small-server-')), 'server.log'),
-    readyWithin: 15_000,
+    readyTimeoutMs: 15_000,
   };
 }
 
-/** Resolves once `check` returns true; the test's time-out ends a wait that is in vain. */
+/** Resolves once `check` returns true. The test's timeout ends the wait. */
 export async function untilTrue(check: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await check())) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -5,7 +5,7 @@ import { runCommand } from './run-command.ts';
 
 const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** How checks and benchmarks start it: without a sandbox, as containers have none, and silent towards the network. */
+/** Flags of checks and benchmarks: no sandbox, as containers have none, and no background requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,7 +16,10 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** A Chromium to drive: an installed one, Debian's, or Playwright's own. Undefined: let Playwright look. */
+/**
+ * Resolves with the path of Chromium: an installed one, or as root on Debian a newly installed one. Undefined:
+ * Playwright uses its own.
+ */
 export async function findChromium(): Promise<string | undefined> {
   const given = process.env['CHROMIUM_PATH'];
   if (given) return given;

@@ -18,15 +18,15 @@ const composeSchema = z.object({
   volumes: z.record(z.string(), z.unknown()),
 });
 
-/** What the scripts start as plain processes must be there as a service, with the same program. */
+/** Programs that the scripts start as processes; docker-compose.yml must have a service for each. */
 const programs: Record<string, string> = {
   'storefront-api': 'storefront-api/src/server.ts',
-  'release-registry': 'release-registry/src/server.ts',
+  'release-registry': 'registry-server/src/server.ts',
   shell: 'shell/dist/server/server.cjs',
   releases: 'scripts/publish.ts',
 };
 
-/** There is no container engine to ask, so the file's own promises are checked. */
+/** Checks docker-compose.yml without a container engine: services, programs, dependencies and volumes. */
 export async function composeStep(): Promise<StepResult> {
   const problems = findProblems(readFileSync(join(root, 'docker-compose.yml'), 'utf8'));
   return oneCheck(problems.length, problems.join('\n'));

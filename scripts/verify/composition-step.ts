@@ -10,7 +10,7 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** All remotes composed in a real Chromium, over real HTTP. A test that passes only the second time has failed. */
+/** Runs the browser tests with all remotes. A test that passes only in a retry counts as failed. */
 export async function compositionStep(): Promise<StepResult> {
   const chromium = await findChromium();
   const folder = mkdtempSync(join(tmpdir(), 'shop-e2e-'));

@@ -1,4 +1,4 @@
-/** What a step found. `details` is shown where something failed. */
+/** Result of a step. `details` is printed after a failure. */
 export interface StepResult {
   passed: number;
   failed: number;

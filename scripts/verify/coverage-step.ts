@@ -8,10 +8,10 @@ import { specifiedRoutes } from './specified-routes.ts';
 
 const document = 'docs/coverage.md';
 
-/** Fewer than this and the parser has gone blind, whatever it reports. */
-const fewestRows = 300;
+/** With fewer rows than this the check has not read the document, whatever it reports. */
+const minRows = 300;
 
-/** Rows that are wrong in one way each, and the words that must object. `a.test.ts` is the source below. */
+/** Rows with one error each, and a part of the expected message. `a.test.ts` is the source below. */
 const canaries: readonly [row: string, objection: string][] = [
   ['| A | `gone.test.ts › works` | done |', 'there is no test file gone.test.ts'],
   ['| A | `a.ts › works` | done |', 'there is no test file a.ts'],
@@ -34,12 +34,12 @@ const soundRows = [
 ];
 
 export async function coverageStep(): Promise<StepResult> {
-  const problems = [...blindSpots(), ...findProblems(readFileSync(join(root, document), 'utf8'))];
+  const problems = [...missedCanaries(), ...findProblems(readFileSync(join(root, document), 'utf8'))];
   return oneCheck(problems.length, problems.join('\n'));
 }
 
-/** The check's eyes are tested with every run: each canary must be objected to, in its own words. */
-function blindSpots(): string[] {
+/** Returns the canaries that the check does not report: every run tests the check itself. */
+function missedCanaries(): string[] {
   const table = (row: string) => `## 2.1\n\n| line | shown by | state |\n| --- | --- | --- |\n${row}\n`;
   const readTest = (file: string) => (file === 'a.test.ts' ? canarySource : null);
   const objections = (row: string) => {
@@ -48,13 +48,13 @@ function blindSpots(): string[] {
   };
   const unseen = canaries
     .filter(([row, objection]) => !objections(row).includes(objection))
-    .map(([row]) => `the canary ${row} was not objected to`);
+    .map(([row]) => `the canary ${row} was not reported`);
   for (const row of soundRows) {
-    if (objections(row) !== '') unseen.push(`the sound row ${row} was objected to: ${objections(row)}`);
+    if (objections(row) !== '') unseen.push(`the sound row ${row} was reported: ${objections(row)}`);
   }
   const { rows } = parseCoverage(table('| `/here` | | open |'));
   if (unmentioned(rows, '2.1', ['/here', '/away']).join() !== '/away') {
-    unseen.push('a route that nothing mentions was not missed');
+    unseen.push('a route that no row mentions was not reported');
   }
   return unseen;
 }
@@ -68,12 +68,12 @@ function findProblems(markdown: string): string[] {
   for (const name of unmentioned(rows, '7', Object.keys(calls))) {
     problems.push(`§7 has no row for the endpoint ${name}`);
   }
-  // The formatter pads cells.
+  // Prettier pads cells.
   const written = new Set(markdown.split('\n').map((text) => text.replaceAll(/ +/g, ' ')));
   for (const line of summaryOf(rows)) {
-    if (!written.has(line)) problems.push(`the summary must say: ${line}`);
+    if (!written.has(line)) problems.push(`the summary must contain: ${line}`);
   }
-  if (rows.length < fewestRows) problems.push(`only ${rows.length} rows; there are at least ${fewestRows}`);
+  if (rows.length < minRows) problems.push(`only ${rows.length} rows; there are at least ${minRows}`);
   return problems.map((problem) => (problem.startsWith('line ') ? `${document} ${problem}` : problem));
 }
 

@@ -1,11 +1,11 @@
 /** One line of the specification and the tests that show it. */
 export interface CoverageRow {
-  /** Number of the section that the row stands under, such as `2.1`. */
+  /** Number of the row's section, such as `2.1`. */
   section: string;
   line: string;
   citations: Citation[];
   state: string;
-  /** Where it stands in the document, for whoever has to correct it. */
+  /** Line in the document, for messages. */
   lineNumber: number;
 }
 
@@ -17,7 +17,7 @@ export interface Citation {
 
 export type StateKind = 'done' | 'part' | 'open';
 
-/** null: none of the three forms. `part` has to say what is open. */
+/** Returns null for text that is none of the three forms. `part` must name what is open. */
 export function stateKind(state: string): StateKind | null {
   if (state === 'done' || state === 'open') return state;
   return /^part: \S/.test(state) ? 'part' : null;
@@ -25,7 +25,7 @@ export function stateKind(state: string): StateKind | null {
 
 const header = ['line', 'shown by', 'state'];
 
-/** Reads every table headed `line | shown by | state`, and refuses rows of another width. */
+/** Reads every table with the header `line | shown by | state`. Reports rows with another number of cells. */
 export function parseCoverage(markdown: string): { rows: CoverageRow[]; problems: string[] } {
   const rows: CoverageRow[] = [];
   const problems: string[] = [];
@@ -54,7 +54,7 @@ export function parseCoverage(markdown: string): { rows: CoverageRow[]; problems
   return { rows, problems };
 }
 
-/** `\|` is how a cell of a Markdown table writes a bar. */
+/** `\|` is an escaped bar in a cell of a Markdown table. */
 function cellsOf(text: string): string[] {
   const cells = text.split(/(?<!\\)\|/).slice(1, -1);
   return cells.map((cell) => cell.trim().replaceAll('\\|', '|'));
@@ -74,7 +74,7 @@ function citationsOf(cell: string): Citation[] {
 /** Titles follow the call itself, or the table of an `each`; what a template fills in is cut out. */
 const title = /(?:\b(?:it|test|describe)|\)|`)\(\s*(?:(['"])((?:\\.|(?!\1).)*)\1|`((?:\\.|[^`])*)`)/gs;
 
-/** Every literal part of every title in a test file. */
+/** Returns every literal part of every title in a test file. */
 export function titlesOf(source: string): string[] {
   return [...source.matchAll(title)].flatMap(([, , quoted, template]) =>
     (quoted === undefined ? (template ?? '').split(/\$\{[^}]*\}/) : [quoted]).map((part) =>
@@ -83,7 +83,7 @@ export function titlesOf(source: string): string[] {
   );
 }
 
-/** `readTest` answers null for a file that does not exist. */
+/** Returns the errors of all rows. `readTest` returns null for a file that does not exist. */
 export function checkRows(rows: CoverageRow[], readTest: (file: string) => string | null): string[] {
   return rows.flatMap((row) => {
     const kind = stateKind(row.state);
@@ -105,7 +105,7 @@ function checkCitation({ file, names }: Citation, readTest: (file: string) => st
     .map((name) => `${file} has no test "${name}"`);
 }
 
-/** Names that no row of the section, or of its subsections, writes as code. */
+/** Returns the names that no row of the section or its subsections contains as code. */
 export function unmentioned(rows: CoverageRow[], section: string, names: readonly string[]): string[] {
   const lines = rows
     .filter((row) => row.section === section || row.section.startsWith(`${section}.`))
@@ -113,7 +113,7 @@ export function unmentioned(rows: CoverageRow[], section: string, names: readonl
   return names.filter((name) => !lines.some((line) => line.includes(`\`${name}\``)));
 }
 
-/** What the head of the document says about each section, worked out from its rows. */
+/** Returns the summary of each section for the head of the document. */
 export function summaryOf(rows: CoverageRow[]): string[] {
   const sections = [...new Set(rows.map(({ section }) => section))];
   const count = (of: CoverageRow[], kind: StateKind) =>

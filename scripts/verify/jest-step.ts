@@ -29,7 +29,7 @@ export async function jestStep(
         '--json',
         `--outputFile=${outputFile}`,
         '--silent',
-        // Jest keeps every module that it has run: a process that has grown is replaced, or the last files crawl.
+        // Jest keeps every module that it has run: large workers are replaced, or the last files become slow.
         '--maxWorkers=2',
         '--workerIdleMemoryLimit=1500MB',
         ...args,
@@ -52,7 +52,7 @@ function readReport(file: string, code: number, output: string): StepResult {
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return {
     passed: report.numPassedTests,
-    // Jest can fail as a whole, for instance on an open handle, without any test to blame.
+    // Jest can fail without a failed test, for instance on an open handle.
     failed: code !== 0 && failed === 0 ? 1 : failed,
     skipped: report.numPendingTests,
     details: output,

@@ -9,7 +9,7 @@ export interface TemporaryPostgres {
   stop(): Promise<void>;
 }
 
-/** Debian keeps the servers' programs in a folder per major version. */
+/** Returns the folder of the newest PostgreSQL. Debian has one per major version. */
 function findBinaries(): string | undefined {
   const base = '/usr/lib/postgresql';
   const majors = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
@@ -18,10 +18,10 @@ function findBinaries(): string | undefined {
 
 const isRoot = process.getuid?.() === 0;
 
-// It lies where a bare PATH does not look.
+// The folder is not in a minimal PATH.
 const runuser = ['/usr/sbin/runuser', '/sbin/runuser'].find((path) => existsSync(path)) ?? 'runuser';
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** Returns the command as the user of Debian's package: PostgreSQL does not run as root. */
 function asServerUser(program: string, args: string[]) {
   return isRoot ? runCommand(runuser, ['-u', 'postgres', '--', program, ...args]) : runCommand(program, args);
 }
@@ -39,14 +39,14 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Nothing that is worth keeping is in a test's database. */
-const careless = '-c fsync=off';
+/** Without fsync writes are faster; the data of a test may be lost. */
+const withoutFsync = '-c fsync=off';
 
 /**
  * Starts an empty PostgreSQL of this machine; undefined where none is installed and none can be. `settings` as on
  * the server's command line.
  */
-export async function startPostgres(settings = careless): Promise<TemporaryPostgres | undefined> {
+export async function startPostgres(settings = withoutFsync): Promise<TemporaryPostgres | undefined> {
   let binaries = findBinaries();
   if (!binaries && isRoot) {
     await runCommand('apt-get', ['update', '-qq']);

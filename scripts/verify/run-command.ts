@@ -6,7 +6,10 @@ export interface CommandResult {
   output: string;
 }
 
-/** Runs a program to its end and keeps what it said, for the case that somebody has to read it. */
+/**
+ * Runs a program and resolves with its exit code and output. Never rejects: a program that does not start has code
+ * 127.
+ */
 export function runCommand(
   program: string,
   args: readonly string[],

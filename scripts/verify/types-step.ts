@@ -4,7 +4,7 @@ import { root } from '../stack/settings.ts';
 import { addUp, oneCheck, type StepResult } from './counts.ts';
 import { runCommand } from './run-command.ts';
 
-/** Every folder with a tsconfig, one check each. */
+/** Type-checks every folder with a tsconfig. */
 export async function typesStep(): Promise<StepResult> {
   const folders = ['.', ...readdirSync(root)].filter((name) => existsSync(join(root, name, 'tsconfig.json')));
   const tsc = join(root, 'node_modules/.bin/tsc');

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom plus what browsers have and jsdom lacks: react-router and msw need these at import time. */
+/** jsdom plus browser globals that it lacks and that react-router and msw need at import time. */
 export default class DomEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -16,7 +16,7 @@ export default class DomEnvironment extends TestEnvironment {
       Headers,
       fetch,
       structuredClone,
-      // Node's Request refuses jsdom's own signals.
+      // Node's Request rejects signals of jsdom.
       AbortController,
       AbortSignal,
     });

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 
-// A machine that does something else beside the tests may take its time; what never comes still fails.
+// Long enough for a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 let consoleError;

@@ -17,7 +17,7 @@ export interface BaseOptions {
   cssPrefix: string;
 }
 
-/** What every bundle of the shop has in common. */
+/** Returns the webpack configuration that all bundles share. */
 export function baseConfig({ context, side, mode, name, cssPrefix }: BaseOptions): Configuration {
   return {
     name,
@@ -27,10 +27,10 @@ export function baseConfig({ context, side, mode, name, cssPrefix }: BaseOptions
     module: { rules: rules(side, mode, cssPrefix) },
     resolve: {
       extensions: ['.tsx', '.ts', '.js', '.mjs', '.json'],
-      // Messages arrive as syntax trees, so the parser stays at home.
+      // Messages are compiled to syntax trees, so the parser is not bundled.
       alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
     },
-    // Asset names are checked by hash in the release, so nothing may depend on the machine's paths.
+    // Builds must be reproducible, so nothing may depend on the machine's paths.
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
@@ -40,7 +40,7 @@ export function baseConfig({ context, side, mode, name, cssPrefix }: BaseOptions
         new CssMinimizerPlugin(),
       ],
     },
-    // A kept cache gave an entry with the chunk hashes of an earlier build; it saves about a second.
+    // A persistent cache produced an entry with the chunk hashes of an earlier build, and saves only about a second.
     cache: false,
     performance: false,
     infrastructureLogging: { level: 'error' },

@@ -6,7 +6,7 @@ import { reportBudget, sizedFiles } from './budget.ts';
 const folder = mkdtempSync(join(tmpdir(), 'budget-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('counts scripts and styles by names that outlive a build', () => {
+it('sizedFiles lists scripts and styles by names without hashes', () => {
   mkdirSync(join(folder, 'browser'));
   const files = {
     'pages-home.0123456789.js': 300,
@@ -29,7 +29,7 @@ const before = [
   { name: 'old.js', bytes: 1_000 },
 ];
 
-it('says what grew since the build before, the most first', () => {
+it('the report lists what grew since the previous build, the largest growth first', () => {
   const files = [
     { name: 'pages-home.js', bytes: 52_000 },
     { name: 'new.js', bytes: 3_500 },
@@ -47,7 +47,7 @@ it('says what grew since the build before, the most first', () => {
   ]);
 });
 
-it('is kept to the last byte, and needs no build before', () => {
+it('the budget is exact, and needs no previous build', () => {
   expect(reportBudget(41, before, null).isWithin).toBe(true);
   expect(reportBudget(40, before, null)).toMatchObject({ isWithin: false });
   expect(reportBudget(41, before, before).text).toContain('As large as the build before');

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface SizedFile {
-  /** Without its hash, so that it is the same file in the next build. */
+  /** File name without its hash, so that builds can be compared. */
   name: string;
   bytes: number;
 }
 
-/** Scripts and styles of a release's browser side, the largest first. */
+/** Returns scripts and styles of a release's browser side, the largest first. */
 export function sizedFiles(releaseDir: string): SizedFile[] {
   const folder = join(releaseDir, 'browser');
   return readdirSync(folder)
@@ -16,7 +16,7 @@ export function sizedFiles(releaseDir: string): SizedFile[] {
     .toSorted((one, other) => other.bytes - one.bytes || one.name.localeCompare(other.name));
 }
 
-/** `pages-home.9db4d1591f.css` is `pages-home.css`; a chunk that has no name is called a shared chunk. */
+/** Returns `pages-home.css` for `pages-home.9db4d1591f.css`, and a common name for chunks without a name. */
 function withoutHash(file: string): string {
   return file.replace(/\.[0-9a-f]{10}(?=\.(?:js|css)$)/, '').replace(/^\d+(?=\.)/, 'shared');
 }
@@ -26,11 +26,11 @@ export interface BudgetReport {
   total: number;
   budget: number;
   isWithin: boolean;
-  /** For people: the sum, the largest files, and what grew since the build before. */
+  /** Report: the sum, the largest files, and what grew since the previous build. */
   text: string;
 }
 
-/** The release is heavier than its squad allows itself. The message says what it weighs and what grew. */
+/** The release is over its budget. The message lists its sizes and what grew. */
 export class BudgetError extends Error {
   override readonly name = 'BudgetError';
 
@@ -39,7 +39,7 @@ export class BudgetError extends Error {
   }
 }
 
-/** The files of the finished build beside this one that was made last; null where there is none. */
+/** Returns the files of the previous finished build; null without one. */
 export function buildBefore(releaseDir: string): SizedFile[] | null {
   const builds = readdirSync(dirname(releaseDir))
     .map((folder) => join(dirname(releaseDir), folder))

@@ -7,8 +7,8 @@ export interface ChunkFiles {
 }
 
 /**
- * Which browser files an expose needs at once, and which chunk holds the messages of a locale. The page
- * names them in its first bytes, so the browser need not discover them one after another.
+ * Returns the browser files that each expose needs at once, and the chunk with the messages of each locale. The page
+ * names them in its head, so that the browser loads them in parallel.
  */
 export function chunkFiles(stats: Stats, federation: FederationConfig): ChunkFiles {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });

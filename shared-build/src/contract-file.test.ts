@@ -14,10 +14,10 @@ const federation: FederationConfig = {
   criticality: 'page',
 };
 
-describe('the contract of a remote', () => {
+describe('describeContract', () => {
   const contract = describeContract(federation);
 
-  it('names what it sends and reads, what it lends and borrows, and what it shares', () => {
+  it('lists events, offered and used exposes, and shared modules', () => {
     expect(Object.keys(contract.emits)).toEqual(['basket:changed']);
     expect(Object.keys(contract.consumes)).toEqual(['basket:changed', 'session:changed']);
     expect(Object.keys(contract.offers).sort()).toEqual(['basket/added', 'basket/mini-basket']);
@@ -25,7 +25,7 @@ describe('the contract of a remote', () => {
     expect(contract.shared).toEqual(sharedModules);
   });
 
-  it('carries a schema and examples of each', () => {
+  it('contains a schema and examples of each', () => {
     expect(contract.emits['basket:changed']).toMatchObject({
       major: 1,
       schema: { type: 'object', required: ['version', 'basketCount', 'total'] },
@@ -34,7 +34,7 @@ describe('the contract of a remote', () => {
     expect(contract.uses['account/register']?.examples).toContainEqual({ reason: 'prices' });
   });
 
-  it('survives being written and read', () => {
+  it('is unchanged after writing and reading', () => {
     expect(contractFileSchema.parse(JSON.parse(JSON.stringify(contract)))).toEqual(contract);
   });
 });

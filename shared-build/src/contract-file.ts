@@ -19,13 +19,13 @@ type Lent = FragmentName | OverlayName;
 const lent = { ...fragments, ...overlays };
 const lentNames = Object.keys(lent) as Lent[];
 
-/** Among the server's files, so that it is listed, hashed and never changed like the rest of the release. */
+/** Writes the contract file among the server's files, so that it is listed, hashed and immutable like them. */
 export function writeContractFile(serverDir: string, federation: FederationConfig): void {
   const text = JSON.stringify(describeContract(federation), null, 2);
   writeFileSync(join(serverDir, contractFileName), `${text}\n`);
 }
 
-/** What the remote sends and can read, in the words of the contracts that it is built with. */
+/** Returns what the remote sends and receives, with the schemas of the contracts that it is built with. */
 export function describeContract(federation: FederationConfig): ContractFile {
   const { name, emits, consumes, uses } = federation;
   return contractFileSchema.parse({

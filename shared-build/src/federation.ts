@@ -1,7 +1,7 @@
 import type { EventType } from 'shared-contracts/events';
 import type { FragmentName, OverlayName, RemoteName } from 'shared-contracts/exposes';
 
-/** What a remote says of itself, in its `federation.config.ts`. Sharing rules are not its to choose. */
+/** Content of a remote's `federation.config.ts`. Sharing rules are the same for all remotes. */
 export interface FederationConfig {
   name: RemoteName;
   team: string;
@@ -11,9 +11,9 @@ export interface FederationConfig {
   consumes: readonly EventType[];
   /** Fragments and overlays of other remotes that this one embeds or opens. */
   uses: readonly (FragmentName | OverlayName)[];
-  /** How long the shell waits for load and server render, milliseconds. */
+  /** Time limit of the shell for load and server rendering. */
   timeoutMs: number;
-  /** Browser budget of the whole release, kilobytes before compression. */
+  /** Budget of all browser files, kilobytes before compression. */
   budgetKb: number;
   criticality: 'page' | 'region';
 }
@@ -23,8 +23,8 @@ export function defineFederation(config: FederationConfig): FederationConfig {
 }
 
 /**
- * Provided by the shell, never bundled by a remote (`import: false`): one React, one router context, one
- * query client context. Everything else is bundled by who needs it.
+ * Modules that the shell provides and no remote bundles (`import: false`): one React, one router context, one query
+ * client context. Each remote bundles everything else itself.
  */
 export const sharedModules = {
   react: '^19.0.0',
@@ -43,15 +43,15 @@ export const remoteShared = Object.fromEntries(
   ]),
 );
 
-/** Where a browser's remotes find the part of the federation runtime that they share. The shell puts it there. */
+/** Global variable in which the shell provides the part of the federation runtime that remotes share. */
 export const bundlerRuntimeGlobal = '_FEDERATION_BUNDLER_RUNTIME';
 
-/** The browser's container has the remote's name in every version: an open tab knows only one. */
+/** Returns the name of the browser's container, without the version: a tab runs one version only. */
 export function containerName(name: RemoteName): string {
   return name.replaceAll('-', '_');
 }
 
-/** Node's container has the version in its name: two versions are live in one process during a release. */
+/** Returns the name of Node's container, with the version: two versions run in one process during a rollout. */
 export function ssrContainerName(name: RemoteName, version: string): string {
   return `${containerName(name)}_${version.replaceAll(/[^0-9a-zA-Z]/g, '_')}`.toLowerCase();
 }
@@ -61,7 +61,7 @@ export function exposeChunkName(expose: string): string {
   return expose.replace('./', '').replaceAll('/', '-');
 }
 
-/** The exposes as the federation plugin takes them, with chunk names that the release can look up. */
+/** Returns the exposes for the federation plugin, with chunk names that the release can look up. */
 export function namedExposes(config: FederationConfig): Record<string, { import: string[]; name: string }> {
   return Object.fromEntries(
     Object.entries(config.exposes).map(([expose, file]) => [

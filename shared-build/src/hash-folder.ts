@@ -15,7 +15,7 @@ function sourceFiles(folder: string): string[] {
     .sort();
 }
 
-/** One hash of all source files below a folder; tests and texts for readers do not count. */
+/** Returns one hash of all source files below a folder, without tests and Markdown. */
 export function hashFolder(folder: string): string {
   const hash = createHash('sha256');
   for (const file of sourceFiles(folder)) {

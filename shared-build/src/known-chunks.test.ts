@@ -2,12 +2,12 @@ import { requireKnownChunks } from './known-chunks.ts';
 
 const assets = { 'remoteEntry.js': 'sha384-own', 'page.1.js': 'sha384-one', 'page.2.css': 'sha384-style' };
 
-it('an entry that holds the hashes of its chunks is whole', () => {
+it('requireKnownChunks accepts an entry with the hashes of its chunks', () => {
   expect(() => requireKnownChunks('{"118":"sha384-one"}', assets)).not.toThrow();
 });
 
-it('an entry that holds another hash is no release', () => {
+it('requireKnownChunks throws for an entry with another hash', () => {
   expect(() => requireKnownChunks('{"118":"sha384-old"}', assets)).toThrow(
-    /page\.1\.js: browsers would refuse/,
+    /page\.1\.js: browsers would reject/,
   );
 });

@@ -6,13 +6,13 @@
  * @param assets every file of the build with its `sha384-…`
  */
 export function requireKnownChunks(entry: string, assets: Readonly<Record<string, string>>): void {
-  const strangers = Object.entries(assets)
+  const unknownChunks = Object.entries(assets)
     .filter(
       ([file, integrity]) => file.endsWith('.js') && file !== 'remoteEntry.js' && !entry.includes(integrity),
     )
     .map(([file]) => file);
-  if (strangers.length === 0) return;
+  if (unknownChunks.length === 0) return;
   throw new Error(
-    `The entry does not hold the hashes of ${strangers.join(', ')}: browsers would refuse them`,
+    `The entry does not hold the hashes of ${unknownChunks.join(', ')}: browsers would reject them`,
   );
 }

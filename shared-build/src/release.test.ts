@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'shared-build-'));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes the fixture into a folder of this name, builds it, and reads what came out. */
+/** Writes the fixture into a folder of this name, builds it and reads the result. */
 async function build(name: string, changes: Record<string, string> = {}) {
   const remoteDir = join(folder, name);
   const outDir = join(remoteDir, 'out');
@@ -50,14 +50,14 @@ describe('a release', () => {
     }
   });
 
-  it('is refused where it is over its budget, with what grew', async () => {
+  it('is rejected over its budget, with what grew', async () => {
     const heavy = build('heavy', {
       'federation.config.ts': fixtureConfig.replace('budgetKb: 40', 'budgetKb: 1'),
     });
     await expect(heavy).rejects.toThrow(/mf-cms is over the budget[^]*of 1 kB/);
   }, 120_000);
 
-  it('says what it brings and what it was built against', () => {
+  it('lists its exposes and the contracts that it was built with', () => {
     expect(release.manifest).toMatchObject({
       name: 'mf-cms',
       version: '1.2.3',
@@ -73,7 +73,7 @@ describe('a release', () => {
     } satisfies DeepPartial<ReleaseManifest>);
   });
 
-  it('carries its contract among the server’s files, with the majors that it says of itself', () => {
+  it('has its contract file among the server’s files, with the same majors', () => {
     const contract = contractFileSchema.parse(JSON.parse(release.read('server/contract.json')));
     expect(Object.keys(release.manifest.serverAssets)).toContain('contract.json');
     const majors = (table: Record<string, { major: number }>) =>
@@ -85,7 +85,7 @@ describe('a release', () => {
     expect(contract.shared['react']).toBe('^19.0.0');
   });
 
-  it('names the files of every expose and the words of every language, each of them listed', () => {
+  it('lists the files of every expose and the messages of every language', () => {
     const { exposes, messages, assets, remoteEntry } = release.manifest;
     expect(Object.keys(exposes).sort()).toEqual(['./fragments/sitewide-banner', './pages/page']);
     expect(Object.keys(messages).sort()).toEqual(['en_GB', 'fr_FR']);
@@ -97,11 +97,11 @@ describe('a release', () => {
     for (const file of named) expect(Object.keys(assets)).toContain(file);
   });
 
-  it('asks for its files at the immutable place of its version', () => {
+  it('requests its files at the immutable path of its version', () => {
     expect(release.read('browser/remoteEntry.js')).toContain('/assets/mf-cms/1.2.3/');
   });
 
-  it('carries its version in the name of the server’s container, and not in the browser’s', () => {
+  it('has its version in the name of the server’s container, and not in the browser’s', () => {
     expect(release.manifest.ssrContainerName).toBe('mf_cms_1_2_3');
     expect(release.read('server/remoteEntry.cjs')).toContain('mf_cms_1_2_3');
     expect(release.read('browser/remoteEntry.js')).not.toContain('mf_cms_1_2_3');
@@ -116,13 +116,13 @@ describe('a release', () => {
   });
 
   it.each(['browser/remoteEntry.js', 'server/remoteEntry.cjs'])(
-    'calls nothing that was optimised away in %s',
+    'calls no function that was optimised away in %s',
     (file) => {
       expect(release.read(file)).not.toContain('(void 0)()');
     },
   );
 
-  it('gives a class the same name on the server as in the browser’s stylesheet', () => {
+  it('has the same class names on the server and in the browser’s stylesheet', () => {
     const [sheet = ''] = release.texts('browser', /\.css$/);
     const name = /\.(cms_page-module_title_[\w-]+|cms_page_title_[\w-]+)/.exec(sheet)?.[1];
     expect(name).toBeDefined();
@@ -131,19 +131,19 @@ describe('a release', () => {
     expect(release.texts('server', /\.css$/)).toEqual([]);
   });
 
-  it('carries messages as syntax trees, so that no parser has to travel with them', () => {
+  it('contains messages as syntax trees, without a parser', () => {
     const words = release.read(`browser/${release.manifest.messages['fr_FR']}`);
     expect(words).toContain(' gants');
     expect(words).not.toContain('plural, one');
   });
 
-  it('comes out the same, byte for byte, in another folder', async () => {
+  it('is identical, byte for byte, when built in another folder', async () => {
     const again = await build('elsewhere');
     expect(again.manifest.assets).toEqual(release.manifest.assets);
     expect(again.manifest.serverAssets).toEqual(release.manifest.serverAssets);
   }, 120_000);
 
-  it('is not built with a message that cannot be read: it says which, and in which file', async () => {
+  it('is not built with an invalid message, and names the message and its file', async () => {
     const changes = { 'src/messages/fr_FR.json': JSON.stringify({ found: '{count, plural, one {# gant}' }) };
     const error: unknown = await build('broken', changes).catch((reason: unknown) => reason);
     expect((error as { stderr: string }).stderr).toMatch(/Message "found" in .*src\/messages\/fr_FR\.json/);

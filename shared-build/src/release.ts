@@ -27,9 +27,9 @@ export interface BuildReleaseOptions {
 export interface BuiltRelease {
   dir: string;
   manifest: ReleaseManifest;
-  /** False where this very release was there already. */
+  /** False when the identical release existed. */
   isNew: boolean;
-  /** What it weighs and what grew, for people; nothing where it was there already. */
+  /** Report of sizes and growth; absent when the release existed. */
   sizes?: string;
 }
 
@@ -38,7 +38,7 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
   const version = options.version ?? sourceVersion(options.remoteDir);
   const dir = options.outDir ?? join(options.remoteDir, 'dist', version);
   const manifestFile = join(dir, 'release.json');
-  // The version names its sources, so a finished build of it cannot be out of date.
+  // The version contains the hash of the sources, so a finished build of it is current.
   if (options.version === undefined && existsSync(manifestFile)) {
     return { dir, manifest: readManifest(manifestFile), isNew: false };
   }
@@ -102,7 +102,7 @@ function describe(build: RemoteBuild, chunks: ChunkFiles): ReleaseManifest {
   });
 }
 
-/** Majors of the props that this remote takes and of those it hands to others. */
+/** Returns the majors of the props that this remote receives and sends. */
 function propsMajors(federation: FederationConfig): Record<string, number> {
   const table = { ...fragments, ...overlays };
   const own = Object.entries(table).filter(([, row]) => row.remote === federation.name);

@@ -16,19 +16,19 @@ import type { Mode } from './rules.ts';
 
 export interface RemoteBuild {
   remoteDir: string;
-  /** `<outDir>/browser` and `<outDir>/server` are written. */
+  /** The build writes `<outDir>/browser` and `<outDir>/server`. */
   outDir: string;
   version: string;
   mode: Mode;
   federation: FederationConfig;
 }
 
-/** Public place of a release's browser files; immutable, so a version is never built twice. */
+/** Returns the public path of a release's browser files. They are immutable. */
 export function assetPath(remote: string, version: string): string {
   return `/assets/${remote}/${version}/`;
 }
 
-/** What the plugin puts between webpack and the federation runtime: 6 kB that the shell holds once for all. */
+/** Takes the bundler runtime of the plugin (6 kB) from the shell instead of bundling it into each remote. */
 const bundlerRuntimeOfTheShell: ExternalItem = ({ request }, done) => {
   const isBundlerRuntime = request?.includes('webpack-bundler-runtime');
   return isBundlerRuntime ? done(undefined, `var ${bundlerRuntimeGlobal}`) : done();
@@ -52,7 +52,7 @@ export function browserConfig(build: RemoteBuild): Configuration {
       ...base.optimization,
       splitChunks: {
         cacheGroups: {
-          // Stand-ins for shared modules write no file; in a chunk of their own they would be a chunk of nothing.
+          // Placeholders of shared modules emit no code; a separate chunk would be empty.
           default: {
             test: (module: { type: string }) => module.type !== 'consume-shared-module',
             minChunks: 2,
@@ -64,7 +64,7 @@ export function browserConfig(build: RemoteBuild): Configuration {
     output: {
       path: resolve(outDir, 'browser'),
       publicPath: assetPath(federation.name, version),
-      // The entry's own name stays plain: the federation runtime cannot compute a content hash for it.
+      // The entry has no content hash in its name: the federation runtime cannot compute it.
       filename: '[name].js',
       strictModuleErrorHandling: true,
       chunkFilename: '[name].[contenthash:10].js',
@@ -78,7 +78,7 @@ export function browserConfig(build: RemoteBuild): Configuration {
         chunkFilename: '[name].[contenthash:10].css',
         ignoreOrder: true,
       }),
-      // The verified entry carries the hashes of its chunks, so the browser checks those too.
+      // The verified entry contains the hashes of its chunks, so the browser verifies those too.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new ModuleFederationPlugin({
         name: containerName(federation.name),
@@ -113,7 +113,7 @@ export function serverConfig(build: RemoteBuild): Configuration {
     output: {
       path: resolve(outDir, 'server'),
       filename: '[name].cjs',
-      // A module that threw is evaluated again, instead of being half there for whoever asks next.
+      // A module that threw is evaluated again by the next import, instead of being returned half initialised.
       strictModuleErrorHandling: true,
       chunkFilename: '[name].[contenthash:10].cjs',
       library: { type: 'commonjs-module' },

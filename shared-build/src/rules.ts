@@ -9,8 +9,8 @@ export type Side = 'browser' | 'server';
 export type Mode = 'production' | 'development';
 
 /**
- * Style sheets and their fonts lie in one folder, so they name each other relatively: a style sheet then reads
- * the same in every version that does not change it.
+ * Style sheets refer to fonts in the same folder relatively, so that an unchanged style sheet is identical in every
+ * version.
  */
 const extract = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } };
 
@@ -29,8 +29,8 @@ function scriptRule(side: Side, mode: Mode): RuleSetRule {
 }
 
 /**
- * Class names come from the file and the remote's base name, never from the version or the container, so
- * that what the server wrote is what the browser's stylesheet says.
+ * Class names depend on the file and the remote's name, not on version or container, so that server and browser
+ * agree.
  */
 function cssModuleRule(side: Side, prefix: string): RuleSetRule {
   const modules = {
@@ -51,7 +51,7 @@ function plainCssRule(side: Side): RuleSetRule {
   return { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' };
 }
 
-/** Messages are parsed here, at build time, so that no ICU parser travels to the browser. */
+/** Messages are parsed at build time, so that browsers need no ICU parser. */
 const messagesRule: RuleSetRule = {
   test: /[\\/]messages[\\/][a-z]{2}_[A-Z]{2}\.json$/,
   type: 'json',

@@ -16,11 +16,13 @@ const inputs = [
   'shared-runtime',
   'shared-ui',
   'shared-build',
-  'release-registry',
+  'registry-client',
   'pnpm-lock.yaml',
 ];
 
-/** Servers' own libraries stay outside the bundle; what renders pages is inside, so that it exists once. */
+/**
+ * Libraries of the server stay outside of the bundle; modules that render pages are inside, so that each exists once.
+ */
 const serverExternals = [
   'fastify',
   'pino',
@@ -43,7 +45,7 @@ function clientConfig(version: string, mode: Mode): Configuration {
       cssPrefix: 'shell',
     }),
     target: ['web', 'es2022'],
-    // Two programs: the second is fetched when the page has been seen.
+    // Two entries: the first is inline in every page, the second is loaded by it.
     entry: { start: './src/boot/start.ts', main: './src/boot/main.ts' },
     output: {
       path: join(shellDir, 'dist/client'),
@@ -55,7 +57,7 @@ function clientConfig(version: string, mode: Mode): Configuration {
       clean: true,
     },
     plugins: [
-      // Federation without what the shop has no use for: the registry says where everything is.
+      // Without the federation runtime's snapshot plugin: the registry provides all URLs.
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' }),
       new webpack.NormalModuleReplacementPlugin(
         /plugins\/snapshot\/SnapshotHandler\.js$/,
@@ -81,10 +83,10 @@ function serverConfig(mode: Mode): Configuration {
   return {
     ...base,
     target: 'node24',
-    // What evaluates remotes is a program of its own: see shell/server/rendering/workers.
+    // Remotes are evaluated in separate processes: see shell/server/rendering/workers.
     entry: { server: './server/server.ts', 'render-worker': './server/rendering/workers/render-worker.ts' },
     externals: Object.fromEntries(serverExternals.map((name) => [name, `commonjs ${name}`])),
-    // Containers are required from disk at run time; webpack must leave that call alone.
+    // Containers are required from disk at run time; webpack must not resolve that call.
     module: { ...base.module, parser: { javascript: { createRequire: false } } },
     node: { __dirname: false, __filename: false },
     optimization: { ...base.optimization, splitChunks: false },
@@ -120,7 +122,7 @@ function messageFiles(stats: Stats): Record<string, string> {
   return Object.fromEntries(rows);
 }
 
-/** Builds the shell for browser and server into `shell/dist`. Answers false where nothing has changed. */
+/** Builds the shell for browser and server into `shell/dist`. Resolves with false when nothing has changed. */
 export async function buildShell(mode: Mode = 'production'): Promise<boolean> {
   const version = sourceHash(shellDir, inputs) + (mode === 'development' ? '-dev' : '');
   const descriptionFile = join(shellDir, 'dist/client/shell.json');

@@ -5,7 +5,7 @@ import { versionSchema } from 'shared-contracts/releases';
 import { sourceVersion } from './source-version.ts';
 import { writeFixtureRemote } from './testing/fixture-remote.ts';
 
-describe('the version of a package’s sources', () => {
+describe('sourceVersion', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shared-build-version-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -15,12 +15,12 @@ describe('the version of a package’s sources', () => {
   };
   const first = versionWith({});
 
-  it('is one that a release may have, and begins with the package’s own', () => {
+  it('is a valid release version, and begins with the package’s version', () => {
     expect(versionSchema.safeParse(first).success).toBe(true);
     expect(first).toMatch(/^1\.2\.3-[0-9a-f]{12}$/);
   });
 
-  it('stays while the sources stay', () => {
+  it('is the same for the same sources', () => {
     expect(versionWith({})).toBe(first);
   });
 
@@ -30,7 +30,7 @@ describe('the version of a package’s sources', () => {
     'src/testing/fixture.ts',
     'src/standalone/main.tsx',
     'dist/a.js',
-  ])('does not count %s, which no release contains', (file) => {
+  ])('ignores %s, which no release contains', (file) => {
     expect(versionWith({ [file]: 'changed' })).toBe(first);
   });
 

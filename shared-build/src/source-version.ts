@@ -5,10 +5,10 @@ import { join, relative } from 'node:path';
 import { repositoryRoot } from './base-config.ts';
 import { hashFolder } from './hash-folder.ts';
 
-/** What a bundle is made of beside its own folder. The lock file stands for every library. */
+/** Inputs of a bundle beside its own folder. The lock file stands for all libraries. */
 const sharedInputs = ['shared-contracts', 'shared-runtime', 'shared-ui', 'shared-build', 'pnpm-lock.yaml'];
 
-/** A hash of everything that goes into a package's bundle: the same sources have the same version. */
+/** Returns a hash of all inputs of a package's bundle. */
 export function sourceHash(packageFolder: string, inputs: readonly string[] = sharedInputs): string {
   const hash = createHash('sha256');
   for (const input of [packageFolder, ...inputs.map((name) => join(repositoryRoot, name))]) {
@@ -19,7 +19,7 @@ export function sourceHash(packageFolder: string, inputs: readonly string[] = sh
   return hash.digest('hex').slice(0, 12);
 }
 
-/** `<package version>-<source hash>`: a release that is built again from the same sources keeps its name. */
+/** Returns `<package version>-<source hash>`: the same sources have the same version. */
 export function sourceVersion(packageFolder: string): string {
   const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;

@@ -3,7 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { baseConfig, repositoryRoot } from './base-config.ts';
 
-/** A remote alone: its own entry, everything bundled, because no shell is there to provide anything. */
+/** Returns the configuration of a standalone remote: its own entry, and everything bundled, as there is no shell. */
 export function standaloneConfig(remoteDir: string, name: string): Configuration {
   const base = baseConfig({
     context: remoteDir,

@@ -7,17 +7,17 @@ import { fragments, overlays, pages, remoteNames } from 'shared-contracts/expose
 import { storeLocales } from 'shared-contracts/locales';
 import { sharedModules, type FederationConfig } from './federation.ts';
 
-/** What must agree between packages that do not know each other. */
+/** Tests what must agree between packages that do not import each other. */
 const root = join(import.meta.dirname, '../..');
 const json = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>;
 const packages = readdirSync(root).filter((name) => existsSync(join(root, name, 'package.json')));
 
 describe('packages', () => {
-  it('are more than a few, so that the checks below see them', () => {
+  it('are found by the checks below', () => {
     expect(packages.length).toBeGreaterThan(12);
   });
 
-  it.each(packages)('%s has the scripts that every package has, and says what it is', (name) => {
+  it.each(packages)('%s has the scripts of every package, and a README', (name) => {
     const { scripts } = json(`${name}/package.json`) as { scripts: Record<string, string> };
     expect(Object.keys(scripts)).toEqual(
       expect.arrayContaining(['build', 'dev', 'typecheck', 'lint', 'test']),
@@ -43,7 +43,7 @@ describe.each(remoteNames)('federation of %s', (name) => {
       .default;
   });
 
-  it('exposes exactly what the contracts promise of it', () => {
+  it('exposes exactly what the contracts list for it', () => {
     const rows = [pages, fragments, overlays].flatMap((table) => Object.values(table));
     const expected = rows.filter(({ remote }) => remote === name).map(({ expose }) => expose);
     expect(new Set(Object.keys(config.exposes))).toEqual(new Set(expected));
@@ -54,7 +54,7 @@ describe.each(remoteNames)('federation of %s', (name) => {
     for (const file of Object.values(config.exposes)) expect(existsSync(join(root, name, file))).toBe(true);
   });
 
-  it('uses only what others lend, and events that there are', () => {
+  it('uses only existing exposes and events', () => {
     const table: Record<string, { remote: string }> = { ...fragments, ...overlays };
     for (const used of config.uses) {
       expect(Object.keys(table)).toContain(used);
@@ -73,7 +73,7 @@ describe.each(['shell', ...remoteNames])('messages of %s', (name) => {
     for (const locale of storeLocales) expect(Object.keys(catalogue(locale)).sort()).toEqual(ids);
   });
 
-  it.each(storeLocales)('can be read in %s, and say something', (locale) => {
+  it.each(storeLocales)('are valid and not empty in %s', (locale) => {
     for (const [id, text] of Object.entries(catalogue(locale))) {
       expect(() => parse(text)).not.toThrow();
       expect(`${id}: ${text.trim()}`).not.toBe(`${id}: `);
@@ -87,7 +87,7 @@ describe.each(['shell', ...remoteNames])('messages of %s', (name) => {
     }
   });
 
-  it('are no English sentences in another language', () => {
+  it('are not in English in another language', () => {
     const english = catalogue('en_GB');
     for (const locale of storeLocales.filter((each) => each !== 'en_GB')) {
       const left = Object.entries(catalogue(locale)).filter(
@@ -108,7 +108,7 @@ describe.each(['shell', ...remoteNames])('messages of %s', (name) => {
   });
 });
 
-/** Names of the values and tags that a message takes. */
+/** Returns the names of the values and tags in a message. */
 function valuesOf(text: string): string[] {
   const names = new Set<string>();
   const visit = (node: unknown): void => {

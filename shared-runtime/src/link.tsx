@@ -7,14 +7,14 @@ import { sessionNow } from './session/use-session.ts';
 
 export interface LinkProps extends Omit<RouterLinkProps, 'to' | 'prefetch'> {
   to: string;
-  /** A guest is shown the register overlay instead of the target. @default whether the target is a members' page */
+  /** Opens the register overlay for a guest instead of the target. @default whether the target is a members' page */
   isProtected?: boolean;
-  /** Where scripts run, this overlay opens instead (by `onClick`), so that this is what is loaded ahead. */
+  /** Overlay that `onClick` opens instead of the target; it is loaded ahead of time instead of the page. */
   opens?: OverlayName;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link within the shop. What it leads to is loaded as soon as the shopper shows the intent to follow. */
+/** A link within the shop. Its target is loaded on the first sign of intent. */
 export function Link({
   to,
   isProtected = isMembersPath(to),
@@ -34,8 +34,8 @@ export function Link({
     host.openOverlay('account/register', { reason: 'protected-link', referer: to });
   }
 
-  /** The first sign of an intent, after what the caller does with it. */
-  function announcing<Event>(handler: ((event: Event) => void) | undefined): (event: Event) => void {
+  /** Returns a handler that calls the caller's handler and then reports the intent. */
+  function withIntent<Event>(handler: ((event: Event) => void) | undefined): (event: Event) => void {
     return (event) => {
       handler?.(event);
       const overlay = asksToSignIn() ? 'account/register' : opens;
@@ -59,14 +59,14 @@ export function Link({
       {...rest}
       to={to}
       onClick={handleClick}
-      onPointerEnter={announcing<PointerEvent<HTMLAnchorElement>>(onPointerEnter)}
-      onFocus={announcing<FocusEvent<HTMLAnchorElement>>(onFocus)}
-      onTouchStart={announcing<TouchEvent<HTMLAnchorElement>>(onTouchStart)}
+      onPointerEnter={withIntent<PointerEvent<HTMLAnchorElement>>(onPointerEnter)}
+      onFocus={withIntent<FocusEvent<HTMLAnchorElement>>(onFocus)}
+      onTouchStart={withIntent<TouchEvent<HTMLAnchorElement>>(onTouchStart)}
     />
   );
 }
 
-/** Nothing for the router to resolve. */
+/** Returns true for a path that the router need not resolve. */
 const isWholePath = (to: string) => to.startsWith('/') && !/^\/\/|\/\.|[\\\s]/.test(to);
 
 const ofTheRouter: ReadonlySet<string> = new Set([
@@ -82,8 +82,8 @@ const ofTheRouter: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What the router draws for a whole path without wishes of its own is a plain anchor, and the server draws just that:
- * a list has hundreds, and all else that the router does with them is for a browser.
+ * For an absolute path without router options the router renders a plain anchor, so the server renders that directly:
+ * lists have hundreds of links, and the rest of the router's work is for the browser.
  */
 function isPlain(rest: object): rest is ComponentProps<'a'> {
   return Object.keys(rest).every((name) => !ofTheRouter.has(name));

@@ -3,13 +3,13 @@ import type { PageMeta } from 'shared-contracts/api/shop';
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { ShopContext } from './shop-context.ts';
 
-/** One lazy chunk per locale. Every locale must be there: a missing one does not compile. */
+/** One lazy chunk per locale. A missing locale is a type error. */
 export type MessageLoaders = Record<StoreLocale, () => Promise<{ default: unknown }>>;
 
 /** A node of schema.org, such as `{ '@type': 'Product', name: … }`. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
-/** Where a page stands: what the server's route resolution and the URL say. */
+/** Parameters of a page, from the server's route resolution and the URL. */
 export interface PageParams {
   /** Path without host and query. */
   path: string;
@@ -20,15 +20,15 @@ export interface PageParams {
 }
 
 export interface PageResult {
-  /** HTTP status of the page; 200 where absent. */
+  /** HTTP status of the page. @default 200 */
   status?: number;
-  /** Laid over the metadata that `page-route` gave. */
+  /** Overrides the metadata of `page-route`. */
   meta?: Partial<PageMeta>;
-  /** Path within the shop that answers instead of this address, such as a list's last page. Answered with 302. */
+  /** Path within the shop to redirect to with 302, such as a list's last page. */
   redirect?: string;
   /**
-   * JSON-LD nodes for search engines; addresses may be paths of the shop. Read on the server only: a page that builds
-   * them elsewhere costs its visitors the script for nothing.
+   * JSON-LD nodes for search engines; URLs may be paths of the shop. Read on the server only, so build them in server
+   * code: in browser code they are unused bytes.
    */
   structuredData?: readonly StructuredData[];
 }
@@ -36,12 +36,12 @@ export interface PageResult {
 /** What a remote exposes as a page: `export const page: PageModule = …`. */
 export interface PageModule {
   Component: (props: { params: PageParams }) => ReactNode;
-  /** Fills the query client and prepares fragments. A rejection costs the page's region. */
+  /** Fills the query client and prepares fragments. If it rejects, the page's region shows its fallback. */
   load?: (context: ShopContext, params: PageParams) => Promise<PageResult | void>;
   messages: MessageLoaders;
 }
 
-/** What a remote lends to others: `export const fragment: FragmentModule<Props> = …`. */
+/** What a remote exposes to other remotes: `export const fragment: FragmentModule<Props> = …`. */
 export interface FragmentModule<Props extends object = object> {
   Component: (props: Props) => ReactNode;
   load?: (context: ShopContext, props: Props) => Promise<void>;
@@ -51,9 +51,9 @@ export interface FragmentModule<Props extends object = object> {
 /** Content of a modal or of the aside panel: `export const overlay: OverlayModule<Props> = …`. */
 export interface OverlayModule<Props extends object = object> {
   Component: (props: Props) => ReactNode;
-  /** The width that it was made for, CSS pixels. Shown is that of its place in shared-contracts/overlays: be the same. */
+  /** Width in CSS pixels. Must equal the one in shared-contracts/overlays, which is applied. */
   width: number;
-  /** Likewise of its place: a background click closes it; otherwise it shakes. */
+  /** Whether a background click closes it; otherwise it shakes. Must equal the one in shared-contracts/overlays. */
   isClosable: boolean;
   messages: MessageLoaders;
 }

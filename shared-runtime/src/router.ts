@@ -1,6 +1,6 @@
 /**
- * The part of the router that remotes may touch. Shared as this small module, because sharing the whole
- * router would carry everything it has.
+ * The part of the router that remotes may use. Shared as this small module, because a shared router could not be
+ * tree-shaken.
  */
 export {
   NavLink,

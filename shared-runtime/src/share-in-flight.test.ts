@@ -10,8 +10,8 @@ function setUp() {
   return { act, calls };
 }
 
-describe('a locked action', () => {
-  it('runs once, however many ask for it meanwhile, and all are told the same', async () => {
+describe('shareInFlight', () => {
+  it('runs once for concurrent calls, which all get the same result', async () => {
     const { act, calls } = setUp();
     const asked = [act('a'), act('a'), act('a')];
     expect(calls).toHaveLength(1);
@@ -19,14 +19,14 @@ describe('a locked action', () => {
     expect(await Promise.all(asked)).toEqual([7, 7, 7]);
   });
 
-  it('keeps nobody waiting who asks for something else', () => {
+  it('does not delay calls with another key', () => {
     const { act, calls } = setUp();
     void act('a');
     void act('b');
     expect(calls.map(({ key }) => key)).toEqual(['a', 'b']);
   });
 
-  it('acts anew once it is over', async () => {
+  it('runs again after it has settled', async () => {
     const { act, calls } = setUp();
     const first = act('a');
     calls[0]?.settle.resolve(1);
@@ -36,7 +36,7 @@ describe('a locked action', () => {
     expect(await second).toBe(2);
   });
 
-  it('tells its failure to all who asked, and acts anew after it', async () => {
+  it('rejects all concurrent calls, and runs again afterwards', async () => {
     const { act, calls } = setUp();
     const asked = [act('a'), act('a')];
     calls[0]?.settle.reject(new Error('gone'));

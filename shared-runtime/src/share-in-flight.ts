@@ -1,6 +1,6 @@
 /**
- * Locks an action while it runs: whoever calls it meanwhile, with the same key, is given the promise of the call that
- * runs already. Once that has settled, well or badly, the next call acts anew.
+ * Deduplicates concurrent calls: while a call with a key is pending, calls with the same key return its promise.
+ * After it has settled the next call runs the action again.
  */
 export function shareInFlight<Value, Key = void>(
   action: (key: Key) => Promise<Value>,

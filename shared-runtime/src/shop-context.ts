@@ -8,15 +8,15 @@ import type { Store } from 'shared-contracts/stores';
 import type { ApiClient } from './api/api-client.ts';
 
 /**
- * What one page is made with: one value per request on the server, one per tab in the browser. It is handed
- * on explicitly, never kept in a module: a module is shared by every shopper of a server process.
+ * Context of a page: one per request on the server, one per tab in the browser. It is passed explicitly and never
+ * stored in a module, because modules are shared by all shoppers of a server process.
  */
 export interface ShopContext {
   side: 'server' | 'browser';
   store: Store;
-  /** Who the visitor was when this context was made. Components read the present one with `useSession()`. */
+  /** Session at the creation of this context. Components read the current one with `useSession()`. */
   session: Session;
-  /** Which variations this visitor sees; absent in a shell of before. Components ask `useExperiment(name)`. */
+  /** Variations of this visitor; absent in older shells. Components use `useExperiment(name)`. */
   experiments?: Assignments;
   locale: StoreLocale;
   /** BCP 47 tag of `locale`. */
@@ -24,12 +24,12 @@ export interface ShopContext {
   queryClient: QueryClient;
   api: ApiClient;
   bus: EventBus;
-  /** The server's clock when the context was made, milliseconds since the epoch. Countdowns start from it. */
+  /** Server time at the creation of the context, milliseconds since the epoch. Countdowns start from it. */
   serverTime: number;
   /**
-   * Loads a fragment's code and data ahead of rendering, so that it is whole in the first bytes. Never
-   * rejects, for a fragment that fails costs its own region only; except in a store that demands sign-in,
-   * where a guest's whole page becomes the invitation to sign in.
+   * Loads a fragment's code and data before rendering, so that the first response contains it completely. Does not
+   * reject for a failed fragment, which affects its own region only. Rejects for a guest in a store that requires
+   * sign-in, whose whole page becomes the sign-in invitation.
    */
   prepareFragment<Name extends FragmentName>(name: Name, props: FragmentProps<Name>): Promise<void>;
 }

@@ -2,9 +2,8 @@ import { original } from 'shared-contracts/experiments';
 import { useShop } from './use-shop.ts';
 
 /**
- * The variation of an experiment that this visitor sees, decided before the page was made, so that nothing changes
- * under their eyes. `original` where there is no such experiment, and in a shell
- * that knows of none.
+ * Returns the variation of an experiment for this visitor, which is assigned before the page is rendered. Returns
+ * `original` for an unknown experiment, and in shells without experiments.
  */
 export function useExperiment(name: string): string {
   return useShop().experiments?.[name] ?? original;

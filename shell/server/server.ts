@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { Registry } from 'prom-client';
-import { createRegistryClient } from 'release-registry/client';
+import { createRegistryClient } from 'registry-client';
 import { buildApp } from './app.ts';
 import { ConfigError } from './config-error.ts';
 import { readConfig, readPublicKey, type ShellConfig } from './config.ts';

@@ -1,4 +1,4 @@
-import { createRegistryClient } from 'release-registry/client';
+import { createRegistryClient } from 'registry-client';
 import { checkPage } from '../../soak/check-page.ts';
 import { rush } from '../../soak/rush.ts';
 import { anna, sessionOf } from '../../fixtures/shop-api.ts';

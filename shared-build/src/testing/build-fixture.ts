@@ -1,5 +1,5 @@
 import { buildRelease } from '../release.ts';
 
-/** In a process of its own: bundlers expect Node as it is, not the sandbox of a test. */
+/** Runs in a separate process: bundlers do not work in jest's sandbox. */
 const [remoteDir = '', outDir = ''] = process.argv.slice(2);
 await buildRelease({ remoteDir, outDir, version: '1.2.3' });

@@ -14,7 +14,7 @@ export const fixtureConfig = `export default {
 };
 `;
 
-/** The smallest remote that has everything: a page, a style, an overlay, two languages, shared modules. */
+/** A minimal remote with a page, a style, an overlay, two languages and shared modules. */
 const files: Record<string, string> = {
   'package.json': JSON.stringify({ name: 'mf-cms', version: '1.2.3', type: 'module' }),
   'federation.config.ts': fixtureConfig,

@@ -37,7 +37,7 @@ describe('API client', () => {
     expect(init?.headers).toMatchObject({ cookie: 'sid=1', 'content-type': 'application/json' });
   });
 
-  it('hands on an expected failure as data, with what the server said', async () => {
+  it('returns an expected failure as data, with the server’s message', async () => {
     const body = { code: 'too_many_attempts', message: 'Slow down', requestId: 'r-9' };
     const { api } = clientOver(() => answer(body, { status: 429, headers: { 'retry-after': '900' } }));
     const result = await api.call('session-data', { store_id: 1 });
@@ -62,25 +62,25 @@ describe('API client', () => {
     [200, 'cut off {', 'internal', true],
     [502, '"upstream"', 'internal', true],
     [502, '{"message":"from a proxy"}', 'internal', true],
-  ])('makes a failure of %i with a body of somebody else: %j', async (status, body, code, isRetryable) => {
+  ])('returns a failure for %i with an unknown body: %j', async (status, body, code, isRetryable) => {
     const { api } = clientOver(() => new Response(body, { status, headers: { 'x-request-id': 'r-7' } }));
     const result = await api.call('session-data', { store_id: 1 });
     expect(result).toMatchObject({ ok: false, failure: { code, status, isRetryable, requestId: 'r-7' } });
   });
 
-  it('says what the specification says where an answer has no message of its own', async () => {
+  it('uses the specification’s default message for an answer without a message', async () => {
     const { api } = clientOver(() => new Response('<html>', { status: 502 }));
     const result = await api.call('session-data', { store_id: 1 });
     expect(result).toMatchObject({ ok: false, failure: { message: 'Something went wrong' } });
   });
 
-  it('tells that no answer came at all', async () => {
+  it('returns a network failure without an answer', async () => {
     const { api } = clientOver(() => Promise.reject(new TypeError('fetch failed')));
     const result = await api.call('session-data', { store_id: 1 });
     expect(result).toMatchObject({ ok: false, failure: { code: 'network', status: 0, isRetryable: true } });
   });
 
-  it('rejects where the caller gave up, because nobody waits for a result', async () => {
+  it('rejects when the caller has aborted', async () => {
     const controller = new AbortController();
     const { api } = clientOver(() => {
       controller.abort();

@@ -9,7 +9,7 @@ export interface ApiFailure {
   status: number;
   isRetryable: boolean;
   requestId: string | null;
-  /** Seconds to wait before the same call may succeed, where the server said so. */
+  /** Seconds to wait before the same call may succeed, if the server sent them. */
   retryAfter: number | null;
   body: ErrorBody | null;
 }
@@ -24,7 +24,7 @@ export interface ApiClient {
   ): Promise<ApiResult<ResponseOf<Name>>>;
 }
 
-/** As much of a response as the client reads. */
+/** The part of a response that the client reads. */
 export interface ApiAnswer extends Pick<Response, 'ok' | 'status' | 'json'> {
   headers: Pick<Headers, 'get'>;
 }
@@ -43,7 +43,7 @@ export interface ApiClientOptions {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Thrown by query functions, where react-query wants a throw. */
+/** Thrown by query functions, because react-query expects an exception. */
 export class ApiError extends Error {
   readonly failure: ApiFailure;
 
@@ -70,7 +70,7 @@ export function createApiClient({ baseUrl, fetch, headers = {} }: ApiClientOptio
           signal: options.signal ?? null,
         });
       } catch (error) {
-        if (options.signal?.aborted) throw error; // given up by the caller: nobody waits for a result
+        if (options.signal?.aborted) throw error; // The caller has aborted and does not use the result.
         return { ok: false, failure: networkFailure(error) };
       }
       return readAnswer<ResponseOf<Name>>(response);

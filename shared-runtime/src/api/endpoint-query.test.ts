@@ -6,14 +6,14 @@ import { endpointQuery } from './endpoint-query.ts';
 const request = { type: 'footer-main', storeId: 1 } as const;
 
 describe('endpointQuery', () => {
-  it('has the key that the contract builds, so that whoever invalidates by it finds the query', () => {
+  it('has the key of the contract, so that invalidation by that key finds the query', () => {
     const { context } = createStubShop();
     expect(endpointQuery(context, 'navigation', request).queryKey).toEqual(
       queryKey('navigation', 1, request),
     );
   });
 
-  it('asks once for the same request, whoever asks', async () => {
+  it('sends one request for concurrent equal queries', async () => {
     let calls = 0;
     const handlers = [
       answer('navigation', () => {
@@ -28,7 +28,7 @@ describe('endpointQuery', () => {
     expect(calls).toBe(1);
   });
 
-  it('throws a refusal as an error that carries the code', async () => {
+  it('throws an error response as an error with its code', async () => {
     const handlers = [answer('hp-data', () => new Refusal('authentication_required'))];
     const { context } = createStubShop({ handlers, session: memberSession });
     const query = endpointQuery(context, 'hp-data', { storeId: 1, groupId: 0 });

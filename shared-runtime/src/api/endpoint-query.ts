@@ -3,7 +3,7 @@ import { queryKey, type EndpointQueryKey } from 'shared-contracts/api/query-key'
 import type { EndpointName, RequestOf, ResponseOf } from 'shared-contracts/api';
 import { ApiError, type ApiClient } from './api-client.ts';
 
-/** Query keys and calls of one endpoint, so that server, browser, load and hook share one cache entry. */
+/** Returns the query options of one endpoint, so that server, browser, load and hook share one cache entry. */
 export function endpointQuery<Name extends EndpointName>(
   source: { api: ApiClient; store: { id: number } },
   name: Name,

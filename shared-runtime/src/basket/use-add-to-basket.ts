@@ -8,8 +8,8 @@ import { useAnnounceAdditions } from './use-announce-additions.ts';
 export type BasketAddition = Omit<RequestOf<'basket-add'>, 'store_id'>;
 
 /**
- * Adds to the basket and publishes the change. A guest who must sign in first gets the register overlay; the API has
- * stored the addition and carries it out with the sign-in, so that nothing is sent again here.
+ * Adds to the basket and publishes the change. A guest who must sign in gets the register overlay; the API has stored
+ * the addition and applies it at sign-in, so that it is not sent again here.
  */
 export function useAddToBasket(): UseMutationResult<ResponseOf<'basket-add'>, ApiError, BasketAddition> {
   const { context, openOverlay } = useShopHost();

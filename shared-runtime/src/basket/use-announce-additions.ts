@@ -4,7 +4,7 @@ import { queryKey } from 'shared-contracts/api/query-key';
 import { multiplyMoney } from 'shared-contracts/money';
 import { useShopHost } from '../host/shop-host.ts';
 
-/** Publishes what an answer of the API added to the basket, and has the basket fetched again where it is shown. */
+/** Returns a function that publishes the additions in an answer of the API and invalidates the basket query. */
 export function useAnnounceAdditions(): (additions: CarriedOutAdditions) => void {
   const { context, busFor } = useShopHost();
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function useAnnounceAdditions(): (additions: CarriedOutAdditions) => void
         name: item.name,
         qty,
         count: basket.basketCount,
-        // The event tells prices per piece, the basket's line its reference price for all of them.
+        // The event has prices per piece; the basket line has its reference price for the whole quantity.
         price: item.rrp && multiplyMoney(item.rrp, 1 / item.qty),
         specialPrice: item.unitPrice,
       });

@@ -1,8 +1,8 @@
 import { useShopHost, type ShopHost } from '../host/shop-host.ts';
 
 /**
- * For what a submitted form waits for: a spinner stands over the page until it is settled. Hands the promise back. What
- * changes one place only, such as a quantity, says so in that place instead.
+ * Returns a function that shows a spinner over the page until a promise settles, and returns the promise. For
+ * submitted forms; a change in one place, such as a quantity, shows its state there.
  */
 export function useBusy(): ShopHost['busy'] {
   return useShopHost().busy;

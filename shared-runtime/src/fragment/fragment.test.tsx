@@ -27,7 +27,7 @@ const down = (retry: () => void) => (
   </p>
 );
 
-/** A page with one fragment, whose remote answers each load with the next of `answers`. */
+/** Renders a page with one fragment, whose remote answers each load with the next of `answers`. */
 function showFragment(answers: (Loaded | Promise<Loaded>)[], options: StubOptions = {}) {
   const shop = createStubShop(options);
   let known: Loaded | undefined;

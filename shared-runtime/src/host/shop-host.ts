@@ -8,7 +8,7 @@ import type { Question } from '../overlay/confirm.ts';
 import type { ShopContext } from '../shop-context.ts';
 import type { HydrationScheduler } from './hydration-scheduler.ts';
 
-/** Code of one expose, with what it needs to be shown. */
+/** Code of one expose and its stylesheets and messages. */
 export interface LoadedRegion<Module> {
   status: 'ready';
   remote: RemoteName;
@@ -29,7 +29,7 @@ export type RegionPhase = 'missing' | 'load' | 'timeout' | 'data' | 'render';
 export type Region<Module> = LoadedRegion<Module> | FailedRegion;
 
 export interface FragmentLoader {
-  /** What is known now, without waiting. */
+  /** Returns the region if it is loaded or has failed, without waiting. */
   peek(name: FragmentName): Region<FragmentModule> | undefined;
   /** Resolves to a failed region rather than rejecting; the same promise until {@link retry}. */
   load(name: FragmentName): Promise<Region<FragmentModule>>;
@@ -44,25 +44,25 @@ export interface RegionFailure {
   error?: unknown;
 }
 
-/** What the shell (or a stand-in for it) provides to everything that it renders. */
+/** What the shell, or a stub of it, provides to everything that it renders. */
 export interface ShopHost {
   context: ShopContext;
   fragments: FragmentLoader;
   openOverlay: <Name extends OverlayName>(name: Name, props: OverlayProps<Name>) => void;
   openModal: <Name extends OpenableModal>(name: Name, props: ModalProps<Name>) => void;
-  /** Loads what an overlay needs, on the first sign that it will be asked for. */
+  /** Loads an overlay ahead of time, on the first sign of intent. */
   prefetchOverlay: (name: OverlayName) => void;
   alerts: AlertService;
   /** Resolves to false unless the shopper says yes. Never rejects. */
   confirm: (question: Question) => Promise<boolean>;
-  /** Shows that the page waits for this, and hands it back. */
+  /** Shows a spinner until the promise settles, and returns the promise. */
   busy: <Value>(work: Promise<Value>) => Promise<Value>;
-  /** Loads what a path needs, on the first sign that it will be asked for. */
+  /** Loads the page of a path ahead of time, on the first sign of intent. */
   prefetch: (path: string) => void;
   reportFailure: (failure: RegionFailure) => void;
-  /** A bus that signs what it publishes with the remote's name. */
+  /** Returns a bus that publishes with the remote's name and version. */
   busFor: (remote: string, version: string) => EventBus;
-  /** True while the browser takes over what the server rendered. */
+  /** Returns true during the hydration of the page. */
   isHydrating: () => boolean;
   hydration: HydrationScheduler;
 }

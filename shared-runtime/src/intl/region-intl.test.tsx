@@ -59,7 +59,7 @@ describe('a region’s words', () => {
       { messages: { title: 'Home' } },
     );
     expect(screen.queryByText('Home')).not.toBeInTheDocument();
-    // A missing message is reported, so that no page goes out without its words.
+    // A missing message is reported as an error.
     expect(takeConsoleErrors()).toEqual([expect.stringContaining('Missing message: "title"')]);
   });
 

@@ -6,9 +6,9 @@ import { useShopHost } from '../host/shop-host.ts';
 type Messages = NonNullable<IntlConfig['messages']>;
 type MessagesById = Readonly<Record<string, Messages[keyof Messages]>>;
 
-/** Parsed patterns and number formats, for every region and every page that this process makes. */
+/** Cache of parsed patterns and number formats for all regions and pages of this process. */
 const formatters = createIntlCache();
-/** A release's words are one object for as long as it is loaded, and go with it. */
+/** Cache by catalogue object: it is the same object while its release is loaded, and is collected with it. */
 const known = new WeakMap<object, Map<string, IntlShape>>();
 
 function intlOf(messages: Messages, locale: string, store: TextAudience & { timeZone: string }): IntlShape {
@@ -22,17 +22,17 @@ function intlOf(messages: Messages, locale: string, store: TextAudience & { time
 
   function createStoreIntl(): IntlShape {
     const chosen = textsOfStore(messages as MessagesById, store) as Messages;
-    return rememberingPatterns(
+    return cachePatterns(
       createIntl({ locale, defaultLocale: locale, timeZone, messages: chosen }, formatters),
     );
   }
 }
 
 /**
- * A library that is asked for the same parsed pattern again writes it out as text to see that it is the same, which
- * takes longer than to fill it in. Within one set of words it is the same array.
+ * Caches message formats by the identity of the parsed pattern: the library's own cache serialises the pattern as its
+ * key, which takes longer than formatting.
  */
-function rememberingPatterns(intl: IntlShape): IntlShape {
+function cachePatterns(intl: IntlShape): IntlShape {
   const patterns = new WeakMap<object, ReturnType<IntlShape['formatters']['getMessageFormat']>>();
   const make = intl.formatters.getMessageFormat;
   intl.formatters.getMessageFormat = (message, ...rest) => {
@@ -45,8 +45,8 @@ function rememberingPatterns(intl: IntlShape): IntlShape {
 }
 
 /**
- * One provider per region: a remote's words are its own, whatever its neighbours are called. A message may have
- * variants for a store kind, brand or country (`title@outlet`, see `shared-contracts/store-texts`).
+ * Provides messages per region, so that message ids of different remotes do not collide. A message may have variants
+ * for a store kind, brand or country (`title@outlet`, see `shared-contracts/store-texts`).
  */
 export function RegionIntl({ messages, children }: { messages: unknown; children: ReactNode }) {
   const { languageTag, store } = useShopHost().context;

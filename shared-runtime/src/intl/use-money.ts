@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { formatMoney, type Money } from 'shared-contracts/money';
 import { useShopHost } from '../host/shop-host.ts';
 
-/** Returns a function that writes an amount as the visited store writes prices. */
+/** Returns a function that formats an amount in the price format of the store. */
 export function useMoneyFormat(): (value: Money) => string {
   const { store } = useShopHost().context;
   return useCallback((value) => formatMoney(value, store), [store]);

@@ -1,18 +1,21 @@
 import { useShopHost, type ShopHost } from '../host/shop-host.ts';
 
-/** Asked before something is lost. All of it is in the shopper's language. */
+/** A confirmation before data is lost. All texts are in the shopper's language. */
 export interface Question {
   /** The question itself. */
   title: string;
-  /** What would come of it. */
+  /** The consequence. */
   text?: string;
-  /** Says what the button does, such as "Delete the address". */
+  /** Label of the confirming button: the action, such as "Delete the address". */
   confirmLabel: string;
-  /** Says what stays, such as "Keep it". It has the focus at first. */
+  /** Label of the cancelling button, such as "Keep it". It has the initial focus. */
   cancelLabel: string;
 }
 
-/** Asks; true only if the shopper says yes. Escape, the background and leaving the page are a no. */
+/**
+ * Returns a function that asks and resolves with true if the shopper confirms. Escape, a background click and leaving
+ * the page resolve with false.
+ */
 export function useConfirm(): ShopHost['confirm'] {
   return useShopHost().confirm;
 }

@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 import type { ShopHost } from '../host/shop-host.ts';
 import { useShopHost } from '../host/shop-host.ts';
 
-/** What the content of an overlay may ask of its chrome. */
+/** What an overlay offers to its content. */
 export interface OverlayHandle {
   close: () => void;
-  /** Put this id on the content's heading: it names the dialog. */
+  /** Id for the content's heading, which labels the dialog. */
   titleId: string;
 }
 
@@ -17,12 +17,15 @@ export function useOverlay(): OverlayHandle {
   return handle;
 }
 
-/** Opens a content by its name in shared-contracts/exposes, in the place that it has in shared-contracts/overlays. */
+/**
+ * Returns a function that opens an overlay by its name in shared-contracts/exposes, as modal or panel by
+ * shared-contracts/overlays.
+ */
 export function useOpenOverlay(): ShopHost['openOverlay'] {
   return useShopHost().openOverlay;
 }
 
-/** Opens a modal by its own name, which says what it is filled with and how. */
+/** Returns a function that opens a modal by its name, which determines content and props. */
 export function useOpenModal(): ShopHost['openModal'] {
   return useShopHost().openModal;
 }

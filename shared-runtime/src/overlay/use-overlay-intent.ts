@@ -7,7 +7,7 @@ export interface IntentProps {
   onTouchStart: () => void;
 }
 
-/** For what opens an overlay: its content is loaded on the first sign that it will be asked for. */
+/** Returns props for an element that opens an overlay: they load its content on the first sign of intent. */
 export function useOverlayIntent(name: OverlayName): IntentProps {
   const { prefetchOverlay } = useShopHost();
   const prefetch = () => prefetchOverlay(name);

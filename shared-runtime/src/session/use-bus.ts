@@ -3,14 +3,14 @@ import type { EventBus, EventPayload, EventType } from 'shared-contracts/events'
 import { useRegionOwner } from '../host/region-context.ts';
 import { useShopHost } from '../host/shop-host.ts';
 
-/** The bus, signing as the remote that the calling component belongs to. */
+/** Returns the bus, which publishes as the remote of the calling component. */
 export function useBus(): EventBus {
   const host = useShopHost();
   const { remote, version } = useRegionOwner();
   return useMemo(() => host.busFor(remote, version), [host, remote, version]);
 }
 
-/** Calls `listener` for every event of a type while the component is shown. */
+/** Calls `listener` for every event of a type while the component is mounted. */
 export function useBusEvent<Type extends EventType>(
   type: Type,
   listener: (payload: EventPayload<Type>) => void,

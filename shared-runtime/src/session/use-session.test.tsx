@@ -23,7 +23,7 @@ describe('useSession', () => {
     expect(screen.getByText('guest sees no prices')).toBeInTheDocument();
   });
 
-  it('is what the page was made with until somebody says otherwise, so that nothing is drawn twice', () => {
+  it('is the context’s session until it changes, so that nothing renders twice', () => {
     const seen: Session[] = [];
     function Seen() {
       seen.push(useSession());
@@ -31,7 +31,7 @@ describe('useSession', () => {
     }
     const { shop } = renderInShop(<Seen />, { messages: {}, session: memberSession });
     expect(seen).toHaveLength(1);
-    // The very object that the server drew with: hydration compares identities.
+    // The same object as in the server's render: hydration compares identities.
     expect(seen[0]).toBe(shop.host.context.session);
   });
 

@@ -5,10 +5,10 @@ import type { ShopContext } from '../shop-context.ts';
 
 const derived = new WeakMap<SessionData, Session>();
 
-/** The visitor at this moment, for what happens at a click. What is drawn uses `useSession()`. */
+/** Returns the current session, for event handlers. Rendering uses `useSession()`. */
 export function sessionNow({ bus, session }: Pick<ShopContext, 'bus' | 'session'>): Session {
   const last = bus.last('session:changed');
-  // The first one says what the page was made with: the same object, or everything would be drawn a second time.
+  // For the first event the context's session is returned: another object would render everything a second time.
   if (!last || last.reason === 'start') return session;
   let current = derived.get(last.session);
   if (!current) {
@@ -18,7 +18,7 @@ export function sessionNow({ bus, session }: Pick<ShopContext, 'bus' | 'session'
   return current;
 }
 
-/** The visitor as the shell knows it now. */
+/** Returns the current session and renders again when it changes. */
 export function useSession(): Session {
   const { context } = useShopHost();
   const { bus, session } = context;
@@ -30,7 +30,7 @@ export function useSession(): Session {
   );
 }
 
-/** Whether this visitor is shown prices. The server decides; this only words what it decided. */
+/** Returns whether the visitor sees prices. The server decides; this reads its decision. */
 export function useMaySeePrices(): boolean {
   return maySeePrices(useSession());
 }

@@ -13,7 +13,7 @@ import { StubShell } from '../stub/stub-shell.tsx';
 export { answer, Refusal } from '../stub/fake-api.ts';
 export { memberSession } from '../stub/stub-host.ts';
 
-/** One thing to look at on a standalone page. */
+/** One view of a standalone page. */
 export type StandaloneView =
   | { kind: 'page'; module: PageModule; params: PageParams }
   | { kind: 'fragment'; module: FragmentModule<never>; props: object }
@@ -33,7 +33,7 @@ interface Shown {
   messages: unknown;
 }
 
-/** A remote alone on its own page: a stub shell around it, faked endpoints behind it. */
+/** Starts a remote on its own page, with a stub shell and faked endpoints. */
 export async function startStandalone(options: StandaloneOptions): Promise<void> {
   const search = new URLSearchParams(location.search);
   const store = stores.find((each) => String(each.id) === search.get('store')) ?? stores[0];

@@ -2,7 +2,7 @@ import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { endpoints, type EndpointName, type ParsedRequestOf, type ResponseOf } from 'shared-contracts/api';
 import { httpStatusOf, type ErrorBody, type ErrorCode } from 'shared-contracts/errors';
 
-/** A failure that a fake answers with. */
+/** An error response of a faked endpoint. */
 export class Refusal {
   readonly code: ErrorCode;
   readonly extra: Partial<ErrorBody>;
@@ -18,8 +18,8 @@ type Answer<Name extends EndpointName> = (
 ) => ResponseOf<Name> | Refusal | Promise<ResponseOf<Name> | Refusal>;
 
 /**
- * Answers one endpoint. Request and answer are checked against the contract, so that a fake cannot promise
- * what the shop's backend does not keep.
+ * Fakes one endpoint. Request and answer are validated against the contract, so that a fake cannot differ from the
+ * backend.
  */
 export function answer<Name extends EndpointName>(name: Name, respond: Answer<Name>): RequestHandler {
   const endpoint = endpoints[name];
@@ -39,7 +39,7 @@ export function answer<Name extends EndpointName>(name: Name, respond: Answer<Na
   });
 }
 
-/** A `fetch` that reaches these handlers and nothing else. */
+/** Returns a `fetch` that reaches these handlers only. */
 export function fakeFetch(handlers: readonly RequestHandler[]): typeof fetch {
   return async (input, init) => {
     const given = input instanceof Request ? input.url : String(input);

@@ -20,9 +20,9 @@ export interface StubOptions {
   /** @default 'browser' */
   side?: ShopContext['side'];
   store?: Store;
-  /** Laid over a guest's session. */
+  /** Overrides fields of a guest's session. */
   session?: Partial<SessionData>;
-  /** Which variations the visitor sees. */
+  /** Variations of the visitor. */
   experiments?: Assignments;
   handlers?: readonly RequestHandler[];
 }
@@ -32,30 +32,30 @@ type OverlayListener = (name: OverlayName, props: object) => void;
 export interface StubShop {
   host: ShopHost;
   context: ShopContext;
-  /** What went wrong on the bus; empty in a healthy test. */
+  /** Errors reported by the bus; empty in a passing test. */
   busReports: EventBusReport[];
   failures: RegionFailure[];
-  /** Overlays that were asked for, in order. */
+  /** Opened overlays, in order. */
   opened: { name: OverlayName; props: object }[];
-  /** Modals that were asked for by their own names, in order. They are among `opened` too. */
+  /** Modals opened by name, in order. They are in `opened` too. */
   openedModals: ModalName[];
-  /** Paths that were asked for ahead of time, in order. */
+  /** Prefetched paths, in order. */
   prefetched: string[];
-  /** Overlays that were asked for ahead of time, in order. */
+  /** Prefetched overlays, in order. */
   prefetchedOverlays: OverlayName[];
-  /** Alerts that stand, by their keys. */
+  /** Visible alerts by key. */
   alerts: Map<string, NewAlert>;
-  /** What the shopper was asked, in order. */
+  /** Confirmations that were requested, in order. */
   questions: Question[];
-  /** What the shopper says to every question. @default true */
+  /** The shopper's answer to every confirmation. @default true */
   answer: boolean;
-  /** How much the page waits for at this moment. */
+  /** Number of pending operations with a spinner. */
   busyWith: number;
-  /** Signs the visitor in or out, as the shell would. */
+  /** Changes the session, as the shell does at sign-in and sign-out. */
   changeSession(session: Partial<SessionData>): void;
-  /** Payloads of one event so far and from now on. */
+  /** Returns a list to which past and future payloads of one event are added. */
   record<Type extends EventType>(type: Type): EventPayload<Type>[];
-  /** Calls with every overlay that is asked for from now on. Returns the way to stop. */
+  /** Calls the listener for every overlay that is opened. Returns a function that unsubscribes it. */
   watchOverlays(listener: OverlayListener): () => void;
 }
 
@@ -69,7 +69,7 @@ export const memberSession: Partial<SessionData> = {
   createdAt: '2026-01-10T09:00:00.000Z',
 };
 
-/** Stands in for the shell: the same contracts, none of its pages. */
+/** Creates a stub of the shell: the same contracts without its pages. */
 export function createStubShop({
   side = 'browser',
   store = defaultStore,
@@ -100,7 +100,7 @@ export function createStubShop({
     serverTime: Date.now(),
     prepareFragment: () => Promise.resolve(),
   };
-  /** A remote is developed alone: its neighbours are down, and their stand-ins show. */
+  /** Returns a failed region: in standalone mode fragments of other remotes show their fallbacks. */
   const absent = (name: FragmentName): FailedRegion => ({
     status: 'failed',
     remote: fragments[name].remote,

@@ -8,12 +8,12 @@ import type { StubShop } from './stub-host.ts';
 export interface StubShellProps {
   shop: StubShop;
   messages: unknown;
-  /** Given where the content is an overlay's. */
+  /** Set for overlay content. */
   overlay?: OverlayHandle | null;
   children: ReactNode;
 }
 
-/** The providers that the shell puts around a region. The router is the caller's. */
+/** Renders the shell's providers around a region. The caller provides the router. */
 export function StubShell({ shop, messages, overlay = null, children }: StubShellProps) {
   return (
     <ShopHostContext value={shop.host}>

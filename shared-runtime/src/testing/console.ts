@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-/** The errors on the console so far, taken away: what stays there fails the test. */
+/** Returns and clears the console errors so far; any that remain fail the test. */
 export function takeConsoleErrors(): string[] {
   // oxlint-disable-next-line no-console -- it reads what others wrote
   const { mock } = jest.mocked(console.error);

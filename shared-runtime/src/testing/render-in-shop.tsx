@@ -9,20 +9,20 @@ import { StubShell } from '../stub/stub-shell.tsx';
 export interface ShopRenderOptions extends StubOptions {
   /** The remote's catalogue in the store's language: `import en from '../messages/en_GB.json'`. */
   messages: Record<string, string>;
-  /** Where the shopper is. @default '/' */
+  /** Current path. @default '/' */
   path?: string;
 }
 
 export interface ShopRendering extends RenderResult {
   shop: StubShop;
   user: UserEvent;
-  /** Path and query now. */
+  /** Returns the current path and query. */
   location: () => string;
-  /** Called when overlay content asks to be closed. */
+  /** Called when overlay content closes itself. */
   close: jest.Mock;
 }
 
-/** Renders a remote's component as the shell would, over faked endpoints. */
+/** Renders a remote's component as the shell does, with faked endpoints. */
 export function renderInShop(element: ReactElement, options: ShopRenderOptions): ShopRendering {
   const shop = createStubShop(options);
   const close = jest.fn();

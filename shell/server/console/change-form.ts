@@ -1,4 +1,4 @@
-import type { LiveChange } from 'release-registry/client';
+import type { LiveChange } from 'registry-client';
 import type { RemoteName } from 'shared-contracts/exposes';
 import { remoteNameSchema, versionSchema } from 'shared-contracts/releases';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RegistryError, type LiveChange, type RegistryErrorCode } from 'release-registry/client';
+import { RegistryError, type LiveChange, type RegistryErrorCode } from 'registry-client';
 import type { RegistryDocument } from 'shared-contracts/releases';
 import * as z from 'zod';
 import { changedUrl, parseChange, parseReason } from './change-form.ts';

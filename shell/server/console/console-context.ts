@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { createRegistryClient, type RegistryClient } from 'release-registry/client';
+import { createRegistryClient, type RegistryClient } from 'registry-client';
 import type { RegistryDocument } from 'shared-contracts/releases';
 import { readRegistryToken, type ShellConfig } from '../config.ts';
 import type { ReleaseFigures } from '../releases/health/release-figures.ts';

@@ -1,4 +1,4 @@
-import type { LiveChange } from 'release-registry/client';
+import type { LiveChange } from 'registry-client';
 import type { RegistryEntry } from 'shared-contracts/releases';
 
 const integerFormat = new Intl.NumberFormat('en-GB');

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AuditEntry } from 'release-registry/client';
+import type { AuditEntry } from 'registry-client';
 import { remoteNames } from 'shared-contracts/exposes';
 import * as z from 'zod';
 import { readDocument, type ConsoleContext } from './console-context.ts';

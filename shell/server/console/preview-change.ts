@@ -1,4 +1,4 @@
-import { foresee, type LiveChange } from 'release-registry/client';
+import { simulateChange, type LiveChange } from 'registry-client';
 import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
 
 /** A release whose status or traffic a change would alter. */
@@ -20,8 +20,8 @@ export interface ChangePreview {
 /** Computes what a change would do to the registry's document, without changing it. */
 export function previewChange(document: RegistryDocument, change: LiveChange): ChangePreview {
   const { revision } = document;
-  const outcome = foresee(document, change);
-  if (!outcome.ok) return { change, revision, affected: [], rejection: outcome.refusal.message };
+  const outcome = simulateChange(document, change);
+  if (!outcome.ok) return { change, revision, affected: [], rejection: outcome.rejection.message };
   const later = outcome.document.microFrontends[change.name] ?? [];
   const affected = (document.microFrontends[change.name] ?? []).flatMap((before) => {
     const { version } = before.metadata;

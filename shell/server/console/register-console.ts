@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { RegistryError } from 'release-registry/client';
+import { RegistryError } from 'registry-client';
 import { findStaff, isSameOrigin } from './access.ts';
 import { changePath, confirmPath, consolePath, stylesheetPath } from './change-form.ts';
 import { handleChange, handleConfirmation } from './change-handlers.tsx';

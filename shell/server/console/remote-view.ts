@@ -1,4 +1,4 @@
-import { foresee, type AuditEntry } from 'release-registry/client';
+import { simulateChange, type AuditEntry } from 'registry-client';
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
 import type { ReleaseFigures } from '../releases/health/release-figures.ts';
@@ -81,7 +81,7 @@ function nextShare({ status, deployment }: RegistryEntry, hasDefault: boolean): 
 }
 
 function previewRollback(document: RegistryDocument, name: RemoteName): RemoteView['rollback'] {
-  const outcome = foresee(document, { action: 'rollback', name });
+  const outcome = simulateChange(document, { action: 'rollback', name });
   if (!outcome.ok) return null;
   const defaultIn = ({ microFrontends }: RegistryDocument) =>
     microFrontends[name]?.find((entry) => entry.deployment.default)?.metadata.version;

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readPreviewToken } from 'release-registry/client';
+import { readPreviewToken } from 'registry-client';
 import { storedItems } from 'shared-contracts/cookies';
 import type { ReleaseManifest } from 'shared-contracts/releases';
 import type { Releases } from './releases.ts';

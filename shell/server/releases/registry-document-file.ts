@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { isSignedDocument } from 'release-registry/client';
+import { isSignedDocument } from 'registry-client';
 import { registryDocumentSchema, type RegistryDocument } from 'shared-contracts/releases';
 
 /** Reads the last document that was followed, so that a shell can start while the registry is down. */

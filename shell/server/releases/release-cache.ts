@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { mismatchesWith, sideOf, type RegistryClient } from 'release-registry/client';
+import { mismatchesWith, sideOf, type RegistryClient } from 'registry-client';
 import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
 import {
   shellApiMajor,

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { bucketFor, pickReleases, type RegistryClient } from 'release-registry/client';
+import { bucketFor, pickReleases, type RegistryClient } from 'registry-client';
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry, ReleaseManifest, Snapshot } from 'shared-contracts/releases';
 import { shareInFlight } from 'shared-runtime/share-in-flight';

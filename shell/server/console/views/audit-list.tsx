@@ -1,4 +1,4 @@
-import type { AuditEntry } from 'release-registry/client';
+import type { AuditEntry } from 'registry-client';
 import { formatDate, formatPercent } from '../labels.ts';
 
 /** Who changed what, and why; the latest first. Reasons are shown as text and isolated from the text around them. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LiveChange } from 'release-registry/client';
+import type { LiveChange } from 'registry-client';
 import type { RegistryEntry } from 'shared-contracts/releases';
 import { changeFields, changePath, maxReasonLength, remoteUrl } from '../change-form.ts';
 import { actionLabel, confirmationTitle, releaseState } from '../labels.ts';

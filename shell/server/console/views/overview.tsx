@@ -1,4 +1,4 @@
-import type { AuditEntry } from 'release-registry/client';
+import type { AuditEntry } from 'registry-client';
 import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
 import { remoteUrl } from '../change-form.ts';
 import type { RemoteView } from '../remote-view.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
 import pino from 'pino';
-import { RegistryError, type RegistryClient } from 'release-registry/client';
+import { RegistryError, type RegistryClient } from 'registry-client';
 import type { RegistryDocument } from 'shared-contracts/releases';
 import { documentOf, entryOf } from '../../testing/release-fixture.ts';
 import { createReleaseGuard, type ReleaseGuard } from './guard.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createRegistryClient, RegistryError, type RegistryClient } from 'release-registry/client';
+import { createRegistryClient, RegistryError, type RegistryClient } from 'registry-client';
 import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument } from 'shared-contracts/releases';
 import { readRegistryToken, type ShellConfig } from '../../config.ts';

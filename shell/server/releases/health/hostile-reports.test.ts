@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { Registry } from 'prom-client';
-import { bucketFor, type RegistryClient } from 'release-registry/client';
+import { bucketFor, type RegistryClient } from 'registry-client';
 import { documentOf, entryOf, manifestOf } from '../../testing/release-fixture.ts';
 import { buildShell, noReleases, visitorCookie } from '../../testing/shell-fixture.ts';
 import { createReleaseGuard, type ReleaseGuard } from './guard.ts';

@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util';
+import { versionSchema } from 'shared-contracts/releases';
+import { UsageError } from './terminal.ts';
+
+export const commands = [
+  'build',
+  'check',
+  'publish',
+  'preview',
+  'promote',
+  'rollback',
+  'block',
+  'status',
+  'list',
+  'shared',
+  'token',
+] as const;
+export type Command = (typeof commands)[number];
+
+export interface Arguments {
+  command: Command;
+  remote: string | undefined;
+  version: string | undefined;
+  traffic: number | undefined;
+  reason: string | undefined;
+  registry: string | undefined;
+  minutes: number | undefined;
+  shop: string | undefined;
+  team: string | undefined;
+}
+
+export const usage = `mf <command> [remote] [options]
+
+  build     build a release of the remote into its dist folder
+  check     report whether the newest build (or --version) is compatible with what is live
+  publish   send the newest build (or --version) to the registry; it gets no traffic yet
+  promote   make the newest published release (or --version) live
+  rollback  return to the release that was live before
+  preview   print a link that shows the newest published release (or --version) in one browser
+  block     prevent --version from going live ever again
+  status    show what is live, and the latest changes
+  list      show all releases
+  shared    show the shared modules that live releases need and the shell provides
+  token     make a token that may change this remote only (on the registry's machine)
+
+Inside a remote's folder the remote may be left out.
+
+  --version <version>   as in 1.4.2
+  --traffic <1-100>     promote: share of the visitors (100)
+  --reason <text>       promote, rollback, block: written to the audit
+  --minutes <1-10080>   preview: validity of the link (480)
+  --shop <url>          preview: SHOP_URL, or http://localhost:3000
+  --team <name>         token: its owner
+  --registry <url>      REGISTRY_URL, or http://127.0.0.1:3002
+  --help`;
+
+const options = {
+  version: { type: 'string' },
+  traffic: { type: 'string' },
+  reason: { type: 'string' },
+  registry: { type: 'string' },
+  minutes: { type: 'string' },
+  shop: { type: 'string' },
+  team: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+export function parseArguments(args: string[]): Arguments | 'help' {
+  const { values, positionals } = parse(args);
+  if (values.help) return 'help';
+  const [command, remote, ...rest] = positionals;
+  const known = commands.find((name) => name === command);
+  if (!known) {
+    throw new UsageError(command === undefined ? 'Say which command.' : `There is no command ${command}.`);
+  }
+  if (rest.length > 0) throw new UsageError(`One remote at a time: what is ${rest.join(' ')}?`);
+  if (values.version !== undefined && !versionSchema.safeParse(values.version).success) {
+    throw new UsageError(`--version ${values.version}: a version looks like 1.4.2 or 1.4.2-0a1b2c.`);
+  }
+  return {
+    command: known,
+    remote,
+    version: values.version,
+    traffic: readNumber('traffic', values.traffic, 100),
+    minutes: readNumber('minutes', values.minutes, 10_080),
+    shop: values.shop,
+    team: values.team,
+    reason: values.reason,
+    registry: values.registry,
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (cause) {
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+function readNumber(option: string, text: string | undefined, max: number): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= max) return Number(text);
+  throw new UsageError(`--${option} ${text}: it is a whole number from 1 to ${max}.`);
+}

@@ -1,0 +1,149 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  runRegistry,
+  stopRegistries,
+  testToken,
+  type RunningRegistry,
+} from 'registry-server/testing/running-registry';
+import { squadFolder } from './testing/squad-folder.ts';
+
+afterEach(stopRegistries);
+
+let running: RunningRegistry;
+let folder: string;
+let build: Awaited<ReturnType<typeof squadFolder>>['build'];
+let mf: Awaited<ReturnType<typeof squadFolder>>['mf'];
+
+beforeEach(async () => {
+  running = await runRegistry();
+  ({ folder, build, mf } = await squadFolder(running.baseUrl));
+});
+
+describe('mf', () => {
+  it('publishes, promotes and rolls back a release', async () => {
+    await build('1.0.0', '2026-11-20T08:00:00.000Z');
+    expect(await mf('publish')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('1.0.0 is published'),
+    });
+    expect(await mf('promote')).toMatchObject({ code: 0, out: 'Live of mf-basket: 1.0.0 (100 %)' });
+    await build('1.1.0', '2026-11-21T08:00:00.000Z');
+    await mf('publish mf-basket');
+    expect((await mf('promote mf-basket --version 1.1.0 --traffic 10')).out).toBe(
+      'Live of mf-basket: 1.0.0 (90 %), 1.1.0 (10 %)',
+    );
+    expect((await mf('rollback --reason slow')).out).toBe('Live of mf-basket: 1.0.0 (100 %)');
+    expect((await mf('block --version 1.1.0')).out).toContain('mf-basket 1.1.0 is blocked.');
+  });
+
+  it('shows what is live, and the author and reason of each change', async () => {
+    expect((await mf('status')).out).toContain('Nothing is live.');
+    await build('1.0.0', '2026-11-20T08:00:00.000Z');
+    await build('1.1.0', '2026-11-21T08:00:00.000Z');
+    await mf('publish --version 1.0.0');
+    await mf('publish --version 1.1.0');
+    await mf('promote --version 1.0.0 --reason start');
+    await mf('promote --version 1.1.0 --traffic 10 --reason canary');
+    const { out } = await mf('status');
+    expect(out).toMatch(/Revision 4,/);
+    expect(out).toMatch(/mf-basket {2}1\.0\.0 +90 % /);
+    expect(out).toMatch(/mf-basket {2}1\.1\.0 +10 % \(canary\)/);
+    expect(out).toMatch(/operators: \S+ +promote mf-basket 1\.1\.0 to 10 % +canary/);
+  });
+
+  it('prints a preview link to a release without traffic', async () => {
+    await build('1.0.0', '2026-11-20T08:00:00.000Z');
+    await mf('publish');
+    const { out } = await mf('preview --minutes 30 --shop https://shop.example');
+    expect(out).toMatch(/^mf-basket 1\.0\.0, until .+\nhttps:\/\/shop\.example\/__preview\/[\w-]+\.[\w-]+\n/);
+    expect(out).toContain('https://shop.example/__preview/end');
+    expect(await mf('preview --shop ftp://shop')).toMatchObject({ code: 2 });
+    expect(await mf('preview --version 9.9.9')).toMatchObject({ code: 1 });
+  });
+
+  it('makes a token that may change one remote only', async () => {
+    const { dir, databaseUrl } = running.location;
+    const where = { REGISTRY_DIR: dir, REGISTRY_DATABASE_URL: databaseUrl ?? '' };
+    const made = (await mf('token --team checkout', where)).out.split('\n')[0] ?? '';
+    expect(made).toMatch(/^[0-9a-f]{64}$/);
+    await build('1.0.0', '2026-11-20T08:00:00.000Z');
+    expect(await mf('publish', { REGISTRY_TOKEN: made })).toMatchObject({ code: 0 });
+    const other = await mf('rollback mf-search', { REGISTRY_TOKEN: made });
+    expect(other.code).toBe(1);
+    expect(other.err).toContain('The token of checkout may change mf-basket, and not mf-search.');
+    expect(await mf('token', where)).toMatchObject({ code: 2 });
+    expect(await mf('token --team Check_out', where)).toMatchObject({ code: 2 });
+  });
+
+  it('publishes the build that was finished last, or the one that is named', async () => {
+    await build('1.10.0', '2026-11-20T08:00:00.000Z');
+    await build('1.9.0', '2026-11-21T08:00:00.000Z');
+    expect((await mf('publish')).out).toContain('mf-basket 1.9.0 is published');
+    expect((await mf('publish --version 1.10.0')).out).toContain('mf-basket 1.10.0 is published');
+    expect((await mf('publish')).out).toContain('was published before');
+  });
+
+  it('lists the releases as a table, the latest first', async () => {
+    await build('1.0.0', '2026-11-20T08:00:00.000Z');
+    await mf('publish');
+    await mf('promote');
+    await build('1.1.0-abc', '2026-11-21T08:00:00.000Z');
+    await mf('publish');
+    expect((await mf('list')).out).toBe(
+      [
+        'remote     version    status  traffic  default  team      builtAt',
+        'mf-basket  1.1.0-abc  staged  0 %               checkout  2026-11-21T08:00:00.000Z',
+        'mf-basket  1.0.0      active  100 %    yes      checkout  2026-11-20T08:00:00.000Z',
+      ].join('\n'),
+    );
+    expect((await mf('list mf-cms')).out).toBe('Nothing is published yet.');
+  });
+
+  it('reads the token of a registry on this machine from its directory', async () => {
+    await build('1.0.0', '2026-11-20T08:00:00.000Z');
+    await writeFile(join(folder, 'token'), testToken);
+    expect((await mf('publish', {})).code).toBe(0);
+  });
+
+  it('prints the message of a rejection, with exit code 1', async () => {
+    expect(await mf('rollback')).toEqual({
+      code: 1,
+      out: '',
+      err: 'mf: No release of mf-basket was ever published.',
+    });
+    const without = await mf('rollback', { REGISTRY_TOKEN: '' });
+    expect(without).toMatchObject({ code: 1, err: expect.stringContaining('Set REGISTRY_TOKEN') });
+  });
+
+  it('prints how to start a registry that does not answer, with exit code 3', async () => {
+    await stopRegistries();
+    expect(await mf('list')).toMatchObject({
+      code: 3,
+      err: expect.stringContaining('does not answer. Start it'),
+    });
+  });
+
+  it.each([
+    ['', 'Say which command.'],
+    ['deploy', 'There is no command deploy.'],
+    ['promote mf-nothing', 'There is no remote mf-nothing.'],
+    ['promote mf-cms mf-basket', 'One remote at a time'],
+    ['promote --traffic 0', 'whole number from 1 to 100'],
+    ['promote --version latest', 'a version looks like'],
+    ['promote', 'has no published release that waits'],
+    ['block', 'Say with --version'],
+    ['publish', 'Run first: mf build mf-basket'],
+    ['list --registry nowhere', 'nowhere is not the address of a registry'],
+    ['list --colour', "Unknown option '--colour'"],
+  ])('ends with exit code 2 for the wrong usage "%s"', async (line, words) => {
+    expect(await mf(line)).toMatchObject({ code: 2, err: expect.stringContaining(words) });
+  });
+
+  it('prints its usage', async () => {
+    expect(await mf('--help')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('mf <command> [remote]'),
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { RegistryError, type RegistryErrorCode } from 'registry-client';
+import { parseArguments, usage, type Arguments, type Command } from './arguments.ts';
+import { buildRemote } from './build.ts';
+import { check } from './check.ts';
+import { connect } from './connect.ts';
+import { findBuild } from './find-build.ts';
+import { renderList } from './list.ts';
+import { blockRelease, promoteRelease, rollBackRemote } from './change-live.ts';
+import { preview } from './preview.ts';
+import { shared } from './shared-modules.ts';
+import { status } from './status.ts';
+import { resolveTarget } from './target.ts';
+import { token } from './token.ts';
+import { exitCodes, RejectedError, UsageError, type Terminal } from './terminal.ts';
+
+/** Runs one `mf` command and resolves with its exit code. */
+export async function runMf(args: string[], terminal: Terminal): Promise<number> {
+  try {
+    const parsed = parseArguments(args);
+    terminal.out(parsed === 'help' ? usage : await actions[parsed.command](parsed, terminal));
+    return exitCodes.done;
+  } catch (cause) {
+    if (cause instanceof UsageError) {
+      terminal.err(`mf: ${cause.message}\nmf --help shows what there is.`);
+      return exitCodes.wrongUsage;
+    }
+    if (cause instanceof RejectedError) {
+      terminal.err(cause.message);
+      return exitCodes.rejected;
+    }
+    if (!(cause instanceof RegistryError)) throw cause;
+    terminal.err(`mf: ${wordsFor(cause)}`);
+    return cause.code === 'unreachable' ? exitCodes.unreachable : exitCodes.rejected;
+  }
+}
+
+/** Every action resolves with the text to print. */
+const actions: Record<Command, (args: Arguments, terminal: Terminal) => Promise<string>> = {
+  build,
+  check,
+  publish,
+  promote: promoteRelease,
+  rollback: rollBackRemote,
+  block: blockRelease,
+  preview,
+  status,
+  list,
+  shared,
+  token,
+};
+
+async function build({ remote, version }: Arguments, terminal: Terminal): Promise<string> {
+  const { name, dir } = resolveTarget(remote, terminal);
+  const built = await buildRemote({ remoteDir: dir, version }).catch((cause: unknown) => {
+    const isTooHeavy = cause instanceof Error && cause.name === 'BudgetError';
+    throw isTooHeavy ? new RejectedError(cause.message) : cause;
+  });
+  const made = `${name} ${built.manifest.version} ${built.isNew ? 'built' : 'was built before'}: ${built.dir}`;
+  return built.sizes === undefined ? made : `${made}\n${built.sizes}`;
+}
+
+async function publish({ remote, version, registry }: Arguments, terminal: Terminal): Promise<string> {
+  const target = resolveTarget(remote, terminal);
+  const client = await connect(registry, terminal);
+  const { manifest, isNew } = await client.publish(findBuild(target, version));
+  const label = `${manifest.name} ${manifest.version}`;
+  if (!isNew) return `${label} was published before; nothing changed.`;
+  return `${label} is published. To make it live: mf promote ${manifest.name} --version ${manifest.version}`;
+}
+
+async function list({ remote, registry }: Arguments, terminal: Terminal): Promise<string> {
+  const only = remote === undefined ? undefined : resolveTarget(remote, terminal).name;
+  const reading = await (await connect(registry, terminal)).read();
+  return reading.status === 'read' ? renderList(reading.document, only) : '';
+}
+
+/** Advice that depends on this command line and is therefore not part of the registry's message. */
+const hints: Partial<Record<RegistryErrorCode, string>> = {
+  unreachable: 'Start it with: pnpm --filter registry-server start',
+  authentication_required: 'Set REGISTRY_TOKEN to your token for this registry.',
+  forbidden: 'Set REGISTRY_TOKEN to the token of the squad that owns this remote.',
+};
+
+function wordsFor({ message, code }: RegistryError): string {
+  const hint = hints[code];
+  return hint === undefined ? message : `${message} ${hint}`;
+}

@@ -1,0 +1,38 @@
+import type { RegistryDocument, RegistryEntry, ReleaseManifest } from 'shared-contracts/releases';
+import { entriesOf, findVersion, withEntries } from './registry-document.ts';
+import { reject, type Outcome } from './rejection.ts';
+
+/** Adds a verified release without giving it traffic. Adding the identical release again changes nothing. */
+export function addRelease(
+  document: RegistryDocument,
+  manifest: ReleaseManifest,
+  integrity: string,
+): Outcome {
+  const { name, version } = manifest;
+  const entries = entriesOf(document, name);
+  const known = findVersion(entries, version);
+  if (known?.status === 'blocked') {
+    return reject('blocked_version', `${name} ${version} is blocked. Publish the fix under a new version.`);
+  }
+  if (known?.metadata.integrity === integrity) return { ok: true, document };
+  if (known) return alreadyPublished(name, version);
+  return { ok: true, document: withEntries(document, name, [...entries, stagedEntry(manifest, integrity)]) };
+}
+
+export function alreadyPublished(name: string, version: string): Outcome & { ok: false } {
+  return reject(
+    'already_published',
+    `${name} ${version} is already published with other content. A release never changes: use a new version.`,
+  );
+}
+
+function stagedEntry(manifest: ReleaseManifest, integrity: string): RegistryEntry {
+  return {
+    url: `/assets/${manifest.name}/${manifest.version}/`,
+    fallbackUrl: null,
+    metadata: { version: manifest.version, integrity },
+    deployment: { traffic: 0, default: false },
+    status: 'staged',
+    extras: { contracts: manifest.contracts, ops: manifest.ops },
+  };
+}

@@ -1,0 +1,65 @@
+import { accepted, documentWith, type ReleaseSpec } from '../testing/release-fixture.ts';
+import { promote } from './promote.ts';
+import { emptyDocument } from './registry-document.ts';
+import { rollback } from './rollback.ts';
+
+/** Search consumes `basket:changed` major 1 and offers a slider with props major 1. */
+const searchIsLive = accepted(
+  promote(
+    documentWith(emptyDocument, {
+      name: 'mf-search',
+      version: '3.0.0',
+      contracts: { consumes: { 'basket:changed': 1 }, props: { 'catalogue/product-slider': 1 } },
+    }),
+    { name: 'mf-search', version: '3.0.0', traffic: 100 },
+  ),
+);
+
+function promoted(contracts: ReleaseSpec['contracts'], document = searchIsLive) {
+  const withBasket = documentWith(document, { name: 'mf-basket', contracts });
+  return promote(withBasket, { name: 'mf-basket', version: '1.0.0', traffic: 100 });
+}
+
+describe('promote, contracts', () => {
+  it('accepts majors that agree, or that no other release names', () => {
+    const outcome = promoted({ emits: { 'basket:changed': 1 }, props: { 'basket/mini-basket': 7 } });
+    expect(outcome.ok).toBe(true);
+  });
+
+  it.each([
+    [{ emits: { 'basket:changed': 2 } }, 'it emits basket:changed major 2, mf-search 3.0.0 consumes major 1'],
+    [{ props: { 'catalogue/product-slider': 2 } }, 'mf-search 3.0.0 has major 1'],
+    [{ shellApi: 99 }, 'built against shell API 99'],
+  ])('rejects %j with a message that names the other release', (contracts, words) => {
+    const outcome = promoted(contracts);
+    expect(outcome).toMatchObject({ ok: false, rejection: { code: 'contract_mismatch' } });
+    expect(JSON.stringify(outcome)).toContain(words);
+  });
+
+  it('ignores releases without traffic', () => {
+    const staged = documentWith(emptyDocument, {
+      name: 'mf-search',
+      contracts: { consumes: { 'basket:changed': 1 } },
+    });
+    expect(promoted({ emits: { 'basket:changed': 2 } }, staged).ok).toBe(true);
+  });
+
+  it('applies to a rollback as well', () => {
+    const both = documentWith(
+      emptyDocument,
+      { version: '1.0.0', contracts: { emits: { 'basket:changed': 2 } } },
+      { version: '1.1.0' },
+      { name: 'mf-search', version: '3.0.0', contracts: { consumes: { 'basket:changed': 1 } } },
+    );
+    const order = [
+      ['mf-basket', '1.0.0'],
+      ['mf-basket', '1.1.0'],
+      ['mf-search', '3.0.0'],
+    ] as const;
+    const document = order.reduce(
+      (before, [name, version]) => accepted(promote(before, { name, version, traffic: 100 })),
+      both,
+    );
+    expect(rollback(document, 'mf-basket')).toMatchObject({ rejection: { code: 'contract_mismatch' } });
+  });
+});

@@ -1,0 +1,56 @@
+import type { RemoteName } from 'shared-contracts/exposes';
+import { shellApiMajor, type RegistryDocument, type RegistryEntry } from 'shared-contracts/releases';
+import { reject, type Rejection } from './rejection.ts';
+import { liveOthers, sideOfEntry, type ReleaseSide } from './release-side.ts';
+
+type Majors = Record<string, number>;
+
+/** Compares the majors of a release with the shell and with every live release of the other remotes. */
+export function checkCompatibility(
+  document: RegistryDocument,
+  name: RemoteName,
+  entry: RegistryEntry,
+): { ok: true } | { ok: false; rejection: Rejection } {
+  const candidate = sideOfEntry(name, entry);
+  const wrong = majorMismatches(document, candidate);
+  return wrong.length === 0 ? { ok: true } : rejectMismatch(candidate, wrong);
+}
+
+export function rejectMismatch(
+  { label }: ReleaseSide,
+  problems: string[],
+): { ok: false; rejection: Rejection } {
+  return reject('contract_mismatch', `${label} does not fit what is live: ${problems.join('; ')}.`);
+}
+
+export function majorMismatches(document: RegistryDocument, candidate: ReleaseSide): string[] {
+  return mismatchesWith(candidate, liveOthers(document, candidate.name));
+}
+
+/** Returns the mismatching majors of a release with the shell and the given releases, a sentence each. */
+export function mismatchesWith(candidate: ReleaseSide, others: ReleaseSide[]): string[] {
+  return [...shellMismatch(candidate), ...others.flatMap((other) => mismatches(candidate, other))];
+}
+
+function shellMismatch({ contracts }: ReleaseSide): string[] {
+  if (contracts.shellApi === shellApiMajor) return [];
+  return [`built against shell API ${contracts.shellApi}, the shell offers ${shellApiMajor}`];
+}
+
+function mismatches(candidate: ReleaseSide, other: ReleaseSide): string[] {
+  const of = (what: 'emits' | 'consumes' | 'props') => candidate.contracts[what];
+  const its = (what: 'emits' | 'consumes' | 'props') => other.contracts[what];
+  return [
+    ...differing(of('emits'), its('consumes'), 'emits', `${other.label} consumes`),
+    ...differing(of('consumes'), its('emits'), 'consumes', `${other.label} emits`),
+    ...differing(of('props'), its('props'), 'has the props of', `${other.label} has`),
+  ];
+}
+
+function differing(mine: Majors, theirs: Majors, verb: string, otherVerb: string): string[] {
+  return Object.entries(mine).flatMap(([what, major]) => {
+    const theirMajor = Object.hasOwn(theirs, what) ? theirs[what] : undefined;
+    if (theirMajor === undefined || theirMajor === major) return [];
+    return [`it ${verb} ${what} major ${major}, ${otherVerb} major ${theirMajor}`];
+  });
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
+import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
+import { defaultOf, entriesOf } from './registry-document.ts';
+
+/** Never change it: a new salt moves every visitor to another bucket, also during a rollout. */
+const salt = 'ski-shop-releases-1';
+
+/** Returns a visitor's bucket for one remote, 0 to 99. */
+export function bucketFor(visitorId: string, remote: RemoteName): number {
+  const hash = createHash('sha256').update(`${salt}\n${remote}\n${visitorId}`).digest();
+  return hash.readUInt32BE(0) % 100;
+}
+
+export type PickedReleases = Partial<Record<RemoteName, RegistryEntry>>;
+
+/** Returns the release of each remote that a visitor gets. A remote without a live release is left out. */
+export function pickReleases(
+  document: RegistryDocument,
+  bucketOf: (remote: RemoteName) => number,
+): PickedReleases {
+  const picked: PickedReleases = {};
+  for (const name of remoteNames) {
+    const entry = pickOne(entriesOf(document, name), bucketOf(name));
+    if (entry) picked[name] = entry;
+  }
+  return picked;
+}
+
+/** The canary takes the low buckets, so that a visitor keeps it while its traffic grows. */
+function pickOne(entries: RegistryEntry[], bucket: number): RegistryEntry | undefined {
+  let cumulative = 0;
+  for (const entry of entries) {
+    if (entry.deployment.default || entry.status !== 'active') continue;
+    cumulative += entry.deployment.traffic;
+    if (bucket < cumulative) return entry;
+  }
+  return defaultOf(entries);
+}

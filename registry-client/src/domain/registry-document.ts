@@ -1,0 +1,59 @@
+import type { RemoteName } from 'shared-contracts/exposes';
+import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
+import { reject, type Rejection } from './rejection.ts';
+
+export const emptyDocument: RegistryDocument = {
+  schema: 1,
+  revision: 0,
+  generatedAt: '1970-01-01T00:00:00.000Z',
+  microFrontends: {},
+};
+
+/** Returns the releases of a remote in the order of publication. */
+export function entriesOf(document: RegistryDocument, name: RemoteName): RegistryEntry[] {
+  return document.microFrontends[name] ?? [];
+}
+
+export function defaultOf(entries: RegistryEntry[]): RegistryEntry | undefined {
+  return entries.find((entry) => entry.deployment.default);
+}
+
+export function findVersion(entries: RegistryEntry[], version: string): RegistryEntry | undefined {
+  return entries.find((entry) => entry.metadata.version === version);
+}
+
+export function withEntries(
+  document: RegistryDocument,
+  name: RemoteName,
+  entries: RegistryEntry[],
+): RegistryDocument {
+  return { ...document, microFrontends: { ...document.microFrontends, [name]: entries } };
+}
+
+export type Found = { ok: true; entries: RegistryEntry[]; entry: RegistryEntry };
+
+export function requireVersion(
+  document: RegistryDocument,
+  name: RemoteName,
+  version: string,
+): Found | { ok: false; rejection: Rejection } {
+  const entries = entriesOf(document, name);
+  if (entries.length === 0) return reject('unknown_remote', `No release of ${name} was ever published.`);
+  const entry = findVersion(entries, version);
+  if (entry) return { ok: true, entries, entry };
+  const latest = entries.slice(-5).map((known) => known.metadata.version);
+  return reject(
+    'unknown_version',
+    `${name} has no release ${version}. The latest published: ${latest.join(', ')}.`,
+  );
+}
+
+/** Removes a release's traffic. A live release becomes `retired`; any other status stays. */
+export function withoutTraffic(entry: RegistryEntry): RegistryEntry {
+  if (entry.status !== 'active') return entry;
+  return {
+    ...entry,
+    status: 'retired',
+    deployment: { ...entry.deployment, traffic: 0, default: false },
+  };
+}

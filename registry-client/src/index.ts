@@ -1,0 +1,18 @@
+export { createRegistryClient, type RegistryClient, type RegistryClientOptions } from './registry-client.ts';
+export type { Checked, CheckRequest } from './check-release.ts';
+export type { ContractQuestion } from './read-contract.ts';
+export type { PreviewRequest, PreviewTicket } from './preview.ts';
+export { isSignedDocument } from './signing/signed-document.ts';
+export { readPreviewToken, type Preview } from './signing/preview-token.ts';
+export { RegistryError, type RegistryErrorCode } from './registry-error.ts';
+export type { BlockRequest, PromoteRequest, RollbackRequest } from './change-live.ts';
+export type { DownloadedRelease, WantedRelease } from './download-release.ts';
+export type { Published } from './publish-release.ts';
+export type { RegistryReading } from './read-registry.ts';
+export type { TransportOptions } from './transport.ts';
+export { bucketFor, pickReleases, type PickedReleases } from './domain/pick-releases.ts';
+export { mismatchesWith } from './domain/compatibility.ts';
+export { sideOf, type ReleaseSide } from './domain/release-side.ts';
+export { simulateChange, type LiveChange } from './domain/live-change.ts';
+export type { Outcome } from './domain/rejection.ts';
+export type { AuditEntry } from './domain/audit-entry.ts';

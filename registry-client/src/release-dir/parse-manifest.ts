@@ -1,0 +1,37 @@
+import { releaseManifestSchema, type ReleaseManifest } from 'shared-contracts/releases';
+import { isReleasePath, listedFiles } from './layout.ts';
+
+export type ParsedManifest = { ok: true; manifest: ReleaseManifest } | { ok: false; problem: string };
+
+/** Parses `release.json` and checks that it is consistent. */
+export function parseManifest(bytes: Uint8Array): ParsedManifest {
+  const parsed = releaseManifestSchema.safeParse(parseJson(bytes));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return { ok: false, problem: `release.json: ${issue?.path.join('.') || 'document'}: ${issue?.message}` };
+  }
+  const problem = inconsistency(parsed.data);
+  return problem ? { ok: false, problem } : { ok: true, manifest: parsed.data };
+}
+
+/** Returns `undefined`, which no schema accepts, for invalid JSON. */
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function inconsistency(manifest: ReleaseManifest): string | undefined {
+  const odd = listedFiles(manifest).find(({ path }) => !isReleasePath(path));
+  if (odd) return `release.json lists ${odd.path}, which is not a plain relative path.`;
+  const browser = [
+    manifest.remoteEntry,
+    ...Object.values(manifest.exposes).flatMap(({ js, css }) => [...js, ...css]),
+  ];
+  const unlisted =
+    browser.find((path) => !Object.hasOwn(manifest.assets, path)) ??
+    [manifest.ssrEntry].find((path) => !Object.hasOwn(manifest.serverAssets, path));
+  return unlisted && `release.json names ${unlisted}, but gives no hash for it.`;
+}

@@ -1,0 +1,34 @@
+import type { Queryable } from '../store/postgres/database.ts';
+import { schema } from '../store/postgres/schema.ts';
+import { squadTokenSchema, type SquadTokens } from './squad-tokens.ts';
+
+interface Row {
+  hash: string;
+  team: string;
+  remotes: string[];
+  created_at: string;
+}
+
+/** Stores tokens in the table `squad_tokens`. Deleting a row revokes the token. */
+export function createPostgresTokens(database: Queryable): SquadTokens {
+  return {
+    find: async (hash) => {
+      const { rows } = await database.query(
+        `select hash, team, remotes, created_at from ${schema}.squad_tokens where hash = $1`,
+        [hash],
+      );
+      const [row] = rows as Row[];
+      if (row === undefined) return null;
+      const { created_at: createdAt, team, remotes } = row;
+      const parsed = squadTokenSchema.safeParse({ hash, team, remotes, createdAt });
+      if (parsed.success) return parsed.data;
+      throw new Error(`A token of ${team} in the registry's database is damaged.`, { cause: parsed.error });
+    },
+    add: async ({ hash, team, remotes, createdAt }) => {
+      await database.query(
+        `insert into ${schema}.squad_tokens (hash, team, remotes, created_at) values ($1, $2, $3, $4)`,
+        [hash, team, remotes, createdAt],
+      );
+    },
+  };
+}

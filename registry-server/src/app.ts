@@ -1,0 +1,99 @@
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { createAccess } from './access/access.ts';
+import type { RegistryPorts } from './change-registry.ts';
+import { registerAuditRoutes } from './http/audit-routes.ts';
+import { registerCheckRoutes } from './http/check-routes.ts';
+import { registerDownloadRoutes } from './http/download-routes.ts';
+import { registerEventRoutes } from './http/event-routes.ts';
+import { handleError, HttpError } from './http/http-error.ts';
+import { registerPreviewRoutes } from './http/preview-routes.ts';
+import { registerPublishRoutes } from './http/publish-routes.ts';
+import { registerRegistryRoutes } from './http/registry-routes.ts';
+import { registerSelfDescription } from './http/self-description.ts';
+import type { SigningKeys } from './signing/keys.ts';
+import { createSignedStore } from './signing/signed-store.ts';
+import { createContractFiles, type ContractFiles } from './store/contract-files.ts';
+import type { RegistryStorage } from './store/registry-store.ts';
+import { createReleaseFiles, type ReleaseFiles } from './store/release-files.ts';
+
+export interface AppOptions {
+  /** Directory of the release files. Registries on one database share it. */
+  dataDir: string;
+  /** From `openStorage`. Closed with the app. */
+  storage: RegistryStorage;
+  /** Token of the operators, which may change every remote. Squads have their own, in the storage. */
+  token: string;
+  /** Token of the shells, which may only end a canary. */
+  guardToken?: string | null;
+  keys: SigningKeys;
+  logger?: FastifyBaseLogger;
+  now?: () => Date;
+  timeouts?: RequestTimeouts;
+}
+
+/** In milliseconds. They end requests that do not arrive, never answers such as the event stream. */
+export interface RequestTimeouts {
+  /** For a whole request, including the upload of a file. */
+  request: number;
+  headers: number;
+  /** For the next request on an open connection. */
+  keepAlive: number;
+  /** Interval between checks. */
+  check: number;
+}
+
+const defaultTimeouts: RequestTimeouts = {
+  request: 60_000,
+  headers: 10_000,
+  keepAlive: 72_000,
+  check: 5_000,
+};
+
+/** Builds the registry as a Fastify app. The caller listens, or passes requests to its `routing`. */
+export function buildApp({
+  dataDir,
+  storage,
+  token,
+  guardToken = null,
+  keys,
+  logger,
+  now = () => new Date(),
+  timeouts = defaultTimeouts,
+}: AppOptions): FastifyInstance {
+  const app = fastify({
+    ...(logger ? { loggerInstance: logger } : {}),
+    routerOptions: { maxParamLength: 250 },
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.keepAlive,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+  });
+  const announcer = registerEventRoutes(app);
+  const unsubscribe = storage.onRevision(announcer.announce);
+  app.addHook('onClose', async () => {
+    unsubscribe();
+    await storage.close();
+  });
+  const access = createAccess(storage.tokens, { operators: token, guard: guardToken });
+  const files = createReleaseFiles(dataDir);
+  const ports: RegistryPorts & { files: ReleaseFiles; contracts: ContractFiles } = {
+    store: createSignedStore(storage.store, keys),
+    audit: storage.audit,
+    files,
+    contracts: createContractFiles(files),
+    now,
+    onRevision: announcer.announce,
+  };
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(async () => {
+    throw new HttpError('not_found', 'The registry has nothing under this address.');
+  });
+  app.get('/healthz', async () => ({ status: 'ok', revision: (await ports.store.read()).revision }));
+  registerSelfDescription(app, keys);
+  registerRegistryRoutes(app, ports, access);
+  registerCheckRoutes(app, ports);
+  registerAuditRoutes(app, ports, access);
+  registerPreviewRoutes(app, ports, { access, keys });
+  registerDownloadRoutes(app, ports);
+  app.register(async (scope) => registerPublishRoutes(scope, ports, access));
+  return app;
+}

@@ -1,0 +1,51 @@
+import type { ContractFile } from 'shared-contracts/releases';
+import { contractOf, termOf } from 'registry-client/testing/contract-fixture';
+import { manifestOf } from 'registry-client/testing/release-fixture';
+import { contractProblem } from './contract-problem.ts';
+
+const contract = contractOf({
+  emits: { 'basket:changed': termOf() },
+  offers: { 'basket/added': termOf() },
+  uses: { 'account/register': termOf() },
+});
+const manifest = manifestOf({ contract });
+
+describe('contractProblem', () => {
+  it('finds no problem when names and majors agree', () => {
+    expect(contractProblem(manifest, contract)).toBeUndefined();
+  });
+
+  it.each<[string, Partial<ContractFile>, string]>([
+    ['another shell API', { shellApi: 2 }, 'it names shell API 2'],
+    ['another major', { emits: { 'basket:changed': termOf({ major: 2 }) } }, 'what it emits'],
+    ['an undeclared event', { emits: {} }, 'what it emits'],
+    ['an additional event', { consumes: { 'basket:changed': termOf() } }, 'what it consumes'],
+    ['undeclared props', { uses: {} }, 'what it offers and uses'],
+    ['an invalid range', { shared: { react: 'latest' } }, 'latest of react is no range of versions'],
+    [
+      'an example that is none',
+      { emits: { 'basket:changed': termOf({ examples: [{}] }) } },
+      'its example of basket:changed is not one',
+    ],
+    [
+      'a schema that is none',
+      { emits: { 'basket:changed': termOf({ schema: { type: 'x' } }) } },
+      'no JSON Schema',
+    ],
+  ])('reports %s', (_what, change, words) => {
+    expect(contractProblem(manifest, { ...contract, ...change })).toContain(words);
+  });
+
+  it('reports an offered expose of another remote', () => {
+    const foreign = contractOf({ offers: { 'catalogue/listing': termOf() } });
+    expect(contractProblem(manifestOf({ contract: foreign }), foreign)).toBe(
+      "it offers catalogue/listing, which is another remote's",
+    );
+  });
+
+  it('aborts a schema that takes too long', () => {
+    const slow = termOf({ schema: { pattern: '^(a+)+$' }, examples: [`${'a'.repeat(40)}b`] });
+    const endless = contractOf({ emits: { 'basket:changed': slow } });
+    expect(contractProblem(manifestOf({ contract: endless }), endless)).toContain('could not be checked');
+  });
+});

@@ -1,0 +1,49 @@
+import { contractOf, termOf } from 'registry-client/testing/contract-fixture';
+import { replayExamples } from './replay-examples.ts';
+
+const basket = (parts = {}) => ({ label: 'mf-basket 1.1.0', contract: contractOf(parts) });
+const search = (parts = {}) => ({ label: 'mf-search 3.0.0', contract: contractOf(parts) });
+
+const reading = (term = {}) => search({ consumes: { 'basket:changed': termOf(term) } });
+const sending = (term = {}) => basket({ emits: { 'basket:changed': termOf(term) } });
+const asWords = termOf({ examples: [{ basketCount: 'two' }] });
+
+describe('replayExamples', () => {
+  it('finds nothing when the receiver accepts every example', () => {
+    expect(replayExamples(sending(), reading())).toEqual([]);
+  });
+
+  it('names sender, receiver, event and reason', () => {
+    expect(replayExamples(sending(asWords), reading())).toEqual([
+      'mf-search 3.0.0 cannot read what mf-basket 1.1.0 emits as basket:changed: /basketCount must be integer',
+    ]);
+  });
+
+  it('finds a receiver that needs a field that the examples no longer have', () => {
+    const [problem] = replayExamples(sending({ examples: [{ basketCount: 2 }, {}] }), reading());
+    expect(problem).toContain("must have required property 'basketCount'");
+  });
+
+  it('compares in both directions, in either order', () => {
+    const once = replayExamples(sending(asWords), reading());
+    expect(once).toHaveLength(1);
+    expect(replayExamples(reading(), sending(asWords))).toEqual(once);
+  });
+
+  it('compares the props of fragments too', () => {
+    const user = search({ uses: { 'basket/added': termOf(asWords) } });
+    const offering = basket({ offers: { 'basket/added': termOf() } });
+    expect(replayExamples(offering, user)).toEqual([
+      'mf-basket 1.1.0 cannot take what mf-search 3.0.0 hands to basket/added: /basketCount must be integer',
+    ]);
+  });
+
+  it('ignores different majors, which another rule compares', () => {
+    expect(replayExamples(sending({ ...asWords, major: 2 }), reading())).toEqual([]);
+  });
+
+  it('ignores events without a receiver, and two senders of the same event', () => {
+    expect(replayExamples(sending(asWords), search())).toEqual([]);
+    expect(replayExamples(sending(asWords), search({ emits: { 'basket:changed': termOf() } }))).toEqual([]);
+  });
+});

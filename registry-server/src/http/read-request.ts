@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
+import { remoteNameSchema, versionSchema } from 'shared-contracts/releases';
+import type * as z from 'zod/mini';
+import { isReleasePath, sides, type Side } from 'registry-client/release-dir/layout';
+import { HttpError } from './http-error.ts';
+
+export function readName(request: FastifyRequest): RemoteName {
+  const parsed = remoteNameSchema.safeParse(param(request, 'name'));
+  if (parsed.success) return parsed.data;
+  throw new HttpError('unknown_remote', `There is no such remote. Known: ${remoteNames.join(', ')}.`);
+}
+
+export function readVersion(request: FastifyRequest): string {
+  const parsed = versionSchema.safeParse(param(request, 'version'));
+  if (parsed.success) return parsed.data;
+  throw new HttpError('invalid_request', 'A version looks like 1.4.2 or 1.4.2-0a1b2c.');
+}
+
+export function readFile(request: FastifyRequest): { side: Side; path: string } {
+  const side = sides.find((known) => known === param(request, 'side'));
+  const path = param(request, '*');
+  if (side && isReleasePath(path)) return { side, path };
+  throw new HttpError(
+    'invalid_request',
+    `A file is named ${sides.join('/… or ')}/… by a plain relative path.`,
+  );
+}
+
+export function readBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body ?? {});
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new HttpError('invalid_request', `${issue?.path.join('.') || 'body'}: ${issue?.message}`);
+}
+
+/** Returns the revision that the change is based on. Throws an HttpError without a valid If-Match. */
+export function readExpectedRevision(request: FastifyRequest): number {
+  const header = request.headers['if-match'];
+  if (header === undefined) {
+    throw new HttpError(
+      'precondition_required',
+      'Say with If-Match: "<revision>" which state of the registry you decided on.',
+    );
+  }
+  const revision = /^"(\d{1,15})"$/.exec(header)?.[1];
+  if (revision === undefined) throw new HttpError('invalid_request', 'If-Match holds one revision, as "12".');
+  return Number(revision);
+}
+
+export function etagOf(revision: number): string {
+  return `"${revision}"`;
+}
+
+/** Returns whether If-None-Match names this revision. */
+export function isKnown(request: FastifyRequest, revision: number): boolean {
+  const header = request.headers['if-none-match'] ?? '';
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etagOf(revision));
+}
+
+function param(request: FastifyRequest, name: string): string {
+  return (request.params as Record<string, string | undefined>)[name] ?? '';
+}

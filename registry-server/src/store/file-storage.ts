@@ -1,0 +1,17 @@
+import { createFileTokens } from '../access/file-tokens.ts';
+import { createFileAudit } from './file-audit.ts';
+import { createFileHistory, createFileStore } from './file-store.ts';
+import type { RegistryStorage } from './registry-store.ts';
+
+/** Storage for one process, or a few on one disk. They are not notified of each other's revisions. */
+export function createFileStorage(dataDir: string): RegistryStorage {
+  return {
+    location: dataDir,
+    store: createFileStore(dataDir),
+    history: createFileHistory(dataDir),
+    audit: createFileAudit(dataDir),
+    tokens: createFileTokens(dataDir),
+    onRevision: () => () => undefined,
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,65 @@
+import type { AuditEntry } from 'registry-client/domain/audit-entry';
+import type { RegistryDocument } from 'shared-contracts/releases';
+import type { SquadTokens } from '../access/squad-tokens.ts';
+
+/** The newest revision cannot be read, and nothing is written after it. The message names its place. */
+export class DamagedRevisionError extends Error {
+  readonly revision: number;
+
+  constructor(revision: number, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.revision = revision;
+  }
+}
+
+/** Raw access to stored revisions, for restoring an earlier one. */
+export interface RevisionHistory {
+  /** Resolves with the newest number, readable or not; 0 without any. */
+  latest(): Promise<number>;
+  /** Resolves with the unchecked content of a revision; undefined when it is no JSON or no longer stored. */
+  read(revision: number): Promise<unknown>;
+  /**
+   * Moves a damaged revision aside and resolves with its new place; null when it can stay. Its number stays in use.
+   */
+  setAside(revision: number): Promise<string | null>;
+}
+
+/** Stores the document. */
+export interface RegistryStore {
+  read(): Promise<RegistryDocument>;
+  /**
+   * Compare and swap: writes only when the stored revision is still the expected one, and resolves with the written
+   * document. The audit entry is written atomically with it; null for a change that is no decision of a team.
+   */
+  write(
+    next: RegistryDocument,
+    expectedRevision: number,
+    entry: AuditEntry | null,
+  ): Promise<RegistryDocument | 'conflict'>;
+}
+
+/** Reads the audit. Entries are only added, by `RegistryStore.write`. */
+export interface AuditLog {
+  /** Resolves with entries of one remote or of all, the latest first. */
+  latest(count: number, remote?: string): Promise<AuditEntry[]>;
+}
+
+/** Everything that a registry stores except the files of the releases. */
+export interface RegistryStorage {
+  /** For messages, without secrets: a directory, or a database and its host. */
+  location: string;
+  store: RegistryStore;
+  history: RevisionHistory;
+  audit: AuditLog;
+  tokens: SquadTokens;
+  /** Calls back for new revisions of all processes, if the storage supports it. Returns a function that stops it. */
+  onRevision(listener: (revision: number) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** Throws unless the revision is the expected one plus 1: anything else is a bug of the caller, not a lost race. */
+export function requireNextRevision(next: RegistryDocument, expectedRevision: number): void {
+  if (next.revision !== expectedRevision + 1) {
+    throw new Error(`Revision ${next.revision} cannot follow ${expectedRevision}.`);
+  }
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ReleaseManifest } from 'shared-contracts/releases';
+import { isErrno } from 'registry-client/errno';
+import { manifestFile, type Side } from 'registry-client/release-dir/layout';
+import { checkContract } from '../release-dir/check-contract.ts';
+import { parseManifest } from 'registry-client/release-dir/parse-manifest';
+import { isSameRelease } from '../release-dir/same-release.ts';
+import { sha384 } from 'registry-client/release-dir/sha384';
+import { verifyReleaseDir, type FileProblem } from 'registry-client/release-dir/verify-release-dir';
+import { syncDirectory, writeDurably } from './durable-file.ts';
+
+export type Accepted =
+  | { status: 'accepted'; integrity: string }
+  | { status: 'taken' }
+  | { status: 'wrong_files'; problems: FileProblem[] }
+  | { status: 'wrong_contract'; problem: string };
+
+export interface ReleaseFiles {
+  /** Resolves with true when the version's directory is in place and cannot change any more. */
+  isPublished(name: string, version: string): Promise<boolean>;
+  /** Stores one uploaded file until the release is complete. */
+  stage(name: string, version: string, side: Side, path: string, bytes: Uint8Array): Promise<void>;
+  discardStaged(name: string, version: string): Promise<void>;
+  /**
+   * Moves the uploaded files into place when they are exactly what the manifest lists. Also `accepted`, with the hash
+   * of the existing `release.json`, when the identical release is published.
+   */
+  accept(manifest: ReleaseManifest, bytes: Uint8Array): Promise<Accepted>;
+  /** Returns the absolute path of a published file. */
+  locate(name: string, version: string, file: string): string;
+}
+
+export function createReleaseFiles(dataDir: string): ReleaseFiles {
+  const finalDir = (name: string, version: string) => join(dataDir, 'assets', name, version);
+  const stagedDir = (name: string, version: string) => join(dataDir, 'incoming', name, version);
+  return {
+    isPublished: (name, version) => exists(finalDir(name, version)),
+    locate: (name, version, file) => join(finalDir(name, version), file),
+    discardStaged: (name, version) => rm(stagedDir(name, version), { recursive: true, force: true }),
+    stage: async (name, version, side, path, bytes) => {
+      const target = join(stagedDir(name, version), side, path);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, bytes);
+    },
+    accept: async (manifest, bytes) => {
+      const { name, version } = manifest;
+      const final = finalDir(name, version);
+      const existing = await readIfThere(join(final, manifestFile));
+      if (existing) return compareWith(existing, manifest);
+      return moveIntoPlace(stagedDir(name, version), final, manifest, bytes);
+    },
+  };
+}
+
+/**
+ * Moves the files out of the upload directory before it verifies them, so that a concurrent upload cannot change
+ * them.
+ */
+async function moveIntoPlace(
+  staged: string,
+  final: string,
+  manifest: ReleaseManifest,
+  bytes: Uint8Array,
+): Promise<Accepted> {
+  const claimed = join(dirname(dirname(staged)), `.${randomUUID()}`);
+  await mkdir(staged, { recursive: true });
+  await rename(staged, claimed);
+  try {
+    const problems = await verifyReleaseDir(claimed, manifest);
+    if (problems.length > 0) {
+      await restoreStaged(claimed, staged);
+      return { status: 'wrong_files', problems };
+    }
+    const problem = await checkContract(claimed, manifest);
+    if (problem !== undefined) {
+      await restoreStaged(claimed, staged);
+      return { status: 'wrong_contract', problem };
+    }
+    await writeDurably(join(claimed, manifestFile), bytes);
+    await mkdir(dirname(final), { recursive: true });
+    await rename(claimed, final);
+    await syncDirectory(dirname(final));
+    return { status: 'accepted', integrity: sha384(bytes) };
+  } catch (cause) {
+    // Another publisher has published this version meanwhile.
+    if (isErrno(cause, 'ENOTEMPTY', 'EEXIST')) return { status: 'taken' };
+    throw cause;
+  } finally {
+    await rm(claimed, { recursive: true, force: true });
+  }
+}
+
+/** Moves the files back, so that the publisher can add what is missing, unless a new upload has begun. */
+async function restoreStaged(claimed: string, staged: string): Promise<void> {
+  try {
+    await rename(claimed, staged);
+  } catch (cause) {
+    if (!isErrno(cause, 'ENOTEMPTY', 'EEXIST')) throw cause;
+  }
+}
+
+function compareWith(existing: Buffer, manifest: ReleaseManifest): Accepted {
+  const parsed = parseManifest(existing);
+  if (!parsed.ok || !isSameRelease(parsed.manifest, manifest)) return { status: 'taken' };
+  return { status: 'accepted', integrity: sha384(existing) };
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    (cause: unknown) => {
+      if (isErrno(cause, 'ENOENT')) return false;
+      throw cause;
+    },
+  );
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (cause) {
+    if (isErrno(cause, 'ENOENT')) return undefined;
+    throw cause;
+  }
+}

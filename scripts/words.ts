@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './stack/settings.ts';
+import type { Finding } from './words/find-terms.ts';
+import { checkCanaries } from './words/canary.ts';
+import {
+  checkFile,
+  compareWithBaseline,
+  isCode,
+  isDocument,
+  lowerBaseline,
+  type Baseline,
+} from './words/check-words.ts';
+
+/**
+ * Checks names, comments, test titles and documents against the word list.
+ *
+ *   node scripts/words.ts           fails where a package has more findings than its baseline
+ *   node scripts/words.ts <path>    lists the findings below a path, whatever the baseline
+ *   node scripts/words.ts --lower   lowers the baseline to what was found
+ */
+const baselineFile = join(import.meta.dirname, 'words/baseline.json');
+
+/** With fewer files than this the check has not seen the project, whatever it reports. */
+const minFiles = 1500;
+
+const arg = process.argv[2];
+const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  .split('\0')
+  // A file that was deleted or moved is tracked until the next commit.
+  .filter((file) => file !== '' && existsSync(join(root, file)));
+const findings = tracked.flatMap((file) =>
+  checkFile(file, isCode(file) || isDocument(file) ? readFileSync(join(root, file), 'utf8') : ''),
+);
+
+function report(found: readonly Finding[]): void {
+  for (const { file, line, term, excerpt, rule } of found) {
+    console.error(`${file}:${line}  "${term}": write ${rule.use} (${rule.why}): ${excerpt.slice(0, 80)}`);
+  }
+}
+
+if (arg !== undefined && arg !== '--lower') {
+  const below = findings.filter(({ file }) => file === arg || file.startsWith(`${arg.replace(/\/$/, '')}/`));
+  report(below);
+  console.log(`${below.length} findings below ${arg}`);
+  process.exit(below.length > 0 ? 1 : 0);
+}
+
+const baseline = JSON.parse(readFileSync(baselineFile, 'utf8')) as Baseline;
+const verdict = compareWithBaseline(findings, baseline);
+if (arg === '--lower') {
+  writeFileSync(baselineFile, `${JSON.stringify(lowerBaseline(baseline, verdict), null, 2)}\n`);
+}
+
+const faults = checkCanaries();
+if (tracked.length < minFiles)
+  faults.push(`Only ${tracked.length} files were seen; there are at least ${minFiles}`);
+for (const { name, found, allowed } of verdict.over) {
+  report(found);
+  faults.push(`${name}: ${found.length} findings, ${allowed} are allowed (scripts/words/baseline.json)`);
+}
+for (const { name, found, allowed } of verdict.under) {
+  const state = arg === '--lower' ? 'lowered' : 'can be lowered with "node scripts/words.ts --lower"';
+  console.log(`${name}: ${found} findings, ${allowed} are allowed: ${state}`);
+}
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exit(1);
+console.log(`Words: ${tracked.length} files, ${findings.length} findings, none beyond the baseline`);

@@ -1,0 +1,138 @@
+import { SyntaxKind } from 'typescript/unstable/ast';
+import { createScanner, type Scanner } from 'typescript/unstable/ast/scanner';
+
+/** One piece of text that the word list is checked against. */
+export interface SourceText {
+  kind: 'name' | 'comment' | 'title' | 'document';
+  text: string;
+  /** Offset of `text` in its file, in UTF-16 units. */
+  start: number;
+}
+
+const testFunctions = new Set(['it', 'test', 'describe']);
+
+const isString = (kind: SyntaxKind) =>
+  kind === SyntaxKind.StringLiteral ||
+  kind === SyntaxKind.NoSubstitutionTemplateLiteral ||
+  kind === SyntaxKind.TemplateHead;
+
+const isComment = (kind: SyntaxKind) =>
+  kind === SyntaxKind.SingleLineCommentTrivia || kind === SyntaxKind.MultiLineCommentTrivia;
+
+const isTrivia = (kind: SyntaxKind) =>
+  isComment(kind) || kind === SyntaxKind.WhitespaceTrivia || kind === SyntaxKind.NewLineTrivia;
+
+interface Token {
+  kind: SyntaxKind;
+  text: string;
+  start: number;
+}
+
+/**
+ * Returns the comments, test titles and declared names of a TypeScript or JavaScript source.
+ * Every name is returned once, where it first stands. Names that the source imports or reads from an object are left
+ * out: they are checked where they are declared.
+ */
+export function readSource(source: string): SourceText[] {
+  const tokens = scan(source);
+  const comments = tokens.filter(({ kind }) => isComment(kind)).map(as('comment'));
+  const code = tokens.filter(({ kind }) => !isTrivia(kind));
+  return [...comments, ...titlesIn(code).map(as('title')), ...declaredNames(code).map(as('name'))];
+}
+
+const as =
+  (kind: SourceText['kind']) =>
+  ({ text, start }: Token): SourceText => ({ kind, text, start });
+
+/**
+ * Without a parser the scanner needs two decisions from here: whether a slash begins a regular expression, and which
+ * closing brace continues a template. Text inside JSX is read like code, which at worst adds words.
+ */
+function scan(source: string): Token[] {
+  const scanner = createScanner(false, undefined, source);
+  const tokens: Token[] = [];
+  const openBraces: ('block' | 'template')[] = [];
+  let previous: Token | undefined;
+  for (let kind = scanner.scan(); kind !== SyntaxKind.EndOfFile; kind = scanner.scan()) {
+    const exact = rescan(scanner, kind, previous, openBraces.at(-1) === 'template');
+    if (exact === SyntaxKind.TemplateHead) openBraces.push('template');
+    if (exact === SyntaxKind.OpenBraceToken) openBraces.push('block');
+    if (exact === SyntaxKind.CloseBraceToken || exact === SyntaxKind.TemplateTail) openBraces.pop();
+    const token = { kind: exact, text: scanner.getTokenText(), start: scanner.getTokenStart() };
+    tokens.push(token);
+    if (!isTrivia(exact)) previous = token;
+  }
+  return tokens;
+}
+
+function rescan(
+  scanner: Scanner,
+  kind: SyntaxKind,
+  previous: Token | undefined,
+  isInTemplate: boolean,
+): SyntaxKind {
+  if (kind === SyntaxKind.CloseBraceToken && isInTemplate) return scanner.reScanTemplateToken(false);
+  const isSlash = kind === SyntaxKind.SlashToken || kind === SyntaxKind.SlashEqualsToken;
+  return isSlash && !endsExpression(previous) ? scanner.reScanSlashToken() : kind;
+}
+
+/** After the end of an expression a slash divides. After `<` it closes a JSX element. */
+function endsExpression(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  return (
+    (/[\w$)\]}'"`]$/.test(token.text) &&
+      !/^(return|typeof|case|in|of|await|void|delete)$/.test(token.text)) ||
+    token.kind === SyntaxKind.LessThanToken
+  );
+}
+
+/** The first argument of `it`, `test` and `describe`, also behind `.each(...)` and the like. */
+function titlesIn(code: readonly Token[]): Token[] {
+  return code.filter((token, at) => {
+    if (!isString(token.kind) || code[at - 1]?.text !== '(') return false;
+    return testFunctions.has(code[calleeOf(code, at - 1)]?.text ?? '');
+  });
+}
+
+/** Returns the index of the first token of the called expression: of `it` in `it.each([1])(`. */
+function calleeOf(code: readonly Token[], parenthesis: number): number {
+  let at = parenthesis - 1;
+  for (;;) {
+    if (code[at]?.text === ')') at = openingOf(code, at) - 1;
+    else if (code[at - 1]?.text === '.') at -= 2;
+    else return at;
+  }
+}
+
+function openingOf(code: readonly Token[], closing: number): number {
+  let depth = 0;
+  for (let at = closing; at > 0; at--) {
+    if (code[at]?.text === ')') depth++;
+    if (code[at]?.text === '(' && --depth === 0) return at;
+  }
+  return 0;
+}
+
+function declaredNames(code: readonly Token[]): Token[] {
+  const imported = importedNames(code);
+  const names = new Map<string, Token>();
+  code.forEach((token, at) => {
+    if (token.kind !== SyntaxKind.Identifier && token.kind !== SyntaxKind.PrivateIdentifier) return;
+    const isMember = ['.', '?.'].includes(code[at - 1]?.text ?? '');
+    if (!isMember && !imported.has(token.text) && !names.has(token.text)) names.set(token.text, token);
+  });
+  return [...names.values()];
+}
+
+/** Names between `import` and `from`. In `a as b`, `b` is this file's own. */
+function importedNames(code: readonly Token[]): Set<string> {
+  const names = new Set<string>();
+  let isInImport = false;
+  code.forEach(({ kind, text }, at) => {
+    const next = code[at + 1]?.text;
+    if (text === 'import' && next !== '(' && next !== '.') isInImport = true;
+    if (isInImport && isString(kind)) isInImport = false;
+    if (isInImport && kind === SyntaxKind.Identifier && code[at - 1]?.text !== 'as') names.add(text);
+  });
+  return names;
+}
