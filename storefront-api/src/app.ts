@@ -6,25 +6,18 @@ import type { DatabaseClient } from './db/client.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
 import { apiDocsRoutes } from './modules/api-docs/routes.ts';
 import { basketRoutes } from './modules/basket/routes.ts';
-import { listingsPlugin } from './modules/catalogue/listings-plugin.ts';
-import { brandRoutes } from './modules/brands/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
-import { categoryRoutes } from './modules/categories/routes.ts';
-import { configRoutes } from './modules/config/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
-import { countryRoutes } from './modules/countries/routes.ts';
-import { customerRoutes } from './modules/customer/routes.ts';
+import { storeRoutes } from './modules/stores/routes.ts';
+import { accountRoutes } from './modules/accounts/routes.ts';
 import { media, type MediaOptions } from './modules/media/plugin.ts';
 import { navigationRoutes } from './modules/navigation/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { pageRouteRoutes } from './modules/page-route/routes.ts';
-import { productFactsRoutes } from './modules/product-facts/routes.ts';
-import { recentlyViewedRoutes } from './modules/recently-viewed/routes.ts';
-import { searchRoutes } from './modules/search/routes.ts';
-import { offlineBreachedPasswords, type BreachedPasswords } from './modules/session/breached-passwords.ts';
-import { sessionRoutes } from './modules/session/routes.ts';
+import { offlineBreachedPasswords, type BreachedPasswords } from './modules/auth/breached-passwords.ts';
+import { identifyVisitor } from './modules/auth/identify-visitor.ts';
+import { signInRoutes } from './modules/sign-in/routes.ts';
 import { sitemapRoutes } from './modules/sitemap/routes.ts';
-import { sliderRoutes } from './modules/sliders/routes.ts';
 import {
   connectionSettings,
   defaultConnectionLimits,
@@ -89,33 +82,27 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     now: options.now ?? (() => new Date()),
     rateLimitFactor: options.rateLimitFactor ?? 1,
     sessionMaxMs: options.sessionMaxMs ?? defaultSessionMaxMs,
-    breachedPasswords: options.breachedPasswords ?? offlineBreachedPasswords,
   });
-  await app.register(listingsPlugin);
   await app.register(health);
   await app.register(forwardedProtocol);
   await app.register(originCheck);
   await app.register(cookie);
-  await app.register(contractRoutes);
+  await app.register(contractRoutes, {
+    identifyVisitor: (request, store, now) => identifyVisitor(options.database.db, request, store, now),
+  });
   await app.register(serverRoutes);
 
-  await app.register(sessionRoutes);
-  await app.register(customerRoutes);
+  const breachedPasswords = options.breachedPasswords ?? offlineBreachedPasswords;
+  await app.register(signInRoutes, { breachedPasswords });
+  await app.register(accountRoutes, { breachedPasswords });
   await app.register(addressRoutes);
-  await app.register(countryRoutes);
   await app.register(newsletterRoutes, { mailLinkSecret: options.mailLinkSecret });
   await app.register(pageRouteRoutes);
   await app.register(sitemapRoutes);
-  await app.register(configRoutes);
+  await app.register(storeRoutes);
   await app.register(navigationRoutes);
   await app.register(contentRoutes);
   await app.register(catalogueRoutes);
-  await app.register(searchRoutes);
-  await app.register(productFactsRoutes);
-  await app.register(sliderRoutes);
-  await app.register(categoryRoutes);
-  await app.register(brandRoutes);
-  await app.register(recentlyViewedRoutes);
   await app.register(basketRoutes);
   await app.register(media, { pictureCache: options.pictureCache });
   await app.register(apiDocsRoutes);

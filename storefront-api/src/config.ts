@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import type { PictureCache } from './modules/media/plugin.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -80,7 +79,7 @@ export interface Config {
   databaseUrl: string | undefined;
   dataDir: string;
   /** Where pictures are kept once they are drawn, and how many bytes of them; absent: in memory only. */
-  pictureCache: PictureCache | undefined;
+  pictureCache: { folder: string; maxBytes: number } | undefined;
   /** Made at the first start. Processes that serve one shop share it. */
   mailLinkSecretFile: string;
   /** Addresses, networks or names of networks whose `X-Forwarded-*` headers count. */

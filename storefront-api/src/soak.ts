@@ -5,8 +5,8 @@ import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
 import { createLogger } from './plugins/request-log.ts';
 import { prepareDatabase } from './seed/prepare-database.ts';
-import { allEndpoints } from './testing/rubbish.ts';
-import { sendRubbish } from './testing/send-rubbish.ts';
+import { allEndpoints } from './testing/fuzz.ts';
+import { sendRubbish } from './testing/send-fuzz.ts';
 import { signIn } from './testing/test-api.ts';
 
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '1000000' } } });

@@ -1,7 +1,7 @@
 import { callLimitOf, defaultCallLimit } from 'shared-contracts/api/endpoint';
 import { errorsOf } from '../modules/api-docs/document.ts';
 import { ShopError } from '../shop-error.ts';
-import { allEndpoints } from '../testing/rubbish.ts';
+import { allEndpoints } from '../testing/fuzz.ts';
 import { buildTestApi, send } from '../testing/test-api.ts';
 import { createCallCounter } from './call-counter.ts';
 

@@ -18,7 +18,7 @@ const maxCallers = 100_000;
 /**
  * Counts the calls that change something: of a member, or of a network without a member. Counted in the memory of
  * each process, so that a flood costs the database nothing; what guesses passwords or sends mails is counted in
- * the database too (`modules/session/attempts.ts`). Throws `too_many_attempts` with the seconds to wait.
+ * the database too (`modules/auth/attempts.ts`). Throws `too_many_attempts` with the seconds to wait.
  */
 export function createCallCounter(factor: number): CallCounter {
   const windows = new LRUCache<string, Window>({ max: maxCallers });

@@ -1,28 +1,14 @@
 import type { EndpointName, ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
 import type { Endpoint } from 'shared-contracts/api/endpoint';
 import type { Store } from 'shared-contracts/stores';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { endpoints } from 'shared-contracts/api';
 import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
 import { defaultStore } from 'shared-contracts/stores';
-import type { AttemptContext } from '../modules/session/attempts.ts';
-import { identifyVisitor } from '../modules/session/visitor.ts';
-import type { Visitor } from '../modules/session/visitor.ts';
 import { ShopError } from '../shop-error.ts';
+import type { IdentifyVisitor, Visit, Visitor } from '../visit/visit.ts';
 import { createCallCounter } from './call-counter.ts';
 import { parseRequest } from './parse-request.ts';
-
-/** What a handler knows of the call besides its fields. */
-export interface Visit {
-  store: Store;
-  /** All that the call names; the first is {@link store}, the only one whose session counts. */
-  stores: readonly Store[];
-  visitor: Visitor;
-  now: Date;
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
 
 type Handler<Name extends EndpointName> = (
   input: ParsedRequestOf<Name>,
@@ -40,16 +26,15 @@ declare module 'fastify' {
   }
 }
 
-/** What the limits of sign-in and its like are counted by. */
-export function attemptContext({ store, now, request }: Visit): AttemptContext {
-  return { store, now, address: request.ip, limitFactor: request.server.rateLimitFactor };
-}
-
 /** The documentation is about the contract, not in it. */
 const docsPrefix = '/api/docs';
 
-export const contractRoutes = fp(
-  async (app) => {
+export interface ContractRouteOptions {
+  identifyVisitor: IdentifyVisitor;
+}
+
+export const contractRoutes = fp<ContractRouteOptions>(
+  async (app, { identifyVisitor }) => {
     const open = new Set<string>(Object.keys(endpoints));
     const apiRoutes = new Set<string>();
     app.decorate('apiRoutes', apiRoutes);
@@ -70,7 +55,7 @@ export const contractRoutes = fp(
           const input = parseRequest(entry, request);
           const [store, ...others] = storesOf(entry, input, app.findStore);
           const now = app.now();
-          const visitor = await identifyVisitor(app.database.db, request, store, now);
+          const visitor = await identifyVisitor(request, store, now);
           enforceAccess(entry, store, visitor);
           for (const other of others) enforceAccess(entry, other, { customer: null });
           countCall(entry, visitor.customer?.id ?? null, request.ip, now);

@@ -109,7 +109,6 @@ describe('readiness', () => {
       findStore: () => undefined,
       rateLimitFactor: 1,
       sessionMaxMs: 1,
-      breachedPasswords: { suffixesOf: async () => [] },
       now: () => new Date(),
     });
     void app.register(health);

@@ -1,7 +1,6 @@
 import type { Store } from 'shared-contracts/stores';
 import fp from 'fastify-plugin';
 import type { DatabaseClient } from '../db/client.ts';
-import type { BreachedPasswords } from '../modules/session/breached-passwords.ts';
 
 export interface ShopContext {
   database: DatabaseClient;
@@ -12,8 +11,6 @@ export interface ShopContext {
   rateLimitFactor: number;
   /** A member's session ends so long after sign-in, whatever visits there were. */
   sessionMaxMs: number;
-  /** What no new password may be. */
-  breachedPasswords: BreachedPasswords;
 }
 
 declare module 'fastify' {
@@ -27,7 +24,6 @@ export const shopContext = fp<ShopContext>(
     app.decorate('now', context.now);
     app.decorate('rateLimitFactor', context.rateLimitFactor);
     app.decorate('sessionMaxMs', context.sessionMaxMs);
-    app.decorate('breachedPasswords', context.breachedPasswords);
   },
   { name: 'shop-context' },
 );

@@ -16,7 +16,7 @@ import {
   variants,
   type Colours,
 } from '../../db/schema/index.ts';
-import type { Shelf } from '../catalogue/shelf.ts';
+import type { Shelf } from '../catalogue/context.ts';
 
 /** Pieces that a line can have at most: of a bundle as many as of its scarcest part. */
 const stockOfLine = sql<number>`case when ${basketLines.variantId} is null

@@ -1,7 +1,7 @@
-import type { Visit } from '../../plugins/contract-routes.ts';
+import type { Visit } from '../../visit/visit.ts';
 import type { Queryable } from '../../db/client.ts';
-import { shelfOf } from '../catalogue/shelf.ts';
-import { ownerOf } from './owner.ts';
+import { shelfOf } from '../catalogue/context.ts';
+import { ownerOf } from './basket-owner.ts';
 import { findLineDetails } from './line-details.ts';
 import { findBasket } from './repository.ts';
 

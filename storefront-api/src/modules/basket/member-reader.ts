@@ -1,6 +1,6 @@
 import type { Store } from 'shared-contracts/stores';
 import { destination } from '../delivery/destination.ts';
-import type { BasketReader } from './basket-answer.ts';
+import type { BasketReader } from './basket-response.ts';
 
 interface Member {
   id: number;

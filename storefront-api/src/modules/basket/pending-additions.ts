@@ -5,7 +5,7 @@ import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
 import type { RequestedAddition } from '../../db/schema/index.ts';
 import { ShopError } from '../../shop-error.ts';
-import { contentOf, type Wish } from './content.ts';
+import { contentOf, type Wish } from './line-content.ts';
 import { findLines, putLine } from './line-repository.ts';
 import { insertPending, pendingLifetimeMs, takePending } from './pending-repository.ts';
 import { changeOrCreateBasket } from './repository.ts';
@@ -50,7 +50,7 @@ export async function savePendingAddition(
 }
 
 /** How one pending addition ended. `code` is set where less was added than asked for. */
-export interface CarriedOut {
+export interface AppliedAddition {
   productId: number;
   /** Null where nothing was added. */
   lineId: number | null;
@@ -63,25 +63,25 @@ export interface CarriedOut {
  * Adds what the browser asked for before it signed in. To be called in the transaction that signs in: the rows are
  * deleted with the additions, so that nothing is added twice and nothing is lost.
  */
-export async function carryOutPending(
+export async function applyPendingAdditions(
   tx: Queryable,
   tokenHash: string,
   member: { store: Store; customerId: number; now: Date },
-): Promise<CarriedOut[]> {
+): Promise<AppliedAddition[]> {
   const rows = await takePending(tx, tokenHash, member.store.id, member.now);
-  const outcomes: CarriedOut[] = [];
+  const outcomes: AppliedAddition[] = [];
   for (const { addition } of rows) {
     // oxlint-disable-next-line no-await-in-loop -- each takes from the stock that the ones before it left
-    outcomes.push(await carryOut(tx, addition, member));
+    outcomes.push(await applyAddition(tx, addition, member));
   }
   return outcomes;
 }
 
-async function carryOut(
+async function applyAddition(
   tx: Queryable,
   addition: RequestedAddition,
   { store, customerId, now }: { store: Store; customerId: number; now: Date },
-): Promise<CarriedOut> {
+): Promise<AppliedAddition> {
   const { productId, quantity } = addition;
   const nothing = { productId, lineId: null, quantity: 0 };
   try {

@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { storedItems } from 'shared-contracts/cookies';
-import { createToken, hashToken } from '../session/session-cookie.ts';
+import { createToken, hashToken, tokenPattern } from '../auth/tokens.ts';
 
 const {
   names: [cookieName],
   maxAgeSeconds,
 } = storedItems.pendingAddition;
-const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
 /** Hash of the browser's token; null for a browser without one. */
 export function readPendingToken(request: FastifyRequest): string | null {

@@ -2,16 +2,21 @@ import type { Basket } from 'shared-contracts/api/basket';
 import type { FittingAnswers } from 'shared-contracts/forms/fitting';
 import type { FastifyInstance } from 'fastify';
 import type { RequestedAddition } from '../../db/schema/index.ts';
-import type { Visit } from '../../plugins/contract-routes.ts';
+import type { Visit } from '../../visit/visit.ts';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
+import { shopFront } from '../catalogue/context.ts';
+import { productsForDelivery } from '../catalogue/product-facts/service.ts';
 import { destination } from '../delivery/destination.ts';
 import { priceView } from '../pricing/price-view.ts';
-import { startGuestSession } from '../session/service.ts';
-import { hashToken, writeSessionCookie } from '../session/session-cookie.ts';
-import { describeBasket, readBasket } from './basket-answer.ts';
+import { writeSessionCookie } from '../auth/session-cookie.ts';
+import { startGuestSession } from '../auth/sessions.ts';
+import { hashToken } from '../auth/tokens.ts';
+import { describeBasket, readBasket } from './basket-response.ts';
 import type { BasketOwner } from './repository.ts';
-import { ownerOf } from './owner.ts';
+import { dispatchDates } from './dispatch-dates.ts';
+import { lineForDelivery } from './line-for-delivery.ts';
+import { ownerOf } from './basket-owner.ts';
 import { isValidAddition, savePendingAddition } from './pending-additions.ts';
 import { keepPendingToken, readPendingToken } from './pending-cookie.ts';
 import { findPending } from './pending-repository.ts';
@@ -47,6 +52,16 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
     return {
       addition: { quantity, options, bundleOptions, fittingForm: fittingForm as FittingAnswers | null },
     };
+  });
+
+  app.contractRoute('product-dispatch-date', (request, visit) => {
+    return dispatchDates({
+      request,
+      country: destination(request.deliveryCountry, visit),
+      now: visit.now,
+      findLine: (cartItemId) => lineForDelivery(db, visit, cartItemId),
+      findProducts: (ids) => productsForDelivery(db, ids, shopFront(visit)),
+    });
   });
 
   app.contractRoute('basket-update', async ({ cartItemId, qty, version }, visit) => {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
-import { contentOf, type Wish } from './content.ts';
+import { contentOf, type Wish } from './line-content.ts';
 import {
   deleteRemovedLines,
   findLines,

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/client.ts';
-import { mostOf } from './most-of.ts';
+import { mostOf } from './max-line-quantity.ts';
 import { findStock, type BasketLine, type LineContent } from './line-repository.ts';
 
 export function variantsOf({ variantId, parts }: Pick<LineContent, 'variantId' | 'parts'>): number[] {

@@ -4,10 +4,11 @@ import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../db/client.ts';
 import { brandBanner, categoryBanner, linkPreview, productImage } from '../media/images.ts';
 import { categoryPath } from './category-path.ts';
-import { findBrand, findCategory } from './subject-repository.ts';
-import { findProduct } from './product-repository.ts';
-import type { Shelf } from './shelf.ts';
-import { findRunningSale, type SaleFront } from './sale-repository.ts';
+import { findBrand } from './brands/repository.ts';
+import { findCategory } from './categories/repository.ts';
+import { findProduct } from './products/product-repository.ts';
+import type { Shelf } from './context.ts';
+import { findRunningSale, type SaleFront } from './sales/sale-repository.ts';
 
 /** What a page of the catalogue is about. Holds no price: titles and descriptions are open to everybody. */
 export interface PageSubject {

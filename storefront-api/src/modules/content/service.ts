@@ -2,8 +2,8 @@ import type { StaticBlock } from 'shared-contracts/api/content';
 import type { Store } from 'shared-contracts/stores';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../../db/client.ts';
-import { configOf } from '../config/service.ts';
-import { fillFacts, storeFacts, type StoreFacts } from '../store-facts/facts.ts';
+import { configOf } from '../stores/config/service.ts';
+import { fillFacts, storeFacts, type StoreFacts } from '../stores/store-facts.ts';
 import { findBlock, findHeaderText, findPage, findPageText, type CmsPageRow } from './repository.ts';
 
 /** What a text is read for: its variant, its language and its facts are the store's. */

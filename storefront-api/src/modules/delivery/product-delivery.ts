@@ -1,9 +1,9 @@
 import type { Product } from 'shared-contracts/api/product';
 import type { Store } from 'shared-contracts/stores';
 import { deliveryFee, deliveryTariff } from '../pricing/delivery.ts';
-import { formatStoreMoney } from '../store-facts/store-money.ts';
+import { formatStoreMoney } from '../pricing/format-store-money.ts';
 import { estimateDelivery, toDay } from './estimate.ts';
-import { arrivalText, feeText } from './words.ts';
+import { arrivalText, feeText } from './messages.ts';
 
 interface DeliveryQuestion {
   store: Store;

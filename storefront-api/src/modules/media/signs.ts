@@ -15,10 +15,10 @@ import {
   socialMarks,
 } from '../../art/signs/index.ts';
 import type { Queryable } from '../../db/client.ts';
-import { numberFormat } from '../catalogue/number-formats.ts';
-import { byBrand } from '../config/by-store.ts';
+import { numberFormat } from '../../locale/number-format.ts';
+import { byBrand } from '../stores/config/by-store.ts';
 import { findBrandName } from './repository.ts';
-import { signWords } from './sign-words.ts';
+import { signWords } from './sign-labels.ts';
 
 /** What customers said on average, and specification §2.2 shows. */
 const feedbackScore = 4.6;

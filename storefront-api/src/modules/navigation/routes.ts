@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { configOf } from '../config/service.ts';
+import { configOf } from '../stores/config/service.ts';
 import { headerText } from '../content/service.ts';
 import { menuOf } from './service.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { requireCustomer } from '../session/visitor.ts';
+import { requireCustomer } from '../../visit/visit.ts';
 import { createLinkAuthenticator } from './link-authenticator.ts';
-import { settingsOfLink, toSettings, unsubscribe } from './settings.ts';
+import { settingsOfLink, toSettings, unsubscribe } from './service.ts';
 
 /** `mailLinkSecret`: from it every link of a newsletter is made. */
 export async function newsletterRoutes(

@@ -1,6 +1,6 @@
 import type { PageType } from 'shared-contracts/api/shop';
 import type { Store } from 'shared-contracts/stores';
-import { shelfOf as shelf } from '../catalogue/shelf.ts';
+import { shelfOf as shelf } from '../catalogue/context.ts';
 import { paths } from 'shared-contracts/routes';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../../db/client.ts';

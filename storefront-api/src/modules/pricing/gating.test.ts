@@ -1,7 +1,7 @@
 import { endpoints } from 'shared-contracts/api';
 import { stores } from 'shared-contracts/stores';
 import { priceLeaks } from '../../testing/price-leaks.ts';
-import { bundleId, readings } from '../../testing/readings.ts';
+import { bundleId, readings } from '../../testing/read-requests.ts';
 import { buildTestApi, cookieOf, send, signIn, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;

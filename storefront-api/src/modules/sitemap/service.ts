@@ -5,8 +5,8 @@ import { guestGroup } from 'shared-contracts/session';
 import { stores, type Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
-import { runningSaleAddresses } from '../catalogue/sales.ts';
-import { shelfOf } from '../catalogue/shelf.ts';
+import { runningSaleAddresses } from '../catalogue/sales/running-sales.ts';
+import { shelfOf } from '../catalogue/context.ts';
 import {
   findBrandSlugs,
   findCategoryPaths,
