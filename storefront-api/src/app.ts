@@ -37,11 +37,11 @@ import { ShopError } from './shop-error.ts';
 export interface AppOptions extends MediaOptions {
   database: DatabaseClient;
   logger: FastifyBaseLogger;
-  /** Of the links in newsletters, 32 bytes or more. */
+  /** Signs the links in newsletters; at least 32 bytes. */
   mailLinkSecret: Buffer;
   findStore?: (id: number) => Store | undefined;
   now?: () => Date;
-  /** Addresses or networks whose `X-Forwarded-*` headers count. @default loopback */
+  /** Addresses or networks whose `X-Forwarded-*` headers are trusted. @default loopback */
   trustProxy?: string[];
   connections?: ConnectionLimits;
   /** @default 1 */
@@ -56,13 +56,14 @@ const defaultSessionMaxMs = 90 * 24 * 60 * 60 * 1000;
 
 const maxBodyBytes = 64 * 1024;
 
+/** Builds the API without listening. The caller closes the app and then the database. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const connections = options.connections ?? defaultConnectionLimits;
   const app = Fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    // Only the shop's own server may say who the visitor is.
+    // Only the shop's own server may name the visitor's address.
     trustProxy: options.trustProxy ?? ['loopback'],
     bodyLimit: maxBodyBytes,
     ...connectionSettings(connections),

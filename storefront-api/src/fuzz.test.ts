@@ -1,15 +1,15 @@
 import { buildTestApi, signIn, type TestApi } from './testing/test-api.ts';
 import { allEndpoints } from './testing/fuzz.ts';
-import { sendRubbish } from './testing/send-fuzz.ts';
+import { sendFuzz } from './testing/send-fuzz.ts';
 
 const requestsInAll = 10_000;
 const runsEach = Math.ceil(requestsInAll / allEndpoints.length);
 
 let api: TestApi;
-const intruder = { cookie: '' };
+const member = { cookie: '' };
 beforeAll(async () => {
   api = await buildTestApi();
-  intruder.cookie = await signIn(api.app, 'anna@example.com');
+  member.cookie = await signIn(api.app, 'anna@example.com');
 });
 afterAll(() => api.close());
 
@@ -17,7 +17,7 @@ describe('whatever is sent', () => {
   it.each(allEndpoints.map((entry) => [entry.name, entry] as const))(
     'is answered by %s as the contract says',
     async (_name, entry) => {
-      await expect(sendRubbish(api, intruder, entry, runsEach)).resolves.toBeUndefined();
+      await expect(sendFuzz(api, member, entry, runsEach)).resolves.toBeUndefined();
     },
   );
 });

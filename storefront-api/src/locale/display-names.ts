@@ -4,7 +4,7 @@ export function countryName(code: string, locale: StoreLocale): string {
   return new Intl.DisplayNames([toLanguageTag(locale)], { type: 'region' }).of(code) ?? code;
 }
 
-/** In the language itself, with the country where the shop has the language twice. */
+/** Returns the name of a language in that language, with the country if the shop has the language in two countries. */
 export function languageName(locale: StoreLocale): string {
   const language = locale.slice(0, 2);
   const isTwice = storeLocales.filter((each) => each.startsWith(language)).length > 1;
@@ -13,14 +13,14 @@ export function languageName(locale: StoreLocale): string {
   return capitalised(names.of(isTwice ? tag : language) ?? locale, tag);
 }
 
-/** Such as `British Pound (GBP)`. */
+/** Returns a name such as `British Pound (GBP)`. */
 export function currencyName(code: string, locale: StoreLocale): string {
   const tag = toLanguageTag(locale);
   const name = new Intl.DisplayNames([tag], { type: 'currency' }).of(code) ?? code;
   return `${capitalised(name, tag)} (${code})`;
 }
 
-/** Many languages write these names small in a sentence; at the head of a line they are not. */
+/** Many languages write these names in lower case within a sentence, but not at its beginning. */
 function capitalised(name: string, tag: string): string {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }

@@ -3,7 +3,7 @@ import { toLanguageTag } from 'shared-contracts/locales';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A format costs more to make than to use, and there are only as many as languages and currencies. */
+/** Returns a cached format, because creating one is slower than using it. There is one per locale and options. */
 export function numberFormat(locale: StoreLocale, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(toLanguageTag(locale), options);

@@ -7,7 +7,10 @@ interface Sent extends Pick<ServerCall, 'query' | 'rawBody' | 'headers'> {
   params: Readonly<Record<string, string>>;
 }
 
-/** Runs after the caller is authenticated. A field that is given twice is refused, wherever it stands. */
+/**
+ * Parses the query, the body and the path parameters of an authenticated call together. Throws `invalid_request`, also
+ * for a field that is given twice.
+ */
 export async function parseServerRequest(
   entry: ServerEndpoint,
   { query, rawBody, headers, params }: Sent,
@@ -41,7 +44,7 @@ function readJson(rawBody: Buffer): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** `Response` reads both encodings of a form, so that no parser of our own meets hostile multipart. */
+/** Uses the platform's `Response`, which reads both encodings of a form and is tested against hostile multipart. */
 async function readForm(rawBody: Buffer, contentType: string): Promise<Record<string, unknown>> {
   const response = attempt(
     () => new Response(new Uint8Array(rawBody), { headers: { 'content-type': contentType } }),

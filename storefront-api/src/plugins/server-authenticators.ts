@@ -3,27 +3,27 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ServerAuthentication } from 'shared-contracts/api/server-endpoint';
 import { ShopError } from '../shop-error.ts';
 
-/** As much of a request as proves who sends it. It has no cookies: they are removed before it is read. */
+/** The parts of a request that authenticate its sender. Cookies are removed before. */
 export interface ServerCall {
   headers: Readonly<IncomingHttpHeaders>;
-  /** Of the query string; a name that is given twice has an array. */
+  /** Parsed query string; a name that is given twice has an array. */
   query: Readonly<Record<string, string | string[] | undefined>>;
-  /** The body as it was sent, byte for byte. */
+  /** The unparsed body. */
   rawBody: Buffer;
   now: Date;
 }
 
-/** Returns who calls; throws a {@link ShopError} for everybody else. */
+/** Returns the authenticated caller. Throws a {@link ShopError} if authentication fails. */
 export interface ServerAuthenticator<Principal = unknown> {
   kind: ServerAuthentication;
   authenticate(call: ServerCall): Principal | Promise<Principal>;
 }
 
-/** 32 bytes, as many as SHA-256 gives. */
+/** The length of a SHA-256 hash. */
 const minSecretBytes = 32;
 
 export interface SignatureOptions {
-  /** Every one is accepted, so that a secret can be replaced without an interruption. */
+  /** All are accepted, so that a secret can be replaced without downtime. */
   secrets: readonly Buffer[];
   /** @default 'x-signature' */
   header?: string;
@@ -32,8 +32,8 @@ export interface SignatureOptions {
 }
 
 /**
- * Verifies `t=<seconds since 1970>,v1=<hex>` where `v1` is the HMAC-SHA-256 of `<t>.<raw body>`. The timestamp bounds
- * how long a recorded call can be sent again; within it the handler must be idempotent.
+ * Verifies `t=<seconds since 1970>,v1=<hex>` where `v1` is the HMAC-SHA-256 of `<t>.<raw body>`. A recorded call can be
+ * replayed within the tolerance of its timestamp, so handlers must be idempotent.
  */
 export function createSignatureAuthenticator({
   secrets,
@@ -50,10 +50,10 @@ export function createSignatureAuthenticator({
       const [, timestamp = '', signature = ''] =
         /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(typeof value === 'string' ? value : '') ?? [];
       const given = Buffer.from(signature, 'hex');
-      // Every secret is compared, so that the time says nothing of which one fits.
-      const fits = secrets.filter((secret) => isEqual(given, hmac(secret, timestamp, rawBody))).length > 0;
+      // All secrets are compared, so that the duration does not reveal which one matches.
+      const isValid = secrets.filter((secret) => isEqual(given, hmac(secret, timestamp, rawBody))).length > 0;
       const ageSeconds = Math.abs(now.getTime() / 1000 - Number(timestamp));
-      if (!fits || ageSeconds > toleranceSeconds) throw new ShopError('authentication_required');
+      if (!isValid || ageSeconds > toleranceSeconds) throw new ShopError('authentication_required');
       return true;
     },
   };
@@ -71,7 +71,7 @@ export function createBearerAuthenticator(tokens: readonly string[]): ServerAuth
     kind: 'bearer',
     authenticate({ headers }) {
       const [, token = ''] = /^Bearer ([\w.~+/=-]{1,512})$/.exec(headers.authorization ?? '') ?? [];
-      // Digests have one length, so that the comparison says nothing of the token's.
+      // Digests have a fixed length, so the comparison does not reveal the length of the token.
       const given = sha256(token);
       if (accepted.filter((each) => timingSafeEqual(each, given)).length === 0) {
         throw new ShopError('authentication_required');

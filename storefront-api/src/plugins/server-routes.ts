@@ -12,11 +12,11 @@ import { parseServerRequest } from './parse-server-request.ts';
 import type { ServerAuthenticator, ServerCall } from './server-authenticators.ts';
 
 /**
- * What a handler knows of a server's call. It has no request, no reply and no visitor: nothing here leads to a session
- * or sets a cookie.
+ * What a handler knows about a call by a server. It has no request, reply or visitor, so that a handler cannot read a
+ * session or set a cookie.
  */
 export interface ServerVisit<Principal> {
-  /** Who calls, as the authenticator found. */
+  /** The caller, as the authenticator returned it. */
   principal: Principal;
   now: Date;
   rawBody: Buffer;
@@ -32,14 +32,14 @@ export interface ServerRoute<Name extends ServerEndpointName, Principal> {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Registers the route of an endpoint that servers call. Throws without the authenticator that its entry names. */
+    /** Registers the route of an endpoint for servers. Throws if the authenticator is not of the kind that its entry names. */
     serverRoute: <Name extends ServerEndpointName, Principal>(
       name: Name,
       route: ServerRoute<Name, Principal>,
     ) => void;
   }
   interface FastifyContextConfig {
-    /** `server`: no origin check, no cookies, no browser. */
+    /** `server`: browsers are rejected, cookies are removed and the origin is not checked. */
     caller?: 'server';
   }
 }
@@ -48,7 +48,7 @@ const defaultMaxBodyBytes = 64 * 1024;
 
 export const serverRoutes = fp(
   async (app) => {
-    const missing = new Set<string>(Object.keys(serverEndpoints));
+    const unanswered = new Set<string>(Object.keys(serverEndpoints));
     let scope: FastifyInstance | undefined;
     await app.register(async (inner) => {
       keepRawBodies(inner);
@@ -57,10 +57,10 @@ export const serverRoutes = fp(
 
     app.decorate('serverRoute', (name, route) => {
       addServerRoute(scope ?? app, serverEndpoints[name], route as ServerRoute<ServerEndpointName, unknown>);
-      missing.delete(name);
+      unanswered.delete(name);
     });
     app.addHook('onReady', async () => {
-      if (missing.size > 0) throw new Error(`No module answers: ${[...missing].join(', ')}`);
+      if (unanswered.size > 0) throw new Error(`No module answers: ${[...unanswered].join(', ')}`);
     });
   },
   {
@@ -69,19 +69,19 @@ export const serverRoutes = fp(
   },
 );
 
-/** Bodies of this scope stay bytes: a signature is made over what was sent, not over what was parsed. */
+/** Leaves the bodies of this scope unparsed, because a signature is computed over the bytes that were sent. */
 export function keepRawBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
-/** Exported for tests, which bring entries of their own. */
+/** Registers one route. Exported for tests, which register entries of their own. */
 export function addServerRoute<Principal>(
   scope: FastifyInstance,
   entry: ServerEndpoint,
   route: ServerRoute<ServerEndpointName, Principal>,
 ): void {
-  // A cast or a missing secret must not open an endpoint, so the types are not enough here.
+  // Checked at runtime too: a cast must not open an endpoint.
   const { authenticator } = route;
   if ((authenticator as ServerAuthenticator | undefined)?.kind !== entry.authentication) {
     throw new Error(`${entry.name} needs an authenticator of the kind ${entry.authentication}`);
@@ -115,10 +115,10 @@ function readCall(request: FastifyRequest, now: Date): ServerCall {
 }
 
 /**
- * Part of the origin check. Every browser says `Sec-Fetch-Site` over https and on localhost, no server does; the cookies
- * of whoever calls are dropped before anything can read them.
+ * Rejects browsers and removes cookies, as part of the origin check. Every browser sends `Sec-Fetch-Site` over https and
+ * on localhost; servers do not.
  */
-export function admitServerCall(request: FastifyRequest): void {
+export function checkServerCall(request: FastifyRequest): void {
   if (request.headers['sec-fetch-site'] !== undefined) throw new ShopError('forbidden_origin');
   delete request.headers.cookie;
 }

@@ -4,12 +4,12 @@ import type { DatabaseClient } from '../db/client.ts';
 
 export interface ShopContext {
   database: DatabaseClient;
-  /** Undefined for an id that no store has. */
+  /** Returns undefined for an unknown id. */
   findStore: (id: number) => Store | undefined;
   now: () => Date;
-  /** Multiplies the limits of calls. 1 for visitors; more for tests, whose calls all come from one address. */
+  /** Multiplies the rate limits: 1 in production, more in tests, whose calls all come from one address. */
   rateLimitFactor: number;
-  /** A member's session ends so long after sign-in, whatever visits there were. */
+  /** Maximum lifetime of a member's session after sign-in. */
   sessionMaxMs: number;
 }
 

@@ -7,8 +7,8 @@ import { errorsOf } from '../modules/api-docs/document.ts';
 
 export const allEndpoints = Object.values(endpoints) as readonly Endpoint[];
 
-/** What an attacker, a broken client or a bored visitor sends. */
-const nasty = fc.constantFrom(
+/** Texts of attacks and of broken clients. */
+const hostileText = fc.constantFrom(
   '',
   ' ',
   '0',
@@ -37,7 +37,7 @@ const nasty = fc.constantFrom(
   'x'.repeat(3000),
 );
 
-/** Words that mean something somewhere: they lead past the first check. */
+/** Values that are valid in some field and pass the first checks. */
 const plausible = fc.constantFrom(
   '1',
   '2',
@@ -91,7 +91,7 @@ const numbers = fc.oneof(
 
 const text = fc.oneof(
   { weight: 5, arbitrary: plausible },
-  { weight: 2, arbitrary: nasty },
+  { weight: 2, arbitrary: hostileText },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 );
 
@@ -109,15 +109,15 @@ const jsonValue = fc.oneof(
 
 const storeIds = fc.constantFrom(1, 7, 13, 19, 22);
 
-export interface Rubbish {
+export interface FuzzRequest {
   fields: Record<string, unknown>;
   isMember: boolean;
-  /** Sent as it stands instead of the fields. */
+  /** If set, sent unchanged instead of the fields. */
   body: string | null;
 }
 
-/** Requests of an endpoint: its own fields, or some of them, with values from sensible to hostile. */
-export function rubbishOf(entry: Endpoint): fc.Arbitrary<Rubbish> {
+/** Generates requests of an endpoint with all or some of its fields and with valid, invalid and hostile values. */
+export function fuzzRequests(entry: Endpoint): fc.Arbitrary<FuzzRequest> {
   const names = Object.keys((entry.request as unknown as { shape: Record<string, unknown> }).shape);
   const isRead = entry.method === 'GET';
   const fields = Object.fromEntries(names.map((name) => [name, valueOf(name, isRead)]));
@@ -126,15 +126,15 @@ export function rubbishOf(entry: Endpoint): fc.Arbitrary<Rubbish> {
       .tuple(
         fc.record(fields, { requiredKeys: fc.sample(fc.constant(names), 1)[0] ?? [] }),
         fc.subarray(names),
-        fc.option(fc.tuple(nasty, isRead ? text : jsonValue), { freq: 8 }),
+        fc.option(fc.tuple(hostileText, isRead ? text : jsonValue), { freq: 8 }),
         fc.boolean(),
       )
-      .map(([all, some, stranger, isWhole]) => {
+      .map(([all, some, extraField, isWhole]) => {
         const kept = isWhole ? all : Object.fromEntries(some.map((name) => [name, all[name]]));
-        return stranger === null ? kept : { ...kept, [stranger[0]]: stranger[1] };
+        return extraField === null ? kept : { ...kept, [extraField[0]]: extraField[1] };
       }),
     isMember: fc.boolean(),
-    body: isRead ? fc.constant(null) : fc.option(nasty, { freq: 20 }),
+    body: isRead ? fc.constant(null) : fc.option(hostileText, { freq: 20 }),
   });
 }
 
@@ -145,17 +145,17 @@ function valueOf(name: string, isRead: boolean): fc.Arbitrary<unknown> {
   return isRead ? text : jsonValue;
 }
 
-/** Throws unless the answer is one that the contract names. A success is checked against its schema too. */
+/** Throws if the response violates the contract: an error that the entry does not name, or data of the wrong shape. */
 export function checkAnswer(entry: Endpoint, response: LightMyRequestResponse): void {
   const { statusCode, body } = response;
   if (statusCode === 200) {
     const parsed = entry.response.safeParse(JSON.parse(body));
     if (!parsed.success)
-      throw new Error(`${entry.name}: an answer outside the contract: ${body.slice(0, 300)}`);
+      throw new Error(`${entry.name}: the response violates the contract: ${body.slice(0, 300)}`);
     return;
   }
   const error = errorBodySchema.parse(JSON.parse(body));
-  // A path that the router cannot read at all belongs to no endpoint.
+  // A path that the router cannot parse matches no endpoint.
   const allowed = [...errorsOf(entry), ...(entry.path.includes(':') ? (['not_found'] as const) : [])];
   const isFault = error.code === 'internal' || error.code === 'unavailable';
   if (isFault || !allowed.includes(error.code) || httpStatusOf(error.code) !== statusCode) {

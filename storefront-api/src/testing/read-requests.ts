@@ -1,11 +1,11 @@
 import type { EndpointName } from 'shared-contracts/api';
 import { planProducts } from '../seed/catalogue/plan/index.ts';
 
-/** The first set of the demo shop. */
+/** Id of the first bundle of the demo shop. */
 export const bundleId = planProducts().findIndex((plan) => plan.bundle !== null) + 1;
 
-/** Reading requests of every endpoint; between them they reach every field that could hold a price. */
-export const readings: readonly [EndpointName, Record<string, unknown>][] = [
+/** Requests that read, for every endpoint. Together they cover every field that could contain a price. */
+export const readRequests: readonly [EndpointName, Record<string, unknown>][] = [
   ['session-data', { store_id: 1 }],
   ['page-route', { store_id: 1, path: '/catalog/product/view/id/1/' }],
   ['config', { store_id: 1, keys: 'shopName,currencyCode' }],

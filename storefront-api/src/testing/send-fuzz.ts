@@ -1,23 +1,26 @@
 import type { Endpoint } from 'shared-contracts/api/endpoint';
 import * as fc from 'fast-check';
-import { checkAnswer, rubbishOf } from './fuzz.ts';
+import { checkAnswer, fuzzRequests } from './fuzz.ts';
 import { ownOrigin, send, signIn, type TestApi } from './test-api.ts';
 
-/** A member who comes back after being signed out by what was sent. */
-export interface Intruder {
+/** A member who is signed in again whenever a request has ended the session. */
+export interface FuzzMember {
   cookie: string;
 }
 
-/** Sends `runs` requests to an endpoint; throws at the first answer outside the contract, with the way there. */
-export async function sendRubbish(
+/**
+ * Sends `runs` generated requests to an endpoint. Throws at the first response that violates the contract, with the
+ * request.
+ */
+export async function sendFuzz(
   { app }: TestApi,
-  intruder: Intruder,
+  member: FuzzMember,
   entry: Endpoint,
   runs: number,
   seed?: number,
 ): Promise<void> {
-  const property = fc.asyncProperty(rubbishOf(entry), async ({ fields, isMember, body }) => {
-    const session = isMember ? { cookie: intruder.cookie } : {};
+  const property = fc.asyncProperty(fuzzRequests(entry), async ({ fields, isMember, body }) => {
+    const session = isMember ? { cookie: member.cookie } : {};
     const response =
       body === null
         ? await send(app, entry.name, fields, session)
@@ -29,7 +32,7 @@ export async function sendRubbish(
           });
     checkAnswer(entry, response);
     const changesSession = response.headers['set-cookie'] !== undefined;
-    if (isMember && changesSession) intruder.cookie = await signIn(app, 'anna@example.com');
+    if (isMember && changesSession) member.cookie = await signIn(app, 'anna@example.com');
   });
   await fc.assert(property, {
     includeErrorInReport: true,

@@ -5,7 +5,7 @@ import { toStoreLocale } from 'shared-contracts/locales';
 import { countryName, languageName } from '../../locale/display-names.ts';
 import type { CustomerRow } from '../../visit/visit.ts';
 
-/** By id: 1, 2, 3. */
+/** Labels of the ids 1, 2 and 3. */
 const genders: Record<StoreLocale, readonly [string, string, string]> = {
   en_GB: ['Man', 'Woman', 'Prefer not to say'],
   da_DK: ['Mand', 'Kvinde', 'Ønsker ikke at oplyse'],
@@ -17,7 +17,7 @@ const genders: Record<StoreLocale, readonly [string, string, string]> = {
   sv_SE: ['Man', 'Kvinna', 'Vill inte uppge'],
 };
 
-/** Labels in the language of the store that asks. */
+/** Returns the details of an account, with labels in the language of the store. */
 export function accountDetails(store: Store, customer: CustomerRow): ResponseOf<'user-sync'> {
   const language = toStoreLocale(customer.language);
   return {

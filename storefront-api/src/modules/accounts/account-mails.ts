@@ -9,14 +9,14 @@ import { replaceTokens, type TokenPurpose } from './repository.ts';
 
 type Addressee = Pick<CustomerRow, 'id' | 'email' | 'firstname' | 'language'>;
 
-const minute = 60 * 1000;
+const minuteMs = 60 * 1000;
 
 const links = {
-  reset: { kind: 'reset-password', lifetimeMs: 60 * minute, path: paths.resetPassword },
-  confirm: { kind: 'confirm-address', lifetimeMs: 7 * 24 * 60 * minute, path: paths.confirmAccount },
+  reset: { kind: 'reset-password', lifetimeMs: 60 * minuteMs, path: paths.resetPassword },
+  confirm: { kind: 'confirm-address', lifetimeMs: 7 * 24 * 60 * minuteMs, path: paths.confirmAccount },
 } as const satisfies Record<TokenPurpose, object>;
 
-/** Mails a link that works once. The token itself is in the mail only. */
+/** Queues a mail with a link that works once. Only the mail contains the token. */
 export async function mailLink(
   tx: Queryable,
   purpose: TokenPurpose,
@@ -31,6 +31,7 @@ export async function mailLink(
   await mailNotice(tx, kind, customer, store, now, { path: path(customer.id, token) });
 }
 
+/** Queues a mail in the customer's language. */
 export function mailNotice(
   tx: Queryable,
   kind: MailKind,

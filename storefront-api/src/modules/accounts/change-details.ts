@@ -18,7 +18,7 @@ import {
 
 interface Change {
   customer: CustomerRow;
-  /** Of the session that goes on after the password has changed; null: the one before does. */
+  /** Token of the new session after a change of the password; null: the session has not changed. */
   token: string | null;
 }
 
@@ -27,7 +27,10 @@ interface MemberContext extends CallContext {
   session: NewSession;
 }
 
-/** A new e-mail address or password asks for the current one, and both old and new address are told. */
+/**
+ * Changes a member's details. A new e-mail address or password requires the current password and is reported by mail to
+ * the old address. Throws `invalid_credentials`, `email_taken`, `invalid_request` and `too_many_attempts`.
+ */
 export async function changeDetails(
   db: Queryable,
   form: CustomerDetails,
@@ -49,14 +52,14 @@ export async function changeDetails(
       throw emailTaken();
     }
     await updateCustomer(tx, customer.id, { ...choicesOf(form), ...emailChange(newEmail), passwordHash });
-    return tell(tx, before, { newEmail, hasNewPassword: passwordHash !== undefined }, context);
+    return sendNotices(tx, before, { newEmail, hasNewPassword: passwordHash !== undefined }, context);
   });
   return write.catch((error: unknown) => {
     throw databaseFailure(error)?.kind === 'duplicate' ? emailTaken() : error;
   });
 }
 
-/** Counted with the attempts to sign in: it is the same password that would be guessed. */
+/** Checks the current password. Counted as a sign-in attempt, because it could be used to guess the password. */
 async function confirmIdentity(
   db: Queryable,
   password: string | undefined,
@@ -73,14 +76,14 @@ async function confirmIdentity(
   await endAttempt(db, attempt, context);
 }
 
-async function tell(
+async function sendNotices(
   tx: Queryable,
   before: CustomerRow,
   { newEmail, hasNewPassword }: { newEmail: string | undefined; hasNewPassword: boolean },
   { store, now, session }: MemberContext,
 ): Promise<Change> {
   const customer = (await lockCustomer(tx, before.id)) ?? before;
-  // a link to a new password that was mailed before would undo what happens here
+  // An earlier mailed link for a new password could revert this change.
   if (newEmail !== undefined || hasNewPassword) await deleteTokens(tx, customer.id, 'reset');
   if (newEmail !== undefined) {
     await mailNotice(tx, 'email-changed', before, store, now, { email: newEmail });

@@ -166,7 +166,7 @@ describe('a store that wants confirmed addresses', () => {
     expect((await send(api.app, 'login', login)).statusCode).toBe(200);
   });
 
-  it('does not tell who only guesses the password', async () => {
+  it('does not sendNotices who only guesses the password', async () => {
     const { email } = await join(26);
     const { body } = await callFailing(api.app, 'login', { email, password: 'Wrong-Pass-1', store_id: 26 });
     expect(body.error_code).toBe('invalid_credentials');

@@ -5,10 +5,13 @@ import { hashToken } from '../auth/tokens.ts';
 import { mailLink } from './account-mails.ts';
 import { withMinimumDuration } from './minimum-duration.ts';
 import type { CallContext } from './password-reset.ts';
-import { lockCustomer, takeToken, updateCustomer } from './repository.ts';
+import { lockCustomer, consumeToken, updateCustomer } from './repository.ts';
 
-/** Answers alike, and after the same time, for every id: nobody learns which accounts there are. */
-export async function mailConfirmationAgain(
+/**
+ * Mails the confirmation link again. The result and its duration are the same for every id, so that they do not reveal
+ * which accounts exist.
+ */
+export async function resendConfirmation(
   db: Queryable,
   customerId: number,
   context: CallContext,
@@ -23,6 +26,7 @@ export async function mailConfirmationAgain(
   await withMinimumDuration(mail);
 }
 
+/** Confirms an address with the token of a mailed link. Throws `invalid_token` and `too_many_attempts`. */
 export async function confirmAccount(
   db: Queryable,
   { id, token }: { id: number; token: string },
@@ -34,11 +38,11 @@ export async function confirmAccount(
     const customer = await lockCustomer(tx, id);
     const isOfStore = customer !== null && customer.websiteId === store.websiteId;
     const mailed = { customerId: id, purpose: 'confirm', tokenHash: hashToken(token) } as const;
-    if (!isOfStore || !(await takeToken(tx, mailed, now))) throw new ShopError('invalid_token');
+    if (!isOfStore || !(await consumeToken(tx, mailed, now))) throw new ShopError('invalid_token');
     await updateCustomer(tx, id, { isConfirmed: true });
     return customer.email;
   });
   await endAttempt(db, attempt, context);
-  // attempts to sign in before the address was confirmed do not keep its owner out now
+  // Failed sign-ins before the confirmation must not lock out the owner now.
   await unlockSignIn(db, email, context);
 }

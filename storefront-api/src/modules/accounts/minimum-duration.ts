@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** More than the work takes, so that the time of an answer does not tell whether there was any. */
-const answerAfterMs = 200;
+/** Longer than the work takes, so that the duration of a call does not reveal whether there was any. */
+const minDurationMs = 200;
 
+/** Resolves with the work, but not before `minDurationMs`. */
 export async function withMinimumDuration(work: Promise<void>): Promise<void> {
-  await Promise.all([work, sleep(answerAfterMs)]);
+  await Promise.all([work, sleep(minDurationMs)]);
 }

@@ -8,13 +8,13 @@ import { endSessions } from '../auth/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { mailLink, mailNotice } from './account-mails.ts';
 import { withMinimumDuration } from './minimum-duration.ts';
-import { findCustomerByEmail, lockCustomer, takeToken, updateCustomer } from './repository.ts';
+import { findCustomerByEmail, lockCustomer, consumeToken, updateCustomer } from './repository.ts';
 
 export interface CallContext extends AttemptContext {
   store: Store;
 }
 
-/** Answers alike, and after the same time, whether the account exists or not. */
+/** Mails a link for a new password if the account exists. The result and its duration are the same if it does not. */
 export async function forgotPassword(db: Queryable, login: string, context: CallContext): Promise<void> {
   const { store, now } = context;
   const email = login.toLowerCase();
@@ -27,13 +27,16 @@ async function mailResetLink(db: Queryable, email: string, store: Store, now: Da
   if (found === null) return;
   await db.transaction(async (tx) => {
     const customer = await lockCustomer(tx, found.id);
-    // changed in between: the link would open the account to the mailbox it has left
+    // The address may have changed since: the old mailbox must not receive the link.
     if (customer === null || customer.email !== email) return;
     await mailLink(tx, 'reset', customer, store, now);
   });
 }
 
-/** Whoever was signed in anywhere, with the old password, no longer is. */
+/**
+ * Sets a new password and ends all sessions of the account. Throws `invalid_token`, `too_many_attempts` and
+ * `unavailable`.
+ */
 export async function resetPassword(
   db: Queryable,
   { id, token, password }: ResetPassword,
@@ -46,7 +49,7 @@ export async function resetPassword(
     const locked = await lockCustomer(tx, id);
     const isOfStore = locked !== null && locked.websiteId === store.websiteId;
     const mailed = { customerId: id, purpose: 'reset', tokenHash: hashToken(token) } as const;
-    if (!isOfStore || !(await takeToken(tx, mailed, now))) throw new ShopError('invalid_token');
+    if (!isOfStore || !(await consumeToken(tx, mailed, now))) throw new ShopError('invalid_token');
     await updateCustomer(tx, id, { passwordHash });
     await endSessions(tx, id);
     await mailNotice(tx, 'password-changed', locked, store, now);

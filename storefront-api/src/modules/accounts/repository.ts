@@ -7,7 +7,7 @@ import type { CustomerRow } from '../../visit/visit.ts';
 export type NewCustomer = typeof customers.$inferInsert;
 export type TokenPurpose = (typeof mailedTokens.$inferSelect)['purpose'];
 
-/** Held to the end of the transaction: what concerns one account happens one after the other. */
+/** Locks the row until the transaction ends, so that changes of one account are serialised. */
 export async function lockCustomer(tx: Queryable, customerId: number): Promise<CustomerRow | null> {
   const rows = await tx.select().from(customers).where(eq(customers.id, customerId)).for('no key update');
   return rows[0] ?? null;
@@ -54,14 +54,14 @@ interface MailedToken {
   tokenHash: string;
 }
 
-/** The links of the same purpose that were mailed before are dead from now on. */
+/** Stores a token and invalidates earlier tokens of the same purpose. */
 export async function replaceTokens(tx: Queryable, token: MailedToken & { expiresAt: Date }): Promise<void> {
   await deleteTokens(tx, token.customerId, token.purpose);
   await tx.insert(mailedTokens).values(token);
 }
 
-/** True for one caller only, however many come with the same token. */
-export async function takeToken(tx: Queryable, token: MailedToken, now: Date): Promise<boolean> {
+/** Deletes a valid token. Returns true for one of several concurrent callers only. */
+export async function consumeToken(tx: Queryable, token: MailedToken, now: Date): Promise<boolean> {
   const rows = await tx
     .delete(mailedTokens)
     .where(

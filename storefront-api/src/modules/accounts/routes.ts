@@ -5,7 +5,7 @@ import { rejectBreachedPassword, type BreachedPasswords } from '../auth/breached
 import { writeSessionCookie } from '../auth/session-cookie.ts';
 import { accountDetails } from './account-details.ts';
 import { changeDetails } from './change-details.ts';
-import { confirmAccount, mailConfirmationAgain } from './confirmation.ts';
+import { confirmAccount, resendConfirmation } from './confirmation.ts';
 import { forgotPassword, resetPassword, type CallContext } from './password-reset.ts';
 
 export interface AccountOptions {
@@ -44,7 +44,7 @@ export async function accountRoutes(
   });
 
   app.contractRoute('confirmation-email', async ({ customer_id: customerId }, visit) => {
-    await mailConfirmationAgain(db, customerId, callContext(visit));
+    await resendConfirmation(db, customerId, callContext(visit));
     return { isAccepted: true as const };
   });
 

@@ -50,7 +50,7 @@ export async function createAccount(
   return customer;
 }
 
-/** Stores the cookie preferences of a member, which count on the member's other devices too. */
+/** Stores the cookie preferences of a member, which apply on the member's other devices too. */
 export function saveConsent(db: Queryable, customerId: number, consent: CookieConsent): Promise<void> {
   return updateConsent(db, customerId, consent);
 }

@@ -9,7 +9,7 @@ interface Choices {
   currency?: string | undefined;
 }
 
-/** Well formed is not enough: a country, language and currency are some that the shop has. */
+/** Throws `invalid_request` for a country, language or currency that no store of the shop supports. */
 export function rejectUnsupportedChoices({ country_id: country, language, currency }: Choices): void {
   const unknown = {
     country_id: country !== undefined && countryByCode(country) === undefined,

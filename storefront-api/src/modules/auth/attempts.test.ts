@@ -5,7 +5,7 @@ import {
   beginAttempt,
   deleteOldAttempts,
   endAttempt,
-  rememberPlace,
+  rememberNetwork,
   type AttemptContext,
   type AttemptPurpose,
 } from './attempts.ts';
@@ -72,7 +72,7 @@ describe('beginAttempt', () => {
 
   it('lets an owner in at a known place while the account is locked from elsewhere', async () => {
     const home = from('203.0.113.40');
-    await rememberPlace(database.db, 'owner@example.com', home);
+    await rememberNetwork(database.db, 'owner@example.com', home);
     await tryMany(30, (index) => begin('owner@example.com', from(network(index))));
     await expect(begin('owner@example.com', from(network(98)))).rejects.toThrow(ShopError);
     await expect(begin('owner@example.com', home)).resolves.toBeDefined();
@@ -139,6 +139,6 @@ describe('deleteOldAttempts', () => {
     const later = from(network(1), 365 * 24 * 60);
     await deleteOldAttempts(database.db, later.now);
     expect(await database.db.query.signInAttempts.findMany()).toEqual([]);
-    expect(await database.db.query.knownPlaces.findMany()).toEqual([]);
+    expect(await database.db.query.knownNetworks.findMany()).toEqual([]);
   });
 });

@@ -2,19 +2,19 @@ import type { Store } from 'shared-contracts/stores';
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { knownPlaces, signInAttempts } from '../../db/schema/index.ts';
+import { knownNetworks, signInAttempts } from '../../db/schema/index.ts';
 import { ShopError } from '../../shop-error.ts';
 import type { Visit } from '../../visit/visit.ts';
 import { clientNetwork } from 'shared-contracts/client-network';
 
-/** Who tries something, and from where. */
+/** Who attempts something, and from where. */
 export interface AttemptContext {
-  /** An account belongs to its website: one e-mail address is a different account on each. */
+  /** Accounts belong to a website: the same e-mail address is another account on another website. */
   store: Pick<Store, 'websiteId'>;
   now: Date;
   /** Network address of the caller. */
   address: string;
-  /** Multiplies every limit but that of one account from one place; see `RATE_LIMIT_FACTOR`. */
+  /** Multiplies every limit except that of one account from one network; see `RATE_LIMIT_FACTOR`. */
   limitFactor: number;
 }
 
@@ -27,11 +27,11 @@ const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** Longer than any window below. */
-const keptMs = 2 * hourMs;
-const knownPlaceMs = 180 * dayMs;
+/** Longer than every window below. */
+const attemptTtlMs = 2 * hourMs;
+const knownNetworkTtlMs = 180 * dayMs;
 
-/** What is counted apart: who forgot the password may ask for a link though sign-in is locked. */
+/** Counted separately, so that a locked sign-in does not prevent a password reset. */
 export type AttemptPurpose =
   'sign-in' | 'sign-up' | 'forgot-password' | 'reset-password' | 'confirmation-email' | 'confirm-account';
 
@@ -40,11 +40,11 @@ interface Limit {
   windowMs: number;
 }
 
-/** One account from one place; joining counts with sign-in. */
-const perAccountAndPlace: Limit = { max: 5, windowMs: 15 * minuteMs };
+/** One account from one network. Sign-ups count as sign-ins. */
+const perAccountAndNetwork: Limit = { max: 5, windowMs: 15 * minuteMs };
 
-/** All accounts from one place. An office or a mobile network shares one, so a success is not counted. */
-const perPlace: Record<AttemptPurpose, Limit> = {
+/** All accounts from one network. Successes are not counted, because offices and mobile networks share an address. */
+const perNetwork: Record<AttemptPurpose, Limit> = {
   'sign-in': { max: 50, windowMs: 15 * minuteMs },
   'sign-up': { max: 30, windowMs: hourMs },
   'forgot-password': { max: 30, windowMs: hourMs },
@@ -53,27 +53,27 @@ const perPlace: Record<AttemptPurpose, Limit> = {
   'confirm-account': { max: 30, windowMs: 15 * minuteMs },
 };
 
-/** One account from all places, except those that its owner is known to use. */
+/** One account from all networks, except those from which it was used before. */
 const perAccount: Partial<Record<AttemptPurpose, Limit>> = {
   'sign-in': { max: 20, windowMs: 15 * minuteMs },
   'forgot-password': { max: 10, windowMs: hourMs },
   'confirmation-email': { max: 10, windowMs: hourMs },
 };
 
-/** What a success takes back. */
+/** A counted attempt, which {@link endAttempt} removes after a success. */
 export interface Attempt {
   ids: readonly number[];
   purpose: AttemptPurpose;
   account: string;
 }
 
-/** Hashed, so that the tables hold neither e-mail nor network addresses. */
+/** Hashed, so that the tables contain neither e-mail nor network addresses. */
 function subjectOf(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex');
 }
 
-/** Joining asks for the same password as sign-in. */
-function subjectOfAccountAndPlace(
+/** A sign-up counts as a sign-in, because both can be used to guess the same password. */
+function subjectOfAccountAndNetwork(
   purpose: AttemptPurpose,
   account: string,
   { store, address }: AttemptContext,
@@ -87,8 +87,8 @@ function subjectOfAccount(purpose: AttemptPurpose, account: string, { store }: A
 }
 
 /**
- * Counts an attempt *before* it is tried, so that many at once cannot all slip under the limit.
- * `account`: an e-mail address or the id of a customer. Throws `too_many_attempts` with the seconds to wait.
+ * Counts an attempt before it is carried out, so that concurrent attempts cannot exceed the limit together. `account`
+ * is an e-mail address or the id of a customer. Throws `too_many_attempts` with the seconds to wait.
  */
 export async function beginAttempt(
   db: Queryable,
@@ -109,7 +109,7 @@ export async function beginAttempt(
   const wait = Math.max(...waits);
   if (wait === 0) return { ids, purpose, account };
 
-  // Attempts against a lock do not lengthen it: somebody else could keep an owner out for ever.
+  // Attempts during a lock do not extend it; otherwise an attacker could lock out the owner permanently.
   await db.delete(signInAttempts).where(inArray(signInAttempts.id, ids));
   throw new ShopError('too_many_attempts', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
 }
@@ -127,15 +127,15 @@ async function limitsOf(
   const { address, limitFactor } = context;
   const times = ({ max, windowMs }: Limit): Limit => ({ max: max * limitFactor, windowMs });
   const limits = [
-    { subject: subjectOfAccountAndPlace(purpose, account, context), ...perAccountAndPlace },
-    { subject: subjectOf('place', purpose, clientNetwork(address)), ...times(perPlace[purpose]) },
+    { subject: subjectOfAccountAndNetwork(purpose, account, context), ...perAccountAndNetwork },
+    { subject: subjectOf('place', purpose, clientNetwork(address)), ...times(perNetwork[purpose]) },
   ];
   const ofAccount = perAccount[purpose];
-  if (ofAccount === undefined || (await isKnownPlace(db, account, context))) return limits;
+  if (ofAccount === undefined || (await isKnownNetwork(db, account, context))) return limits;
   return [...limits, { subject: subjectOfAccount(purpose, account, context), ...times(ofAccount) }];
 }
 
-/** Milliseconds until the subject may try again; 0 where it may now. Reads no more rows than the limit. */
+/** Returns the milliseconds until the next attempt is allowed, or 0. Reads at most one row more than the limit. */
 async function waitMs(db: Queryable, { subject, max, windowMs }: SubjectLimit, now: Date): Promise<number> {
   const since = new Date(now.getTime() - windowMs);
   const recent = await db
@@ -150,51 +150,50 @@ async function waitMs(db: Queryable, { subject, max, windowMs }: SubjectLimit, n
 }
 
 /**
- * Takes a successful attempt back, and all failures of this account from this place. Failures of other accounts
- * from this place stay, also those of the same e-mail address on another website: an attacker with an account of their
- * own cannot reset the counter.
+ * Removes a successful attempt and all failures of this account from this network. Failures of other accounts from the
+ * network remain, so that attackers cannot reset the counter with an account of their own.
  */
 export async function endAttempt(db: Queryable, attempt: Attempt, context: AttemptContext): Promise<void> {
   if (attempt.ids.length > 0) {
     await db.delete(signInAttempts).where(inArray(signInAttempts.id, [...attempt.ids]));
   }
-  const subject = subjectOfAccountAndPlace(attempt.purpose, attempt.account, context);
+  const subject = subjectOfAccountAndNetwork(attempt.purpose, attempt.account, context);
   await db.delete(signInAttempts).where(eq(signInAttempts.subject, subject));
 }
 
-/** Opens sign-in again for an account at this place, where its owner has just opened a mailed link. */
+/** Unlocks sign-in for an account in the network from which its owner has just opened a mailed link. */
 export async function unlockSignIn(db: Queryable, email: string, context: AttemptContext): Promise<void> {
   await endAttempt(db, { ids: [], purpose: 'sign-in', account: email }, context);
-  await rememberPlace(db, email, context);
+  await rememberNetwork(db, email, context);
 }
 
-/** Failures from elsewhere do not lock an account for its owner here. */
-export async function rememberPlace(db: Queryable, account: string, context: AttemptContext): Promise<void> {
-  const place = subjectOfKnownPlace(account, context);
+/** Remembers a network of the account's owner. Failures from other networks do not lock the account there. */
+export async function rememberNetwork(db: Queryable, account: string, context: AttemptContext): Promise<void> {
+  const place = subjectOfKnownNetwork(account, context);
   const { now } = context;
   await db
-    .insert(knownPlaces)
+    .insert(knownNetworks)
     .values({ place, usedAt: now })
-    .onConflictDoUpdate({ target: knownPlaces.place, set: { usedAt: now } });
+    .onConflictDoUpdate({ target: knownNetworks.place, set: { usedAt: now } });
 }
 
-function subjectOfKnownPlace(account: string, { store, address }: AttemptContext): string {
+function subjectOfKnownNetwork(account: string, { store, address }: AttemptContext): string {
   return subjectOf('known-place', String(store.websiteId), account, clientNetwork(address));
 }
 
-async function isKnownPlace(db: Queryable, account: string, context: AttemptContext): Promise<boolean> {
-  const place = subjectOfKnownPlace(account, context);
-  const since = new Date(context.now.getTime() - knownPlaceMs);
+async function isKnownNetwork(db: Queryable, account: string, context: AttemptContext): Promise<boolean> {
+  const place = subjectOfKnownNetwork(account, context);
+  const since = new Date(context.now.getTime() - knownNetworkTtlMs);
   const rows = await db
-    .select({ usedAt: knownPlaces.usedAt })
-    .from(knownPlaces)
-    .where(and(eq(knownPlaces.place, place), gt(knownPlaces.usedAt, since)));
+    .select({ usedAt: knownNetworks.usedAt })
+    .from(knownNetworks)
+    .where(and(eq(knownNetworks.place, place), gt(knownNetworks.usedAt, since)));
   return rows.length > 0;
 }
 
-/** Deletes attempts that no limit counts any more, and places unused for the time that they are known. */
+/** Deletes attempts outside every window, and networks that were not used for `knownNetworkTtlMs`. */
 export async function deleteOldAttempts(db: Queryable, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
-  await db.delete(signInAttempts).where(lte(signInAttempts.attemptedAt, before(keptMs)));
-  await db.delete(knownPlaces).where(lte(knownPlaces.usedAt, before(knownPlaceMs)));
+  await db.delete(signInAttempts).where(lte(signInAttempts.attemptedAt, before(attemptTtlMs)));
+  await db.delete(knownNetworks).where(lte(knownNetworks.usedAt, before(knownNetworkTtlMs)));
 }

@@ -3,8 +3,8 @@ import { ShopError } from '../../shop-error.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 /**
- * Known passwords by the first five hex digits of their SHA-1 (k-anonymity): a source outside the shop learns
- * neither a password nor its hash. The range search of Have I Been Pwned has the same shape.
+ * A source of known passwords. It is queried with the first five hex digits of the SHA-1 (k-anonymity), so that an
+ * external source learns neither a password nor its hash. The range API of Have I Been Pwned has the same shape.
  */
 export interface BreachedPasswords {
   /** Returns the other 35 hex digits, upper case, of all known hashes that begin with `prefix`. */
@@ -17,10 +17,10 @@ function sha1(password: string): string {
   return createHash('sha1').update(password.normalize('NFKC')).digest('hex').toUpperCase();
 }
 
-/** Built once per process, at the first question: about 100,000 hashes. */
+/** Built once per process, on first use: about 100,000 hashes. */
 let offline: Map<string, string[]> | undefined;
 
-/** The list that ships with the shop: needs no network, and knows the commonest passwords only. */
+/** The list that ships with the shop. It needs no network and contains the most common passwords only. */
 export const offlineBreachedPasswords: BreachedPasswords = {
   suffixesOf: async (prefix) => {
     offline ??= indexByPrefix(commonPasswords());
@@ -40,7 +40,7 @@ function indexByPrefix(passwords: readonly string[]): Map<string, string[]> {
   return index;
 }
 
-/** For a new password only: who has such a password already can still sign in. Throws `breached_password`. */
+/** Throws `breached_password` for a known password. Used for new passwords only: existing ones still sign in. */
 export async function rejectBreachedPassword(source: BreachedPasswords, password: string): Promise<void> {
   const hash = sha1(password);
   const suffixes = await source.suffixesOf(hash.slice(0, prefixLength));

@@ -11,10 +11,13 @@ const {
   names: [experimentsName],
   maxAgeSeconds: experimentsMaxAgeSeconds,
 } = storedItems.experiments;
-/** As the shell writes it: `name:variation.name:variation`. */
+/** Format of the shell: `name:variation.name:variation`. */
 const experimentsPattern = /^[\w:.]{1,2000}$/;
 
-/** `f1a0`: functional accepted, advertising refused. Anything else counts as not asked yet. */
+/**
+ * Reads a cookie such as `f1a0`: functional accepted, advertising rejected. Any other value means that the visitor has
+ * not chosen yet.
+ */
 export function readConsentCookie(request: FastifyRequest): CookieConsent {
   const match = /^f([01])a([01])$/.exec(request.cookies[cookieName] ?? '');
   if (match === null) return noConsent;
@@ -25,7 +28,9 @@ export function readConsentCookie(request: FastifyRequest): CookieConsent {
   };
 }
 
-/** Readable by scripts: the script gate asks it before anything else has loaded. */
+/**
+ * Writes a cookie that scripts can read, because the consent check in the page runs before anything else has loaded.
+ */
 export function writeConsentCookie(reply: FastifyReply, consent: CookieConsent): void {
   const value = `f${Number(consent.accepted_functional)}a${Number(consent.accepted_advertising)}`;
   reply.setCookie(cookieName, value, {
@@ -37,8 +42,8 @@ export function writeConsentCookie(reply: FastifyReply, consent: CookieConsent):
 }
 
 /**
- * Gives the cookie with the visitor's experiments the duration that the choice allows: a year with functional cookies
- * accepted, else until the browser is closed.
+ * Rewrites the cookie with the visitor's experiments. It is kept for a year if functional cookies are accepted, and
+ * until the browser is closed otherwise.
  */
 export function renewExperimentsCookie(
   request: FastifyRequest,

@@ -3,17 +3,17 @@ import { hash, verify } from '@node-rs/argon2';
 import { ShopError } from '../../shop-error.ts';
 import { createWorkQueue, QueueFullError } from './work-queue.ts';
 
-/** argon2id (the library's default) with the cost that OWASP names: 19 MiB, two passes, one lane. */
+/** argon2id, the default of the library, with the cost that OWASP recommends: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** One hash takes about 30 ms of a core: a full queue is worked off in two seconds. */
+/** One hash takes about 30 ms of processor time, so a full queue is processed within two seconds. */
 const maxWaiting = 64;
 
 const threadPoolSize = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4);
 
 /**
- * Hashes of passwords run in libuv's thread pool, where files and pictures are worked on too. Two threads and
- * one core are left to them.
+ * Limits how many hashes run at once. They use libuv's thread pool, which files and pictures need too: two threads and
+ * one core stay free for those.
  */
 const inQueue = createWorkQueue({
   concurrency: Math.max(1, Math.min(threadPoolSize - 2, availableParallelism() - 1)),
@@ -33,7 +33,7 @@ async function limited<Result>(job: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Throws `unavailable` while too many others wait. */
+/** Hashes a new password. Throws `unavailable` while the queue is full. */
 export function hashPassword(password: string): Promise<string> {
   return limited(() => hash(password.normalize('NFKC'), cost));
 }
@@ -41,8 +41,8 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * An account that does not exist (null) takes as long as a wrong password, so that time tells nothing.
- * Throws `unavailable` while too many others wait.
+ * Checks a password. Null, for an account that does not exist, takes as long as a wrong password, so that the duration
+ * does not reveal which accounts exist. Throws `unavailable` while the queue is full.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   decoy ??= hash('no account has this password', cost);

@@ -3,7 +3,7 @@ import { storedItems } from 'shared-contracts/cookies';
 import { sessionCookieName } from 'shared-contracts/session';
 import { tokenPattern } from './tokens.ts';
 
-/** From the last visit. The end of a member's session is fixed besides: `SESSION_MAX_DAYS` after sign-in. */
+/** Counted from the last visit. Besides, a member's session ends `SESSION_MAX_DAYS` after sign-in. */
 export const sessionLifetimeMs = storedItems.session.maxAgeSeconds * 1000;
 
 export type SessionCookie = { kind: 'none' } | { kind: 'malformed' } | { kind: 'token'; token: string };
@@ -32,7 +32,7 @@ export function clearSessionCookie(reply: FastifyReply): void {
   reply.clearCookie(sessionCookieName(reply.request.protocol), attributes(reply));
 }
 
-/** A cookie of the plain name has no meaning over https. It is left from http, or another host has planted it. */
+/** Removes the cookie that is used over http. Over https it is stale, or another host has planted it. */
 function clearUnprefixed(reply: FastifyReply): void {
   const plain = sessionCookieName('http');
   const { protocol, cookies } = reply.request;

@@ -40,7 +40,7 @@ export async function restartSession(tx: Queryable, session: NewSession, now: Da
   return startSession(tx, session, now);
 }
 
-/** Lets a session expire at another time. */
+/** Changes when a session expires. */
 export function extendSessionUntil(
   db: Queryable,
   tokenHash: string,

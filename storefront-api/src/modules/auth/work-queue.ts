@@ -1,20 +1,23 @@
 import pLimit from 'p-limit';
 
-/** Thrown where as many jobs wait as may wait. */
+/** Thrown if `maxWaiting` jobs are waiting already. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
 }
 
 export interface WorkQueueOptions {
-  /** Jobs that run at the same time. */
+  /** Maximum number of jobs that run at the same time. */
   concurrency: number;
-  /** Jobs that wait for one of those to end. */
+  /** Maximum number of jobs that wait for a running one to end. */
   maxWaiting: number;
 }
 
 export type WorkQueue = <Result>(job: () => Promise<Result>) => Promise<Result>;
 
-/** Runs jobs in the order they came. Rejects with {@link QueueFullError} instead of letting the queue grow. */
+/**
+ * Creates a function that runs jobs in order of arrival. It rejects with {@link QueueFullError} instead of letting the
+ * queue grow.
+ */
 export function createWorkQueue({ concurrency, maxWaiting }: WorkQueueOptions): WorkQueue {
   const limit = pLimit(concurrency);
   let accepted = 0;

@@ -1,14 +1,14 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 
-export interface AdditionWords {
+export interface AdditionMessages {
   soldOut: (product: string) => string;
-  /** Fewer pieces were added than asked for. */
+  /** For a product of which less was added than requested. */
   fewer: (product: string, quantity: number) => string;
-  /** For what can no longer be bought as it was chosen. */
+  /** For a product that is no longer available with the chosen options. */
   failed: (product: string) => string;
 }
 
-const german: AdditionWords = {
+const german: AdditionMessages = {
   soldOut: (product) =>
     `Wir konnten ${product} nicht in deinen Warenkorb legen: Es ist nicht genug davon da.`,
   fewer: (product, quantity) =>
@@ -16,8 +16,8 @@ const german: AdditionWords = {
   failed: (product) => `${product} gibt es so nicht mehr. Bitte wähle auf der Produktseite neu.`,
 };
 
-/** What a member reads after sign-in about a choice that could not be added as it was made. */
-export const additionWords: Record<StoreLocale, AdditionWords> = {
+/** Messages after sign-in about pending additions that failed or were reduced. */
+export const additionMessages: Record<StoreLocale, AdditionMessages> = {
   en_GB: {
     soldOut: (product) => `We could not add ${product} to your basket: there are not enough left.`,
     fewer: (product, quantity) =>

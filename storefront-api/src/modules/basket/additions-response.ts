@@ -3,12 +3,12 @@ import type { Store } from 'shared-contracts/stores';
 import { fullProductName } from 'shared-contracts/product-name';
 import { isShopPath, paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../db/client.ts';
-import { additionWords } from './addition-messages.ts';
+import { additionMessages } from './addition-messages.ts';
 import { readBasket, type BasketReader } from './basket-response.ts';
 import { findNamesAndBrands } from './name-repository.ts';
 import type { AppliedAddition } from './pending-additions.ts';
 
-/** The basket after the additions, with the lines that they are in; undefined where nothing had been asked for. */
+/** Returns the basket after the additions and the added lines; undefined if there were no pending additions. */
 export async function describeAdditions(
   db: Queryable,
   outcomes: readonly AppliedAddition[],
@@ -24,7 +24,7 @@ export async function describeAdditions(
   return { basket, added };
 }
 
-/** Why something was not added, or not all of it, in the language of the store. */
+/** Returns a message, in the language of the store, for each product that was not or not fully added. */
 export async function describeShortfalls(
   db: Queryable,
   outcomes: readonly AppliedAddition[],
@@ -34,21 +34,22 @@ export async function describeShortfalls(
   if (short.length === 0) return [];
   const ids = short.map(({ productId }) => productId);
   const rows = await findNamesAndBrands(db, ids, locale);
-  const words = additionWords[locale];
+  const messages = additionMessages[locale];
   return short.flatMap(({ productId, code, quantity }) => {
     const row = rows.find(({ id }) => id === productId);
     if (row === undefined) return [];
     const name = fullProductName(row.brand, row.name, locale);
-    if (code !== 'out_of_stock') return [words.failed(name)];
-    return [quantity === 0 ? words.soldOut(name) : words.fewer(name, quantity)];
+    if (code !== 'out_of_stock') return [messages.failed(name)];
+    return [quantity === 0 ? messages.soldOut(name) : messages.fewer(name, quantity)];
   });
 }
 
 /**
- * Where a member goes after sign-in. To the basket where something went wrong with an addition, with its code for a
- * page without scripts, and in place of the product's page where it was asked for; else to `referer`.
+ * Returns the page to go to after sign-in. That is the basket if an addition failed, with the error code in the query
+ * for browsers without scripts, or if the visitor came from the page of an added product. Otherwise it is `referer` or
+ * the home page.
  */
-export function landingAfter(referer: string | undefined, outcomes: readonly AppliedAddition[]): string {
+export function redirectAfterSignIn(referer: string | undefined, outcomes: readonly AppliedAddition[]): string {
   const code = outcomes.find((outcome) => outcome.code !== null)?.code;
   if (code) return `${paths.basket}?form_error=${code}`;
   const wanted = referer !== undefined && isShopPath(referer) ? referer : null;

@@ -5,11 +5,11 @@ import { fittingAnswersSchema } from 'shared-contracts/forms/fitting';
 import { paths } from 'shared-contracts/routes';
 import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../db/client.ts';
-import { shelfOf } from '../catalogue/context.ts';
+import { marketOf } from '../catalogue/context.ts';
 import { estimateDelivery, isDeliverable, toTimestamp } from '../delivery/estimate.ts';
 import { productImage } from '../media/images.ts';
 import { priceView, type PriceView } from '../pricing/price-view.ts';
-import { mostOf } from './max-line-quantity.ts';
+import { maxLineQuantity } from './max-line-quantity.ts';
 import {
   findChosenOptions,
   findChosenParts,
@@ -19,61 +19,61 @@ import {
   type LineDetails,
 } from './line-details.ts';
 import { findBasket, type BasketOwner, type BasketRow } from './repository.ts';
-import { shortageWords } from './shortage-messages.ts';
+import { shortageMessages } from './shortage-messages.ts';
 import { totalsOf } from './totals.ts';
 
 export interface BasketReader {
   store: Store;
-  /** Null for a guest who has no session yet, and so no basket. */
+  /** Null for a guest without a session, who has no basket. */
   owner: BasketOwner | null;
   isMember: boolean;
   loyaltyPoints: number;
   view: Basket['view'];
-  /** Where the parcel would go. */
+  /** Destination of the delivery. */
   country: string;
   now: Date;
 }
 
-interface Wording {
+interface DisplayContext {
   locale: StoreLocale;
   prices: PriceView;
   country: string;
   now: Date;
 }
 
-/** The basket with every sum worked out here: a client shows numbers, it never adds them up. */
+/** Returns the basket with all sums, so that clients do not have to calculate. */
 export async function readBasket(db: Queryable, reader: BasketReader): Promise<Basket> {
   const { owner } = reader;
   return describeBasket(db, owner === null ? null : await findBasket(db, owner), reader);
 }
 
-/** The same of a basket that was just read or changed. */
+/** Does the same for a basket row that was just read or changed. */
 export async function describeBasket(
   db: Queryable,
   basket: BasketRow | null,
   reader: Omit<BasketReader, 'owner'>,
 ): Promise<Basket> {
   const { store, country, now } = reader;
-  const shelf = shelfOf(store);
+  const market = marketOf(store);
   const [lines, options] =
     basket === null
       ? [[], []]
-      : await Promise.all([findLineDetails(db, basket.id, shelf), findChosenOptions(db, basket.id)]);
+      : await Promise.all([findLineDetails(db, basket.id, market), findChosenOptions(db, basket.id)]);
   const hasBundle = lines.some((line) => line.productType === 'bundle');
-  const parts = basket !== null && hasBundle ? await findChosenParts(db, basket.id, shelf) : [];
+  const parts = basket !== null && hasBundle ? await findChosenParts(db, basket.id, market) : [];
   const prices = priceView(store, reader.isMember);
-  const wording = { locale: store.locale, prices, country, now };
+  const display = { locale: store.locale, prices, country, now };
   const optionsOf = Map.groupBy(options, (option) => option.lineId);
   const partsOf = Map.groupBy(parts, (part) => part.lineId);
 
   return {
     version: basket?.version ?? 0,
     items: lines.map((line) =>
-      toItem(line, optionsOf.get(line.lineId) ?? [], partsOf.get(line.lineId) ?? [], wording),
+      toItem(line, optionsOf.get(line.lineId) ?? [], partsOf.get(line.lineId) ?? [], display),
     ),
     basketCount: lines.reduce((count, line) => count + line.qty, 0),
     order: {
-      // Where no parcel goes the goods are sold in the store's own country, until an address says otherwise.
+      // A country without delivery has no VAT rate here, so the store's own country is used until there is an address.
       ...totalsOf(lines, prices, { country: isDeliverable(country) ? country : store.country, now }),
       errorMessages: shortages(lines, store.locale),
       discounts: { rewardPoints: null, promoCodes: [] },
@@ -90,7 +90,7 @@ function toItem(
   line: LineDetails,
   options: readonly ChosenOption[],
   parts: readonly ChosenPart[],
-  { locale, prices, country, now }: Wording,
+  { locale, prices, country, now }: DisplayContext,
 ): BasketItem {
   const estimate = line.stock > 0 ? estimateDelivery(now, line.dispatchDays, country) : null;
   return {
@@ -102,7 +102,7 @@ function toItem(
     url: paths.product(line.productId),
     image: productImage(line, 'main', fullProductName(line.brandName, line.name, locale)),
     qty: line.qty,
-    maxQty: mostOf(line.stock),
+    maxQty: maxLineQuantity(line.stock),
     options: options.map((option) => ({
       name: option.attribute[locale],
       selected_value: { id: option.valueId, value: option.value[locale] },
@@ -127,8 +127,8 @@ function toParts(rows: readonly ChosenPart[], locale: StoreLocale): BasketItem['
 
 function shortages(lines: readonly LineDetails[], locale: StoreLocale): string[] {
   return lines
-    .filter((line) => line.qty > mostOf(line.stock))
+    .filter((line) => line.qty > maxLineQuantity(line.stock))
     .map((line) =>
-      shortageWords[locale](fullProductName(line.brandName, line.name, locale), mostOf(line.stock)),
+      shortageMessages[locale](fullProductName(line.brandName, line.name, locale), maxLineQuantity(line.stock)),
     );
 }

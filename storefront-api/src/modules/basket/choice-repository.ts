@@ -17,7 +17,7 @@ const choicesOf = prepared((db) =>
     .prepare('choices_of'),
 );
 
-/** Every variant of some products with its options; none for a product that does not exist. */
+/** Returns one row for each option of each variant; none for a product that does not exist. */
 export function findChoices(db: Queryable, productIds: readonly number[]) {
   return choicesOf(db).execute({ ids: `{${productIds.join(',')}}` });
 }
@@ -37,7 +37,7 @@ const buyable = prepared((db) =>
     .prepare('buyable'),
 );
 
-/** What kind of product it is and what the workshop asks for; null if there is none. */
+/** Returns the type of the product and the form for the workshop; null for an unknown product. */
 export async function findBuyable(db: Queryable, id: number) {
   const rows = await buyable(db).execute({ id });
   return rows[0] ?? null;

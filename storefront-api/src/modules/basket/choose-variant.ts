@@ -4,8 +4,11 @@ import type { Choice as FullChoice } from './choice-repository.ts';
 type Choice = Pick<FullChoice, 'variantId' | 'attributeId' | 'valueId'>;
 
 /**
- * Finds the one variant that the chosen options name. `chosen`: attribute id → value id; `field` names them in
- * an error.
+ * Returns the id of the variant with the chosen options. Throws `not_found`, or `option_required` with the missing
+ * options.
+ *
+ * @param chosen attribute id → value id
+ * @param field prefix of the fields that an error names
  */
 export function chooseVariant(
   choices: readonly Choice[],

@@ -9,19 +9,22 @@ interface Item {
   isInStock: boolean;
 }
 
-interface Question {
+interface DispatchRequest {
   request: ParsedRequestOf<'product-dispatch-date'>;
   country: string;
   now: Date;
-  /** Lines of the visitor's own basket; a line of anybody else is not found. */
+  /** Finds a line of the visitor's own basket. */
   findLine: (cartItemId: number) => Promise<Item | null>;
   findProducts: (ids: readonly number[]) => Promise<Item[]>;
 }
 
-/** What cannot be delivered, or is sold out, has no estimate and is left out. */
-export async function dispatchDates(question: Question): Promise<ResponseOf<'product-dispatch-date'>> {
-  const { request, country, now } = question;
-  const items = await itemsOf(question);
+/**
+ * Returns delivery estimates. Items that are sold out or cannot be delivered to the country are omitted. Throws
+ * `not_found` for an unknown basket line.
+ */
+export async function dispatchDates(dispatch: DispatchRequest): Promise<ResponseOf<'product-dispatch-date'>> {
+  const { request, country, now } = dispatch;
+  const items = await itemsOf(dispatch);
   const written = request.returnTimestamps === true ? toTimestamp : toDay;
   const estimates = items.flatMap(({ productId, cartItemId, dispatchDays, isInStock }) => {
     const estimate = isInStock ? estimateDelivery(now, dispatchDays, country) : null;
@@ -32,9 +35,9 @@ export async function dispatchDates(question: Question): Promise<ResponseOf<'pro
   return { estimates };
 }
 
-async function itemsOf({ request, findLine, findProducts }: Question): Promise<Item[]> {
+async function itemsOf({ request, findLine, findProducts }: DispatchRequest): Promise<Item[]> {
   if (request.productIds !== undefined) return findProducts(request.productIds);
-  // Nobody has ordered anything yet: an order's line is looked up where orders are kept.
+  // Lines of orders are not supported yet, because the shop has no orders.
   const line = request.cartItemId === undefined ? null : await findLine(request.cartItemId);
   if (line === null) throw new ShopError('not_found');
   return [line];

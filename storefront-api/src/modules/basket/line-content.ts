@@ -7,7 +7,7 @@ import { chooseVariant } from './choose-variant.ts';
 import { findBundleParts, findBuyable, findChoices, type Buyable } from './choice-repository.ts';
 import type { LineContent } from './line-repository.ts';
 
-export interface Wish {
+export interface AddItemInput {
   productId: number;
   /** Attribute id → value id. */
   options: Readonly<Record<string, number>>;
@@ -16,34 +16,37 @@ export interface Wish {
   fittingForm: Answers | undefined;
 }
 
-/** Turns what a shopper chose into what a line holds. Throws what is missing, by field. */
-export async function contentOf(db: Queryable, wish: Wish): Promise<LineContent> {
-  if (!fitsColumn(wish.productId)) throw new ShopError('not_found');
-  const product = await findBuyable(db, wish.productId);
+/**
+ * Returns the line content for a product and its options. Throws `not_found`, `option_required`, `fitting_required` and
+ * `invalid_request`, with the fields that are missing or wrong.
+ */
+export async function toLineContent(db: Queryable, input: AddItemInput): Promise<LineContent> {
+  if (!fitsColumn(input.productId)) throw new ShopError('not_found');
+  const product = await findBuyable(db, input.productId);
   if (product === null) throw new ShopError('not_found');
   return product.productType === 'bundle'
-    ? bundleContent(db, wish, product)
-    : singleContent(db, wish, product);
+    ? bundleContent(db, input, product)
+    : singleContent(db, input, product);
 }
 
-async function singleContent(db: Queryable, wish: Wish, product: Buyable): Promise<LineContent> {
-  if (Object.keys(wish.bundleOptions).length > 0) {
+async function singleContent(db: Queryable, input: AddItemInput, product: Buyable): Promise<LineContent> {
+  if (Object.keys(input.bundleOptions).length > 0) {
     throw new ShopError('invalid_request', { fields: { bundleOptions: 'invalid' } });
   }
-  const { productId } = wish;
-  const variantId = chooseVariant(await findChoices(db, [productId]), wish.options);
-  // One pair is not mounted: the form may be filled in, but nothing waits for it.
-  const fittingForm = wish.fittingForm === undefined ? null : checkFitting(wish.fittingForm, product);
-  return { productId, variantId, parts: [], fittingForm, contentKey: keyOf([`v${variantId}`], fittingForm) };
+  const { productId } = input;
+  const variantId = chooseVariant(await findChoices(db, [productId]), input.options);
+  // Optional for a single product: only the bindings of a bundle are mounted by the workshop.
+  const fittingForm = input.fittingForm === undefined ? null : checkFitting(input.fittingForm, product);
+  return { productId, variantId, parts: [], fittingForm, contentKey: contentKeyOf([`v${variantId}`], fittingForm) };
 }
 
-async function bundleContent(db: Queryable, wish: Wish, product: Buyable): Promise<LineContent> {
-  if (Object.keys(wish.options).length > 0) {
+async function bundleContent(db: Queryable, input: AddItemInput, product: Buyable): Promise<LineContent> {
+  if (Object.keys(input.options).length > 0) {
     throw new ShopError('invalid_request', { fields: { options: 'invalid' } });
   }
-  const { productId } = wish;
+  const { productId } = input;
   const parts = await findBundleParts(db, productId);
-  const unknown = Object.keys(wish.bundleOptions).filter(
+  const unknown = Object.keys(input.bundleOptions).filter(
     (id) => !parts.some((part) => String(part.partId) === id),
   );
   if (unknown.length > 0) throw new ShopError('not_found');
@@ -58,19 +61,19 @@ async function bundleContent(db: Queryable, wish: Wish, product: Buyable): Promi
     partId,
     variantId: chooseVariant(
       choices.get(partProduct) ?? [],
-      wish.bundleOptions[partId] ?? {},
+      input.bundleOptions[partId] ?? {},
       `bundleOptions.${partId}`,
     ),
   }));
-  if (product.fittingForm !== null && wish.fittingForm === undefined) {
+  if (product.fittingForm !== null && input.fittingForm === undefined) {
     throw new ShopError('fitting_required', { fields: { fittingForm: 'required' } });
   }
-  const fittingForm = wish.fittingForm === undefined ? null : checkFitting(wish.fittingForm, product);
-  const marks = chosen.map(({ partId, variantId }) => `p${partId}v${variantId}`);
-  return { productId, variantId: null, parts: chosen, fittingForm, contentKey: keyOf(marks, fittingForm) };
+  const fittingForm = input.fittingForm === undefined ? null : checkFitting(input.fittingForm, product);
+  const partKeys = chosen.map(({ partId, variantId }) => `p${partId}v${variantId}`);
+  return { productId, variantId: null, parts: chosen, fittingForm, contentKey: contentKeyOf(partKeys, fittingForm) };
 }
 
-/** The form that the product asks for, with a sole that its binding takes. */
+/** Checks the answers against the product's form and the sole length that its binding accepts. */
 function checkFitting(answers: Answers, { fittingForm, soleMinMm, soleMaxMm }: Buyable): FittingAnswers {
   if (fittingForm === null) throw new ShopError('invalid_request', { fields: { fittingForm: 'invalid' } });
   const schema = fittingForm === 'mondopoint' ? mondopointFormSchema : soleLengthFormSchema;
@@ -89,12 +92,12 @@ function checkFitting(answers: Answers, { fittingForm, soleMinMm, soleMaxMm }: B
   return parsed.data;
 }
 
-function keyOf(marks: readonly string[], fitting: FittingAnswers | null): string {
+function contentKeyOf(itemKeys: readonly string[], fitting: FittingAnswers | null): string {
   const answers = Object.entries(fitting ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return [...marks, ...answers.map(([field, value]) => `${field}=${value}`)].join(' ');
+  return [...itemKeys, ...answers.map(([field, value]) => `${field}=${value}`)].join(' ');
 }
 
-/** A number beyond PostgreSQL's integer names nothing, and the database would call it an error. */
+/** Ids beyond PostgreSQL's integer range do not exist, and a query with one would fail. */
 function fitsColumn(id: number): boolean {
   return id <= 2_147_483_647;
 }

@@ -16,9 +16,9 @@ import {
   variants,
   type Colours,
 } from '../../db/schema/index.ts';
-import type { Shelf } from '../catalogue/context.ts';
+import type { Market } from '../catalogue/context.ts';
 
-/** Pieces that a line can have at most: of a bundle as many as of its scarcest part. */
+/** Stock of a line. The stock of a bundle is that of its scarcest part. */
 const stockOfLine = sql<number>`case when ${basketLines.variantId} is null
   then coalesce((
     select min(v.stock) from basket_line_parts p join variants v on v.id = p.variant_id
@@ -56,14 +56,14 @@ const lineDetails = prepared((db) =>
       variantPrices,
       and(eq(variantPrices.variantId, variants.id), eq(variantPrices.list, sql.placeholder('list'))),
     )
-    // Quantity 0: removed, kept only so that the removal can be undone.
+    // Quantity 0 marks a removed line, which is stored so that the removal can be undone.
     .where(and(eq(basketLines.basketId, sql.placeholder('basketId')), gt(basketLines.qty, 0)))
     .orderBy(asc(basketLines.id))
     .prepare('line_details'),
 );
 
-export function findLineDetails(db: Queryable, basketId: number, shelf: Shelf) {
-  return lineDetails(db).execute({ ...shelf, basketId });
+export function findLineDetails(db: Queryable, basketId: number, market: Market) {
+  return lineDetails(db).execute({ ...market, basketId });
 }
 
 export type LineDetails = Awaited<ReturnType<typeof findLineDetails>>[number];
@@ -85,15 +85,15 @@ const chosenOptions = prepared((db) =>
     .prepare('chosen_options'),
 );
 
-/** What was chosen of each line that is no bundle. */
+/** Returns the chosen options of every line that is not a bundle. */
 export function findChosenOptions(db: Queryable, basketId: number) {
   return chosenOptions(db).execute({ basketId });
 }
 
 export type ChosenOption = Awaited<ReturnType<typeof findChosenOptions>>[number];
 
-/** The parts of each bundle; one row for each option that was chosen of a part, one with nulls where there is none. */
-export function findChosenParts(db: Queryable, basketId: number, { locale }: Pick<Shelf, 'locale'>) {
+/** Returns one row for each chosen option of a part, and one with nulls for a part without options. */
+export function findChosenParts(db: Queryable, basketId: number, { locale }: Pick<Market, 'locale'>) {
   return db
     .select({
       lineId: basketLines.id,

@@ -11,14 +11,14 @@ const stockOfVariants = prepared((db) =>
     .prepare('stock_of_variants'),
 );
 
-/** Unlocked: a basket holds nothing, so two shoppers may both put the last pair into theirs. */
+/** Reads without a lock, because a basket does not reserve stock: two shoppers may both add the last piece. */
 export async function findStock(db: Queryable, variantIds: readonly number[]): Promise<Map<number, number>> {
   if (variantIds.length === 0) return new Map();
   const rows = await stockOfVariants(db).execute({ ids: `{${variantIds.join(',')}}` });
   return new Map(rows.map((row) => [row.id, row.stock]));
 }
 
-/** What a line holds: one variant, or one of each part of a bundle. */
+/** Content of a line: one variant, or one variant of each part of a bundle. */
 export interface LineContent {
   productId: number;
   variantId: number | null;
@@ -41,13 +41,13 @@ const linesOf = prepared((db) =>
     .prepare('lines_of'),
 );
 
-/** The lines that hold something; a removed one is not among them. */
+/** Returns the lines without removed ones. */
 export async function findLines(db: Queryable, basketId: number): Promise<BasketLine[]> {
   const lines = await findStoredLines(db, basketId);
   return lines.filter((line) => line.qty > 0);
 }
 
-/** Also the line that was removed last, whose quantity is 0. */
+/** Returns all lines, including the line that was removed last, whose quantity is 0. */
 export async function findStoredLines(db: Queryable, basketId: number): Promise<BasketLine[]> {
   const rows = await linesOf(db).execute({ basketId });
   const bundles = rows.filter((row) => row.variantId === null).map((row) => row.id);
@@ -63,7 +63,7 @@ export async function findStoredLines(db: Queryable, basketId: number): Promise<
   return rows.map(({ basketId: _basketId, ...row }) => ({ ...row, parts: partsOf.get(row.id) ?? [] }));
 }
 
-const puttingLine = prepared((db) => {
+const upsertedLine = prepared((db) => {
   const given = {
     basketId: sql.placeholder('basketId'),
     productId: sql.placeholder('productId'),
@@ -78,10 +78,10 @@ const puttingLine = prepared((db) => {
     .values(given)
     .onConflictDoUpdate({ target: sameContent, set: { qty: sql`excluded.qty` } })
     .returning({ id: basketLines.id })
-    .prepare('putting_line');
+    .prepare('upserted_line');
 });
 
-/** Sets the quantity of the line with this content, or starts one. Returns its id. */
+/** Sets the quantity of the line with this content, or creates the line. Returns its id. */
 export async function putLine(
   tx: Queryable,
   basketId: number,
@@ -89,9 +89,9 @@ export async function putLine(
   qty: number,
 ): Promise<number> {
   const { parts, ...line } = content;
-  const rows = await puttingLine(tx).execute({ basketId, ...line, qty });
+  const rows = await upsertedLine(tx).execute({ basketId, ...line, qty });
   const id = rows[0]?.id;
-  if (id === undefined) throw new Error('The line is gone although it was just written');
+  if (id === undefined) throw new Error('The insert of the basket line returned no row');
   if (parts.length > 0) {
     await tx
       .insert(basketLineParts)
@@ -106,8 +106,8 @@ export async function setQuantity(tx: Queryable, lineId: number, qty: number): P
 }
 
 /**
- * Takes a line out of the basket and keeps its content with quantity 0, so that the removal can be undone. One for
- * each basket: what was removed before it is deleted.
+ * Sets the quantity of a line to 0, so that the removal can be undone. A line that was removed before is deleted: there
+ * is at most one per basket.
  */
 export async function removeLine(tx: Queryable, basketId: number, lineId: number): Promise<void> {
   await deleteRemovedLines(tx, basketId);

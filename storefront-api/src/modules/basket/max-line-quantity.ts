@@ -1,6 +1,6 @@
 import { maxQuantity } from 'shared-contracts/api/basket';
 
-/** How many pieces of a stock one line may have. */
-export function mostOf(stock: number): number {
+/** Returns the maximum quantity of a line for a given stock. */
+export function maxLineQuantity(stock: number): number {
   return Math.max(0, Math.min(maxQuantity, stock));
 }

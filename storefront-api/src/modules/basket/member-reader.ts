@@ -7,7 +7,7 @@ interface Member {
   loyaltyPoints: number;
 }
 
-/** Reads the basket of a member in one store. */
+/** Returns what is needed to read the basket of a member in one store. */
 export function memberReader(store: Store, member: Member, now: Date): BasketReader {
   return {
     store,

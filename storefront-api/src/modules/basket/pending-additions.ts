@@ -5,11 +5,11 @@ import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
 import type { RequestedAddition } from '../../db/schema/index.ts';
 import { ShopError } from '../../shop-error.ts';
-import { contentOf, type Wish } from './line-content.ts';
+import { toLineContent } from './line-content.ts';
 import { findLines, putLine } from './line-repository.ts';
 import { insertPending, pendingLifetimeMs, takePending } from './pending-repository.ts';
 import { changeOrCreateBasket } from './repository.ts';
-import { mostPossible } from './stock.ts';
+import { availableQuantity } from './stock.ts';
 
 export interface PendingContext {
   store: Store;
@@ -18,10 +18,10 @@ export interface PendingContext {
   now: Date;
 }
 
-/** False where no line could hold it: an option is missing, or the product is unknown. */
+/** Returns false if the product is unknown or an option is missing. */
 export async function isValidAddition(db: Queryable, addition: RequestedAddition): Promise<boolean> {
   try {
-    await contentOf(db, addition as Wish);
+    await toLineContent(db, addition);
     return true;
   } catch (error) {
     if (error instanceof ShopError) return false;
@@ -49,10 +49,10 @@ export async function savePendingAddition(
   await db.transaction((tx) => insertPending(tx, row));
 }
 
-/** How one pending addition ended. `code` is set where less was added than asked for. */
+/** Result of one pending addition. `code` is set if less was added than requested. */
 export interface AppliedAddition {
   productId: number;
-  /** Null where nothing was added. */
+  /** Null if nothing was added. */
   lineId: number | null;
   /** Pieces added. */
   quantity: number;
@@ -60,8 +60,8 @@ export interface AppliedAddition {
 }
 
 /**
- * Adds what the browser asked for before it signed in. To be called in the transaction that signs in: the rows are
- * deleted with the additions, so that nothing is added twice and nothing is lost.
+ * Adds the products that the browser requested before sign-in. Must be called in the transaction of the sign-in, so
+ * that each row is deleted if and only if its product was added.
  */
 export async function applyPendingAdditions(
   tx: Queryable,
@@ -71,7 +71,7 @@ export async function applyPendingAdditions(
   const rows = await takePending(tx, tokenHash, member.store.id, member.now);
   const outcomes: AppliedAddition[] = [];
   for (const { addition } of rows) {
-    // oxlint-disable-next-line no-await-in-loop -- each takes from the stock that the ones before it left
+    // oxlint-disable-next-line no-await-in-loop -- each addition reduces the stock for the next one
     outcomes.push(await applyAddition(tx, addition, member));
   }
   return outcomes;
@@ -85,13 +85,13 @@ async function applyAddition(
   const { productId, quantity } = addition;
   const nothing = { productId, lineId: null, quantity: 0 };
   try {
-    const content = await contentOf(tx, addition as Wish);
+    const content = await toLineContent(tx, addition);
     const basket = await changeOrCreateBasket(tx, { storeId: store.id, customerId }, now);
     const lines = await findLines(tx, basket.id);
-    const present = lines.find((line) => line.contentKey === content.contentKey);
-    const others = lines.filter((line) => line !== present);
-    const before = present?.qty ?? 0;
-    const after = Math.min(before + quantity, await mostPossible(tx, content, others));
+    const existing = lines.find((line) => line.contentKey === content.contentKey);
+    const others = lines.filter((line) => line !== existing);
+    const before = existing?.qty ?? 0;
+    const after = Math.min(before + quantity, await availableQuantity(tx, content, others));
     if (after <= before) return { ...nothing, code: 'out_of_stock' };
     const lineId = await putLine(tx, basket.id, content, after);
     const added = after - before;

@@ -7,16 +7,16 @@ const {
   maxAgeSeconds,
 } = storedItems.pendingAddition;
 
-/** Hash of the browser's token; null for a browser without one. */
+/** Returns the hash of the browser's token; null without one. */
 export function readPendingToken(request: FastifyRequest): string | null {
   const token = request.cookies[cookieName];
   return token !== undefined && tokenPattern.test(token) ? hashToken(token) : null;
 }
 
-/** Gives the browser a token, or renews the one that it has. Returns its hash. */
-export function keepPendingToken(request: FastifyRequest, reply: FastifyReply, isKnown: boolean): string {
+/** Renews the browser's token, or sets a new one if the token is not known. Returns its hash. */
+export function renewPendingToken(request: FastifyRequest, reply: FastifyReply, isKnown: boolean): string {
   const given = request.cookies[cookieName];
-  // A token that opens nothing here may have been planted: it is replaced.
+  // An unknown token may have been planted by an attacker, so it is replaced.
   const token = isKnown && given !== undefined ? given : createToken();
   reply.setCookie(cookieName, token, { ...attributes(reply), maxAge: maxAgeSeconds });
   return hashToken(token);

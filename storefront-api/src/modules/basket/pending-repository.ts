@@ -6,13 +6,13 @@ import { pendingAdditions } from '../../db/schema/index.ts';
 
 export type PendingRow = InferSelectModel<typeof pendingAdditions>;
 
-/** One hour: on a shared device, the next member must not find the previous visitor's choice in the basket. */
+/** One hour, so that on a shared device the next member does not get the previous visitor's products. */
 export const pendingLifetimeMs = storedItems.pendingAddition.maxAgeSeconds * 1000;
 
 const maxPerBrowser = 10;
 const maxPerAddress = 100;
 
-/** Stores the row, in place of one for the same product, and deletes what is expired or over the limits. */
+/** Stores the row, replaces one for the same product, and deletes rows that are expired or exceed the limits. */
 export async function insertPending(tx: Queryable, row: PendingRow): Promise<void> {
   const { tokenHash: _token, productId: _product, ...changes } = row;
   const { tokenHash, productId, addressHash, createdAt } = pendingAdditions;
@@ -24,7 +24,7 @@ export async function insertPending(tx: Queryable, row: PendingRow): Promise<voi
   await deleteBeyond(tx, eq(addressHash, row.addressHash), maxPerAddress);
   await deleteBeyond(tx, sql`${pendingAdditions.expiresAt} <= ${row.createdAt.toISOString()}`, 0);
 
-  /** Deletes the oldest. Skips rows that another request is deleting, so that two never wait for each other. */
+  /** Deletes the oldest rows. Skips rows that another request has locked, so that requests cannot deadlock. */
   async function deleteBeyond(db: Queryable, condition: SQL, max: number): Promise<void> {
     const surplus = db
       .select({ tokenHash, productId })
@@ -37,7 +37,7 @@ export async function insertPending(tx: Queryable, row: PendingRow): Promise<voi
   }
 }
 
-const live = (tokenHash: string, storeId: number, now: Date) =>
+const isValid = (tokenHash: string, storeId: number, now: Date) =>
   and(
     eq(pendingAdditions.tokenHash, tokenHash),
     eq(pendingAdditions.storeId, storeId),
@@ -53,11 +53,11 @@ export async function findPending(
   return db
     .select()
     .from(pendingAdditions)
-    .where(live(tokenHash, storeId, now))
+    .where(isValid(tokenHash, storeId, now))
     .orderBy(asc(pendingAdditions.createdAt));
 }
 
-/** Deletes and returns the rows, oldest first: of two transactions at once, the second gets none. */
+/** Deletes and returns the rows, oldest first. Of two concurrent transactions the second gets none. */
 export async function takePending(
   tx: Queryable,
   tokenHash: string,
@@ -66,7 +66,7 @@ export async function takePending(
 ): Promise<PendingRow[]> {
   const rows = await tx
     .delete(pendingAdditions)
-    .where(live(tokenHash, storeId, now))
+    .where(isValid(tokenHash, storeId, now))
     .returning();
   return rows.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }

@@ -1,14 +1,14 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 
-type Wording = (product: string, left: number) => string;
+type ShortageMessage = (product: string, left: number) => string;
 
-const german: Wording = (product, left) =>
+const german: ShortageMessage = (product, left) =>
   left === 0
     ? `${product} ist ausverkauft. Nimm den Artikel heraus, um fortzufahren.`
     : `Von ${product} sind nur noch ${left} Stück da. Verringere die Menge, um fortzufahren.`;
 
-/** Nothing is reserved: what was there when it was added may be gone by now. */
-export const shortageWords: Record<StoreLocale, Wording> = {
+/** Messages for lines whose stock has become too low: a basket does not reserve stock. */
+export const shortageMessages: Record<StoreLocale, ShortageMessage> = {
   en_GB: (product, left) =>
     left === 0
       ? `${product} has sold out. Please remove it to continue.`

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/client.ts';
-import { mostOf } from './max-line-quantity.ts';
+import { maxLineQuantity } from './max-line-quantity.ts';
 import { findStock, type BasketLine, type LineContent } from './line-repository.ts';
 
 export function variantsOf({ variantId, parts }: Pick<LineContent, 'variantId' | 'parts'>): number[] {
@@ -7,10 +7,10 @@ export function variantsOf({ variantId, parts }: Pick<LineContent, 'variantId' |
 }
 
 /**
- * The most of a line that stock allows beside the other lines of the basket: a pair that is in a set is not
- * there for a line of its own.
+ * Returns the maximum quantity of a line, given the other lines of the basket: a variant in a bundle is not available
+ * for another line.
  */
-export async function mostPossible(
+export async function availableQuantity(
   tx: Queryable,
   content: Pick<LineContent, 'variantId' | 'parts'>,
   others: readonly BasketLine[],
@@ -21,5 +21,5 @@ export async function mostPossible(
   for (const line of others) {
     for (const id of variantsOf(line)) taken.set(id, (taken.get(id) ?? 0) + line.qty);
   }
-  return mostOf(Math.min(...ids.map((id) => (stock.get(id) ?? 0) - (taken.get(id) ?? 0))));
+  return maxLineQuantity(Math.min(...ids.map((id) => (stock.get(id) ?? 0) - (taken.get(id) ?? 0))));
 }

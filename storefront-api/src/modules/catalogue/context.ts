@@ -5,36 +5,37 @@ import type { Visit } from '../../visit/visit.ts';
 import { priceListOf } from '../pricing/price-list.ts';
 import { priceView, type PriceView } from '../pricing/price-view.ts';
 
-/** Language and price list decide which texts and prices of a product are read. */
-export interface Shelf {
+/** Language and price list of a store, which decide which texts and prices of products are read. */
+export interface Market {
   locale: StoreLocale;
   list: string;
 }
 
-export function shelfOf(store: Store): Shelf {
+/** Returns the locale and price list of a store. */
+export function marketOf(store: Store): Market {
   return { locale: store.locale, list: priceListOf(store) };
 }
 
-/** What the catalogue needs to know of a visit. */
-export interface ShopFront {
+/** The part of a visit that decides what the catalogue shows. */
+export interface CatalogueContext {
   store: Store;
-  shelf: Shelf;
+  market: Market;
   prices: PriceView;
   /** Customer group, 0 for a guest; decides which sales are shown. */
   group: number;
   now: Date;
 }
 
-export function shopFront(visit: Visit): ShopFront {
-  return shopFrontIn(visit.store, visit);
+export function catalogueContext(visit: Visit): CatalogueContext {
+  return catalogueContextOf(visit.store, visit);
 }
 
-/** Of another store than the visit's own: there its visitor is a guest. */
-export function shopFrontIn(store: Store, { store: own, visitor, now }: Visit): ShopFront {
+/** Returns the context of one of the visit's stores. In any other store than the first the visitor is a guest. */
+export function catalogueContextOf(store: Store, { store: own, visitor, now }: Visit): CatalogueContext {
   const customer = store.id === own.id ? visitor.customer : null;
   return {
     store,
-    shelf: shelfOf(store),
+    market: marketOf(store),
     prices: priceView(store, customer !== null),
     group: customer?.groupId ?? guestGroup,
     now,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { brandRoutes } from './brands/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { homeRoutes } from './home/routes.ts';
-import { catalogueCache } from './listing-index/plugin.ts';
+import { catalogueCachePlugin } from './listing-index/plugin.ts';
 import { listingRoutes } from './listings/routes.ts';
 import { productFactsRoutes } from './product-facts/routes.ts';
 import { productRoutes } from './products/routes.ts';
@@ -12,7 +12,7 @@ import { searchRoutes } from './search/routes.ts';
 import { sliderRoutes } from './sliders/routes.ts';
 
 export async function catalogueRoutes(app: FastifyInstance): Promise<void> {
-  await app.register(catalogueCache);
+  await app.register(catalogueCachePlugin);
   await app.register(homeRoutes);
   await app.register(listingRoutes);
   await app.register(saleRoutes);

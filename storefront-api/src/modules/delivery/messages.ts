@@ -1,17 +1,17 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 import { toLanguageTag } from 'shared-contracts/locales';
 
-/** The days of a delivery in words: `on` for one day, `between` for the first and the last of several. */
-interface ArrivalWords {
+/** `on` for a delivery on one day, `between` for the first and the last of several days. */
+interface DeliveryMessages {
   on: (day: string) => string;
   between: (first: string, last: string) => string;
-  /** Of the delivery's price; the sum is worded already. */
+  /** Costs of delivery. Amounts are formatted already. */
   free: string;
   fee: (sum: string) => string;
   freeFrom: (sum: string) => string;
 }
 
-const german: ArrivalWords = {
+const german: DeliveryMessages = {
   on: (day) => `bei dir am ${day}`,
   between: (first, last) => `bei dir zwischen dem ${first} und dem ${last}`,
   free: 'Kostenloser Versand',
@@ -19,7 +19,7 @@ const german: ArrivalWords = {
   freeFrom: (sum) => `Kostenloser Versand ab ${sum}`,
 };
 
-const words: Record<StoreLocale, ArrivalWords> = {
+const messages: Record<StoreLocale, DeliveryMessages> = {
   en_GB: {
     on: (day) => `with you on ${day}`,
     between: (first, last) => `with you ${first} – ${last}`,
@@ -66,7 +66,10 @@ const words: Record<StoreLocale, ArrivalWords> = {
   },
 };
 
-/** `with you Tue 24 – Wed 25 Nov`, `bei dir zwischen dem 24. und dem 25. November`. Days are those of UTC. */
+/**
+ * Returns a text such as `with you Tue 24 – Wed 25 Nov` or `bei dir zwischen dem 24. und dem 25. November`. Days are in
+ * UTC.
+ */
 export function arrivalText(from: Date, to: Date, locale: StoreLocale): string {
   const isEnglish = locale === 'en_GB';
   const isOneMonth = from.getUTCMonth() === to.getUTCMonth();
@@ -78,23 +81,25 @@ export function arrivalText(from: Date, to: Date, locale: StoreLocale): string {
       timeZone: 'UTC',
     }).format(date);
   const last = format(to, true);
-  if (from.getTime() === to.getTime()) return words[locale].on(last);
-  return words[locale].between(dayOf(format(from, !isOneMonth), isOneMonth, locale), last);
+  if (from.getTime() === to.getTime()) return messages[locale].on(last);
+  return messages[locale].between(dayOf(format(from, !isOneMonth), isOneMonth, locale), last);
 }
 
-/** A day without its month is an ordinal in German and Danish, which the platform writes in dates only. */
+/** German and Danish write a day without its month as an ordinal. `Intl` does so only in dates with a month. */
 function dayOf(day: string, isAlone: boolean, locale: StoreLocale): string {
   const isOrdinal = locale === 'de_DE' || locale === 'de_AT' || locale === 'da_DK';
   return isAlone && isOrdinal && !day.endsWith('.') ? `${day}.` : day;
 }
 
-/** What delivery costs; `fee` is null where the visitor does not know the price that decides about it. */
+/**
+ * Returns the text for the costs of delivery. `fee` is null if the visitor may not see the price on which it depends.
+ */
 export function feeText(
   fee: number | null,
   freeFrom: number,
   money: (amount: number) => string,
   locale: StoreLocale,
 ): string {
-  if (fee === null) return words[locale].freeFrom(money(freeFrom));
-  return fee === 0 ? words[locale].free : words[locale].fee(money(fee));
+  if (fee === null) return messages[locale].freeFrom(money(freeFrom));
+  return fee === 0 ? messages[locale].free : messages[locale].fee(money(fee));
 }

@@ -13,7 +13,10 @@ export interface Mail {
   payload: Record<string, string | number>;
 }
 
-/** Takes the transaction of what the mail tells of: neither is there without the other. */
+/**
+ * Queues a mail. Must be called in the transaction of the change that the mail reports, so that neither exists without
+ * the other.
+ */
 export async function queueMail(tx: Queryable, mail: Mail, now: Date): Promise<void> {
   await tx.insert(outbox).values({ ...mail, createdAt: now });
 }

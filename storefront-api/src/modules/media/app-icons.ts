@@ -15,14 +15,17 @@ interface IconDrawing {
   size: AppIconSize;
 }
 
-/** The drawing's own width, user units; at 72 dots per inch one unit is one pixel. */
+/** Width of the drawing in user units. At 72 dots per inch one unit is one pixel. */
 const drawingWidth = 64;
 const dotsPerInch = 72;
 
 const brands = ['offpiste', 'snowfield'] as const satisfies readonly StoreBrand[];
 const purposes = ['any', 'maskable'] as const satisfies readonly AppIconPurpose[];
 
-/** Icons by file name, such as `offpiste-any-192.png`: a dozen, each drawn on first use and kept. */
+/**
+ * Returns a function that finds icons by file name, such as `offpiste-any-192.png`. Each is drawn on first use and
+ * cached in memory.
+ */
 export function createAppIcons(): (file: string) => Promise<AppIcon> | null {
   const drawings = new Map<string, IconDrawing>();
   for (const brand of brands) {
@@ -41,7 +44,7 @@ export function createAppIcons(): (file: string) => Promise<AppIcon> | null {
   };
 }
 
-/** With transparent corners where the drawing has none: unlike the shop's other pictures, icons stand on any ground. */
+/** Keeps transparency, unlike for other pictures, because icons are shown on any background. */
 async function encodeIcon(svg: string, size: number): Promise<AppIcon> {
   const density = (dotsPerInch * size) / drawingWidth;
   const bytes = await sharp(Buffer.from(svg), { density }).resize({ width: size }).png().toBuffer();

@@ -1,15 +1,15 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { PaymentKind } from '../../art/signs/index.ts';
 
-interface SignWords {
-  /** First line of an app badge; the second names the platform. */
+interface SignLabels {
+  /** First line of an app badge. The second one names the platform. */
   app: string;
   reviews: string;
   company: string;
   payment: Record<PaymentKind, string>;
 }
 
-const german: SignWords = {
+const german: SignLabels = {
   app: 'Hol dir die App für',
   reviews: '37.000 Bewertungen',
   company: 'Fürs Gute',
@@ -23,8 +23,8 @@ const german: SignWords = {
   },
 };
 
-/** Words that are drawn, so no page can translate them. */
-export const signWords: Record<StoreLocale, SignWords> = {
+/** Texts that are drawn into pictures. */
+export const signLabels: Record<StoreLocale, SignLabels> = {
   en_GB: {
     app: 'Get the app for',
     reviews: '37,000 reviews',

@@ -18,9 +18,9 @@ import type { Queryable } from '../../db/client.ts';
 import { numberFormat } from '../../locale/number-format.ts';
 import { byBrand } from '../stores/config/by-store.ts';
 import { findBrandName } from './repository.ts';
-import { signWords } from './sign-labels.ts';
+import { signLabels } from './sign-labels.ts';
 
-/** What customers said on average, and specification §2.2 shows. */
+/** Average score of customer reviews, as shown in specification §2.2. */
 const feedbackScore = 4.6;
 const brands = ['offpiste', 'snowfield'] as const;
 
@@ -29,7 +29,7 @@ const scoreText = (score: number, locale: StoreLocale) =>
 
 type Sign = readonly [name: string, draw: () => string];
 
-/** Signs by name; those with words end in their language, such as `app-ios-da_DK`. */
+/** Signs by name. Names of signs with text end with the locale, such as `app-ios-da_DK`. */
 export const signs: ReadonlyMap<string, () => string> = new Map<string, () => string>([
   ...brands.flatMap((brand): Sign[] => [
     [`${brand}-logo`, () => drawShopLogo(brand, { on: 'light' })],
@@ -40,38 +40,38 @@ export const signs: ReadonlyMap<string, () => string> = new Map<string, () => st
   ...socialMarks.map((name): Sign => [`social-${name}`, () => drawSocialMark(name)]),
   ...emptyStates.map((kind): Sign => [`empty-${kind}`, () => drawEmptyState(kind)]),
   ...storeLocales.flatMap((locale): Sign[] => {
-    const words = signWords[locale];
+    const labels = signLabels[locale];
     return [
-      [`app-ios-${locale}`, () => drawAppBadge('ios', [words.app, 'iPhone'])],
-      [`app-android-${locale}`, () => drawAppBadge('android', [words.app, 'Android'])],
+      [`app-ios-${locale}`, () => drawAppBadge('ios', [labels.app, 'iPhone'])],
+      [`app-android-${locale}`, () => drawAppBadge('android', [labels.app, 'Android'])],
       [
         `feedback-${locale}`,
-        () => drawFeedbackBadge(feedbackScore, scoreText(feedbackScore, locale), words.reviews),
+        () => drawFeedbackBadge(feedbackScore, scoreText(feedbackScore, locale), labels.reviews),
       ],
       ...brands.map((brand): Sign => {
         const { reviewScore = feedbackScore, reviewCount } = byBrand[brand];
         const reviews =
-          reviewCount === undefined ? words.reviews : countIn(words.reviews, reviewCount, locale);
+          reviewCount === undefined ? labels.reviews : withCount(labels.reviews, reviewCount, locale);
         const score = scoreText(reviewScore, locale);
         return [`feedback-${brand}-${locale}`, () => drawFeedbackBadge(reviewScore, score, reviews)];
       }),
-      [`good-company-${locale}`, () => drawGoodCompanyBadge(words.company)],
+      [`good-company-${locale}`, () => drawGoodCompanyBadge(labels.company)],
       ...paymentKinds.map((kind): Sign => [
         `payment-${kind}-${locale}`,
-        () => drawPaymentIcon(kind, words.payment[kind]),
+        () => drawPaymentIcon(kind, labels.payment[kind]),
       ]),
     ];
   }),
 ]);
 
-/** The same words with another number in them. */
-function countIn(words: string, count: number, locale: StoreLocale): string {
+/** Replaces the number in a label. */
+function withCount(labels: string, count: number, locale: StoreLocale): string {
   const number = new Intl.NumberFormat(toLanguageTag(locale), { useGrouping: 'always' }).format(count);
-  // The fonts of drawings have no narrow no-break space, which French groups digits with.
-  return words.replace(/\d[\d\s.,]*\d/, number.replaceAll('\u202F', '\u00A0'));
+  // The fonts of drawings lack the narrow no-break space that separates groups of digits in French.
+  return labels.replace(/\d[\d\s.,]*\d/, number.replaceAll('\u202F', '\u00A0'));
 }
 
-/** `brand-<slug>`: the logo of a brand of the shop; null for anything else. */
+/** Returns the logo of a brand for a name such as `brand-<slug>`; null for any other name. */
 export async function brandLogo(db: Queryable, name: string): Promise<string | null> {
   if (!name.startsWith('brand-')) return null;
   const brand = await findBrandName(db, name.slice('brand-'.length));

@@ -5,14 +5,17 @@ import { customerOfLink, hashEmail, type MailLink } from './mail-link.ts';
 import type { LinkPrincipal } from './link-authenticator.ts';
 import { findSubscriber, setSubscribed, type Subscriber } from './repository.ts';
 
-/** Throws `invalid_token` for a link that was not made for this website, or whose account has another address by now. */
+/**
+ * Returns the settings that a mailed link opens. Throws `invalid_token` for a link of another website, or if the
+ * address of the account has changed since.
+ */
 export async function settingsOfLink(
   db: Queryable,
   link: MailLink,
   { secret, websiteId }: { secret: Buffer; websiteId: number },
 ): Promise<NewsletterSettings> {
   const customerId = customerOfLink(secret, websiteId, link);
-  // What is not signed is not looked up: it costs the database nothing.
+  // The signature is checked first, so that forged links do not load the database.
   const subscriber = customerId === null ? null : await findSubscriber(db, customerId, websiteId);
   if (subscriber === null || hashEmail(subscriber.email) !== link.hashedEmail) {
     throw new ShopError('invalid_token');
@@ -20,7 +23,9 @@ export async function settingsOfLink(
   return toSettings(subscriber);
 }
 
-/** Idempotent. Throws `invalid_token` where the account has another address by now. */
+/**
+ * Unsubscribes from the newsletter; idempotent. Throws `invalid_token` if the address of the account has changed since.
+ */
 export async function unsubscribe(
   db: Queryable,
   { customerId, websiteId, hashedEmail }: LinkPrincipal,
@@ -32,7 +37,9 @@ export async function unsubscribe(
   await setSubscribed(db, customerId, false);
 }
 
-/** The shop has one newsletter and asks for no sports yet, so there is nothing to choose from. */
+/**
+ * Returns the settings of a subscriber. The shop has one newsletter and no sport preferences, so those lists are empty.
+ */
 export function toSettings({
   email,
   isSubscribed,

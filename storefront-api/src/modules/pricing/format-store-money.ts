@@ -3,7 +3,7 @@ import type { Store } from 'shared-contracts/stores';
 
 const minorUnits = 100;
 
-/** An amount in minor units of the store's currency, without decimals where it is whole: `£75`, `£4.95`. */
+/** Formats minor units of the store's currency, without decimals for whole amounts: `£75`, `£4.95`. */
 export function formatStoreMoney(amount: number, store: Store): string {
   const value = { amount, currency: store.currency };
   return amount % minorUnits === 0 ? formatWholeMoney(value, store) : formatMoney(value, store);

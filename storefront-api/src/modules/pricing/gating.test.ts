@@ -1,7 +1,7 @@
 import { endpoints } from 'shared-contracts/api';
 import { stores } from 'shared-contracts/stores';
 import { priceLeaks } from '../../testing/price-leaks.ts';
-import { bundleId, readings } from '../../testing/read-requests.ts';
+import { bundleId, readRequests } from '../../testing/read-requests.ts';
 import { buildTestApi, cookieOf, send, signIn, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -17,14 +17,14 @@ const elsewhere = (fields: Record<string, unknown>, id: number) =>
   );
 
 describe('a guest of a store that hides prices', () => {
-  it.each(readings)('learns no price from %s %j', async (name, fields) => {
+  it.each(readRequests)('learns no price from %s %j', async (name, fields) => {
     const response = await send(api.app, name, fields);
     expect(response.statusCode).toBe(200);
     expect(priceLeaks(response.json())).toEqual([]);
   });
 
   it('is asked about every endpoint that reads, but those that answer members only', () => {
-    const asked = new Set(readings.map(([name]) => name));
+    const asked = new Set(readRequests.map(([name]) => name));
     // The newsletter's settings answer members and who has the link that was mailed to them.
     const reading = Object.values(endpoints).filter(
       ({ name, method, access }) => method === 'GET' && access !== 'member' && name !== 'newsletter',
@@ -106,7 +106,7 @@ describe('the same questions of a member', () => {
     const cookie = await signIn(api.app, 'anna@example.com');
     await send(api.app, 'POST recently-viewed', { store_id: 1, product_id: 1 }, { cookie });
     const telling = await Promise.all(
-      readings.map(async ([name, fields]) => {
+      readRequests.map(async ([name, fields]) => {
         const response = await send(api.app, name, elsewhere(fields, 1), { cookie });
         return priceLeaks(response.json()).length > 0 ? [name] : [];
       }),
@@ -150,8 +150,8 @@ describe('listings for a guest', () => {
 });
 
 describe('a guest of a store that demands sign-in', () => {
-  const shopEndpoints = readings.filter(([name]) => endpoints[name].access === 'shop');
-  const frameEndpoints = readings.filter(([name]) => endpoints[name].access === 'frame');
+  const shopEndpoints = readRequests.filter(([name]) => endpoints[name].access === 'shop');
+  const frameEndpoints = readRequests.filter(([name]) => endpoints[name].access === 'frame');
 
   it.each(shopEndpoints)('is asked for it by %s %j', async (name, fields) => {
     const answers = await Promise.all([22, 26].map((id) => send(api.app, name, elsewhere(fields, id))));

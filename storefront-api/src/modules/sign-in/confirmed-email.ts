@@ -1,9 +1,12 @@
 import type { Store } from 'shared-contracts/stores';
 
-/** Stores for people whose trade the shop has checked by their address. */
+/** Stores for professionals, whose occupation the shop verifies by their e-mail address. */
 const stores: ReadonlySet<number> = new Set([26]);
 
-/** Store config key `confirmedEmailRequired`: who has not confirmed the address cannot sign in. */
+/**
+ * Returns true if members must confirm their address before they can sign in (store configuration
+ * `confirmedEmailRequired`).
+ */
 export function requiresConfirmedEmail(store: Pick<Store, 'id'>): boolean {
   return stores.has(store.id);
 }

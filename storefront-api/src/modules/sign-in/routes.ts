@@ -3,7 +3,7 @@ import { paths } from 'shared-contracts/routes';
 import type { CustomerRow, Visit } from '../../visit/visit.ts';
 import { saveConsent } from '../accounts/service.ts';
 import { attemptContextOf } from '../auth/attempts.ts';
-import { describeAdditions, landingAfter, describeShortfalls } from '../basket/additions-response.ts';
+import { describeAdditions, redirectAfterSignIn, describeShortfalls } from '../basket/additions-response.ts';
 import { memberReader } from '../basket/member-reader.ts';
 import type { AppliedAddition } from '../basket/pending-additions.ts';
 import { clearPendingToken, readPendingToken } from '../basket/pending-cookie.ts';
@@ -31,7 +31,7 @@ export async function signInRoutes(
   { breachedPasswords }: SignInOptions,
 ): Promise<void> {
   app.contractRoute('session-data', async (_input, visit) => {
-    await keepAlive(app, visit);
+    await extendSessionIfDue(app, visit);
     return toSessionData(visit.store, visit.visitor);
   });
 
@@ -80,7 +80,7 @@ interface SignedInVisit {
   referer: string | undefined;
 }
 
-/** Who is signed in now, what became of the additions that waited for it, and where to go. */
+/** Returns the session, the results of the pending additions and the page to go to. */
 async function answerSignedIn(
   app: FastifyInstance,
   { store, visitor, request, reply, now }: Visit,
@@ -92,16 +92,16 @@ async function answerSignedIn(
   const error = await describeShortfalls(db, additions, store);
   return {
     session: { ...session, flash_messages: { error, success: [] } },
-    redirect: landingAfter(referer, additions),
+    redirect: redirectAfterSignIn(referer, additions),
     additions: await describeAdditions(db, additions, memberReader(store, customer, now)),
   };
 }
 
 /**
- * Thirty days from the last visit, for a member until the maximum after sign-in. Written at most once a day: every page
- * asks for the session.
+ * Extends the session to 30 days from now, limited by the maximum lifetime after sign-in. Written at most once a day,
+ * because every page requests the session.
  */
-async function keepAlive(app: FastifyInstance, { visitor, request, reply, now }: Visit): Promise<void> {
+async function extendSessionIfDue(app: FastifyInstance, { visitor, request, reply, now }: Visit): Promise<void> {
   if (visitor.hasInvalidCookie) clearSessionCookie(reply);
   const { session } = visitor;
   const cookie = readSessionCookie(request);
@@ -110,7 +110,7 @@ async function keepAlive(app: FastifyInstance, { visitor, request, reply, now }:
   const lastMs = session.customerId === null ? Infinity : session.createdAt.getTime() + app.sessionMaxMs;
   const lifetimeMs = Math.min(sessionLifetimeMs, lastMs - now.getTime());
   await extendSessionUntil(app.database.db, session.tokenHash, now, new Date(now.getTime() + lifetimeMs));
-  if (lifetimeMs <= 0) return; // ended now, because the maximum has become shorter
+  if (lifetimeMs <= 0) return; // The configured maximum has become shorter, so the session has ended.
   writeSessionCookie(reply, cookie.token, session.isRemembered, lifetimeMs);
 }
 

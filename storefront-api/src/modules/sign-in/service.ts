@@ -11,7 +11,7 @@ import {
   beginAttempt,
   deleteOldAttempts,
   endAttempt,
-  rememberPlace,
+  rememberNetwork,
   type AttemptContext,
 } from '../auth/attempts.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
@@ -57,7 +57,7 @@ export async function signIn(db: Queryable, form: SignIn, context: SignInContext
     throw new ShopError('not_confirmed');
   }
   await endAttempt(db, attempt, context);
-  await rememberPlace(db, email, context);
+  await rememberNetwork(db, email, context);
   const started = await db.transaction((tx) =>
     startMemberSession(tx, customer, context, form.remember ?? true),
   );
@@ -87,7 +87,7 @@ export async function signUp(
   // The successful sign-up still counts for its network: `perNetwork` limits new accounts, not failures only.
   await endAttempt(db, { ...attempt, ids: [] }, context);
   // Not reached with the address of an existing account, so nobody can make their network known for it.
-  await rememberPlace(db, email, context);
+  await rememberNetwork(db, email, context);
   return joined;
 }
 

@@ -3,10 +3,13 @@ import type { Store } from 'shared-contracts/stores';
 import { guestSessionData } from 'shared-contracts/session';
 import type { CustomerRow, Visitor } from '../../visit/visit.ts';
 
-/** Customer group that gets its parcels without a fee. */
+/** Customer group with free delivery. */
 const insiderGroup = 2;
 
-/** A guest is the same for all: the pages of guests are kept and shown to others. */
+/**
+ * Returns the session as pages receive it. All guests of a store get equal data, because their pages are cached and
+ * shared.
+ */
 export function toSessionData(
   store: Store,
   visitor: Pick<Visitor, 'customer' | 'session' | 'consent'>,
@@ -17,7 +20,7 @@ export function toSessionData(
   return {
     ...guest,
     id: customer.id,
-    // the session that joining opened
+    // True for the session that the sign-up started.
     first_visit: session !== null && session.createdAt.getTime() === customer.createdAt.getTime(),
     auto_login: session?.isRemembered ?? false,
     newsletterActionTaken: customer.newsletterActionTaken,
@@ -41,7 +44,7 @@ export function toSessionData(
   };
 }
 
-/** What this browser said counts before what the member said elsewhere. */
+/** The choice in this browser takes precedence over the member's choice in another one. */
 function currentConsent({
   customer,
   consent,

@@ -6,7 +6,7 @@ import { stores, type Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
 import { runningSaleAddresses } from '../catalogue/sales/running-sales.ts';
-import { shelfOf } from '../catalogue/context.ts';
+import { marketOf } from '../catalogue/context.ts';
 import {
   findBrandSlugs,
   findCategoryPaths,
@@ -24,10 +24,10 @@ interface Context {
   now: Date;
 }
 
-/** A page of which the shop does not write down when it changed. */
+/** Returns the entry of a page without a known date of change. */
 const undated = (path: string): Entry => ({ path, lastmod: null, stores: null });
 
-/** Sections that are read whole, and cut into parts afterwards. */
+/** Sections that are read completely and then divided into parts. */
 const readers: Record<Exclude<SitemapSection, 'products'>, (context: Context) => Promise<Entry[]>> = {
   statics: () => Promise.resolve([undated(paths.home)]),
   categories: async ({ db }) =>
@@ -37,10 +37,10 @@ const readers: Record<Exclude<SitemapSection, 'products'>, (context: Context) =>
   content: editorialPages,
 };
 
-/** Only what runs and is open to guests: the sale of a group does not exist for anybody else. */
+/** Returns running sales that are open to guests. */
 async function runningSales({ db, store, now }: Context): Promise<Entry[]> {
-  const front = { store, shelf: shelfOf(store), group: guestGroup, now };
-  const sales = await runningSaleAddresses(db, front);
+  const context = { store, market: marketOf(store), group: guestGroup, now };
+  const sales = await runningSaleAddresses(db, context);
   return sales.map(({ path, since }) => ({ path, lastmod: since.toISOString(), stores: null }));
 }
 
@@ -78,7 +78,7 @@ export async function sitemapParts(context: Context): Promise<Part[]> {
   return [...whole.flat(), ...ofProducts];
 }
 
-/** Empty for a part that there is not. */
+/** Returns the entries of one part; empty for an unknown part. */
 export async function sitemapEntries(
   context: Context,
   section: SitemapSection,
@@ -95,7 +95,7 @@ export async function sitemapEntries(
   }));
 }
 
-/** A product that is announced has not changed yet. */
+/** Returns null for a date in the future, which is that of an announced product. */
 function past(date: Date | null, now: Date): string | null {
   return date === null || date > now ? null : date.toISOString();
 }

@@ -27,15 +27,16 @@ export const factNames = [
 
 export type FactName = (typeof factNames)[number];
 
-/** Facts of a store as its texts name them, in the store's language. A text writes `{phone}`, never the number. */
+/** Values that texts refer to with placeholders such as `{phone}`, in the store's language. */
 export type StoreFacts = Record<FactName, string>;
 
-/** Working days within which a refund is sent once a return has arrived. */
+/** Working days between the arrival of a return and the refund. */
 const refundDays = 5;
 
-/** Days that the law gives for sending goods back and for repaying them after a withdrawal (2011/83/EU). */
+/** Statutory period for returns and for refunds after a withdrawal, in days (2011/83/EU). */
 const legalDays = 14;
 
+/** Returns the values of all placeholders for a store. */
 export function storeFacts(store: Store, config: FullStoreConfig): StoreFacts {
   const { company, delivery } = config;
   const address = config.address.slice(1);
@@ -67,8 +68,8 @@ export function storeFacts(store: Store, config: FullStoreConfig): StoreFacts {
 const isFactName = (name: string): name is FactName => factNames.some((each) => each === name);
 
 /**
- * Replaces `{fact}` in every string of a text, list or block. Anything else in braces stays as it is. A fact that ends
- * with a full stop, such as `600 kr.`, takes the one of its sentence with it.
+ * Replaces placeholders such as `{phone}` in all strings of a value. Unknown placeholders remain. If a fact ends with a
+ * full stop, such as `600 kr.`, the full stop of the sentence is dropped.
  */
 export function fillFacts<Value>(value: Value, facts: StoreFacts): Value {
   if (typeof value === 'string') {

@@ -3,7 +3,7 @@ import type { StoreLocale } from 'shared-contracts/locales';
 import { categoryPath } from '../category-path.ts';
 import type { CategoryEntry, ListingIndex } from '../listing-index/index-data.ts';
 
-/** A category with those above it, from the topmost on. The root, which lists everything, is left out. */
+/** Returns a category and its ancestors, the topmost first, without the root. */
 export function categoryTrail({ categories }: ListingIndex, categoryId: number): CategoryEntry[] {
   const trail: CategoryEntry[] = [];
   for (let at = categories.get(categoryId); at !== undefined; at = categories.get(at.parentId ?? 0)) {

@@ -4,7 +4,7 @@ import { ShopError } from '../../../shop-error.ts';
 import { audiences, type CategoryEntry, type ListingIndex } from '../listing-index/index-data.ts';
 import { categoryPath } from '../category-path.ts';
 import { boundedPage, paginationOf } from '../pagination.ts';
-import type { ShopFront } from '../context.ts';
+import type { CatalogueContext } from '../context.ts';
 
 const genderAudience: Readonly<Record<number, 'men' | 'women'>> = { 1: 'men', 2: 'women' };
 
@@ -12,16 +12,16 @@ function named(category: CategoryEntry, locale: StoreLocale) {
   return { id: category.id, name: category.name[locale], url: categoryPath(category) };
 }
 
-/** Products of a category that the price list sells and that suit a gender. */
+/** Counts the products of a category that the price list contains and that suit a gender. */
 function countProducts(index: ListingIndex, id: number, list: string, gender?: number): number {
   const column = index.prices.get(list);
   const wanted = gender === undefined ? undefined : genderAudience[gender];
   let count = 0;
-  for (const place of index.byCategory.get(id) ?? []) {
-    const audience = audiences[index.audience[place] ?? 0];
+  for (const position of index.byCategory.get(id) ?? []) {
+    const audience = audiences[index.audience[position] ?? 0];
     const suits =
       wanted === undefined || audience === wanted || audience === 'unisex' || audience === 'junior';
-    if (suits && (column?.special[place] ?? -1) >= 0) count += 1;
+    if (suits && (column?.special[position] ?? -1) >= 0) count += 1;
   }
   return count;
 }
@@ -46,13 +46,13 @@ interface Page {
 export function subcategories(
   index: ListingIndex,
   { categoryId, count, page, gender }: Page,
-  { shelf }: ShopFront,
+  { market }: CatalogueContext,
 ): ResponseOf<'cat-subcategories'> {
   requireEntry(index, categoryId);
   const filled = childrenOf(index, categoryId)
     .map((child) => ({
-      ...named(child, shelf.locale),
-      count: countProducts(index, child.id, shelf.list, gender),
+      ...named(child, market.locale),
+      count: countProducts(index, child.id, market.list, gender),
     }))
     .filter((child) => child.count > 0);
   const pages = Math.ceil(filled.length / count);
@@ -65,22 +65,22 @@ export function subcategories(
 
 type Tree = ResponseOf<'category-navigation'>['tree'];
 
-function tree(index: ListingIndex, id: number, front: ShopFront): Tree {
-  const { locale, list } = front.shelf;
+function tree(index: ListingIndex, id: number, context: CatalogueContext): Tree {
+  const { locale, list } = context.market;
   return childrenOf(index, id)
     .map((child) => ({
       ...named(child, locale),
       count: countProducts(index, child.id, list),
-      children: tree(index, child.id, front),
+      children: tree(index, child.id, context),
     }))
     .filter((child) => child.count > 0);
 }
 
-/** Below the root everything; below another category what stands under it, with the way there. */
+/** Returns the tree below a category, by default the root, and the path from the root to the category. */
 export function categoryNavigation(
   index: ListingIndex,
   categoryId: number | undefined,
-  front: ShopFront,
+  context: CatalogueContext,
 ): ResponseOf<'category-navigation'> {
   const root = [...index.categories.values()].find(({ parentId }) => parentId === null);
   const subject = categoryId === undefined ? root : requireEntry(index, categoryId);
@@ -91,14 +91,17 @@ export function categoryNavigation(
     at !== undefined;
     at = index.categories.get(at.parentId ?? 0)
   ) {
-    path.unshift(named(at, front.shelf.locale));
+    path.unshift(named(at, context.market.locale));
   }
-  return { path, tree: tree(index, subject.id, front) };
+  return { path, tree: tree(index, subject.id, context) };
 }
 
 const prefix = /^(?:https?:\/\/[^/]*)?\/?(?:(?:products|event)(?:\/|$))?/;
 
-/** By a path such as `/products/skis`, `/event/skis` or `skis`, query and slashes at the end left aside. */
+/**
+ * Finds a category by a path such as `/products/skis`, `/event/skis` or `skis`. Ignores the query and trailing slashes.
+ * Throws `not_found`.
+ */
 export function categoryOfUrl(index: ListingIndex, url: string, locale: StoreLocale) {
   const path = (url.split(/[?#]/)[0] ?? '').replace(prefix, '').replace(/\/+$/, '');
   const category = [...index.categories.values()].find(({ urlPath }) => urlPath === path);

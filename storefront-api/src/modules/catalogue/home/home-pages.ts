@@ -8,60 +8,60 @@ import { toCard } from '../products/cards.ts';
 import { toSale } from '../sales/sale-teaser.ts';
 import { departments } from '../categories/departments.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
-import type { Listings } from '../listing-index/catalogue-cache.ts';
+import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
 import { isInStock, selectCards } from '../products/product-rows.ts';
 import { selectSales } from '../sales/sale-repository.ts';
 import { runningSales } from '../sales/running-sales.ts';
-import type { ShopFront } from '../context.ts';
+import type { CatalogueContext } from '../context.ts';
 
-const mostUpcoming = 12;
+const maxUpcoming = 12;
 
-/** Ordered first, so that the index decides which few products are looked at. */
-function selectInStock(db: Queryable, { shelf }: ShopFront) {
-  return selectCards(db, shelf).where(isInStock);
+/** Selects cards of products in stock. Callers order and limit it by an indexed column. */
+function selectInStock(db: Queryable, { market }: CatalogueContext) {
+  return selectCards(db, market).where(isInStock);
 }
 
 export async function homePage(
   db: Queryable,
-  listings: Listings,
-  front: ShopFront,
+  cache: CatalogueCache,
+  context: CatalogueContext,
 ): Promise<ResponseOf<'hp-data'>> {
-  const { index } = await listings.current();
+  const { index } = await cache.current();
   const [running, bestsellers] = await Promise.all([
-    runningSales(db, listings, front),
-    cardsById(db, bestsellerIds(index, front.shelf.list), front),
+    runningSales(db, cache, context),
+    cardsById(db, bestsellerIds(index, context.market.list), context),
   ]);
-  return { sales: running, departments: departments(index, front.shelf), bestsellers };
+  return { sales: running, departments: departments(index, context.market), bestsellers };
 }
 
-/** The index stands in the order of what sells best; to sort the whole catalogue for a dozen takes a while. */
+/** Takes the first products of the index, which is ordered by popularity already. */
 function bestsellerIds({ size, productIds, inStock, prices }: ListingIndex, list: string): number[] {
   const special = prices.get(list)?.special;
   const ids: number[] = [];
-  for (let place = 0; place < size && ids.length < sliderCounts.bestsellers; place += 1) {
-    if (inStock[place] === 1 && (special?.[place] ?? -1) >= 0) ids.push(productIds[place] ?? 0);
+  for (let position = 0; position < size && ids.length < sliderCounts.bestsellers; position += 1) {
+    if (inStock[position] === 1 && (special?.[position] ?? -1) >= 0) ids.push(productIds[position] ?? 0);
   }
   return ids;
 }
 
 export async function privateHomePage(
   db: Queryable,
-  listings: Listings,
-  front: ShopFront,
+  cache: CatalogueCache,
+  context: CatalogueContext,
 ): Promise<ResponseOf<'pss-hp-data'>> {
-  const { shelf, prices, now } = front;
+  const { market, prices, now } = context;
   const [running, { index }, upcoming, newest] = await Promise.all([
-    runningSales(db, listings, front),
-    listings.current(),
-    selectSales(db, front, gt(sales.startsAt, now)).limit(mostUpcoming),
-    selectInStock(db, front)
+    runningSales(db, cache, context),
+    cache.current(),
+    selectSales(db, context, gt(sales.startsAt, now)).limit(maxUpcoming),
+    selectInStock(db, context)
       .orderBy(desc(products.releasedAt), asc(products.id))
       .limit(sliderCounts.bestsellers),
   ]);
   return {
     sales: running,
-    // What will be saved is told when the sale begins.
-    upcoming: upcoming.map((row) => ({ ...toSale(row, index, front), maxDiscount: null })),
-    newest: newest.map((row) => toCard(row, shelf.locale, prices)),
+    // The discount is not shown before the sale starts.
+    upcoming: upcoming.map((row) => ({ ...toSale(row, index, context), maxDiscount: null })),
+    newest: newest.map((row) => toCard(row, market.locale, prices)),
   };
 }

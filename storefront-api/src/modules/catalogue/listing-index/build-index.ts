@@ -22,26 +22,26 @@ import { toRows } from './packed-rows.ts';
 
 type Pair = readonly [row: number, value: number];
 
-/** Reads the whole catalogue once. The revision is read first: what changes meanwhile is read again. */
+/** Reads the whole catalogue. The revision is read first, so that a change during the build causes another build. */
 export async function buildIndex(db: Queryable): Promise<ListingIndex> {
   const revision = await readRevision(db);
   const names = await readFacetNames(db);
   const products = await readProducts(db);
-  // What is sold out comes last: nobody looks for it first.
+  // Products that are sold out come last.
   products.sort(
     (one, other) =>
       Number(other.in_stock) - Number(one.in_stock) || other.popularity - one.popularity || one.id - other.id,
   );
-  const placeOf = new Map(products.map(({ id }, place) => [id, place]));
+  const positionOf = new Map(products.map(({ id }, position) => [id, position]));
   const categories = await readCategories(db);
   const sales = new Map((await readSales(db)).map((sale) => [sale.id, sale]));
-  const bySale = await collectMembers((take) => readSaleProducts(db, take), placeOf);
+  const bySale = await collectMembers((take) => readSaleProducts(db, take), positionOf);
 
   return {
     revision,
     size: products.length,
     productIds: Int32Array.from(products, ({ id }) => id),
-    placeOf,
+    positionOf,
     brandIds: Int32Array.from(products, (product) => product.brand_id),
     audience: Uint8Array.from(products, ({ audience }) =>
       Math.max(0, audiences.indexOf(audience as 'unisex')),
@@ -49,14 +49,14 @@ export async function buildIndex(db: Queryable): Promise<ListingIndex> {
     colours: Uint32Array.from(products, (product) => colourBits(product, names)),
     inStock: Uint8Array.from(products, (product) => (product.in_stock ? 1 : 0)),
     releasedAt: Float64Array.from(products, ({ released }) => released),
-    sizes: await collectSizes(db, placeOf),
+    sizes: await collectSizes(db, positionOf),
     ...collectAttributes(products, names),
-    prices: await collectPrices(db, placeOf),
-    byCategory: await collectMembers((take) => readCategoryProducts(db, take), placeOf),
+    prices: await collectPrices(db, positionOf),
+    byCategory: await collectMembers((take) => readCategoryProducts(db, take), positionOf),
     bySale,
     sales,
-    salesOf: toRows(products.length, salesOfPlaces(bySale, sales)),
-    byBrand: membersOf(products.map((product, place) => [product.brand_id, place])),
+    salesOf: toRows(products.length, salesOfPositions(bySale, sales)),
+    byBrand: membersOf(products.map((product, position) => [product.brand_id, position])),
     categories: new Map(categories.map((category) => [category.id, category])),
     names,
   };
@@ -71,22 +71,22 @@ function colourBits(product: ProductRecord, { colours }: FacetNames): number {
   return bits;
 }
 
-async function collectSizes(db: Queryable, placeOf: ReadonlyMap<number, number>) {
+async function collectSizes(db: Queryable, positionOf: ReadonlyMap<number, number>) {
   const pairs: Pair[] = [];
   await readSizes(db, (rows) => {
     for (const row of rows) {
-      const place = placeOf.get(row.product_id);
-      if (place !== undefined) pairs.push([place, row.value_id]);
+      const position = positionOf.get(row.product_id);
+      if (position !== undefined) pairs.push([position, row.value_id]);
     }
   });
-  return toRows(placeOf.size, pairs);
+  return toRows(positionOf.size, pairs);
 }
 
 function collectAttributes(products: readonly ProductRecord[], { attributes }: FacetNames) {
   const attributeValues: { code: string; value: string | number }[] = [];
   const numberOf = new Map<string, number>();
   const pairs: Pair[] = [];
-  for (const [place, { facts }] of products.entries()) {
+  for (const [position, { facts }] of products.entries()) {
     for (const [code, value] of Object.entries(facts)) {
       if (attributes.get(code)?.isFacet !== true) continue;
       const key = `${code}:${value}`;
@@ -95,28 +95,28 @@ function collectAttributes(products: readonly ProductRecord[], { attributes }: F
         number = attributeValues.push({ code, value }) - 1;
         numberOf.set(key, number);
       }
-      pairs.push([place, number]);
+      pairs.push([position, number]);
     }
   }
   return { attributes: toRows(products.length, pairs), attributeValues };
 }
 
-async function collectPrices(db: Queryable, placeOf: ReadonlyMap<number, number>) {
+async function collectPrices(db: Queryable, positionOf: ReadonlyMap<number, number>) {
   const columns = new Map<string, PriceColumn>();
   await readPrices(db, (rows) => {
     for (const row of rows) {
-      const place = placeOf.get(row.product_id);
-      if (place === undefined) continue;
+      const position = positionOf.get(row.product_id);
+      if (position === undefined) continue;
       let column = columns.get(row.list);
       if (column === undefined) {
         column = {
-          special: new Int32Array(placeOf.size).fill(-1),
-          discount: new Int16Array(placeOf.size).fill(-1),
+          special: new Int32Array(positionOf.size).fill(-1),
+          discount: new Int16Array(positionOf.size).fill(-1),
         };
         columns.set(row.list, column);
       }
-      column.special[place] = row.special;
-      column.discount[place] = row.discount;
+      column.special[position] = row.special;
+      column.discount[position] = row.discount;
     }
   });
   return columns;
@@ -124,33 +124,33 @@ async function collectPrices(db: Queryable, placeOf: ReadonlyMap<number, number>
 
 async function collectMembers(
   read: (take: (rows: { owner: number; product_id: number }[]) => void) => Promise<void>,
-  placeOf: ReadonlyMap<number, number>,
+  positionOf: ReadonlyMap<number, number>,
 ) {
   const pairs: Pair[] = [];
   await read((rows) => {
     for (const row of rows) {
-      const place = placeOf.get(row.product_id);
-      if (place !== undefined) pairs.push([row.owner, place]);
+      const position = positionOf.get(row.product_id);
+      if (position !== undefined) pairs.push([row.owner, position]);
     }
   });
   return membersOf(pairs);
 }
 
-function* salesOfPlaces(
+function* salesOfPositions(
   bySale: ReadonlyMap<number, Int32Array>,
   sales: ReadonlyMap<number, SaleEntry>,
 ): Generator<Pair> {
-  for (const [id, places] of bySale) {
-    if (sales.has(id)) for (const place of places) yield [place, id];
+  for (const [id, positions] of bySale) {
+    if (sales.has(id)) for (const position of positions) yield [position, id];
   }
 }
 
 function membersOf(pairs: readonly Pair[]): Map<number, Int32Array> {
   const lists = new Map<number, number[]>();
-  for (const [owner, place] of pairs) {
+  for (const [owner, position] of pairs) {
     const list = lists.get(owner);
-    if (list === undefined) lists.set(owner, [place]);
-    else list.push(place);
+    if (list === undefined) lists.set(owner, [position]);
+    else list.push(position);
   }
-  return new Map([...lists].map(([owner, places]) => [owner, Int32Array.from(places).sort()]));
+  return new Map([...lists].map(([owner, positions]) => [owner, Int32Array.from(positions).sort()]));
 }

@@ -4,25 +4,26 @@ import type { ListingIndex } from './index-data.ts';
 import { createOrderings, type Orderings } from './orderings.ts';
 import { readRevision } from './read-index.ts';
 
-/** How long a change of the catalogue may stay unseen. */
-const staleAfterMs = 5_000;
+/** Interval at which the revision of the catalogue is checked. */
+const checkIntervalMs = 5_000;
 
-export interface Catalogue {
+export interface CachedCatalogue {
   index: ListingIndex;
   orderings: Orderings;
 }
 
-/** The catalogue as listings read it, kept in memory and renewed when the database says that it changed. */
-export interface Listings {
-  current: () => Promise<Catalogue>;
+/** The catalogue in memory. It is rebuilt after the revision in the database has changed. */
+export interface CatalogueCache {
+Promise<CachedCatalogue>; =>   /** Returns the cached catalogue, stale while a newer one is being built. The first call waits for the build. */
+  current: () => Promise<CachedCatalogue>; => Promise<CachedCatalogue>;
 }
 
-export function createListings(db: Queryable, now: () => number = Date.now): Listings {
-  let catalogue: Catalogue | undefined;
-  let building: Promise<Catalogue> | undefined;
+export function createCatalogueCache(db: Queryable, now: () => number = Date.now): CatalogueCache {
+  let catalogue: CachedCatalogue | undefined;
+  let building: Promise<CachedCatalogue> | undefined;
   let checkedAt = 0;
 
-  const build = (): Promise<Catalogue> => {
+  const build = (): Promise<CachedCatalogue> => {
     building ??= buildIndex(db)
       .then((index) => {
         catalogue = { index, orderings: createOrderings(index) };
@@ -35,17 +36,17 @@ export function createListings(db: Queryable, now: () => number = Date.now): Lis
     return building;
   };
 
-  const renewIfChanged = async (known: Catalogue): Promise<void> => {
+  const rebuildIfChanged = async (known: CachedCatalogue): Promise<void> => {
     if ((await readRevision(db)) !== known.index.revision) await build();
   };
 
   return {
     current: async () => {
       if (catalogue === undefined) return build();
-      if (now() - checkedAt >= staleAfterMs) {
+      if (now() - checkedAt >= checkIntervalMs) {
         checkedAt = now();
-        // Whoever asks meanwhile is answered from what is known; a failure shows when the database is asked next.
-        void renewIfChanged(catalogue).catch(() => {});
+        // Not awaited: calls get the stale catalogue meanwhile. An error of the database fails the next query anyway.
+        void rebuildIfChanged(catalogue).catch(() => {});
       }
       return catalogue;
     },

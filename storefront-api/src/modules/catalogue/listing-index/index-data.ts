@@ -14,24 +14,24 @@ export interface CategoryEntry {
 
 export interface AttributeName {
   label: Localised;
-  /** Follows a number. */
+  /** Printed after a number. */
   unit: string;
   position: number;
   isFacet: boolean;
 }
 
-/** What facets and specifications are worded with. */
+/** Labels of facets and specifications. */
 export interface FacetNames {
   brands: ReadonlyMap<number, { name: string; slug: string }>;
-  /** Colour families in their order; a product's colours are bits of this list. */
+  /** Colour families in display order. A product's colours are a bit set of indexes into this list. */
   colours: readonly { code: string; label: Localised; hex: string }[];
-  /** Sizes of every kind, by the id of the option value. */
+  /** Sizes by id of the option value. */
   sizes: ReadonlyMap<number, { label: Localised; position: number }>;
   attributes: ReadonlyMap<string, AttributeName>;
-  words: ReadonlyMap<string, Localised>;
+  valueLabels: ReadonlyMap<string, Localised>;
 }
 
-/** A sale as far as it decides about a product. Times in milliseconds since 1970. */
+/** The fields of a sale that decide whether it applies. Times are in milliseconds since 1970. */
 export interface SaleEntry {
   id: number;
   startsAt: number;
@@ -41,21 +41,21 @@ export interface SaleEntry {
   strategy: number;
 }
 
-/** What one price list asks, by place; -1 where the product is not sold by it. */
+/** Prices of one price list by position; -1 if the list does not contain the product. */
 export interface PriceColumn {
   special: Int32Array;
   discount: Int16Array;
 }
 
 /**
- * Everything that listings count and sort by, in columns. A product has a place: the better known it is, the
- * lower, and what is sold out comes last. A listing by relevance is therefore in order as it stands.
+ * The data by which listings filter, count and sort, as one array per field. The position of a product in these arrays
+ * is its rank by relevance: the most popular first, products that are sold out last.
  */
 export interface ListingIndex {
   revision: number;
   size: number;
   productIds: Int32Array;
-  placeOf: ReadonlyMap<number, number>;
+  positionOf: ReadonlyMap<number, number>;
   brandIds: Int32Array;
   /** Index into {@link audiences}. */
   audience: Uint8Array;
@@ -64,19 +64,19 @@ export interface ListingIndex {
   inStock: Uint8Array;
   /** Seconds since 1970. */
   releasedAt: Float64Array;
-  /** Ids of option values in stock, by place. */
+  /** Ids of option values in stock, by position. */
   sizes: Rows;
-  /** Numbers of {@link attributeValues}, by place. */
+  /** Numbers of {@link attributeValues}, by position. */
   attributes: Rows;
   attributeValues: readonly { code: string; value: string | number }[];
   prices: ReadonlyMap<string, PriceColumn>;
-  /** Places in rising order. */
+  /** Positions in ascending order. */
   byCategory: ReadonlyMap<number, Int32Array>;
   byBrand: ReadonlyMap<number, Int32Array>;
   bySale: ReadonlyMap<number, Int32Array>;
-  /** Ids of the enabled sales of a product, by place. */
+  /** Ids of the enabled sales of a product, by position. */
   salesOf: Rows;
-  /** Enabled sales, past and coming ones too. */
+  /** Enabled sales, including past and future ones. */
   sales: ReadonlyMap<number, SaleEntry>;
   categories: ReadonlyMap<number, CategoryEntry>;
   names: FacetNames;

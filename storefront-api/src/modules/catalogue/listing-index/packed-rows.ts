@@ -1,10 +1,10 @@
-/** Many short lists of numbers in two arrays: row `i` is what stands from `starts[i]` to `starts[i + 1]`. */
+/** Many short lists of numbers in two arrays: row `i` consists of the values from `starts[i]` to `starts[i + 1]`. */
 export interface Rows {
   starts: Int32Array;
   values: Int32Array;
 }
 
-/** From pairs of row and value; the values of a row keep the pairs' order. */
+/** Packs pairs of row and value. The values of a row keep the order of the pairs. */
 export function toRows(count: number, pairs: Iterable<readonly [row: number, value: number]>): Rows {
   const all = [...pairs];
   const starts = new Int32Array(count + 1);
@@ -13,13 +13,14 @@ export function toRows(count: number, pairs: Iterable<readonly [row: number, val
   const next = starts.slice(0, count);
   const values = new Int32Array(all.length);
   for (const [row, value] of all) {
-    const place = next[row] ?? 0;
-    values[place] = value;
-    next[row] = place + 1;
+    const position = next[row] ?? 0;
+    values[position] = value;
+    next[row] = position + 1;
   }
   return { starts, values };
 }
 
+/** Returns the values of a row, without copying them. */
 export function rowOf({ starts, values }: Rows, row: number): Int32Array {
   return values.subarray(starts[row] ?? 0, starts[row + 1] ?? 0);
 }

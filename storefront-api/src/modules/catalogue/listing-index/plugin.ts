@@ -1,19 +1,19 @@
 import fp from 'fastify-plugin';
-import { createListings, type Listings } from './catalogue-cache.ts';
+import { createCatalogueCache, type CatalogueCache } from './catalogue-cache.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The catalogue in memory, shared by every module that lists or counts products. */
-    listings: Listings;
+    /** The catalogue in memory, shared by all parts of the catalogue. */
+    catalogueCache: CatalogueCache;
   }
 }
 
-export const catalogueCache = fp(
+export const catalogueCachePlugin = fp(
   async (app) => {
     app.decorate(
-      'listings',
-      createListings(app.database.db, () => app.now().getTime()),
+      'catalogueCache',
+      createCatalogueCache(app.database.db, () => app.now().getTime()),
     );
   },
-  { name: 'listings', dependencies: ['shop-context'] },
+  { name: 'catalogue-cache', dependencies: ['shop-context'] },
 );

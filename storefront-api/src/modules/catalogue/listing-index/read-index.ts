@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/client.ts';
 import type { Localised } from '../../../db/schema/index.ts';
 import type { AttributeName, CategoryEntry, FacetNames, SaleEntry } from './index-data.ts';
 
-/** Products read by one query: enough to be quick, few enough for the statement's time-out and the memory. */
+/** Product ids per query, limited by the statement timeout and by memory. */
 const batchSize = 20_000;
 
 export interface ProductRecord {
@@ -34,9 +34,9 @@ export async function readRevision(db: Queryable): Promise<number> {
   return row?.revision ?? 0;
 }
 
-/** Calls `read` for one stretch of product ids after the other. */
+/** Runs a query for one range of product ids after the other and passes the rows to `take`. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the columns that its own query asks for
-async function inStretches<Row>(
+async function readInBatches<Row>(
   db: Queryable,
   read: (from: number, to: number) => SQL,
   take: (rows: Row[]) => void,
@@ -47,14 +47,14 @@ async function inStretches<Row>(
   );
   const last = bounds?.last ?? -1;
   for (let from = bounds?.first ?? 0; from <= last; from += batchSize) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other keeps the memory small
+    // oxlint-disable-next-line no-await-in-loop -- sequential, so that one batch is in memory at a time
     take(await rowsOf<Row>(db, read(from, from + batchSize)));
   }
 }
 
 export async function readProducts(db: Queryable): Promise<ProductRecord[]> {
   const all: ProductRecord[] = [];
-  await inStretches<ProductRecord>(
+  await readInBatches<ProductRecord>(
     db,
     (from, to) => sql`
       select p.id, p.brand_id, p.audience, p.colour_families, p.facts, p.popularity,
@@ -72,7 +72,7 @@ export async function readProducts(db: Queryable): Promise<ProductRecord[]> {
 }
 
 export function readPrices(db: Queryable, take: (rows: PriceRecord[]) => void): Promise<void> {
-  return inStretches(
+  return readInBatches(
     db,
     (from, to) => sql`
       select product_id, list, special, discount from prices where product_id >= ${from} and product_id < ${to}`,
@@ -80,12 +80,12 @@ export function readPrices(db: Queryable, take: (rows: PriceRecord[]) => void): 
   );
 }
 
-/** Sizes in stock; a colour is no size. */
+/** Reads the sizes in stock. Every option except the colour counts as a size. */
 export function readSizes(
   db: Queryable,
   take: (rows: { product_id: number; value_id: number }[]) => void,
 ): Promise<void> {
-  return inStretches(
+  return readInBatches(
     db,
     (from, to) => sql`
       select distinct v.product_id, o.value_id
@@ -103,7 +103,7 @@ interface Membership {
 }
 
 export function readCategoryProducts(db: Queryable, take: (rows: Membership[]) => void): Promise<void> {
-  return inStretches(
+  return readInBatches(
     db,
     (from, to) => sql`
       select category_id as owner, product_id from category_products
@@ -113,7 +113,7 @@ export function readCategoryProducts(db: Queryable, take: (rows: Membership[]) =
 }
 
 export function readSaleProducts(db: Queryable, take: (rows: Membership[]) => void): Promise<void> {
-  return inStretches(
+  return readInBatches(
     db,
     (from, to) => sql`
       select sale_id as owner, product_id from sale_products where product_id >= ${from} and product_id < ${to}`,
@@ -121,7 +121,7 @@ export function readSaleProducts(db: Queryable, take: (rows: Membership[]) => vo
   );
 }
 
-/** Epochs rather than dates: the two drivers read dates of a plain query differently. */
+/** Reads times as epochs, because the two drivers parse dates of raw queries differently. */
 export function readSales(db: Queryable): Promise<SaleEntry[]> {
   return rowsOf(
     db,
@@ -167,6 +167,6 @@ export async function readFacetNames(db: Queryable): Promise<FacetNames> {
     colours,
     sizes: new Map(sizes.map(({ id, ...size }) => [id, size])),
     attributes: new Map(attributes.map(({ code, ...attribute }) => [code, attribute])),
-    words: new Map(words.map(({ word, label }) => [word, label])),
+    valueLabels: new Map(words.map(({ word, label }) => [word, label])),
   };
 }

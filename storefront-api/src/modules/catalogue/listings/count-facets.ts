@@ -2,11 +2,11 @@ import { audiences, type ListingIndex } from '../listing-index/index-data.ts';
 import type { Filter } from './filters.ts';
 import type { Rows } from '../listing-index/packed-rows.ts';
 
-/** The savings that a shopper can ask for at least, whole percent. */
+/** Minimum discounts that a shopper can choose, in percent. */
 export const discountSteps = [10, 20, 30, 40, 50, 60, 70] as const;
 
 export interface FacetCounts {
-  /** Places that every filter lets through, in the order of the scope. */
+  /** Positions that pass every filter, in the order of the scope. */
   matched: Int32Array;
   /** By brand id. */
   brands: Int32Array;
@@ -19,32 +19,32 @@ export interface FacetCounts {
   attributes: Int32Array;
   /** By {@link discountSteps}. */
   discounts: Int32Array;
-  /** By the bands that were asked for. */
+  /** By the bands of the request. */
   bands: Int32Array;
   priceBounds: { min: number; max: number } | null;
 }
 
-interface Question {
+interface FacetRequest {
   scope: Int32Array;
   filters: readonly Filter[];
   /** Price list. */
   list: string;
-  /** Lower ends of the price bands, rising, minor units. */
+  /** Lower ends of the price bands in ascending order, minor units. */
   bands: readonly number[];
 }
 
 const maxColours = 32;
 
 /**
- * One pass over the scope. A product that passes counts for every facet; one that fails a single filter counts
- * for that filter's own facet: it would be listed if its value were chosen too.
+ * Counts facet values in one pass over the scope. A product that passes all filters counts for every facet. One that
+ * fails a single filter counts for the facet of that filter, because choosing its value too would list it.
  */
-export function countFacets(index: ListingIndex, { scope, filters, list, bands }: Question): FacetCounts {
+export function countFacets(index: ListingIndex, { scope, filters, list, bands }: FacetRequest): FacetCounts {
   const matched: number[] = [];
   const column = index.prices.get(list);
   const counts = {
-    brands: new Int32Array(1 + greatest(index.names.brands.keys())),
-    sizes: new Int32Array(1 + greatest(index.names.sizes.keys())),
+    brands: new Int32Array(1 + maxId(index.names.brands.keys())),
+    sizes: new Int32Array(1 + maxId(index.names.sizes.keys())),
     colours: new Int32Array(maxColours),
     audiences: new Int32Array(audiences.length),
     attributes: new Int32Array(index.attributeValues.length),
@@ -54,23 +54,23 @@ export function countFacets(index: ListingIndex, { scope, filters, list, bands }
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
 
-  for (const place of scope) {
-    const failed = onlyFailure(filters, place);
+  for (const position of scope) {
+    const failed = onlyFailure(filters, position);
     if (failed === null) continue;
     const isListed = failed === '';
-    if (isListed) matched.push(place);
-    if (isListed || failed === 'brand') bump(counts.brands, index.brandIds[place] ?? 0);
-    if (isListed || failed === 'size') bumpRow(counts.sizes, index.sizes, place);
-    if (isListed || failed === 'colour') bumpBits(counts.colours, index.colours[place] ?? 0);
-    if (isListed || failed === 'gender') bump(counts.audiences, index.audience[place] ?? 0);
-    if (isListed) bumpRow(counts.attributes, index.attributes, place);
-    else if (failed.startsWith('attributes:')) bumpAttribute(counts.attributes, index, place, failed);
+    if (isListed) matched.push(position);
+    if (isListed || failed === 'brand') bump(counts.brands, index.brandIds[position] ?? 0);
+    if (isListed || failed === 'size') bumpRow(counts.sizes, index.sizes, position);
+    if (isListed || failed === 'colour') bumpBits(counts.colours, index.colours[position] ?? 0);
+    if (isListed || failed === 'gender') bump(counts.audiences, index.audience[position] ?? 0);
+    if (isListed) bumpRow(counts.attributes, index.attributes, position);
+    else if (failed.startsWith('attributes:')) bumpAttribute(counts.attributes, index, position, failed);
     if (isListed || failed === 'discount') {
-      const saved = column?.discount[place] ?? 0;
-      for (const [step, least] of discountSteps.entries()) if (saved >= least) bump(counts.discounts, step);
+      const saved = column?.discount[position] ?? 0;
+      for (const [step, minPercent] of discountSteps.entries()) if (saved >= minPercent) bump(counts.discounts, step);
     }
     if (isListed || failed === 'price') {
-      const special = column?.special[place] ?? 0;
+      const special = column?.special[position] ?? 0;
       min = Math.min(min, special);
       max = Math.max(max, special);
       bump(counts.bands, bandOf(bands, special));
@@ -79,11 +79,11 @@ export function countFacets(index: ListingIndex, { scope, filters, list, bands }
   return { matched: Int32Array.from(matched), ...counts, priceBounds: max >= min ? { min, max } : null };
 }
 
-/** The key of the one filter that a place fails; `''` if it passes all, null if it fails more. */
-function onlyFailure(filters: readonly Filter[], place: number): string | null {
+/** Returns the key of the only filter that fails, `''` if none fails, and null if several fail. */
+function onlyFailure(filters: readonly Filter[], position: number): string | null {
   let failed = '';
   for (const { key, matches } of filters) {
-    if (matches(place)) continue;
+    if (matches(position)) continue;
     if (failed !== '') return null;
     failed = key;
   }
@@ -103,10 +103,10 @@ function bumpBits(counts: Int32Array, bits: number): void {
   for (let rest = bits, at = 0; rest !== 0; rest >>>= 1, at += 1) if ((rest & 1) === 1) bump(counts, at);
 }
 
-function bumpAttribute(counts: Int32Array, index: ListingIndex, place: number, failed: string): void {
+function bumpAttribute(counts: Int32Array, index: ListingIndex, position: number, failed: string): void {
   const code = failed.slice('attributes:'.length);
   const { starts, values } = index.attributes;
-  for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at += 1) {
+  for (let at = starts[position] ?? 0; at < (starts[position + 1] ?? 0); at += 1) {
     const number = values[at] ?? 0;
     if (index.attributeValues[number]?.code === code) bump(counts, number);
   }
@@ -118,8 +118,8 @@ function bandOf(bands: readonly number[], amount: number): number {
   return band;
 }
 
-function greatest(ids: Iterable<number>): number {
-  let most = 0;
-  for (const id of ids) most = Math.max(most, id);
-  return most;
+function maxId(ids: Iterable<number>): number {
+  let max = 0;
+  for (const id of ids) max = Math.max(max, id);
+  return max;
 }

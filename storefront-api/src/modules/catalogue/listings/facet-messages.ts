@@ -17,7 +17,7 @@ const german: Titles = {
   attributes: '',
 };
 
-/** An attribute brings a title of its own. */
+/** Titles of facets. An attribute has a label of its own. */
 export const facetTitles: Record<StoreLocale, Titles> = {
   en_GB: {
     brand: 'Brand',
@@ -79,7 +79,7 @@ export const facetTitles: Record<StoreLocale, Titles> = {
 
 const germanGenders = { women: 'Damen', men: 'Herren', junior: 'Kinder und Jugendliche', unisex: 'Alle' };
 
-export const genderWords: Record<StoreLocale, Record<Audience, string>> = {
+export const genderLabels: Record<StoreLocale, Record<Audience, string>> = {
   en_GB: { women: 'Women', men: 'Men', junior: 'Juniors', unisex: 'Everybody' },
   da_DK: { women: 'Damer', men: 'Herrer', junior: 'Børn og unge', unisex: 'Alle' },
   de_DE: germanGenders,
@@ -127,14 +127,14 @@ const upTo: Record<StoreLocale, (amount: string) => string> = {
   sv_SE: (amount) => `Under ${amount}`,
 };
 
-/** By band and store: a few hundred, and formatting takes as long as all else of a listing's facets. */
-const knownBands = new Map<string, string>();
+/** Cache by band and store, a few hundred entries: formatting takes as long as the rest of all facets. */
+const bandLabels = new Map<string, string>();
 
-/** A band of prices, minor units of the store's currency; `to` is the first amount beyond it. */
+/** Returns the label of a price band, in minor units of the store's currency. `to` is exclusive. */
 export function bandText(from: number, to: number | null, store: Store): string {
   const key = `${from} ${to} ${store.id}`;
-  const text = knownBands.get(key) ?? writeBand(from, to, store);
-  knownBands.set(key, text);
+  const text = bandLabels.get(key) ?? writeBand(from, to, store);
+  bandLabels.set(key, text);
   return text;
 }
 
@@ -148,7 +148,7 @@ function writeBand(from: number, to: number | null, store: Store): string {
 const steps = [0, 5_000, 10_000, 20_000, 40_000, 80_000];
 const steppedCurrencies = ['DKK', 'SEK', 'NOK'];
 
-/** Lower ends of the price bands of a currency, minor units: in crowns ten times as much. */
+/** Returns the lower ends of the price bands in minor units. They are ten times as high in Scandinavian currencies. */
 export function priceBands(currency: string): number[] {
   return steppedCurrencies.includes(currency) ? steps.map((step) => step * 10) : steps;
 }

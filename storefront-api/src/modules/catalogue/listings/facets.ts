@@ -4,7 +4,7 @@ import type { StoreLocale } from 'shared-contracts/locales';
 import type { Store } from 'shared-contracts/stores';
 import type { PriceView } from '../../pricing/price-view.ts';
 import { formatFact } from '../products/facts.ts';
-import { bandText, discountText, facetTitles, genderWords } from './facet-messages.ts';
+import { bandText, discountText, facetTitles, genderLabels } from './facet-messages.ts';
 import { discountSteps, type FacetCounts } from './count-facets.ts';
 import { attributesOf } from './filters.ts';
 import { audiences, type ListingIndex } from '../listing-index/index-data.ts';
@@ -12,7 +12,7 @@ import { audiences, type ListingIndex } from '../listing-index/index-data.ts';
 type ListingRequest = ParsedRequestOf<'cat-products-es'>;
 type FacetValue = Facet['values'][number];
 
-export interface FacetQuestion {
+export interface FacetInput {
   index: ListingIndex;
   request: ListingRequest;
   counts: FacetCounts;
@@ -22,19 +22,19 @@ export interface FacetQuestion {
   prices: PriceView;
 }
 
-/** An attribute is offered where at least this share of the products has it: the department's own. */
-const leastShare = 0.25;
-const mostAttributes = 8;
+/** An attribute becomes a facet if at least this share of the products has it. */
+const minShare = 0.25;
+const maxAttributes = 8;
 
-export function facetsOf(question: FacetQuestion): Facet[] {
-  const { prices } = question;
+export function facetsOf(input: FacetInput): Facet[] {
+  const { prices } = input;
   const all = [
-    brandFacet(question),
-    sizeFacet(question),
-    colourFacet(question),
-    genderFacet(question),
-    ...(prices.isVisible ? [priceFacet(question), discountFacet(question)] : []),
-    ...attributeFacets(question),
+    brandFacet(input),
+    sizeFacet(input),
+    colourFacet(input),
+    genderFacet(input),
+    ...(prices.isVisible ? [priceFacet(input), discountFacet(input)] : []),
+    ...attributeFacets(input),
   ];
   return all.filter((facet) => facet.values.length > 0);
 }
@@ -43,12 +43,12 @@ function facet(field: Facet['field'], locale: StoreLocale, values: FacetValue[])
   return { field, attribute: null, label: facetTitles[locale][field], values: values.filter(isOffered) };
 }
 
-/** What is chosen stays on offer, so that it can be taken back. */
+/** Chosen values stay visible with a count of 0, so that they can be deselected. */
 function isOffered(value: FacetValue): boolean {
   return value.count > 0 || value.isSelected;
 }
 
-function brandFacet({ index, request, counts, locale }: FacetQuestion): Facet {
+function brandFacet({ index, request, counts, locale }: FacetInput): Facet {
   const values = [...index.names.brands].map(([id, { name }]) => ({
     value: String(id),
     label: name,
@@ -63,7 +63,7 @@ function brandFacet({ index, request, counts, locale }: FacetQuestion): Facet {
   );
 }
 
-function sizeFacet({ index, request, counts, locale }: FacetQuestion): Facet {
+function sizeFacet({ index, request, counts, locale }: FacetInput): Facet {
   const sizes = [...index.names.sizes].sort(([, one], [, other]) => one.position - other.position);
   const values = sizes.map(([id, { label }]) => ({
     value: String(id),
@@ -75,7 +75,7 @@ function sizeFacet({ index, request, counts, locale }: FacetQuestion): Facet {
   return facet('size', locale, values);
 }
 
-function colourFacet({ index, request, counts, locale }: FacetQuestion): Facet {
+function colourFacet({ index, request, counts, locale }: FacetInput): Facet {
   const values = index.names.colours.map(({ code, label, hex }, at) => ({
     value: code,
     label: label[locale],
@@ -86,10 +86,10 @@ function colourFacet({ index, request, counts, locale }: FacetQuestion): Facet {
   return facet('colour', locale, values);
 }
 
-function genderFacet({ request, counts, locale }: FacetQuestion): Facet {
+function genderFacet({ request, counts, locale }: FacetInput): Facet {
   const values = audiences.map((audience, at) => ({
     value: audience,
-    label: genderWords[locale][audience],
+    label: genderLabels[locale][audience],
     count: counts.audiences[at] ?? 0,
     isSelected: request.gender?.includes(audience) ?? false,
     hex: null,
@@ -97,7 +97,7 @@ function genderFacet({ request, counts, locale }: FacetQuestion): Facet {
   return facet('gender', locale, values);
 }
 
-function priceFacet({ request, counts, bands, locale, store }: FacetQuestion): Facet {
+function priceFacet({ request, counts, bands, locale, store }: FacetInput): Facet {
   const values = bands.map((from, at) => {
     const next = bands[at + 1];
     const value = next === undefined ? `${from}-` : `${from}-${next - 1}`;
@@ -107,20 +107,20 @@ function priceFacet({ request, counts, bands, locale, store }: FacetQuestion): F
   return facet('price', locale, values);
 }
 
-function discountFacet({ request, counts, locale }: FacetQuestion): Facet {
-  const values = discountSteps.map((least, at) => ({
-    value: String(least),
-    label: discountText(least, locale),
+function discountFacet({ request, counts, locale }: FacetInput): Facet {
+  const values = discountSteps.map((minPercent, at) => ({
+    value: String(minPercent),
+    label: discountText(minPercent, locale),
     count: counts.discounts[at] ?? 0,
-    isSelected: request.discount === least,
+    isSelected: request.discount === minPercent,
     hex: null,
   }));
   return facet('discount', locale, values);
 }
 
-function attributeFacets({ index, request, counts, locale }: FacetQuestion): Facet[] {
+function attributeFacets({ index, request, counts, locale }: FacetInput): Facet[] {
   const chosen = attributesOf(request.attributes);
-  const least = counts.matched.length * leastShare;
+  const minProducts = counts.matched.length * minShare;
   const numbers = Map.groupBy(
     index.attributeValues.keys(),
     (number) => index.attributeValues[number]?.code ?? '',
@@ -131,20 +131,20 @@ function attributeFacets({ index, request, counts, locale }: FacetQuestion): Fac
       (number) => (counts.attributes[number] ?? 0) > 0 || isChosen,
     );
     const products = known.reduce((sum, number) => sum + (counts.attributes[number] ?? 0), 0);
-    if (!isChosen && (products < least || known.length < 2)) return [];
+    if (!isChosen && (products < minProducts || known.length < 2)) return [];
     const values = known
       .map((number) => ({ number, value: index.attributeValues[number]?.value ?? '' }))
       .sort((one, other) => compare(one.value, other.value))
       .map(({ number, value }) => ({
         value: String(value),
-        label: formatFact(value, unit, locale, index.names.words),
+        label: formatFact(value, unit, locale, index.names.valueLabels),
         count: counts.attributes[number] ?? 0,
         isSelected: chosen.get(code)?.has(String(value)) ?? false,
         hex: null,
       }));
     return [{ field: 'attributes', attribute: code, label: label[locale], values: values.filter(isOffered) }];
   });
-  return facets.slice(0, mostAttributes);
+  return facets.slice(0, maxAttributes);
 }
 
 function compare(one: string | number, other: string | number): number {

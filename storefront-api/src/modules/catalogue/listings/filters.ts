@@ -5,14 +5,17 @@ import { rowOf } from '../listing-index/packed-rows.ts';
 
 type ListingRequest = ParsedRequestOf<'cat-products-es'>;
 
-/** One field of the request by which a listing is narrowed. */
+/** One condition of a listing request. */
 export interface Filter {
   /** `brand`, …, or `attributes:level`. */
   key: string;
-  matches: (place: number) => boolean;
+  matches: (position: number) => boolean;
 }
 
-/** What the request asks for. Prices and savings of a visitor who sees none are no filter: they would tell. */
+/**
+ * Returns the conditions of a request. Those on price and discount are ignored for visitors without prices, because the
+ * result would reveal them.
+ */
 export function filtersOf(
   index: ListingIndex,
   request: ListingRequest,
@@ -21,25 +24,25 @@ export function filtersOf(
 ): Filter[] {
   const filters: Filter[] = [];
   const column = index.prices.get(list);
-  // Not sold by this price list: not there at all. It stands for no field, so no facet leaves it out.
-  filters.push({ key: 'sold', matches: (place) => (column?.special[place] ?? -1) >= 0 });
+  // Products that the price list does not contain are never listed or counted.
+  filters.push({ key: 'sold', matches: (position) => (column?.special[position] ?? -1) >= 0 });
   if (request.in_stock === true)
-    filters.push({ key: 'in_stock', matches: (place) => index.inStock[place] === 1 });
+    filters.push({ key: 'in_stock', matches: (position) => index.inStock[position] === 1 });
   if (request.brand !== undefined) {
     const wanted = new Set(request.brand);
-    filters.push({ key: 'brand', matches: (place) => wanted.has(index.brandIds[place] ?? 0) });
+    filters.push({ key: 'brand', matches: (position) => wanted.has(index.brandIds[position] ?? 0) });
   }
   if (request.size !== undefined) {
     const wanted = new Set(request.size);
-    filters.push({ key: 'size', matches: (place) => rowOf(index.sizes, place).some((id) => wanted.has(id)) });
+    filters.push({ key: 'size', matches: (position) => rowOf(index.sizes, position).some((id) => wanted.has(id)) });
   }
   if (request.colour !== undefined) {
     const bits = colourBits(index, request.colour);
-    filters.push({ key: 'colour', matches: (place) => ((index.colours[place] ?? 0) & bits) !== 0 });
+    filters.push({ key: 'colour', matches: (position) => ((index.colours[position] ?? 0) & bits) !== 0 });
   }
   if (request.gender !== undefined) {
     const wanted = new Set(request.gender.map((word) => audiences.indexOf(word as 'unisex')));
-    filters.push({ key: 'gender', matches: (place) => wanted.has(index.audience[place] ?? -1) });
+    filters.push({ key: 'gender', matches: (position) => wanted.has(index.audience[position] ?? -1) });
   }
   if (prices.isVisible) filters.push(...priceFilters(index, request, list));
   for (const [code, values] of attributesOf(request.attributes)) {
@@ -49,7 +52,7 @@ export function filtersOf(
     }
     filters.push({
       key: `attributes:${code}`,
-      matches: (place) => rowOf(index.attributes, place).some((number) => numbers.has(number)),
+      matches: (position) => rowOf(index.attributes, position).some((number) => numbers.has(number)),
     });
   }
   return filters;
@@ -60,19 +63,19 @@ function priceFilters(index: ListingIndex, request: ListingRequest, list: string
   const filters: Filter[] = [];
   if (request.price !== undefined) {
     const [from = '', to = ''] = request.price.split('-');
-    const least = from === '' ? 0 : Number(from);
-    const most = to === '' ? Number.POSITIVE_INFINITY : Number(to);
+    const min = from === '' ? 0 : Number(from);
+    const max = to === '' ? Number.POSITIVE_INFINITY : Number(to);
     filters.push({
       key: 'price',
-      matches: (place) => {
-        const special = column?.special[place] ?? -1;
-        return special >= least && special <= most;
+      matches: (position) => {
+        const special = column?.special[position] ?? -1;
+        return special >= min && special <= max;
       },
     });
   }
   const { discount } = request;
   if (discount !== undefined) {
-    filters.push({ key: 'discount', matches: (place) => (column?.discount[place] ?? -1) >= discount });
+    filters.push({ key: 'discount', matches: (position) => (column?.discount[position] ?? -1) >= discount });
   }
   return filters;
 }
@@ -84,7 +87,7 @@ function colourBits({ names }: ListingIndex, families: readonly string[]): numbe
   );
 }
 
-/** `level:advanced,expert;core:poplar` → code → values. */
+/** Parses a text such as `level:advanced,expert;core:poplar` into values by attribute code. */
 export function attributesOf(text: string | undefined): Map<string, Set<string>> {
   const parts = (text ?? '').split(';').filter((part) => part !== '');
   return new Map(

@@ -11,35 +11,35 @@ import { breadcrumbOf, categoryTrail } from '../categories/category-trail.ts';
 import { priceBands } from './facet-messages.ts';
 import { findBrand } from '../brands/repository.ts';
 import { findRunningSale } from '../sales/sale-repository.ts';
-import type { ShopFront } from '../context.ts';
+import type { CatalogueContext } from '../context.ts';
 import { countFacets, type FacetCounts } from './count-facets.ts';
 import { facetsOf } from './facets.ts';
 import { filtersOf } from './filters.ts';
 import { cachePerIndex } from '../listing-index/cache-per-index.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
-import type { Catalogue, Listings } from '../listing-index/catalogue-cache.ts';
-import { searchPlaces } from './search-positions.ts';
+import type { CachedCatalogue, CatalogueCache } from '../listing-index/catalogue-cache.ts';
+import { searchPositions } from './search-positions.ts';
 
 type ListingRequest = ParsedRequestOf<'cat-products-es'>;
 type Listing = ResponseOf<'cat-products-es'>;
 
 export async function listProducts(
   db: Queryable,
-  listings: Listings,
+  cache: CatalogueCache,
   request: ListingRequest,
-  front: ShopFront,
+  context: CatalogueContext,
 ): Promise<Listing> {
-  const catalogue = await listings.current();
+  const catalogue = await cache.current();
   const { index, orderings } = catalogue;
-  const { shelf, prices } = front;
+  const { market, prices } = context;
   const bands = priceBands(prices.currency);
   const [subject, counts] = await Promise.all([
-    findSubject(db, index, request, front),
-    countsOf(db, catalogue, request, bands, front),
+    findSubject(db, index, request, context),
+    countsOf(db, catalogue, request, bands, context),
   ]);
   const { order, dir } = allowedOrdering(request, prices);
-  const places = orderings.sort(counts.matched, order, dir, shelf.list);
-  const pages = Math.ceil(places.length / request.limit);
+  const positions = orderings.sort(counts.matched, order, dir, market.list);
+  const pages = Math.ceil(positions.length / request.limit);
   const page = boundedPage(request.p, pages);
   const offset = (page - 1) * request.limit;
   const { priceBounds } = counts;
@@ -48,12 +48,12 @@ export async function listProducts(
     ...subject,
     items: await cardsById(
       db,
-      Array.from(places.subarray(offset, offset + request.limit), (place) => index.productIds[place] ?? 0),
-      front,
+      Array.from(positions.subarray(offset, offset + request.limit), (position) => index.productIds[position] ?? 0),
+      context,
     ),
-    total: places.length,
+    total: positions.length,
     pagination: paginationOf(page, pages),
-    facets: facetsOf({ index, request, counts, bands, locale: shelf.locale, store: front.store, prices }),
+    facets: facetsOf({ index, request, counts, bands, locale: market.locale, store: context.store, prices }),
     priceBounds:
       priceBounds === null || !prices.isVisible
         ? null
@@ -72,57 +72,60 @@ const countsPerIndex = cachePerIndex(
     }),
 );
 
-/** Counted once for all pages and orders of a listing. */
+/** Counts facets, cached for all pages and orders of a listing. */
 async function countsOf(
   db: Queryable,
-  catalogue: Catalogue,
+  catalogue: CachedCatalogue,
   request: ListingRequest,
   bands: readonly number[],
-  front: ShopFront,
+  context: CatalogueContext,
 ): Promise<FacetCounts> {
   const { index } = catalogue;
   const counts = countsPerIndex(index);
-  const { shelf, prices } = front;
+  const { market, prices } = context;
   const { p: _page, limit: _limit, order: _order, dir: _dir, store_id: _store, ...subject } = request;
-  const key = JSON.stringify([shelf, prices.isVisible, subject]);
+  const key = JSON.stringify([market, prices.isVisible, subject]);
   const known = counts.get(key);
   if (known !== undefined) return known;
-  const scope = await scopeOf(db, catalogue, request, front);
-  const filters = filtersOf(index, request, shelf.list, prices);
-  const counted = countFacets(index, { scope, filters, list: shelf.list, bands });
+  const scope = await scopeOf(db, catalogue, request, context);
+  const filters = filtersOf(index, request, market.list, prices);
+  const counted = countFacets(index, { scope, filters, list: market.list, bands });
   counts.set(key, counted);
   return counted;
 }
 
-/** Sorted by price, a list of hidden prices would still tell which product costs more. */
+/**
+ * Replaces orders by price and discount for visitors without prices, because the order would reveal which product costs
+ * more.
+ */
 function allowedOrdering(
   { order, dir }: Pick<ListingRequest, 'order' | 'dir'>,
   prices: PriceView,
 ): Pick<ListingRequest, 'order' | 'dir'> {
-  const tells = order === 'price' || order === 'discount';
-  return tells && !prices.isVisible ? { order: 'relevance', dir: 'desc' } : { order, dir };
+  const revealsPrices = order === 'price' || order === 'discount';
+  return revealsPrices && !prices.isVisible ? { order: 'relevance', dir: 'desc' } : { order, dir };
 }
 
-/** The places among which the listing chooses: those of its narrowest subject that the other subjects hold too. */
+/** Returns the positions that belong to every subject of the request. */
 async function scopeOf(
   db: Queryable,
-  catalogue: Catalogue,
+  catalogue: CachedCatalogue,
   request: ListingRequest,
-  { shelf }: ShopFront,
+  { market }: CatalogueContext,
 ): Promise<Int32Array> {
   const { index } = catalogue;
   const none = new Int32Array(0);
   const lists: Int32Array[] = [];
-  if (request.s !== undefined) lists.push(await searchPlaces(db, index, request.s, shelf.locale));
+  if (request.s !== undefined) lists.push(await searchPositions(db, index, request.s, market.locale));
   if (request.sale_context !== undefined) lists.push(index.bySale.get(request.sale_context) ?? none);
   if (request.brand_id !== undefined) lists.push(index.byBrand.get(request.brand_id) ?? none);
   if (request.category_id !== undefined) lists.push(index.byCategory.get(request.category_id) ?? none);
   const [first, ...others] = lists;
-  if (first === undefined) return Int32Array.from({ length: index.size }, (_, place) => place);
-  // The first list keeps its order: that of a search is by how well it fits.
+  if (first === undefined) return Int32Array.from({ length: index.size }, (_, position) => position);
+  // The first list keeps its order. That of a search is by relevance to the term.
   return others.reduce((kept, other) => {
     const allowed = new Set(other);
-    return kept.filter((place) => allowed.has(place));
+    return kept.filter((position) => allowed.has(position));
   }, first);
 }
 
@@ -130,25 +133,25 @@ async function findSubject(
   db: Queryable,
   index: ListingIndex,
   request: ListingRequest,
-  front: ShopFront,
+  context: CatalogueContext,
 ): Promise<Pick<Listing, 'heading' | 'sale'>> {
   const { category_id: categoryId, brand_id: brandId, sale_context: saleId } = request;
   const category = categoryId === undefined ? undefined : index.categories.get(categoryId);
   if (categoryId !== undefined && category === undefined) throw new ShopError('not_found');
   const [brand, sale] = await Promise.all([
     brandId === undefined ? undefined : findBrand(db, { id: brandId }),
-    saleId === undefined ? undefined : findRunningSale(db, front, { id: saleId }),
+    saleId === undefined ? undefined : findRunningSale(db, context, { id: saleId }),
   ]);
   if (brand === null || sale === null) throw new ShopError('not_found');
 
-  const { locale } = front.shelf;
-  const answer = { sale: sale === undefined ? null : toSale(sale, index, front) };
+  const { locale } = context.market;
+  const answer = { sale: sale === undefined ? null : toSale(sale, index, context) };
   if (category !== undefined) {
     const { id, name, description } = category;
     const above = categoryTrail(index, id).filter((each) => each !== category);
     const breadcrumbs = above.map((each) => breadcrumbOf(each, locale));
-    const words = { name: name[locale], description: description[locale] };
-    return { ...answer, heading: { id, ...words, breadcrumbs, logo: null } };
+    const texts = { name: name[locale], description: description[locale] };
+    return { ...answer, heading: { id, ...texts, breadcrumbs, logo: null } };
   }
   if (brand !== undefined) {
     const { id, name, slug, description } = brand;
@@ -157,8 +160,8 @@ async function findSubject(
   }
   if (sale !== undefined) {
     const { id, title, description } = sale;
-    const words = { name: title[locale], description: description[locale] };
-    return { ...answer, heading: { id, ...words, breadcrumbs: [], logo: null } };
+    const texts = { name: title[locale], description: description[locale] };
+    return { ...answer, heading: { id, ...texts, breadcrumbs: [], logo: null } };
   }
   return { ...answer, heading: null };
 }

@@ -8,15 +8,18 @@ import { fold } from '../search/search-terms.ts';
 import { cachePerIndex } from '../listing-index/cache-per-index.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
 
-/** More than anybody pages through; beyond it the rest of a very common word is left out. */
-const mostMatches = 50_000;
-const mostSimilar = 500;
+/** Limits the matches of very common words. */
+const maxMatches = 50_000;
+const maxSimilar = 500;
 const maxCachedSearches = 500;
 
 const searchesPerIndex = cachePerIndex(() => new LRUCache<string, Int32Array>({ max: maxCachedSearches }));
 
-/** The products that a term finds, best first: words in the name before words in the description, then by favour. */
-export async function searchPlaces(
+/**
+ * Returns the positions of products that match a term: matches in the name first, then those in the description, each
+ * by popularity. Without any match it returns similar names.
+ */
+export async function searchPositions(
   db: Queryable,
   index: ListingIndex,
   term: string,
@@ -32,26 +35,26 @@ export async function searchPlaces(
     .select({ id: productTexts.productId, isInName: sql<boolean>`${isInName}` })
     .from(productTexts)
     .where(and(eq(productTexts.locale, locale), where))
-    .limit(mostMatches);
-  const placesOf = (found: readonly { id: number }[]) =>
-    Int32Array.from(found.flatMap(({ id }) => index.placeOf.get(id) ?? []));
-  const places =
+    .limit(maxMatches);
+  const positionsOf = (found: readonly { id: number }[]) =>
+    Int32Array.from(found.flatMap(({ id }) => index.positionOf.get(id) ?? []));
+  const positions =
     rows.length > 0
       ? Int32Array.from([
-          ...placesOf(rows.filter((row) => row.isInName)).sort(),
-          ...placesOf(rows.filter((row) => !row.isInName)).sort(),
+          ...positionsOf(rows.filter((row) => row.isInName)).sort(),
+          ...positionsOf(rows.filter((row) => !row.isInName)).sort(),
         ])
-      : placesOf(await findSimilar(db, term, locale));
-  searches.set(key, places);
-  return places;
+      : positionsOf(await findSimilar(db, term, locale));
+  searches.set(key, positions);
+  return positions;
 }
 
 function findSimilar(db: Queryable, term: string, locale: StoreLocale) {
-  const { where, likeness } = similarityCondition(term);
+  const { where, similarity } = similarityCondition(term);
   return db
     .select({ id: productTexts.productId })
     .from(productTexts)
     .where(and(eq(productTexts.locale, locale), where))
-    .orderBy(desc(likeness), productTexts.productId)
-    .limit(mostSimilar);
+    .orderBy(desc(similarity), productTexts.productId)
+    .limit(maxSimilar);
 }

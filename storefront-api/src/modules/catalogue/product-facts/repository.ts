@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { categoryProducts, prices, products, sizeGuides } from '../../../db/schema/index.ts';
-import type { Shelf } from '../context.ts';
+import type { Market } from '../context.ts';
 
-/** Pieces on the shelf; of a bundle as many as of its scarcest part. */
-const stockOnShelf = sql<number>`case when products.product_type = 'bundle'
+/** Stock of all variants. The stock of a bundle is that of its scarcest part. */
+const totalStock = sql<number>`case when products.product_type = 'bundle'
   then coalesce((
     select min(part.stock) from (
       select coalesce(sum(variants.stock), 0) as stock from bundle_parts
@@ -13,12 +13,12 @@ const stockOnShelf = sql<number>`case when products.product_type = 'bundle'
   else coalesce((select sum(variants.stock) from variants where variants.product_id = products.id), 0)
   end::int`;
 
-/** What changes by the hour; products that the price list does not sell are left out. */
-export function findProductFacts(db: Queryable, ids: readonly number[], { list }: Pick<Shelf, 'list'>) {
+/** Reads the fields of products that change often. Products that the price list does not contain are omitted. */
+export function findProductFacts(db: Queryable, ids: readonly number[], { list }: Pick<Market, 'list'>) {
   return db
     .select({
       productId: products.id,
-      stock: stockOnShelf,
+      stock: totalStock,
       isDropship: products.isDropship,
       dispatchDays: products.dispatchDays,
       recentBuyers: products.recentBuyers,
@@ -35,7 +35,7 @@ export function findProductFacts(db: Queryable, ids: readonly number[], { list }
 export function findCategoryPrices(
   db: Queryable,
   categoryId: number,
-  { list }: Pick<Shelf, 'list'>,
+  { list }: Pick<Market, 'list'>,
   limit: number,
 ) {
   return db
@@ -48,13 +48,13 @@ export function findCategoryPrices(
 }
 
 /**
- * The lowest price that was asked in the thirty days before the present one began; where the present price is
- * the first, there is nothing to compare with.
+ * Returns the lowest price in the 30 days before the current price became valid. Products without an earlier price are
+ * omitted.
  */
 export async function findLowestPrices(
   db: Queryable,
   ids: readonly number[],
-  { list }: Pick<Shelf, 'list'>,
+  { list }: Pick<Market, 'list'>,
 ): Promise<Map<number, number>> {
   const wanted = sql.join(
     ids.map((id) => sql`${id}::int`),

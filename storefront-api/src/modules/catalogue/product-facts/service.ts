@@ -2,42 +2,42 @@ import type { ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
 import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
 import { categorySizeGuide, productSizeGuide } from './size-guide-of.ts';
-import type { ShopFront } from '../context.ts';
+import type { CatalogueContext } from '../context.ts';
 import { stockMessage, stockState } from '../products/stock-messages.ts';
 import { estimateDelivery, isDeliverable, toDay } from '../../delivery/estimate.ts';
 import { arrivalText } from '../../delivery/messages.ts';
 import { findCategoryPrices, findLowestPrices, findProductFacts, findSizeGuide } from './repository.ts';
 import { sizeCell } from './size-cells.ts';
 
-/** Prices of a category answered at once. */
-const mostCategoryPrices = 2_000;
+/** Maximum number of prices in one response. */
+const maxCategoryPrices = 2_000;
 
 export async function stockMessages(
   db: Queryable,
   ids: readonly number[],
-  { shelf }: ShopFront,
+  { market }: CatalogueContext,
 ): Promise<ResponseOf<'get-stock-messages'>> {
-  const rows = await findProductFacts(db, ids, shelf);
+  const rows = await findProductFacts(db, ids, market);
   const messages = rows.map(({ productId, stock }) => {
     const state = stockState(stock);
     return {
       productId,
       state,
       left: state === 'last_items' ? stock : null,
-      message: stockMessage(stock, shelf.locale),
+      message: stockMessage(stock, market.locale),
     };
   });
   return { messages };
 }
 
-/** What is sold out, and what goes to a country without delivery, has no dates and is left out. */
+/** Returns delivery dates. Products that are sold out or cannot be delivered to the country are omitted. */
 export async function stockDelivery(
   db: Queryable,
   ids: readonly number[],
   country: string,
-  { shelf, now }: ShopFront,
+  { market, now }: CatalogueContext,
 ): Promise<ResponseOf<'get-stock-delivery'>> {
-  const rows = await findProductFacts(db, ids, shelf);
+  const rows = await findProductFacts(db, ids, market);
   const deliveries = rows.flatMap(({ productId, stock, dispatchDays }) => {
     const estimate = stock > 0 ? estimateDelivery(now, dispatchDays, country) : null;
     if (estimate === null) return [];
@@ -46,7 +46,7 @@ export async function stockDelivery(
       dispatchDate: toDay(estimate.dispatch),
       deliveryFrom: toDay(estimate.from),
       deliveryTo: toDay(estimate.to),
-      message: arrivalText(estimate.from, estimate.to, shelf.locale),
+      message: arrivalText(estimate.from, estimate.to, market.locale),
     };
   });
   return { deliveries };
@@ -55,9 +55,9 @@ export async function stockDelivery(
 export async function supplierDropship(
   db: Queryable,
   ids: readonly number[],
-  { shelf }: ShopFront,
+  { market }: CatalogueContext,
 ): Promise<ResponseOf<'get-supplier-dropship'>> {
-  const rows = await findProductFacts(db, ids, shelf);
+  const rows = await findProductFacts(db, ids, market);
   return {
     products: rows.map(({ productId, isDropship, dispatchDays }) => ({
       productId,
@@ -70,11 +70,11 @@ export async function supplierDropship(
 export async function omnibusPrices(
   db: Queryable,
   ids: readonly number[],
-  { shelf, prices }: ShopFront,
+  { market, prices }: CatalogueContext,
 ): Promise<ResponseOf<'omnibus-prices'>> {
   const [known, lowest] = await Promise.all([
-    findProductFacts(db, ids, shelf),
-    findLowestPrices(db, ids, shelf),
+    findProductFacts(db, ids, market),
+    findLowestPrices(db, ids, market),
   ]);
   return {
     prices: known.map(({ productId }) => ({
@@ -88,9 +88,9 @@ export async function categoryPrices(
   db: Queryable,
   categoryId: number,
   country: string,
-  { shelf, prices }: ShopFront,
+  { market, prices }: CatalogueContext,
 ): Promise<ResponseOf<'category-prices'>> {
-  const rows = await findCategoryPrices(db, categoryId, shelf, mostCategoryPrices);
+  const rows = await findCategoryPrices(db, categoryId, market, maxCategoryPrices);
   return {
     prices: rows.map((row) => ({
       productId: row.productId,
@@ -104,9 +104,9 @@ export async function priceAddOns(
   db: Queryable,
   ids: readonly number[],
   country: string,
-  { shelf, prices }: ShopFront,
+  { market, prices }: CatalogueContext,
 ): Promise<ResponseOf<'price-add-on'>> {
-  const rows = await findProductFacts(db, ids, shelf);
+  const rows = await findProductFacts(db, ids, market);
   return {
     prices: rows.map((row) => ({
       productId: row.productId,
@@ -119,7 +119,7 @@ export async function priceAddOns(
 export async function sizeGuide(
   db: Queryable,
   request: ParsedRequestOf<'size-guide'>,
-  { shelf: { locale } }: ShopFront,
+  { market: { locale } }: CatalogueContext,
 ): Promise<ResponseOf<'size-guide'>> {
   const code = request.code ?? (await codeOf(db, request));
   const guide = code === null ? null : await findSizeGuide(db, code);
@@ -146,8 +146,8 @@ async function codeOf(db: Queryable, request: ParsedRequestOf<'size-guide'>): Pr
   throw new ShopError('invalid_request', { fields: { code: 'required' } });
 }
 
-export async function productsForDelivery(db: Queryable, ids: readonly number[], { shelf }: ShopFront) {
-  const rows = await findProductFacts(db, ids, shelf);
+export async function productsForDelivery(db: Queryable, ids: readonly number[], { market }: CatalogueContext) {
+  const rows = await findProductFacts(db, ids, market);
   return rows.map(({ productId, dispatchDays, stock }) => ({
     productId,
     cartItemId: null,

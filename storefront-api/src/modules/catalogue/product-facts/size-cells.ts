@@ -3,10 +3,10 @@ import { numberFormat } from '../../../locale/number-format.ts';
 
 const measures: ReadonlySet<string> = new Set(['cm', 'mm', 'kg']);
 
-/** True for a unit that is measured in; others, such as `uk`, name a system of size labels. */
+/** Returns true for a unit of measurement. Other units, such as `uk`, name a system of size labels. */
 export const isMeasure = (unit: string): boolean => measures.has(unit);
 
-/** A cell of a size guide: measures with the locale's decimal separator, size labels as they are printed on goods. */
+/** Formats a cell of a size guide: measurements with the decimal separator of the locale, size labels unchanged. */
 export function sizeCell(cell: string, unit: string, locale: StoreLocale): string {
   if (!isMeasure(unit)) return cell;
   const decimal = numberFormat(locale)

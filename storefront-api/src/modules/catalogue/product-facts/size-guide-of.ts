@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { categories, products } from '../../../db/schema/index.ts';
 
-/** Code of the size guide of a category; null if it has none or does not exist. */
+/** Returns the code of a category's size guide; null if it has none or does not exist. */
 export async function categorySizeGuide(db: Queryable, categoryId: number): Promise<string | null> {
   const rows = await db
     .select({ code: categories.sizeGuide })
@@ -11,7 +11,7 @@ export async function categorySizeGuide(db: Queryable, categoryId: number): Prom
   return rows[0]?.code ?? null;
 }
 
-/** That of the product's own category. */
+/** Returns the code of the size guide of a product's category; null if there is none. */
 export async function productSizeGuide(db: Queryable, productId: number): Promise<string | null> {
   const rows = await db
     .select({ code: categories.sizeGuide })

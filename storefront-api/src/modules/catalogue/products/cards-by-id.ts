@@ -5,7 +5,7 @@ import { prepared } from '../../../db/prepared.ts';
 import { products } from '../../../db/schema/index.ts';
 import { toCard } from './cards.ts';
 import { cardQuery } from './product-rows.ts';
-import type { ShopFront } from '../context.ts';
+import type { CatalogueContext } from '../context.ts';
 
 const statement = prepared((db) =>
   cardQuery(db, { locale: sql.placeholder('locale'), list: sql.placeholder('list') })
@@ -14,19 +14,19 @@ const statement = prepared((db) =>
 );
 
 /**
- * Cards in the order of the ids; one that is not sold any more is left out. Price, stock and texts come from
- * the database, so that a card never shows what was true a while ago.
+ * Returns cards in the order of the ids. Products that are no longer sold are omitted. Price, stock and texts come from
+ * the database instead of the cached index, so that they are current.
  */
 export async function cardsById(
   db: Queryable,
   ids: readonly number[],
-  { shelf, prices }: ShopFront,
+  { market, prices }: CatalogueContext,
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const rows = await statement(db).execute({ ...shelf, ids: `{${ids.join(',')}}` });
+  const rows = await statement(db).execute({ ...market, ids: `{${ids.join(',')}}` });
   const byId = new Map(rows.map((row) => [row.productId, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row === undefined ? [] : [toCard(row, shelf.locale, prices)];
+    return row === undefined ? [] : [toCard(row, market.locale, prices)];
   });
 }

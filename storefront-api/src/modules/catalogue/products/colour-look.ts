@@ -4,13 +4,16 @@ import { productViews } from '../../../art/spec.ts';
 import { productImage, type PicturedProduct } from '../../media/images.ts';
 import type { VariantRow } from './product-repository.ts';
 
-/** How a product looks in a colour. */
+/** Swatch and pictures of a product in one colour. */
 export interface ColourLook {
   swatch: string;
   images: ShopImage[];
 }
 
-/** The colour that the product itself is pictured in keeps its pictures: browsers have them already. */
+/**
+ * Returns the look of a variant; null without colours. In the product's own colours it uses the product's pictures,
+ * which browsers have cached already.
+ */
 export function colourLook(
   { sku, colours }: VariantRow,
   product: PicturedProduct,

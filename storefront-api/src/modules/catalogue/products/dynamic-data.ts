@@ -4,10 +4,10 @@ import type { StoreLocale } from 'shared-contracts/locales';
 import type { Store } from 'shared-contracts/stores';
 import { priceStrategies } from 'shared-contracts/api/price-strategies';
 
-/** A clock is shown where the end is near enough to matter. */
+/** A countdown is shown for this time before the end of a sale. */
 const countdownMs = 48 * 60 * 60 * 1000;
-/** From this many buyers in a week on it is worth a word. */
-const socialProofFrom = 10;
+/** Minimum number of buyers in a week for a message. */
+const minBuyersForSocialProof = 10;
 
 const socialProof: Record<StoreLocale, (count: number) => string> = {
   en_GB: (count) => `Bought by ${count} members this week`,
@@ -20,7 +20,7 @@ const socialProof: Record<StoreLocale, (count: number) => string> = {
   sv_SE: (count) => `Köpt av ${count} medlemmar den här veckan`,
 };
 
-/** The same in a store that is open to everybody. */
+/** Messages for stores without membership. */
 const openSocialProof: Record<StoreLocale, (count: number) => string> = {
   en_GB: (count) => `Bought by ${count} people this week`,
   da_DK: (count) => `Købt af ${count} personer i denne uge`,
@@ -32,7 +32,7 @@ const openSocialProof: Record<StoreLocale, (count: number) => string> = {
   sv_SE: (count) => `Köpt av ${count} personer den här veckan`,
 };
 
-/** Names of the price strategies as tracking knows them, by their number. */
+/** Names of the price strategies in tracking events. */
 const strategyNames: Readonly<Record<number, string>> = {
   [priceStrategies.default]: 'default',
   [priceStrategies.blackFriday]: 'black_friday',
@@ -42,27 +42,27 @@ const strategyNames: Readonly<Record<number, string>> = {
   [priceStrategies.newSeason]: 'new_season',
 };
 
-interface Moment {
+interface DynamicInput {
   recentBuyers: number;
-  /** The product's own strategy; that of a running sale counts before it. */
+  /** The product's own strategy. That of a running sale takes precedence. */
   strategy: number;
   sale: { endsAt: Date; strategy: number } | null;
   store: Pick<Store, 'access' | 'locale'>;
   now: Date;
 }
 
-/** The strategy by which a product is priced at the moment. */
-export function currentStrategy({ strategy, sale }: Pick<Moment, 'strategy' | 'sale'>): number {
+/** Returns the current price strategy of a product. */
+export function currentStrategy({ strategy, sale }: Pick<DynamicInput, 'strategy' | 'sale'>): number {
   return sale?.strategy ?? strategy;
 }
 
-export function dynamicData(moment: Moment): z.infer<typeof productDynamicSchema> {
-  const { recentBuyers, sale, store, now } = moment;
-  const words = (store.access === 'public' ? openSocialProof : socialProof)[store.locale];
+export function dynamicData(input: DynamicInput): z.infer<typeof productDynamicSchema> {
+  const { recentBuyers, sale, store, now } = input;
+  const messageOf = (store.access === 'public' ? openSocialProof : socialProof)[store.locale];
   return {
-    socialProofMessage: recentBuyers >= socialProofFrom ? words(recentBuyers) : null,
+    socialProofMessage: recentBuyers >= minBuyersForSocialProof ? messageOf(recentBuyers) : null,
     countdownClockWorthy: sale !== null && sale.endsAt.getTime() - now.getTime() <= countdownMs,
-    type: strategyNames[currentStrategy(moment)] ?? 'default',
+    type: strategyNames[currentStrategy(input)] ?? 'default',
     endDate: sale?.endsAt.toISOString() ?? null,
   };
 }

@@ -1,20 +1,20 @@
 import DataLoader from 'dataloader';
 import type { Queryable } from '../../../db/client.ts';
 import { findVariantRows, type VariantRow } from './product-repository.ts';
-import type { Shelf } from '../context.ts';
+import type { Market } from '../context.ts';
 
 type Loader = DataLoader<number, VariantRow[]>;
 
 const loaders = new WeakMap<Queryable, Map<string, Loader>>();
-/** More would make the first of them wait for the others' rows. */
-const most = 24;
+/** More products in one query would delay the first response. */
+const maxBatchSize = 24;
 
 /**
- * The rows of one product's variants. Shoppers who ask in the same moment share one question to the database:
- * running the join for ten products costs it little more than for one. Nothing is kept.
+ * Returns the rows of a product's variants. Concurrent requests share one query, because the join costs little more for
+ * ten products than for one. Nothing is cached.
  */
-export function variantsOf(db: Queryable, productId: number, shelf: Shelf): Promise<VariantRow[]> {
-  const { locale, list } = shelf;
+export function variantsOf(db: Queryable, productId: number, market: Market): Promise<VariantRow[]> {
+  const { locale, list } = market;
   const ofDatabase = loaders.get(db) ?? new Map<string, Loader>();
   loaders.set(db, ofDatabase);
   const key = `${locale} ${list}`;
@@ -23,12 +23,12 @@ export function variantsOf(db: Queryable, productId: number, shelf: Shelf): Prom
   return loader.load(productId);
 }
 
-function createLoader(db: Queryable, shelf: Shelf): Loader {
+function createLoader(db: Queryable, market: Market): Loader {
   return new DataLoader(
     async (ids) => {
-      const rows = Map.groupBy(await findVariantRows(db, ids, shelf), (row) => row.productId);
+      const rows = Map.groupBy(await findVariantRows(db, ids, market), (row) => row.productId);
       return ids.map((id) => rows.get(id) ?? []);
     },
-    { cache: false, maxBatchSize: most, batchScheduleFn: (dispatch) => void setImmediate(dispatch) },
+    { cache: false, maxBatchSize: maxBatchSize, batchScheduleFn: (dispatch) => void setImmediate(dispatch) },
   );
 }

@@ -2,9 +2,9 @@ import type { ProductOption } from 'shared-contracts/api/product';
 import type { PriceView } from '../../pricing/price-view.ts';
 import type { ColourLook } from './colour-look.ts';
 import type { VariantRow } from './product-repository.ts';
-import { fewLeft } from './stock-messages.ts';
+import { lowStockThreshold } from './stock-messages.ts';
 
-interface ValueInProgress {
+interface ValueDraft {
   id: number;
   label: string;
   position: number;
@@ -13,21 +13,24 @@ interface ValueInProgress {
   colour: ColourLook | null;
 }
 
-interface AttributeInProgress {
+interface AttributeDraft {
   id: number;
   code: string;
   label: string;
   position: number;
-  values: Map<number, ValueInProgress>;
+  values: Map<number, ValueDraft>;
 }
 
-/** A value that several variants share (a size in two colours) costs what the cheapest of them costs. */
+/**
+ * Groups the variants' options by attribute. A value that several variants share, such as a size in two colours, has
+ * the price of the cheapest.
+ */
 export function toOptions(
   rows: readonly VariantRow[],
   prices: PriceView,
   lookOf: (row: VariantRow) => ColourLook | null = () => null,
 ): ProductOption[] {
-  const attributes = new Map<number, AttributeInProgress>();
+  const attributes = new Map<number, AttributeDraft>();
   for (const row of rows) {
     const { attributeId, valueId, special, stock } = row;
     if (attributeId === null || valueId === null) continue;
@@ -36,7 +39,7 @@ export function toOptions(
       code: row.attributeCode ?? '',
       label: row.attributeLabel ?? '',
       position: row.attributePosition ?? 0,
-      values: new Map<number, ValueInProgress>(),
+      values: new Map<number, ValueDraft>(),
     };
     attributes.set(attributeId, attribute);
     const known = attribute.values.get(valueId);
@@ -64,7 +67,7 @@ export function toOptions(
           price: prices.money(value.special),
           price_value: prices.decimal(value.special),
           inStock: value.stock > 0,
-          lastItems: value.stock > 0 && value.stock <= fewLeft ? value.stock : null,
+          lastItems: value.stock > 0 && value.stock <= lowStockThreshold ? value.stock : null,
           ...value.colour,
         })),
     }));

@@ -13,7 +13,7 @@ import { currentStrategy, dynamicData } from './dynamic-data.ts';
 import { describeFacts } from './facts.ts';
 import { cachePerIndex } from '../listing-index/cache-per-index.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
-import type { Listings } from '../listing-index/catalogue-cache.ts';
+import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
 import { toOptions } from './options.ts';
 import {
   findBundleOf,
@@ -26,40 +26,40 @@ import {
   type VariantRow,
 } from './product-repository.ts';
 import { saleOfProduct } from '../sales/product-sale.ts';
-import type { Shelf, ShopFront } from '../context.ts';
+import type { Market, CatalogueContext } from '../context.ts';
 import { variantsOf } from './load-variants.ts';
 
-/** Kinds of product that no parcel brings. */
-const sentByMail: readonly string[] = ['voucher', 'donation'];
+/** Kinds of product that are delivered by e-mail. */
+const emailedKinds: readonly string[] = ['voucher', 'donation'];
 
-export interface ProductQuestion {
+export interface ProductRequest {
   productId: number;
-  /** The bundle through which the shopper came. */
+  /** The bundle from whose page the shopper came. */
   parentBundleId?: number | undefined;
-  /** Where a parcel would go. */
+  /** Country of delivery. */
   country: string;
 }
 
 export async function productDetails(
   db: Queryable,
-  listings: Listings,
-  { productId, parentBundleId, country }: ProductQuestion,
-  front: ShopFront,
+  cache: CatalogueCache,
+  { productId, parentBundleId, country }: ProductRequest,
+  context: CatalogueContext,
 ): Promise<Product> {
-  const { shelf, prices, now } = front;
-  const { locale } = shelf;
-  const { index } = await listings.current();
+  const { market, prices, now } = context;
+  const { locale } = market;
+  const { index } = await cache.current();
   const [found, rows, parent] = await Promise.all([
-    describe(db, index, productId, shelf),
-    variantsOf(db, productId, shelf),
-    parentBundleId === undefined ? null : findBundleOf(db, parentBundleId, productId, shelf),
+    describe(db, index, productId, market),
+    variantsOf(db, productId, market),
+    parentBundleId === undefined ? null : findBundleOf(db, parentBundleId, productId, market),
   ]);
-  const price = await priceOf(db, productId, rows, shelf);
+  const price = await priceOf(db, productId, rows, market);
   if (found === null || price === null) throw new ShopError('not_found');
   const { product, brand, category } = found;
-  const sale = saleOfProduct(index, productId, front);
+  const sale = saleOfProduct(index, productId, context);
   const alt = fullProductName(brand.name, found.name, locale);
-  const parts = product.productType === 'bundle' ? await readParts(db, productId, front) : [];
+  const parts = product.productType === 'bundle' ? await readParts(db, productId, context) : [];
   const shownPrice = prices.product(price);
   const inStock =
     product.productType === 'bundle'
@@ -92,17 +92,17 @@ export async function productDetails(
       parent === null ? null : { productId: parent.id, name: parent.name, url: paths.product(parent.id) },
     inStock,
     delivery:
-      inStock && !sentByMail.includes(product.artKind)
+      inStock && !emailedKinds.includes(product.artKind)
         ? productDelivery({
-            store: front.store,
+            store: context.store,
             country,
             now,
             dispatchDays: product.dispatchDays,
-            // What delivery costs must not tell a guest what the product costs.
+            // Null for guests without prices, because the delivery fee would reveal a range of the price.
             price: shownPrice.specialPrice?.amount ?? null,
           })
         : null,
-    dynamic: dynamicData({ ...product, sale, store: front.store, now }),
+    dynamic: dynamicData({ ...product, sale, store: context.store, now }),
     ...feedCategories(index, category.id, locale),
   };
 }
@@ -114,12 +114,12 @@ const descriptionsPerIndex = cachePerIndex(
   () => new LRUCache<string, ProductDescription>({ max: maxCachedDescriptions }),
 );
 
-/** What stands in the page's words is remembered until the catalogue changes. */
+/** Reads the description of a product, cached until the catalogue changes. */
 async function describe(
   db: Queryable,
   index: ListingIndex,
   productId: number,
-  { locale }: Shelf,
+  { locale }: Market,
 ): Promise<ProductDescription | null> {
   const key = `${locale} ${productId}`;
   const descriptions = descriptionsPerIndex(index);
@@ -130,33 +130,33 @@ async function describe(
   return found;
 }
 
-/** Variants bring their product's price along; a bundle has none and is asked for. */
-async function priceOf(db: Queryable, productId: number, rows: readonly VariantRow[], shelf: Shelf) {
+/** Rows of variants contain the price of their product. A bundle has no variants and needs a query. */
+async function priceOf(db: Queryable, productId: number, rows: readonly VariantRow[], market: Market) {
   const [first] = rows;
-  if (first === undefined) return findPrice(db, productId, shelf);
+  if (first === undefined) return findPrice(db, productId, market);
   return { retail: first.productRetail, special: first.productSpecial };
 }
 
 async function readParts(
   db: Queryable,
   bundleId: number,
-  { shelf, prices }: ShopFront,
+  { market, prices }: CatalogueContext,
 ): Promise<BundlePart[]> {
-  const parts = await findParts(db, bundleId, shelf);
+  const parts = await findParts(db, bundleId, market);
   const rows = await findVariantRows(
     db,
     parts.map((part) => part.productId),
-    shelf,
+    market,
   );
   const rowsOf = Map.groupBy(rows, (row) => row.productId);
-  return parts.map((part) => toPart(part, rowsOf.get(part.productId) ?? [], shelf.locale, prices));
+  return parts.map((part) => toPart(part, rowsOf.get(part.productId) ?? [], market.locale, prices));
 }
 
 function toPart(
   part: PartRow,
   rows: readonly VariantRow[],
-  locale: ShopFront['shelf']['locale'],
-  prices: ShopFront['prices'],
+  locale: CatalogueContext['market']['locale'],
+  prices: CatalogueContext['prices'],
 ): BundlePart {
   return {
     partId: part.partId,
@@ -171,8 +171,8 @@ function toPart(
   };
 }
 
-/** The category's path, in the store's words for pages and in the default language's for feeds. */
-function feedCategories(index: ListingIndex, categoryId: number, locale: ShopFront['shelf']['locale']) {
+/** Returns the category's path, in the store's language for pages and in English for product feeds. */
+function feedCategories(index: ListingIndex, categoryId: number, locale: CatalogueContext['market']['locale']) {
   const path = categoryTrail(index, categoryId);
   return {
     product_category: path.map(({ name }) => name[locale]).join(' > '),

@@ -7,7 +7,7 @@ export interface ProductHome {
   categoryId: number;
 }
 
-/** Where a product belongs; null for one that does not exist. */
+/** Returns brand and category of a product; null for an unknown product. */
 export async function findProductHome(db: Queryable, productId: number): Promise<ProductHome | null> {
   const rows = await db
     .select({ brandId: products.brandId, categoryId: products.categoryId })

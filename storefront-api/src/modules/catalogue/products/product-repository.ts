@@ -14,7 +14,7 @@ import {
   variantPrices,
   variants,
 } from '../../../db/schema/index.ts';
-import type { Shelf } from '../context.ts';
+import type { Market } from '../context.ts';
 
 const productById = prepared((db) =>
   db
@@ -41,8 +41,8 @@ const productById = prepared((db) =>
     .prepare('product_by_id'),
 );
 
-/** What a product is; what it costs is asked for apart, because that changes more often. */
-export async function findProduct(db: Queryable, id: number, { locale }: Pick<Shelf, 'locale'>) {
+/** Reads the description of a product. Prices are read separately, because they change more often. */
+export async function findProduct(db: Queryable, id: number, { locale }: Pick<Market, 'locale'>) {
   const rows = await productById(db).execute({ locale, id });
   return rows[0] ?? null;
 }
@@ -57,13 +57,13 @@ const priceById = prepared((db) =>
     .prepare('price_by_id'),
 );
 
-/** Null for a product that the price list does not sell. */
-export async function findPrice(db: Queryable, id: number, { list }: Pick<Shelf, 'list'>) {
+/** Returns null for a product that the price list does not contain. */
+export async function findPrice(db: Queryable, id: number, { list }: Pick<Market, 'list'>) {
   const rows = await priceById(db).execute({ list, id });
   return rows[0] ?? null;
 }
 
-/** One language of a text instead of all. */
+/** Selects one language of a localised column. */
 const inLocale = (column: SQLWrapper) => sql<string | null>`${column} ->> ${sql.placeholder('locale')}::text`;
 
 const variantRows = prepared((db) =>
@@ -103,15 +103,15 @@ const variantRows = prepared((db) =>
     .prepare('variant_rows'),
 );
 
-/** One row for each option of each variant; a variant without options has one row with nulls. */
-export function findVariantRows(db: Queryable, productIds: readonly number[], { locale, list }: Shelf) {
+/** Returns one row for each option of each variant, and one with nulls for a variant without options. */
+export function findVariantRows(db: Queryable, productIds: readonly number[], { locale, list }: Market) {
   return variantRows(db).execute({ locale, list, ids: `{${productIds.join(',')}}` });
 }
 
 export type VariantRow = Awaited<ReturnType<typeof findVariantRows>>[number];
 
-/** The parts of a bundle, in its order. */
-export function findParts(db: Queryable, bundleId: number, { locale }: Pick<Shelf, 'locale'>) {
+/** Returns the parts of a bundle in display order. */
+export function findParts(db: Queryable, bundleId: number, { locale }: Pick<Market, 'locale'>) {
   return db
     .select({
       partId: bundleParts.id,
@@ -133,12 +133,12 @@ export function findParts(db: Queryable, bundleId: number, { locale }: Pick<Shel
 
 export type PartRow = Awaited<ReturnType<typeof findParts>>[number];
 
-/** The bundle, if the product is one of its parts. */
+/** Returns the bundle if the product is one of its parts, and null otherwise. */
 export async function findBundleOf(
   db: Queryable,
   bundleId: number,
   productId: number,
-  { locale }: Pick<Shelf, 'locale'>,
+  { locale }: Pick<Market, 'locale'>,
 ): Promise<{ id: number; name: string } | null> {
   const rows = await db
     .select({ id: bundleParts.bundleId, name: productTexts.name })

@@ -1,11 +1,11 @@
 import { and, eq, sql, type Placeholder } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { brands, prices, products, productTexts } from '../../../db/schema/index.ts';
-import type { Shelf } from '../context.ts';
+import type { Market } from '../context.ts';
 
 /**
- * A bundle is in stock while each of its parts is; anything else while one of its variants is.
- * Written out: in a sub-query the columns would lose their table names.
+ * A bundle is in stock if each of its parts is; any other product if one of its variants is. Raw SQL, because Drizzle
+ * omits the table names of columns in a subquery.
  */
 export const isInStock = sql<boolean>`case when products.product_type = 'bundle'
   then not exists (
@@ -30,8 +30,8 @@ const cardColumns = {
 
 type Given<Value> = Value | Placeholder;
 
-/** Products with what a card shows; language and price list may be filled in later. */
-export function cardQuery(db: Queryable, { locale, list }: { [Key in keyof Shelf]: Given<Shelf[Key]> }) {
+/** Selects products with the columns of a card. Locale and price list may be placeholders. */
+export function cardQuery(db: Queryable, { locale, list }: { [Key in keyof Market]: Given<Market[Key]> }) {
   return db
     .select(cardColumns)
     .from(products)
@@ -40,9 +40,9 @@ export function cardQuery(db: Queryable, { locale, list }: { [Key in keyof Shelf
     .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.list, list)));
 }
 
-/** The caller adds conditions, order and limit. */
-export function selectCards(db: Queryable, shelf: Shelf) {
-  return cardQuery(db, shelf).$dynamic();
+/** Selects cards. The caller adds conditions, order and limit. */
+export function selectCards(db: Queryable, market: Market) {
+  return cardQuery(db, market).$dynamic();
 }
 
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];

@@ -1,29 +1,29 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 
-/** From this number downwards the shop says how many are left. */
-export const fewLeft = 3;
+/** Up to this stock the shop shows how many pieces are left. */
+export const lowStockThreshold = 3;
 
-/** What can be said of a stock without telling it. */
+/** A public description of stock that does not reveal the exact number. */
 export type StockState = 'in_stock' | 'last_items' | 'sold_out';
 
 export function stockState(stock: number): StockState {
   if (stock <= 0) return 'sold_out';
-  return stock <= fewLeft ? 'last_items' : 'in_stock';
+  return stock <= lowStockThreshold ? 'last_items' : 'in_stock';
 }
 
-interface StockWords {
+interface StockMessages {
   in_stock: string;
   last_items: (left: number) => string;
   sold_out: string;
 }
 
-const german: StockWords = {
+const german: StockMessages = {
   in_stock: 'Auf Lager',
   last_items: (left) => (left === 1 ? 'Nur noch 1 Stück' : `Nur noch ${left} Stück`),
   sold_out: 'Ausverkauft',
 };
 
-const words: Record<StoreLocale, StockWords> = {
+const messages: Record<StoreLocale, StockMessages> = {
   en_GB: { in_stock: 'In stock', last_items: (left) => `Only ${left} left`, sold_out: 'Sold out' },
   da_DK: { in_stock: 'På lager', last_items: (left) => `Kun ${left} tilbage`, sold_out: 'Udsolgt' },
   de_DE: german,
@@ -48,5 +48,5 @@ const words: Record<StoreLocale, StockWords> = {
 
 export function stockMessage(stock: number, locale: StoreLocale): string {
   const state = stockState(stock);
-  return state === 'last_items' ? words[locale].last_items(stock) : words[locale][state];
+  return state === 'last_items' ? messages[locale].last_items(stock) : messages[locale][state];
 }

@@ -22,11 +22,11 @@ export async function findViewed(
   return rows.map((row) => row.productId);
 }
 
-/** A product seen again moves to the front; of all only the latest `kept` stay. */
+/** Stores a view, moves a known product to the front, and deletes all but the latest `max`. */
 export async function saveViewed(
   tx: Queryable,
   { customerId, productId, viewedAt }: typeof recentlyViewed.$inferInsert,
-  kept: number,
+  max: number,
 ): Promise<void> {
   await tx
     .insert(recentlyViewed)
@@ -35,5 +35,5 @@ export async function saveViewed(
   await tx.execute(sql`
     delete from recently_viewed where customer_id = ${customerId} and product_id in (
       select product_id from recently_viewed where customer_id = ${customerId}
-      order by viewed_at desc, product_id desc offset ${kept})`);
+      order by viewed_at desc, product_id desc offset ${max})`);
 }

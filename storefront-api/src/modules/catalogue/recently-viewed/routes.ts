@@ -4,11 +4,11 @@ import { recentlyViewedLimits } from 'shared-contracts/api/sliders';
 import { ShopError } from '../../../shop-error.ts';
 import { cardsById } from '../products/cards-by-id.ts';
 import { findProductHome } from '../products/product-home.ts';
-import { shopFront } from '../context.ts';
+import { catalogueContext } from '../context.ts';
 import { findViewed, saveViewed } from './repository.ts';
 
-/** More than is ever shown: what is sold out of the list meanwhile is made up for. */
-const kept = 2 * recentlyViewedLimits.max;
+/** More than the maximum shown, so that products that are no longer sold can be skipped. */
+const maxStored = 2 * recentlyViewedLimits.max;
 const maxId = 2_147_483_647;
 
 export async function recentlyViewedRoutes(app: FastifyInstance): Promise<void> {
@@ -18,7 +18,7 @@ export async function recentlyViewedRoutes(app: FastifyInstance): Promise<void> 
     const { customer } = visit.visitor;
     if (customer === null) return { items: [] };
     const ids = await findViewed(db, customer.id, limit, without);
-    return { items: (await cardsById(db, ids, shopFront(visit))).map(toItem) };
+    return { items: (await cardsById(db, ids, catalogueContext(visit))).map(toItem) };
   });
 
   app.contractRoute('POST recently-viewed', async ({ product_id: productId }, { visitor, now }) => {
@@ -26,7 +26,7 @@ export async function recentlyViewedRoutes(app: FastifyInstance): Promise<void> 
     if (home === null) throw new ShopError('not_found');
     const { customer } = visitor;
     if (customer === null) return { isSaved: false };
-    await db.transaction((tx) => saveViewed(tx, { customerId: customer.id, productId, viewedAt: now }, kept));
+    await db.transaction((tx) => saveViewed(tx, { customerId: customer.id, productId, viewedAt: now }, maxStored));
     return { isSaved: true };
   });
 }

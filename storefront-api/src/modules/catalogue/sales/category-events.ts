@@ -4,11 +4,11 @@ import type { Queryable } from '../../../db/client.ts';
 import { saleCategories, sales } from '../../../db/schema/index.ts';
 import type { Visit } from '../../../visit/visit.ts';
 import { isOpenTo, isRunning } from './sale-repository.ts';
-import { shopFrontIn } from '../context.ts';
+import { catalogueContextOf } from '../context.ts';
 
 type Events = ResponseOf<'product-category-event'>['events'];
 
-/** The running sales of categories, store by store. */
+/** Returns the running sales of categories for each store of the visit. */
 export async function categoryEvents(
   db: Queryable,
   categoryIds: readonly number[],
@@ -16,7 +16,7 @@ export async function categoryEvents(
 ): Promise<Events> {
   const perStore = await Promise.all(
     visit.stores.map(async (store): Promise<Events> => {
-      const front = shopFrontIn(store, visit);
+      const context = catalogueContextOf(store, visit);
       const rows = await db
         .select({
           categoryId: saleCategories.categoryId,
@@ -27,7 +27,7 @@ export async function categoryEvents(
         .from(saleCategories)
         .innerJoin(sales, eq(sales.id, saleCategories.saleId))
         .where(
-          and(isOpenTo(front), isRunning(front.now), inArray(saleCategories.categoryId, [...categoryIds])),
+          and(isOpenTo(context), isRunning(context.now), inArray(saleCategories.categoryId, [...categoryIds])),
         )
         .orderBy(asc(saleCategories.categoryId), asc(sales.position), asc(sales.id));
       return rows.map(({ categoryId, eventId, startsAt, endsAt }) => ({

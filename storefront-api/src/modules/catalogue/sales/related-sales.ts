@@ -3,41 +3,41 @@ import { and, eq, exists, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { saleCategories, sales } from '../../../db/schema/index.ts';
 import { toSale } from './sale-teaser.ts';
-import type { Listings } from '../listing-index/catalogue-cache.ts';
+import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
 import { isRunning, selectSales } from './sale-repository.ts';
-import type { ShopFront } from '../context.ts';
+import type { CatalogueContext } from '../context.ts';
 
-const mostRelated = 12;
+const maxRelated = 12;
 
-interface Neighbourhood {
+interface RelatedSalesSubject {
   categoryId?: number | undefined;
   brandId?: number | undefined;
   saleId?: number | undefined;
 }
 
-/** Running sales that share a category or the brand with what the shopper looks at, that sale itself left out. */
+/** Returns running sales that share a category or the brand with the subject, without the subject itself. */
 export async function relatedSales(
   db: Queryable,
-  listings: Listings,
-  { categoryId, brandId, saleId }: Neighbourhood,
-  front: ShopFront,
+  cache: CatalogueCache,
+  { categoryId, brandId, saleId }: RelatedSalesSubject,
+  context: CatalogueContext,
 ): Promise<Sale[]> {
-  const near: SQL[] = [];
-  if (categoryId !== undefined) near.push(inCategories(db, sql`(${categoryId})`));
-  if (brandId !== undefined) near.push(eq(sales.brandId, brandId));
+  const related: SQL[] = [];
+  if (categoryId !== undefined) related.push(inCategories(db, sql`(${categoryId})`));
+  if (brandId !== undefined) related.push(eq(sales.brandId, brandId));
   if (saleId !== undefined) {
-    near.push(inCategories(db, sql`(select category_id from sale_categories where sale_id = ${saleId})`));
+    related.push(inCategories(db, sql`(select category_id from sale_categories where sale_id = ${saleId})`));
   }
   const condition = and(
-    isRunning(front.now),
-    near.length === 0 ? undefined : or(...near),
+    isRunning(context.now),
+    related.length === 0 ? undefined : or(...related),
     saleId === undefined ? undefined : ne(sales.id, saleId),
   );
   const [rows, { index }] = await Promise.all([
-    selectSales(db, front, condition).limit(mostRelated),
-    listings.current(),
+    selectSales(db, context, condition).limit(maxRelated),
+    cache.current(),
   ]);
-  return rows.map((row) => toSale(row, index, front));
+  return rows.map((row) => toSale(row, index, context));
 }
 
 function inCategories(db: Queryable, ids: SQL): SQL {

@@ -1,21 +1,21 @@
 import type { Sale } from 'shared-contracts/api/catalogue';
 import type { Queryable } from '../../../db/client.ts';
 import { toSale } from './sale-teaser.ts';
-import type { Listings } from '../listing-index/catalogue-cache.ts';
-import { findRunningSales, type SaleFront } from './sale-repository.ts';
-import type { ShopFront } from '../context.ts';
+import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
+import { findRunningSales, type SaleContext } from './sale-repository.ts';
+import type { CatalogueContext } from '../context.ts';
 
-/** The sales that run for this visitor, in the shop's order. */
-export async function runningSales(db: Queryable, listings: Listings, front: ShopFront): Promise<Sale[]> {
-  const [rows, { index }] = await Promise.all([findRunningSales(db, front), listings.current()]);
-  return rows.map((row) => toSale(row, index, front));
+/** Returns the sales that run for this visitor, in display order. */
+export async function runningSales(db: Queryable, cache: CatalogueCache, context: CatalogueContext): Promise<Sale[]> {
+  const [rows, { index }] = await Promise.all([findRunningSales(db, context), cache.current()]);
+  return rows.map((row) => toSale(row, index, context));
 }
 
-/** Their addresses and when they began; what they look like is not asked for. */
+/** Returns only the paths and start dates of running sales. */
 export async function runningSaleAddresses(
   db: Queryable,
-  front: SaleFront,
+  context: SaleContext,
 ): Promise<{ path: string; since: Date }[]> {
-  const rows = await findRunningSales(db, front);
+  const rows = await findRunningSales(db, context);
   return rows.map(({ slug, startsAt }) => ({ path: `/event/${slug}`, since: startsAt }));
 }

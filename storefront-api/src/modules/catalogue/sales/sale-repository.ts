@@ -14,19 +14,19 @@ import {
 import type { Queryable } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { brands, sales } from '../../../db/schema/index.ts';
-import type { ShopFront } from '../context.ts';
+import type { CatalogueContext } from '../context.ts';
 
-/** Whose sales and when: what a visitor may not enter does not exist for them. */
-export type SaleFront = Pick<ShopFront, 'store' | 'shelf' | 'group' | 'now'>;
+/** Decides which sales exist for a visitor. */
+export type SaleContext = Pick<CatalogueContext, 'store' | 'market' | 'group' | 'now'>;
 
-type Asked<Value> = Value | Placeholder;
+type ValueOrPlaceholder<Value> = Value | Placeholder;
 
-/** Shown to the visitor's group and in the store's kind. */
-export function isOpenTo({ store, group }: Pick<SaleFront, 'store' | 'group'>): SQL | undefined {
+/** Matches sales for the visitor's group and the store's kind. */
+export function isOpenTo({ store, group }: Pick<SaleContext, 'store' | 'group'>): SQL | undefined {
   return isFor(group, store.kind);
 }
 
-function isFor(group: Asked<number>, kind: Asked<string>): SQL | undefined {
+function isFor(group: ValueOrPlaceholder<number>, kind: ValueOrPlaceholder<string>): SQL | undefined {
   return and(
     eq(sales.isEnabled, true),
     or(isNull(sales.groups), sql`${group} = any(${sales.groups})`),
@@ -34,13 +34,13 @@ function isFor(group: Asked<number>, kind: Asked<string>): SQL | undefined {
   );
 }
 
-export function isRunning(now: Asked<Date>): SQL | undefined {
+export function isRunning(now: ValueOrPlaceholder<Date>): SQL | undefined {
   return and(lte(sales.startsAt, now), gt(sales.endsAt, now));
 }
 
-/** Sales as their banners show them. */
-export function selectSales(db: Queryable, front: SaleFront, condition: SQL | undefined) {
-  return saleQuery(db, and(isOpenTo(front), condition));
+/** Selects sales with the columns of their banners. */
+export function selectSales(db: Queryable, context: SaleContext, condition: SQL | undefined) {
+  return saleQuery(db, and(isOpenTo(context), condition));
 }
 
 function saleQuery(db: Queryable, condition: SQL | undefined) {
@@ -55,24 +55,24 @@ function saleQuery(db: Queryable, condition: SQL | undefined) {
 
 export type SaleRow = Awaited<ReturnType<typeof selectSales>>[number];
 
-/** Every home page asks. */
+/** Prepared, because every home page needs it. */
 const running = prepared((db) => {
   const { placeholder } = sql;
   const condition = and(isFor(placeholder('group'), placeholder('kind')), isRunning(placeholder('now')));
   return saleQuery(db, condition).prepare('running_sales');
 });
 
-export function findRunningSales(db: Queryable, { group, store, now }: SaleFront): Promise<SaleRow[]> {
+export function findRunningSales(db: Queryable, { group, store, now }: SaleContext): Promise<SaleRow[]> {
   return running(db).execute({ group, kind: store.kind, now: now.toISOString() });
 }
 
-/** A sale that has not begun, is over, or is not for this visitor is not found. */
+/** Returns null also for a sale that has not started, has ended, or is not open to the visitor. */
 export async function findRunningSale(
   db: Queryable,
-  front: SaleFront,
+  context: SaleContext,
   by: { id: number } | { slug: string },
 ): Promise<SaleRow | null> {
   const key = 'id' in by ? eq(sales.id, by.id) : eq(sales.slug, by.slug);
-  const rows = await selectSales(db, front, and(isRunning(front.now), key));
+  const rows = await selectSales(db, context, and(isRunning(context.now), key));
   return rows[0] ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Sale } from 'shared-contracts/api/catalogue';
 import { bannerImage } from '../../media/images.ts';
-import type { ShopFront } from '../context.ts';
+import type { CatalogueContext } from '../context.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
 import { maxDiscountOf } from './max-discount.ts';
 import type { SaleRow } from './sale-repository.ts';
@@ -8,9 +8,9 @@ import type { SaleRow } from './sale-repository.ts';
 export function toSale(
   row: SaleRow,
   index: ListingIndex,
-  { shelf, prices }: Pick<ShopFront, 'shelf' | 'prices'>,
+  { market, prices }: Pick<CatalogueContext, 'market' | 'prices'>,
 ): Sale {
-  const title = row.title[shelf.locale];
+  const title = row.title[market.locale];
   return {
     saleId: row.id,
     title,
@@ -19,6 +19,6 @@ export function toSale(
     image: bannerImage(row, title),
     startDate: row.startsAt.toISOString(),
     endDate: row.endsAt.toISOString(),
-    maxDiscount: prices.percent(maxDiscountOf(index, shelf.list, row.id)),
+    maxDiscount: prices.percent(maxDiscountOf(index, market.list, row.id)),
   };
 }

@@ -5,18 +5,19 @@ import { predictiveLimits } from 'shared-contracts/api/search';
 import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../../db/client.ts';
 import type { CategoryEntry } from '../listing-index/index-data.ts';
-import type { Listings } from '../listing-index/catalogue-cache.ts';
+import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
 import { fold, searchWords } from './search-terms.ts';
 import { findBrands, findCategoriesByWord, findSimilarWords } from './repository.ts';
 import { groupTitles } from './titles.ts';
 
 const brandLimit = predictiveLimits.desktop;
-/** The client fills up with product types where few brands were found. */
+/** Twice as many, because the client shows more product types if there are few brands. */
 const typeLimit = 2 * predictiveLimits.desktop;
 
+/** Returns suggestions for a term that is being typed. */
 export async function predict(
   db: Queryable,
-  listings: Listings,
+  cache: CatalogueCache,
   term: string,
   locale: StoreLocale,
 ): Promise<ResponseOf<'predictive-search-v2'>> {
@@ -24,7 +25,7 @@ export async function predict(
   const isEmpty = searchWords(folded).length === 0;
   const [brands, types] = isEmpty
     ? [[], []]
-    : await Promise.all([findBrands(db, folded, brandLimit), findTypes(db, listings, folded, locale)]);
+    : await Promise.all([findBrands(db, folded, brandLimit), findTypes(db, cache, folded, locale)]);
   const title = groupTitles[locale];
   return {
     brands: group(
@@ -37,9 +38,9 @@ export async function predict(
   };
 }
 
-/** First the types called so, then those whose products are. */
-async function findTypes(db: Queryable, listings: Listings, folded: string, locale: StoreLocale) {
-  const [{ index }, ids] = await Promise.all([listings.current(), typesOfProducts(db, folded, locale)]);
+/** Returns categories whose own name matches, then categories whose products match. */
+async function findTypes(db: Queryable, cache: CatalogueCache, folded: string, locale: StoreLocale) {
+  const [{ index }, ids] = await Promise.all([cache.current(), typesOfProducts(db, folded, locale)]);
   const named = [...index.categories.values()].filter(({ name }) => beginsWords(fold(name[locale]), folded));
   const found = ids.flatMap((id) => index.categories.get(id) ?? []);
   return [...new Set<CategoryEntry>([...named, ...found])].slice(0, typeLimit).map(({ name, urlPath }) => ({
@@ -48,7 +49,7 @@ async function findTypes(db: Queryable, listings: Listings, folded: string, loca
   }));
 }
 
-/** Categories whose products have every word in their names, the ones with the most such products first. */
+/** Returns categories with products whose names contain every word, those with the most such products first. */
 async function typesOfProducts(db: Queryable, folded: string, locale: StoreLocale): Promise<number[]> {
   const perWord = await Promise.all(
     searchWords(folded).map(async (word) => {

@@ -3,7 +3,9 @@ import { and, asc, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { brands, recentSearches, searchRedirects, searchTerms } from '../../../db/schema/index.ts';
 
-/** By a part of the name or, with a typing error, by likeness. `folded` has no accents and no capitals. */
+/**
+ * Finds brands by a part of the name or, with a typing error, by similarity. `folded` is in lower case without accents.
+ */
 export function findBrands(db: Queryable, folded: string, limit: number) {
   const pattern = `%${escapeLike(folded)}%`;
   return db
@@ -23,7 +25,7 @@ export interface CategoryCount {
   products: number;
 }
 
-/** Categories with products whose names hold a word that begins so. */
+/** Finds categories with products whose names contain a word with this prefix. */
 export async function findCategoriesByWord(
   db: Queryable,
   locale: StoreLocale,
@@ -36,17 +38,17 @@ export async function findCategoriesByWord(
   return (result as unknown as { rows: CategoryCount[] }).rows;
 }
 
-const mostSimilarWords = 3;
+const maxSimilarWords = 3;
 
-/** The words that are most like one with a typing error. */
+/** Finds the known words that are most similar to a misspelt one. */
 export async function findSimilarWords(db: Queryable, locale: StoreLocale, word: string): Promise<string[]> {
   const result = await db.execute(sql`
     select word from search_words where locale = ${locale} and word % ${word}
-    group by word order by similarity(word, ${word}) desc, word limit ${mostSimilarWords}`);
+    group by word order by similarity(word, ${word}) desc, word limit ${maxSimilarWords}`);
   return (result as unknown as { rows: { word: string }[] }).rows.map((row) => row.word);
 }
 
-/** The language's own redirect before the one of every language. */
+/** Returns the redirect of a term. One for the locale takes precedence over one for all locales. */
 export async function findSearchRedirect(db: Queryable, folded: string, locale: StoreLocale) {
   const rows = await db
     .select({ url: searchRedirects.url })
@@ -71,7 +73,7 @@ export function findRecentSearches(db: Queryable, customerId: number, storeId: n
     .limit(limit);
 }
 
-interface SearchMade {
+interface StoredSearch {
   storeId: number;
   folded: string;
   term: string;
@@ -79,12 +81,12 @@ interface SearchMade {
   searchedAt: Date;
 }
 
-/** The same words again move to the front instead of standing twice; only the latest `kept` stay. */
+/** Stores a search, moves a known term to the front, and deletes all but the latest `max`. */
 export async function saveRecentSearch(
   tx: Queryable,
   customerId: number,
-  search: SearchMade,
-  kept: number,
+  search: StoredSearch,
+  max: number,
 ): Promise<void> {
   const { storeId, term, resultsCount, searchedAt } = search;
   await tx
@@ -97,12 +99,12 @@ export async function saveRecentSearch(
   await tx.execute(sql`
     delete from recent_searches where customer_id = ${customerId} and store_id = ${storeId} and folded in (
       select folded from recent_searches where customer_id = ${customerId} and store_id = ${storeId}
-      order by searched_at desc, folded offset ${kept})`);
+      order by searched_at desc, folded offset ${max})`);
 }
 
 export async function countSearchTerm(
   db: Queryable,
-  { storeId, folded, resultsCount, searchedAt }: Omit<SearchMade, 'term'>,
+  { storeId, folded, resultsCount, searchedAt }: Omit<StoredSearch, 'term'>,
 ): Promise<void> {
   await db
     .insert(searchTerms)

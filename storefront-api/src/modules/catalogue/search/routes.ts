@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { runningSales } from '../sales/running-sales.ts';
-import { shopFront } from '../context.ts';
+import { catalogueContext } from '../context.ts';
 import { requireCustomer } from '../../../visit/visit.ts';
 import { predict } from './predict.ts';
 import { countSearch, recentSearches, saveSearch, searchTarget } from './service.ts';
@@ -8,7 +8,7 @@ import { countSearch, recentSearches, saveSearch, searchTarget } from './service
 export async function searchRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app.database;
 
-  app.contractRoute('predictive-search-v2', ({ q }, { store }) => predict(db, app.listings, q, store.locale));
+  app.contractRoute('predictive-search-v2', ({ q }, { store }) => predict(db, app.catalogueCache, q, store.locale));
 
   app.contractRoute('search-recent', async ({ limit }, { store, visitor }) => {
     if (visitor.customer === null) return { searches: [] };
@@ -16,7 +16,7 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
   });
 
   app.contractRoute('under-search-sales', async ({ limit }, visit) => {
-    return { sales: (await runningSales(db, app.listings, shopFront(visit))).slice(0, limit) };
+    return { sales: (await runningSales(db, app.catalogueCache, catalogueContext(visit))).slice(0, limit) };
   });
 
   app.contractRoute('search-save', async ({ term, results_count: resultsCount }, visit) => {

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { productTexts } from '../../../db/schema/index.ts';
 import { fold, toTsQuery } from './search-terms.ts';
 
-/** The dictionaries of the table's `document` column. */
+/** Text search configurations of the column `document`. */
 const languages: Record<StoreLocale, string> = {
   en_GB: 'english',
   da_DK: 'danish',
@@ -17,11 +17,11 @@ const languages: Record<StoreLocale, string> = {
 
 interface SearchCondition {
   where: SQL;
-  /** True where the words stand in the name, not only in the description. */
+  /** True if the words occur in the name, not only in the description. */
   isInName: SQL;
 }
 
-/** Finds stemmed words ("jackets" for "jacket") and beginnings ("bindin"). */
+/** Matches stemmed words ("jackets" for "jacket") and prefixes ("bindin"). */
 export function wordsCondition(term: string, locale: StoreLocale): SearchCondition {
   const anywhere = toTsQuery(term);
   const inName = toTsQuery(term, 'A');
@@ -34,11 +34,14 @@ export function wordsCondition(term: string, locale: StoreLocale): SearchConditi
   };
 }
 
-/** Forgives typing errors. Asked only where no word matches: what is spelt right should not drown. */
-export function similarityCondition(term: string): { where: SQL; likeness: SQL } {
+/**
+ * Matches terms with typing errors. Used only if no word matches, so that exact matches are not mixed with similar
+ * ones.
+ */
+export function similarityCondition(term: string): { where: SQL; similarity: SQL } {
   const folded = fold(term);
   return {
     where: sql`${folded} <% ${productTexts.searchName}`,
-    likeness: sql`word_similarity(${folded}, ${productTexts.searchName})`,
+    similarity: sql`word_similarity(${folded}, ${productTexts.searchName})`,
   };
 }

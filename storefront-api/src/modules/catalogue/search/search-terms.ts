@@ -1,7 +1,7 @@
-/** Letters that no accent was put on, as people without them on their keyboard write them. */
+/** Letters that Unicode does not decompose, and their usual spelling in ASCII. */
 const unaccented: Readonly<Record<string, string>> = { ø: 'o', œ: 'oe', æ: 'ae', ß: 'ss', đ: 'd', ł: 'l' };
 
-/** Lower case without accents, the form in which names are stored for search. */
+/** Returns the text in lower case without accents, as names are stored for search. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -12,15 +12,15 @@ export function fold(text: string): string {
 
 const maxWords = 8;
 
-/** The words of a term, folded. */
+/** Returns the words of a term, folded, and at most `maxWords` of them. */
 export function searchWords(term: string): string[] {
   return (fold(term).match(/[a-z0-9]+/g) ?? []).slice(0, maxWords);
 }
 
 /**
- * The term in the language of `to_tsquery`: every word must occur, the last one may still be unfinished.
- * Made of letters and digits only, so that nothing a visitor types is an operator. Null without any word.
- * With `weight` the words must stand in the part of the text that has it: `A` is the name.
+ * Converts a term to the syntax of `to_tsquery`: every word must occur, the last one as a prefix. Contains letters and
+ * digits only, so that no input is read as an operator. Returns null without any word. With `weight` the words must
+ * occur in the part of the text with that weight; `A` is the name.
  */
 export function toTsQuery(term: string, weight: 'A' | '' = ''): string | null {
   const found = searchWords(term);

@@ -12,7 +12,7 @@ interface Search {
   now: Date;
 }
 
-/** The form in which two spellings of one search are the same. */
+/** Normalises a term, so that different spellings of one search are equal. */
 function foldTerm(term: string): string {
   return fold(term).trim().replaceAll(/\s+/g, ' ');
 }
@@ -35,7 +35,10 @@ export function countSearch(db: Queryable, { storeId, term, resultsCount, now }:
   return countSearchTerm(db, { storeId, folded: foldTerm(term), resultsCount, searchedAt: now });
 }
 
-/** A redirect elsewhere than to results says in `source` what was searched for. */
+/**
+ * Returns the target of a search: its results or a redirect. A redirect to another page gets the term as parameter
+ * `source`.
+ */
 export async function searchTarget(db: Queryable, term: string, locale: StoreLocale) {
   const target = await findSearchRedirect(db, foldTerm(term), locale);
   if (target === null) return { url: paths.search(term), isRedirect: false };

@@ -1,10 +1,10 @@
 import { audiences, type ListingIndex } from '../listing-index/index-data.ts';
 
-/** Genders as accounts name them: 1 man, 2 woman; 3 neither said. */
+/** Ids of genders in accounts: 1 man, 2 woman. 3 means not specified and does not filter. */
 const audienceOfGender: Readonly<Record<number, 'men' | 'women'>> = { 1: 'men', 2: 'women' };
 
 interface Choice {
-  /** Price list: what it does not sell is not offered. */
+  /** Price list. Products that it does not contain are skipped. */
   list: string;
   gender?: number | undefined;
   without?: number | undefined;
@@ -12,25 +12,25 @@ interface Choice {
 }
 
 /**
- * The first products of some places that are in stock and suit a gender, best known first. A product for women
- * is not offered to men, nor the other way round; what is for everybody or for juniors suits all.
+ * Returns the first products in stock that suit a gender. Products for women do not suit men and vice versa; unisex and
+ * junior products suit both.
  */
-export function pickProducts(index: ListingIndex, places: Iterable<number>, choice: Choice): number[] {
+export function pickProducts(index: ListingIndex, positions: Iterable<number>, choice: Choice): number[] {
   const column = index.prices.get(choice.list);
   const wanted = choice.gender === undefined ? undefined : audienceOfGender[choice.gender];
   const picked: number[] = [];
-  for (const place of places) {
+  for (const position of positions) {
     if (picked.length >= choice.count) break;
-    const id = index.productIds[place] ?? 0;
-    const audience = audiences[index.audience[place] ?? 0];
+    const id = index.productIds[position] ?? 0;
+    const audience = audiences[index.audience[position] ?? 0];
     const suits =
       wanted === undefined || audience === wanted || audience === 'unisex' || audience === 'junior';
-    const isSold = (column?.special[place] ?? -1) >= 0 && index.inStock[place] === 1;
+    const isSold = (column?.special[position] ?? -1) >= 0 && index.inStock[position] === 1;
     if (suits && isSold && id !== choice.without) picked.push(id);
   }
   return picked;
 }
 
-export function* everyPlace({ size }: ListingIndex): Generator<number> {
-  for (let place = 0; place < size; place += 1) yield place;
+export function* allPositions({ size }: ListingIndex): Generator<number> {
+  for (let position = 0; position < size; position += 1) yield position;
 }

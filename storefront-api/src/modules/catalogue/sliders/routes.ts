@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { Visit } from '../../../visit/visit.ts';
-import { shopFront } from '../context.ts';
+import { catalogueContext } from '../context.ts';
 import {
   bestsellers,
   bestsellersOf,
   brandProducts,
   recommendedProducts,
   relatedProducts,
-  type Shelves,
+  type CatalogueReader,
 } from './service.ts';
 
 export async function sliderRoutes(app: FastifyInstance): Promise<void> {
-  const shelves = (visit: Visit): Shelves => ({
+  const reader = (visit: Visit): CatalogueReader => ({
     db: app.database.db,
-    listings: app.listings,
-    front: shopFront(visit),
+    cache: app.catalogueCache,
+    context: catalogueContext(visit),
   });
 
   app.contractRoute('bestsellers', async ({ gender, count, shippingCountry: country }, visit) => {
-    const cards = await bestsellers(shelves(visit), { gender, count, country });
+    const cards = await bestsellers(reader(visit), { gender, count, country });
     return {
       items: cards.map((card) => ({
         ...card,
@@ -31,7 +31,7 @@ export async function sliderRoutes(app: FastifyInstance): Promise<void> {
 
   app.contractRoute('brand-bestsellers-new', async (input, visit) => {
     const { limit: count, gender, brand_id: brandId, category_id: categoryId } = input;
-    return { items: await bestsellersOf(shelves(visit), { gender, count }, { brandId, categoryId }) };
+    return { items: await bestsellersOf(reader(visit), { gender, count }, { brandId, categoryId }) };
   });
 
   const related = {
@@ -41,7 +41,7 @@ export async function sliderRoutes(app: FastifyInstance): Promise<void> {
   } as const;
   for (const name of ['products-related', 'products-related-brand', 'products-recommended'] as const) {
     app.contractRoute(name, async ({ productId, gender, count, shippingCountry: country }, visit) => ({
-      items: await related[name](shelves(visit), productId, { gender, count, country }),
+      items: await related[name](reader(visit), productId, { gender, count, country }),
     }));
   }
 }

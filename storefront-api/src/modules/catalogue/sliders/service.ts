@@ -3,40 +3,40 @@ import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
 import { cardsById } from '../products/cards-by-id.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
-import type { Listings } from '../listing-index/catalogue-cache.ts';
+import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
 import { findProductHome, type ProductHome } from '../products/product-home.ts';
-import type { ShopFront } from '../context.ts';
+import type { CatalogueContext } from '../context.ts';
 import { isDeliverable } from '../../delivery/estimate.ts';
-import { everyPlace, pickProducts } from './pick.ts';
+import { allPositions, pickProducts } from './pick.ts';
 
-export interface Shelves {
+export interface CatalogueReader {
   db: Queryable;
-  listings: Listings;
-  front: ShopFront;
+  cache: CatalogueCache;
+  context: CatalogueContext;
 }
 
-interface Wish {
+interface SliderRequest {
   gender?: number | undefined;
   count: number;
-  /** Where the parcel would go: nothing is offered that cannot be sent. */
+  /** Country of delivery. Without delivery to it the result is empty. */
   country?: string | undefined;
 }
 
-/** Cards of the best known products among some places. */
-async function offer(
-  { db, listings, front }: Shelves,
-  wish: Wish & { without?: number },
-  placesOf: (index: ListingIndex) => Iterable<number>,
+/** Returns the cards of the first matching products at some positions. */
+async function pickCards(
+  { db, cache, context }: CatalogueReader,
+  request: SliderRequest & { without?: number },
+  positionsOf: (index: ListingIndex) => Iterable<number>,
 ): Promise<ProductCard[]> {
-  if (wish.country !== undefined && !isDeliverable(wish.country)) return [];
-  const { index } = await listings.current();
-  const { gender, count, without } = wish;
-  const ids = pickProducts(index, placesOf(index), { list: front.shelf.list, gender, count, without });
-  return cardsById(db, ids, front);
+  if (request.country !== undefined && !isDeliverable(request.country)) return [];
+  const { index } = await cache.current();
+  const { gender, count, without } = request;
+  const ids = pickProducts(index, positionsOf(index), { list: context.market.list, gender, count, without });
+  return cardsById(db, ids, context);
 }
 
-export function bestsellers(shelves: Shelves, wish: Wish): Promise<ProductCard[]> {
-  return offer(shelves, wish, everyPlace);
+export function bestsellers(reader: CatalogueReader, request: SliderRequest): Promise<ProductCard[]> {
+  return pickCards(reader, request, allPositions);
 }
 
 interface Subject {
@@ -44,64 +44,64 @@ interface Subject {
   categoryId?: number | undefined;
 }
 
-/** Of a brand, of a category, or of a brand within a category; throws `not_found` for one that does not exist. */
+/** Returns the bestsellers of a brand, of a category, or of a brand within a category. Throws `not_found`. */
 export async function bestsellersOf(
-  shelves: Shelves,
-  wish: Wish,
+  reader: CatalogueReader,
+  request: SliderRequest,
   { brandId, categoryId }: Subject,
 ): Promise<ProductCard[]> {
-  const { index } = await shelves.listings.current();
+  const { index } = await reader.cache.current();
   if (brandId !== undefined && !index.names.brands.has(brandId)) throw new ShopError('not_found');
   if (categoryId !== undefined && !index.categories.has(categoryId)) throw new ShopError('not_found');
-  return offer(shelves, wish, () => {
+  return pickCards(reader, request, () => {
     const ofBrand = brandId === undefined ? undefined : (index.byBrand.get(brandId) ?? []);
     const ofCategory = categoryId === undefined ? undefined : (index.byCategory.get(categoryId) ?? []);
-    if (ofBrand === undefined || ofCategory === undefined) return ofBrand ?? ofCategory ?? everyPlace(index);
+    if (ofBrand === undefined || ofCategory === undefined) return ofBrand ?? ofCategory ?? allPositions(index);
     const allowed = new Set(ofCategory);
-    return [...ofBrand].filter((place) => allowed.has(place));
+    return [...ofBrand].filter((position) => allowed.has(position));
   });
 }
 
-async function homeOf({ db }: Shelves, productId: number): Promise<ProductHome> {
+async function homeOf({ db }: CatalogueReader, productId: number): Promise<ProductHome> {
   const home = await findProductHome(db, productId);
   if (home === null) throw new ShopError('not_found');
   return home;
 }
 
 export async function relatedProducts(
-  shelves: Shelves,
+  reader: CatalogueReader,
   productId: number,
-  wish: Wish,
+  request: SliderRequest,
 ): Promise<ProductCard[]> {
-  const { categoryId } = await homeOf(shelves, productId);
-  return offer(shelves, { ...wish, without: productId }, (index) => index.byCategory.get(categoryId) ?? []);
+  const { categoryId } = await homeOf(reader, productId);
+  return pickCards(reader, { ...request, without: productId }, (index) => index.byCategory.get(categoryId) ?? []);
 }
 
-export async function brandProducts(shelves: Shelves, productId: number, wish: Wish): Promise<ProductCard[]> {
-  const { brandId } = await homeOf(shelves, productId);
-  return offer(shelves, { ...wish, without: productId }, (index) => index.byBrand.get(brandId) ?? []);
+export async function brandProducts(reader: CatalogueReader, productId: number, request: SliderRequest): Promise<ProductCard[]> {
+  const { brandId } = await homeOf(reader, productId);
+  return pickCards(reader, { ...request, without: productId }, (index) => index.byBrand.get(brandId) ?? []);
 }
 
-/** How far from the product's own price a recommendation may be. */
+/** Allowed prices of recommendations, relative to the product's price. */
 const priceRange = { from: 0.2, to: 2 };
 
-/** What goes with a product: the best known of each other category of its department, in its range of prices. */
+/** Returns the most popular products of the other categories in the product's department, within `priceRange`. */
 export async function recommendedProducts(
-  shelves: Shelves,
+  reader: CatalogueReader,
   productId: number,
-  wish: Wish,
+  request: SliderRequest,
 ): Promise<ProductCard[]> {
-  const { categoryId } = await homeOf(shelves, productId);
-  const { list } = shelves.front.shelf;
-  return offer(shelves, { ...wish, without: productId }, (index) => {
-    const own = index.prices.get(list)?.special[index.placeOf.get(productId) ?? -1] ?? 0;
+  const { categoryId } = await homeOf(reader, productId);
+  const { list } = reader.context.market;
+  return pickCards(reader, { ...request, without: productId }, (index) => {
+    const own = index.prices.get(list)?.special[index.positionOf.get(productId) ?? -1] ?? 0;
     const department = departmentOf(index, categoryId);
     const categories = [...index.categories.values()].filter(
       ({ id, urlPath }) => id !== categoryId && urlPath.startsWith(`${department}/`),
     );
     const lists = categories.map(({ id }) =>
-      [...(index.byCategory.get(id) ?? [])].filter((place) => {
-        const special = index.prices.get(list)?.special[place] ?? -1;
+      [...(index.byCategory.get(id) ?? [])].filter((position) => {
+        const special = index.prices.get(list)?.special[position] ?? -1;
         return special >= own * priceRange.from && special <= own * priceRange.to;
       }),
     );
@@ -113,16 +113,18 @@ function departmentOf({ categories }: ListingIndex, categoryId: number): string 
   return categories.get(categoryId)?.urlPath.split('/')[0] ?? '';
 }
 
-/** The first of each list, then the second of each, so that no category fills the row alone. Each place once. */
+/**
+ * Takes the first of each list, then the second of each, and so on, so that no category dominates. Skips duplicates.
+ */
 function* inTurns(lists: readonly (readonly number[])[]): Generator<number> {
   const seen = new Set<number>();
   const longest = Math.max(0, ...lists.map((list) => list.length));
   for (let turn = 0; turn < longest; turn += 1) {
     for (const list of lists) {
-      const place = list[turn];
-      if (place === undefined || seen.has(place)) continue;
-      seen.add(place);
-      yield place;
+      const position = list[turn];
+      if (position === undefined || seen.has(position)) continue;
+      seen.add(position);
+      yield position;
     }
   }
 }

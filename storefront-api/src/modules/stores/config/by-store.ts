@@ -25,7 +25,7 @@ export const byBrand: Record<StoreBrand, Overrides> = {
 };
 
 const address = (country: string) => ['Offpiste', 'Unit 7, Corn Mill Wharf', 'Leeds LS1 4AB', country];
-/** A country with readers of its own has its own pages for them; films are the same for all. */
+/** Countries with a social media account of their own. The video channel is the same for all. */
 const social = (name: string) => [
   { label: 'Instagram', url: `https://instagram.example/${name}` },
   { label: 'Facebook', url: `https://facebook.example/${name}` },
@@ -33,7 +33,7 @@ const social = (name: string) => [
 ];
 const collect = (...carriers: string[]) => ({ isEnabled: true, carriers, searchRadiusKm: 15 });
 
-/** The numbers end where no line exists; they are for show. */
+/** Values by store id. The phone numbers are fictitious and not assigned. */
 export const byStore: Readonly<Record<number, Overrides>> = {
   1: { collectPoints: collect('pickup-plus') },
   6: { phone: '+353 20 913 0731', address: address('United Kingdom') },

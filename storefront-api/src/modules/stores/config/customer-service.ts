@@ -12,7 +12,7 @@ export const serviceHours: Record<StoreLocale, string> = {
   sv_SE: 'mån–fre kl. 9–18',
 };
 
-/** Mailbox of customer service, before the `@`. */
+/** Local part of the customer service's e-mail address. */
 export const serviceEmailNames: Record<StoreLocale, string> = {
   en_GB: 'help',
   da_DK: 'hjaelp',

@@ -13,7 +13,7 @@ type StoreIndependent = Omit<
   | 'delivery'
 >;
 
-/** What holds where neither the brand nor the store says otherwise (specification §9). Nothing here is secret. */
+/** Defaults that brands and stores override (specification §9). Nothing here is secret. */
 export const defaults: StoreIndependent = {
   captchaSiteKey: null,
   reviewScore: 4.6,
@@ -42,7 +42,7 @@ export const defaults: StoreIndependent = {
   guestCheckoutEnabled: false,
   confirmedEmailRequired: false,
   phone: '+44 20 7946 0731',
-  // The company is made up: a number of zeros is nobody's, and `.example` is no domain.
+  // The company is fictitious: its numbers are not assigned, and `.example` is a reserved domain.
   company: {
     name: 'Offpiste Ltd',
     registration: 'Companies House (England & Wales) 00000731',
@@ -50,7 +50,7 @@ export const defaults: StoreIndependent = {
     director: 'Ellen Marsh',
     privacyEmail: 'privacy@offpiste.example',
   },
-  // For show, as the phone numbers are: handles of this name belong to others.
+  // Fictitious, because accounts of this name at real services belong to others.
   socialLinks: [
     { label: 'Instagram', url: 'https://instagram.example/offpiste' },
     { label: 'Facebook', url: 'https://facebook.example/offpiste' },
@@ -63,7 +63,7 @@ export const defaults: StoreIndependent = {
   bCorpUrl: null,
   paymentMarks: ['visa', 'maestro', 'mastercard', 'paypal', 'amex'],
   address: ['Offpiste Ltd', 'Unit 7, Corn Mill Wharf', 'Leeds LS1 4AB', 'United Kingdom'],
-  // Written down and shown to nobody until somebody wants to know.
+  // Configured but inactive: every visitor gets the original.
   experiments: [
     {
       name: navigationExperiment,
@@ -84,7 +84,7 @@ export const defaults: StoreIndependent = {
       endDateTime: null,
     },
   ],
-  // In the apps there is nothing around the page that would say it.
+  // Apps have no browser interface around the page that would report a lost connection.
   offlinePageHosts: ['app.*', '*.app.*'],
   paymentMethods: ['adyen_cc', 'adyen_oneclick', 'adyen_hpp', 'braintree_paypal'],
   payLater: { isEnabled: false, provider: null },

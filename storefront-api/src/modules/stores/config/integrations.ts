@@ -3,7 +3,7 @@ import type { FullStoreConfig, integrationRoutes } from 'shared-contracts/api/sh
 
 type Route = (typeof integrationRoutes)[number];
 
-/** What a browser needs to open an outside service; empty while the store has none. */
+/** Returns what a browser needs to use an external service; without values if the store has none. */
 export function integrationOf(route: Route, config: FullStoreConfig): ResponseOf<'integration-config'> {
   if (route === 'social-login') {
     const { isEnabled, appId, scope } = config.socialLogin;

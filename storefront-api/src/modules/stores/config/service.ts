@@ -5,7 +5,7 @@ import type { Queryable } from '../../../db/client.ts';
 import { findOverrides } from './repository.ts';
 import { readOverrides, storeConfig } from './store-config.ts';
 
-/** The whole configuration of a store, server overrides included. */
+/** Returns the configuration of a store, including the overrides in the database. Logs invalid overrides. */
 export async function configOf(
   db: Queryable,
   store: Store,
@@ -13,6 +13,6 @@ export async function configOf(
 ): Promise<FullStoreConfig> {
   const { overrides, rejected } = readOverrides(await findOverrides(db, store.id));
   for (const { key, reason } of rejected)
-    log.warn({ storeId: store.id, key, reason }, 'store override left aside');
+    log.warn({ storeId: store.id, key, reason }, 'invalid store override ignored');
   return storeConfig(store, overrides);
 }

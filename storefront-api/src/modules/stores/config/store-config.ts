@@ -6,7 +6,9 @@ import { byBrand, byStore } from './by-store.ts';
 import { defaults } from './defaults.ts';
 import { serviceEmailNames, serviceHours } from './customer-service.ts';
 
-/** Defaults, then what the shop's brand says, then the store, then what its operators have set on the server. */
+/**
+ * Merges the defaults, the values of the brand, those of the store and the overrides of its operators; later ones win.
+ */
 export function storeConfig(store: Store, overrides: StoreConfig = {}): FullStoreConfig {
   return {
     ...defaults,
@@ -19,12 +21,12 @@ export function storeConfig(store: Store, overrides: StoreConfig = {}): FullStor
     ...byBrand[store.brand],
     ...byStore[store.id],
     ...overrides,
-    // Prices are formatted with the store's own template; an override would announce another one than is printed.
+    // Not overridable, because prices are formatted with the store's own template.
     currencyTemplate: store.currencyTemplate,
   } as FullStoreConfig;
 }
 
-/** Only the keys that were asked for; a key that nobody knows is left out. */
+/** Returns the requested keys. Unknown keys are omitted. */
 export function pickConfig(config: FullStoreConfig, keys: readonly string[]): StoreConfig {
   const known = configKeys.filter((key) => keys.includes(key));
   return Object.fromEntries(known.map((key) => [key, config[key]]));
@@ -36,8 +38,8 @@ export interface RejectedOverride {
 }
 
 /**
- * Overrides as the database holds them: one that no key knows, or of the wrong shape, is left aside and named,
- * so that a slip of an operator cannot break the shop.
+ * Validates the overrides in the database. Unknown keys and values of the wrong shape are returned as rejected, so that
+ * a mistake of an operator does not break the shop.
  */
 export function readOverrides(rows: readonly { key: string; value: unknown }[]): {
   overrides: StoreConfig;

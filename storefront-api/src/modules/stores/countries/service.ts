@@ -20,7 +20,10 @@ export function addressCountries(onlyDelivered: boolean, locale: StoreLocale) {
   return offered.map((country) => toRecord(country, locale)).toSorted(byName(locale));
 }
 
-/** The currencies are those of the language's stores; without a language, the one of the newsletter's store. */
+/**
+ * Returns all languages, and the currencies of the stores with the given language. Without a language it uses that of
+ * the newsletter's store.
+ */
 export function languagesAndCurrencies(
   language: string | undefined,
   locale: StoreLocale,
