@@ -143,8 +143,8 @@ async function killAfter({ child }: ServerProcess, isEnough: () => boolean): Pro
   await exitCode(child);
 }
 
-describe('a server that is killed while it writes', () => {
-  it('has lost no basket and no address that it had answered', async () => {
+describe('the server', () => {
+  it('loses no acknowledged basket and no acknowledged address when it is killed while writing', async () => {
     let running = startServer(environment);
     await untilReady(running);
     const productId = await simpleProduct();

@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('whatever is sent', () => {
+describe('the API with generated requests', () => {
   it.each(allEndpoints.map((entry) => [entry.name, entry] as const))(
-    'is answered by %s as the contract says',
+    'answers %s as the contract says',
     async (_name, entry) => {
       await expect(sendFuzz(api, member, entry, runsEach)).resolves.toBeUndefined();
     },

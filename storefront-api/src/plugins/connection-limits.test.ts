@@ -41,8 +41,8 @@ async function received(socket: Socket): Promise<string> {
   return text;
 }
 
-describe('the connections of the API', () => {
-  it('ends a request whose body does not arrive with 408', async () => {
+describe('the connection limits', () => {
+  it('answer 408 if the body does not arrive', async () => {
     const socket = await open();
     const answer = received(socket);
     socket.write(
@@ -52,14 +52,14 @@ describe('the connections of the API', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('ends a request whose headers do not arrive with 408', async () => {
+  it('answer 408 if the headers do not arrive', async () => {
     const socket = await open();
     const answer = received(socket);
     socket.write('GET /healthz HTTP/1.1\r\nhost:');
     expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('closes connections beyond their number, and serves again when one has gone', async () => {
+  it('close connections above the maximum, and accept new ones after one has ended', async () => {
     const held = await Promise.all([open(), open(), open()]);
     const gone = held.map(closed);
     const refused = connect(port, '127.0.0.1');

@@ -31,27 +31,27 @@ describe('createSignatureAuthenticator', () => {
     expect(verify(signBody(next, rawBody, now))()).toBe(true);
   });
 
-  it('refuses another body, another time and another secret', () => {
+  it('rejects another body, another time and another secret', () => {
     expect(verify(signature, { rawBody: Buffer.from('{"event":"paid!"}') })).toThrow(ShopError);
     expect(verify(signature.replace(/t=\d+/, 't=1793534401'))).toThrow(ShopError);
     expect(verify(signBody(Buffer.alloc(32, 'three'), rawBody, now))).toThrow(ShopError);
   });
 
   it.each([undefined, '', 't=1', 'v1=00', `${signature},v1=00`, signature.toUpperCase(), 't=,v1='])(
-    'refuses the header %j',
+    'rejects the header %j',
     (value) => {
       expect(verify(value)).toThrow(ShopError);
     },
   );
 
-  it('accepts a clock that differs by its tolerance, and refuses one that differs by more', () => {
+  it('accepts a clock difference up to its tolerance, and rejects a larger one', () => {
     expect(verify(signature, { now: later(300) })()).toBe(true);
     expect(verify(signature, { now: later(-300) })()).toBe(true);
     expect(verify(signature, { now: later(301) })).toThrow(ShopError);
     expect(verify(signature, { now: later(-301) })).toThrow(ShopError);
   });
 
-  it.each([[[]], [[Buffer.alloc(31)]]])('is not made of the secrets %j', (secrets) => {
+  it.each([[[]], [[Buffer.alloc(31)]]])('rejects the secrets %j', (secrets) => {
     expect(() => createSignatureAuthenticator({ secrets })).toThrow('32 bytes');
   });
 });
@@ -66,13 +66,13 @@ describe('createBearerAuthenticator', () => {
   });
 
   it.each([undefined, '', 'Bearer ', `Bearer ${token}x`, `Basic ${token}`, token, `Bearer ${token} x`])(
-    'refuses %j',
+    'rejects %j',
     (authorization) => {
       expect(() => authenticator.authenticate(callWith({ authorization }))).toThrow(ShopError);
     },
   );
 
-  it.each([[[]], [['']], [['short']]])('is not made of the tokens %j', (tokens) => {
+  it.each([[[]], [['']], [['short']]])('rejects the tokens %j', (tokens) => {
     expect(() => createBearerAuthenticator(tokens)).toThrow('32 characters');
   });
 });

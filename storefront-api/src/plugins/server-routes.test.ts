@@ -76,14 +76,14 @@ async function post(body: string, headers: Record<string, string> = {}) {
 }
 
 describe('a server endpoint', () => {
-  it('answers a signed call without an origin, and hands on the body byte for byte', async () => {
+  it('answers a signed call without an origin, and passes the body on unchanged', async () => {
     await start();
     const { status, body } = await post('{ "event":  "paid" }');
     expect([status, body]).toEqual([200, { event: 'paid' }]);
     expect(seen.visit?.rawBody.toString()).toBe('{ "event":  "paid" }');
   });
 
-  it('gives neither authenticator nor handler a way to a session, and sets no cookie', async () => {
+  it('gives neither the authenticator nor the handler access to a session, and sets no cookie', async () => {
     await start();
     const { status, response } = await post('{"event":"paid"}', { cookie: 'sid=somebody' });
     expect(status).toBe(200);
@@ -96,7 +96,7 @@ describe('a server endpoint', () => {
     expect(seen.visit?.request).toBeUndefined();
   });
 
-  it.each(['same-origin', 'none', 'cross-site'])('refuses a browser that comes from %s', async (site) => {
+  it.each(['same-origin', 'none', 'cross-site'])('rejects a browser that comes from %s', async (site) => {
     await start();
     const { status, body } = await post('{"event":"paid"}', { 'sec-fetch-site': site });
     expect([status, body.code]).toEqual([403, 'forbidden_origin']);
@@ -119,14 +119,14 @@ describe('a server endpoint', () => {
     expect((await post('{')).status).toBe(400);
   });
 
-  it('refuses a body that is longer than its entry allows', async () => {
+  it('rejects a body that is longer than its entry allows', async () => {
     await start();
     const { status, body } = await post(JSON.stringify({ event: 'x'.repeat(200) }));
     expect([status, body.code]).toEqual([413, 'payload_too_large']);
   });
 
   it.each(['[1]', 'null', '{"event":"paid","more":1}', '{"__proto__":{},"event":"paid"}'])(
-    'refuses the body %s',
+    'rejects the body %s',
     async (body) => {
       await start();
       expect((await post(body)).status).toBe(400);

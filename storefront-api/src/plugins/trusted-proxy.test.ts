@@ -53,14 +53,14 @@ async function signInFrom(
   return { status: response.statusCode, cookie: String(response.headers['set-cookie']) };
 }
 
-describe('an API on another address than the shell', () => {
-  it('takes host and protocol of the visitor from the trusted proxy', async () => {
+describe('an API on another host than the shell', () => {
+  it('uses host and protocol from the trusted proxy', async () => {
     const answer = await signInFrom(shellAddress);
     expect(answer.status).toBe(200);
     expect(answer.cookie).toMatch(/; Secure/);
   });
 
-  it('counts failures for the address of the visitor, not for that of the proxy', async () => {
+  it('counts failures by the address of the visitor, not by that of the proxy', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other is what is counted
       expect((await signInFrom(shellAddress, 'Wrong-Pass-1')).status).toBe(401);
@@ -80,7 +80,7 @@ describe('an API on another address than the shell', () => {
   });
 
   it.each(['javascript', 'ftp', 'https://'])(
-    'refuses the protocol %j of a trusted proxy',
+    'rejects the protocol %j of a trusted proxy',
     async (protocol) => {
       const answer = await signInFrom(shellAddress, demoPassword, { 'x-forwarded-proto': protocol });
       expect(answer.status).toBe(400);

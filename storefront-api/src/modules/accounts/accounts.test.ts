@@ -27,8 +27,8 @@ async function who(cookie: string, storeId = 1) {
   return (await call(api.app, 'session-data', { store_id: storeId }, { cookie })).data;
 }
 
-describe('account details', () => {
-  it('are named as the specification does, with labels in the language of the store', async () => {
+describe('user-sync and customer-details-update', () => {
+  it('return the fields of the specification, with labels in the language of the store', async () => {
     const cookie = await signIn(api.app, 'anna@example.com', 13);
     const { data } = await call(api.app, 'user-sync', { store_id: 13 }, { cookie });
     expect(data).toEqual({
@@ -43,12 +43,12 @@ describe('account details', () => {
     });
   });
 
-  it.each(['user-sync', 'customer-details-update'] as const)('are nobody else’s: %s', async (name) => {
+  it.each(['user-sync', 'customer-details-update'] as const)('require sign-in: %s', async (name) => {
     const { status, body } = await callFailing(api.app, name, { store_id: 1 });
     expect([status, body.code]).toEqual([401, 'authentication_required']);
   });
 
-  it('change where they were sent, and stay where they were not', async () => {
+  it('change the fields that are sent and no others', async () => {
     const cookie = await signIn(api.app, 'david@example.com', 13);
     const change = {
       store_id: 13,
@@ -79,21 +79,21 @@ describe('account details', () => {
     ['email', 'nobody', 'email'],
     ['group_id', 5, 'unknown'],
     ['is_confirmed', true, 'unknown'],
-  ])('refuse %s %j with %s', async (field, value, key) => {
+  ])('reject %s %j with %s', async (field, value, key) => {
     const cookie = await signIn(api.app, 'gustav@example.com');
     const change = { store_id: 1, [field]: value };
     const { status, body } = await callFailing(api.app, 'customer-details-update', change, { cookie });
     expect([status, body.fields]).toEqual([400, { [field]: key }]);
   });
 
-  it('keep markup and quotes as text', async () => {
+  it('store markup and quotes as text', async () => {
     const cookie = await signIn(api.app, 'gustav@example.com');
     const firstname = `<b>O'Neill"; drop table</b>`;
     const { data } = await call(api.app, 'customer-details-update', { store_id: 1, firstname }, { cookie });
     expect(data.firstName).toBe(firstname);
   });
 
-  it('refuse a body that is too large, too deep, or comes from elsewhere', async () => {
+  it('reject a body that is too large, too deep, or from another origin', async () => {
     const cookie = await signIn(api.app, 'gustav@example.com');
     const update = (fields: object, headers = {}) =>
       send(api.app, 'customer-details-update', { store_id: 1, ...fields }, { cookie, headers });
@@ -113,8 +113,8 @@ describe('account details', () => {
   });
 });
 
-describe('a new password', () => {
-  it('asks for the current one', async () => {
+describe('customer-details-update with a new password', () => {
+  it('requires the current password', async () => {
     const cookie = await signIn(api.app, 'hugo@example.com');
     const change = { store_id: 1, password: newPassword };
     const missing = await callFailing(api.app, 'customer-details-update', change, { cookie });
@@ -129,7 +129,7 @@ describe('a new password', () => {
     expect((await send(api.app, 'login', { ...change, email: 'hugo@example.com' })).statusCode).toBe(401);
   });
 
-  it('ends all other sessions, goes on with a new id of this one, and is mailed', async () => {
+  it('ends all other sessions, renews the token of this one, and queues a mail', async () => {
     const elsewhere = await signIn(api.app, 'freja@example.com', 12);
     const here = await signIn(api.app, 'freja@example.com');
     const { response } = await call(
@@ -151,7 +151,7 @@ describe('a new password', () => {
     expect((await send(api.app, 'login', { ...login, password: newPassword })).statusCode).toBe(200);
   });
 
-  it('is locked after five wrong guesses of the current one', async () => {
+  it('is locked after five wrong current passwords', async () => {
     const cookie = await signIn(api.app, 'ida@example.com');
     const guess = (current: string) =>
       send(
@@ -168,7 +168,7 @@ describe('a new password', () => {
   });
 });
 
-describe('a new e-mail address', () => {
+describe('customer-details-update with a new e-mail address', () => {
   const change = (email: string, cookie: string) =>
     send(
       api.app,
@@ -177,7 +177,7 @@ describe('a new e-mail address', () => {
       { cookie },
     );
 
-  it('has to be confirmed, and both addresses hear of it', async () => {
+  it('requires a confirmation and mails both addresses', async () => {
     const cookie = await signIn(api.app, 'kirsty@example.com');
     expect((await change(' Kirsty.Drummond@Example.com', cookie)).statusCode).toBe(200);
     expect(await who(cookie)).toMatchObject({ email: 'kirsty.drummond@example.com', is_confirmed: false });
@@ -187,7 +187,7 @@ describe('a new e-mail address', () => {
     expect(await mailsTo('kirsty.drummond@example.com')).toMatchObject([{ kind: 'confirm-address' }]);
   });
 
-  it('must be free on the website', async () => {
+  it('rejects an address that is taken on the website', async () => {
     const cookie = await signIn(api.app, 'jack@example.com');
     const response = await change('ANNA@example.com', cookie);
     expect([response.statusCode, response.json()]).toMatchObject([
@@ -198,7 +198,7 @@ describe('a new e-mail address', () => {
     expect((await who(cookie)).is_confirmed).toBe(true);
   });
 
-  it('goes to one of two members who want it at once', async () => {
+  it('accepts one of two concurrent requests for the same address', async () => {
     const cookies = await Promise.all(
       ['jack@example.com', 'liam@example.com'].map((each) => signIn(api.app, each)),
     );

@@ -9,12 +9,7 @@ import { restartSession, type NewSession } from '../auth/sessions.ts';
 import { mailLink, mailNotice } from './account-mails.ts';
 import { rejectUnsupportedChoices } from './supported-choices.ts';
 import type { CallContext } from './password-reset.ts';
-import {
-  deleteTokens,
-  findCustomerByEmail,
-  lockCustomer,
-  updateCustomer,
-} from './repository.ts';
+import { deleteTokens, findCustomerByEmail, lockCustomer, updateCustomer } from './repository.ts';
 
 interface Change {
   customer: CustomerRow;

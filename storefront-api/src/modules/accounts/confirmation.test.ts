@@ -47,8 +47,8 @@ async function isConfirmed(email: string) {
   return row?.isConfirmed;
 }
 
-describe('confirming an address', () => {
-  it('starts with joining: a welcome and a link, in the language of the member', async () => {
+describe('confirm-account', () => {
+  it('gets its link from the sign-up, with a welcome mail, in the language of the member', async () => {
     const { link } = await join();
     expect(link.mails).toMatchObject([
       { kind: 'confirm-address', locale: 'sv_SE', payload: { firstname: 'Kim' } },
@@ -57,7 +57,7 @@ describe('confirming an address', () => {
     expect(link.path).toMatch(/^\/customer\/account\/confirm\/\?id=\d+&token=[\w-]{43}$/);
   });
 
-  it('works by the link, once', async () => {
+  it('accepts a mailed link once', async () => {
     const { email, link, response } = await join();
     expect(await isConfirmed(email)).toBe(false);
     expect((await confirm(link)).json()).toEqual({ isConfirmed: true });
@@ -71,7 +71,7 @@ describe('confirming an address', () => {
     expect([again.status, again.body.code]).toEqual([422, 'invalid_token']);
   });
 
-  it('works within seven days, for the account it was mailed to, on its website', async () => {
+  it('accepts a link within seven days, for its account, on its website', async () => {
     const [{ link, email }, other] = [await join(), await join()];
     expect((await confirm({ id: other.link.id, token: link.token })).statusCode).toBe(422);
     expect((await confirm(link, 20)).statusCode).toBe(422);
@@ -80,13 +80,13 @@ describe('confirming an address', () => {
     expect(await isConfirmed(email)).toBe(false);
   });
 
-  it.each([['forged'], [''], ['x'.repeat(201)], [7], [null]])('works with no token %j', async (token) => {
+  it.each([['forged'], [''], ['x'.repeat(201)], [7], [null]])('rejects the token %j', async (token) => {
     const { link } = await join();
     const response = await send(api.app, 'confirm-account', { id: link.id, token, store_id: 1 });
     expect([400, 422]).toContain(response.statusCode);
   });
 
-  it('cannot be guessed more than five times', async () => {
+  it('is locked after five wrong tokens', async () => {
     const { link } = await join();
     const statuses = [];
     for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -97,7 +97,7 @@ describe('confirming an address', () => {
   });
 });
 
-describe('the link once more', () => {
+describe('confirmation-email', () => {
   const ask = async (customerId: number, storeId = 1) => {
     const start = performance.now();
     const fields = { store_id: storeId, customer_id: customerId, referrer: '/' };
@@ -105,7 +105,7 @@ describe('the link once more', () => {
     return { data, took: performance.now() - start };
   };
 
-  it('replaces the one before', async () => {
+  it('replaces the previous link', async () => {
     const { email, link } = await join();
     await ask(link.id);
     const newer = await lastLink(email);
@@ -114,7 +114,7 @@ describe('the link once more', () => {
     expect((await confirm(newer)).statusCode).toBe(200);
   });
 
-  it('answers alike for every id, and mails only who has something to confirm', async () => {
+  it('gives the same answer for every id, and mails only unconfirmed accounts', async () => {
     const { email, link } = await join();
     await confirm(link);
     const before = (await lastLink(email)).mails.length;
@@ -124,13 +124,13 @@ describe('the link once more', () => {
     expect((await lastLink(email)).mails).toHaveLength(before);
   });
 
-  it('is not mailed by another website', async () => {
+  it('mails no account of another website', async () => {
     const { email, link } = await join();
     await ask(link.id, 20);
     expect((await lastLink(email)).mails).toHaveLength(2);
   });
 
-  it('may be asked for five times in a quarter of an hour', async () => {
+  it('is limited to five requests in 15 minutes', async () => {
     const { link } = await join();
     const fields = { store_id: 1, customer_id: link.id };
     const statuses = [];
@@ -141,13 +141,13 @@ describe('the link once more', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it.each([0, -1, 1.5, 2 ** 31, '1', null])('is not mailed to the account %j', async (id) => {
+  it.each([0, -1, 1.5, 2 ** 31, '1', null])('rejects the account %j', async (id) => {
     const fields = { store_id: 1, customer_id: id };
     expect((await send(api.app, 'confirmation-email', fields)).statusCode).toBe(400);
   });
 });
 
-describe('a store that wants confirmed addresses', () => {
+describe('a store that requires confirmed addresses', () => {
   it('signs a new member in only after the confirmation', async () => {
     const { email, data, response, link } = await join(26);
     expect(data).toMatchObject({
@@ -166,7 +166,7 @@ describe('a store that wants confirmed addresses', () => {
     expect((await send(api.app, 'login', login)).statusCode).toBe(200);
   });
 
-  it('does not sendNotices who only guesses the password', async () => {
+  it('mails no link after a wrong password', async () => {
     const { email } = await join(26);
     const { body } = await callFailing(api.app, 'login', { email, password: 'Wrong-Pass-1', store_id: 26 });
     expect(body.error_code).toBe('invalid_credentials');

@@ -53,21 +53,21 @@ const reset = (link: { id: number; token: string }, storeId = 1) =>
 const logsIn = async (email: string, password: string) =>
   (await send(api.app, 'login', { email, password, store_id: 1 }, fromElsewhere())).statusCode === 200;
 
-describe('a forgotten password', () => {
-  it('is answered with a link by mail, in the language of the member', async () => {
+describe('forgot-password', () => {
+  it('mails a link in the language of the member', async () => {
     const { mail, path, id } = await requestLink('clara@example.com');
     expect(mail).toMatchObject({ kind: 'reset-password', storeId: 1, locale: 'de_DE', sentAt: null });
     expect(path).toMatch(/^\/customer\/account\/resetpassword\/\?id=\d+&token=[\w-]{43}$/);
     expect(id).toBeGreaterThan(0);
   });
 
-  it('leaves no token behind that could be used', async () => {
+  it('stores no usable token', async () => {
     const { token } = await requestLink('clara@example.com');
     const rows = await api.database.db.select().from(mailedTokens);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('answers alike, after the same time, whether there is an account or not', async () => {
+  it('has the same answer and the same duration whether or not the account exists', async () => {
     const ask = async (login: string) => {
       const start = performance.now();
       const { data } = await call(api.app, 'forgot-password', { login, store_id: 1 }, fromElsewhere());
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     expect(mail).toBeUndefined();
   });
 
-  it('may be asked for five times in a quarter of an hour, known or not', async () => {
+  it('is limited to five requests in 15 minutes, whether or not the account exists', async () => {
     const statuses = async (login: string) => {
       const answers = [];
       for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -101,15 +101,15 @@ describe('a forgotten password', () => {
   });
 
   it.each([[undefined], [''], ['nobody'], [{ email: 'anna@example.com' }], [['anna@example.com']]])(
-    'is not looked for by %j',
+    'rejects %j',
     async (login) => {
       expect((await send(api.app, 'forgot-password', { login, store_id: 1 })).statusCode).toBe(400);
     },
   );
 });
 
-describe('the link to a new password', () => {
-  it('sets it, ends every session of the member, and is mailed about', async () => {
+describe('reset-password', () => {
+  it('sets the password, ends every session of the member, and queues a mail', async () => {
     const cookies = [
       await signIn(api.app, 'anna@example.com'),
       await signIn(api.app, 'anna@example.com', 13),
@@ -127,14 +127,14 @@ describe('the link to a new password', () => {
     ]).toEqual([false, true]);
   });
 
-  it('works once', async () => {
+  it('accepts a link once', async () => {
     const link = await requestLink('ben@example.com');
     expect((await reset(link)).statusCode).toBe(200);
     const again = await reset(link);
     expect([again.statusCode, again.json<{ code: string }>().code]).toEqual([422, 'invalid_token']);
   });
 
-  it('works for one of many who come at once', async () => {
+  it('accepts one of many concurrent requests with the same link', async () => {
     const link = await requestLink('ben@example.com');
     const answers = await Promise.all(Array.from({ length: 5 }, () => reset(link)));
     expect(answers.map((response) => response.statusCode).toSorted((one, other) => one - other)).toEqual([
@@ -142,14 +142,14 @@ describe('the link to a new password', () => {
     ]);
   });
 
-  it('is dead as soon as a newer one is mailed', async () => {
+  it('rejects a link after a newer one was mailed', async () => {
     const older = await requestLink('ben@example.com');
     const newer = await requestLink('ben@example.com');
     expect((await reset(older)).statusCode).toBe(422);
     expect((await reset(newer)).statusCode).toBe(200);
   });
 
-  it('lives an hour', async () => {
+  it('accepts a link for an hour', async () => {
     const link = await requestLink('gustav@example.com');
     api.clock.now = new Date(api.clock.now.getTime() + 60 * minute);
     expect((await reset(link)).statusCode).toBe(422);
@@ -158,7 +158,7 @@ describe('the link to a new password', () => {
     expect((await reset(other)).statusCode).toBe(200);
   });
 
-  it('opens no other account, no account of another website, and is no link of another kind', async () => {
+  it('rejects a link of another account, of another website or of another kind', async () => {
     const link = await requestLink('hugo@example.com');
     expect((await reset({ ...link, id: link.id + 1 })).statusCode).toBe(422);
     expect((await reset(link, 20)).statusCode).toBe(422);
@@ -168,7 +168,7 @@ describe('the link to a new password', () => {
     expect((await reset(link)).statusCode).toBe(200);
   });
 
-  it('is of no use once the address of the account is another', async () => {
+  it('rejects a link after the address of the account has changed', async () => {
     const link = await requestLink('ida@example.com');
     const cookie = await signIn(api.app, 'ida@example.com');
     const change = { store_id: 1, email: 'ida.gruber@example.com', current_password: demoPassword };
@@ -176,15 +176,15 @@ describe('the link to a new password', () => {
     expect((await reset(link)).statusCode).toBe(422);
   });
 
-  it.each(['forged', 'A'.repeat(43), `' or 1=1 --`, '<script>'])('is not %j', async (token) => {
+  it.each(['forged', 'A'.repeat(43), `' or 1=1 --`, '<script>'])('rejects the token %j', async (token) => {
     expect((await reset({ id: 1, token })).statusCode).toBe(422);
   });
 
-  it.each([0, -1, 1.5, 2 ** 31, '1', null, [1]])('belongs to no account %j', async (id) => {
+  it.each([0, -1, 1.5, 2 ** 31, '1', null, [1]])('rejects the account %j', async (id) => {
     expect((await reset({ id: id as number, token: 'x' })).statusCode).toBe(400);
   });
 
-  it('takes a password that was written twice alike', async () => {
+  it('requires two equal passwords', async () => {
     const form = {
       id: 1,
       token: 'x',
@@ -196,7 +196,7 @@ describe('the link to a new password', () => {
     expect(body.fields).toEqual({ password_confirmation: 'confirmed' });
   });
 
-  it('cannot be guessed more than five times', async () => {
+  it('is locked after five wrong tokens', async () => {
     const form = {
       id: 4,
       token: 'x',

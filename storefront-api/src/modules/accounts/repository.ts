@@ -35,7 +35,11 @@ export async function insertCustomer(db: Queryable, customer: NewCustomer): Prom
   return rows[0] ?? null;
 }
 
-export async function updateConsent(db: Queryable, customerId: number, consent: CookieConsent): Promise<void> {
+export async function updateConsent(
+  db: Queryable,
+  customerId: number,
+  consent: CookieConsent,
+): Promise<void> {
   await db.update(customers).set({ consent }).where(eq(customers.id, customerId));
 }
 

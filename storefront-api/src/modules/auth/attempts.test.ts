@@ -52,25 +52,25 @@ async function tryMany(count: number, attempt: (index: number) => Promise<unknow
 }
 
 describe('beginAttempt', () => {
-  it('limits the accounts that are tried from one address', async () => {
+  it('limits the number of accounts that are tried from one network', async () => {
     const guesses = await tryMany(60, (index) => begin(`one-${index}@example.com`, from('198.51.100.1')));
     expect(guesses).toEqual({ accepted: 50, retryAfter: 15 * 60 });
   });
 
-  it('counts the addresses of one IPv6 /64 as one', async () => {
+  it('counts the addresses of one IPv6 /64 as one network', async () => {
     const prefix = network(1).replace('::1', '');
     const guesses = await tryMany(8, (index) => begin('v6@example.com', from(`${prefix}::${index}`)));
     expect(guesses.accepted).toBe(5);
     await expect(begin('v6@example.com', from(network(2)))).resolves.toBeDefined();
   });
 
-  it('limits an account over all addresses, and for no more than 15 minutes', async () => {
+  it('limits an account over all networks, for at most 15 minutes', async () => {
     const guesses = await tryMany(40, (index) => begin('wide@example.com', from(network(index), 1)));
     expect(guesses).toEqual({ accepted: 20, retryAfter: 15 * 60 });
     await expect(begin('wide@example.com', from(network(99), 17))).resolves.toBeDefined();
   });
 
-  it('lets an owner in at a known place while the account is locked from elsewhere', async () => {
+  it('admits an owner from a known network while the account is locked from others', async () => {
     const home = from('203.0.113.40');
     await rememberNetwork(database.db, 'owner@example.com', home);
     await tryMany(30, (index) => begin('owner@example.com', from(network(index))));
@@ -81,7 +81,7 @@ describe('beginAttempt', () => {
     await expect(begin('owner@example.com', onOtherWebsite(home.address))).rejects.toThrow(ShopError);
   });
 
-  it('counts accounts with the same e-mail address on two websites apart', async () => {
+  it('counts accounts with the same e-mail address on two websites separately', async () => {
     const onWebsite = (websiteId: number, place: number) => ({
       ...from(network(place)),
       store: { websiteId },
@@ -92,7 +92,7 @@ describe('beginAttempt', () => {
     expect(others.accepted).toBe(20);
   });
 
-  it('limits the mails that one address asks for, and those to one account', async () => {
+  it('limits the mails that one network requests, and those to one account', async () => {
     const ask = (account: string, address: string) => begin(account, from(address), 'forgot-password');
     const ofPlace = await tryMany(40, (index) => ask(`mail-${index}@example.com`, '198.51.100.2'));
     expect(ofPlace.accepted).toBe(30);
@@ -100,7 +100,7 @@ describe('beginAttempt', () => {
     expect(toAccount.accepted).toBe(10);
   });
 
-  it('multiplies its limits by the factor, but never that of one account from one place', async () => {
+  it('multiplies its limits by the factor, except that of one account from one network', async () => {
     const context = { ...from('198.51.100.3'), limitFactor: 2 };
     const many = await tryMany(120, (index) => begin(`office-${index}@example.com`, context));
     expect(many.accepted).toBe(100);
@@ -111,7 +111,7 @@ describe('beginAttempt', () => {
 });
 
 describe('endAttempt', () => {
-  it('takes back a success, and leaves the failures of other accounts from the same place', async () => {
+  it('removes a success, and keeps the failures of other accounts from the same network', async () => {
     const context = from('198.51.100.5');
     await tryMany(49, (index) => begin(`victim-${index}@example.com`, context));
     const own = await tryMany(10, async () => {
@@ -122,7 +122,7 @@ describe('endAttempt', () => {
     expect(further.accepted).toBe(1);
   });
 
-  it('leaves the failures of an account with the same e-mail address on another website', async () => {
+  it('keeps the failures of an account with the same e-mail address on another website', async () => {
     const victim = from(network(1));
     const own = { ...victim, store: { websiteId: 2 } };
     const guesses = await tryMany(20, async (index) => {
@@ -134,7 +134,7 @@ describe('endAttempt', () => {
 });
 
 describe('deleteOldAttempts', () => {
-  it('leaves nothing of what has no effect any more', async () => {
+  it('deletes all rows that no limit counts', async () => {
     await begin('old@example.com', from(network(1)));
     const later = from(network(1), 365 * 24 * 60);
     await deleteOldAttempts(database.db, later.now);

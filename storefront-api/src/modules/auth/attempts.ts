@@ -168,7 +168,11 @@ export async function unlockSignIn(db: Queryable, email: string, context: Attemp
 }
 
 /** Remembers a network of the account's owner. Failures from other networks do not lock the account there. */
-export async function rememberNetwork(db: Queryable, account: string, context: AttemptContext): Promise<void> {
+export async function rememberNetwork(
+  db: Queryable,
+  account: string,
+  context: AttemptContext,
+): Promise<void> {
   const place = subjectOfKnownNetwork(account, context);
   const { now } = context;
   await db

@@ -9,9 +9,9 @@ import { commonPasswords } from './common-passwords.ts';
 
 const check = (password: string) => rejectBreachedPassword(offlineBreachedPasswords, password);
 
-describe('the list that ships with the shop', () => {
+describe('offlineBreachedPasswords', () => {
   it.each(['Password1', 'P@$$w0rd123', 'Welcome2024!', 'Qwerty123', '1qaz2WSX', 'Sommer2025', 'Offpiste1'])(
-    'holds %s',
+    'contains %s',
     async (password) => {
       await expect(check(password)).rejects.toMatchObject({
         code: 'breached_password',
@@ -21,13 +21,13 @@ describe('the list that ships with the shop', () => {
   );
 
   it.each([demoPassword, 'Deep-Snow-1', 'correct-Horse-7-battery', 'Passwordd1'])(
-    'does not hold %s',
+    'does not contain %s',
     async (password) => {
       await expect(check(password)).resolves.toBeUndefined();
     },
   );
 
-  it('holds only passwords that the form lets through', () => {
+  it('contains only passwords that the form accepts', () => {
     const passwords = commonPasswords();
     expect(passwords.length).toBeGreaterThan(50_000);
     expect(passwords.filter((password) => !newPasswordField.safeParse(password).success)).toEqual([]);
@@ -35,7 +35,7 @@ describe('the list that ships with the shop', () => {
 });
 
 describe('rejectBreachedPassword', () => {
-  it('tells the source the first five digits of the hash only', async () => {
+  it('passes only the first five digits of the hash to the source', async () => {
     const asked: string[] = [];
     const source: BreachedPasswords = {
       suffixesOf: async (prefix) => {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { ShopError } from '../../shop-error.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-describe('many passwords at once', () => {
-  it('wait in a queue that ends somewhere, and leave threads to other work', async () => {
+describe('hashPassword and verifyPassword', () => {
+  it('wait in a bounded queue and leave threads to other work', async () => {
     let done = 0;
     const hashes = Array.from({ length: 100 }, async () => {
       const passwordHash = await hashPassword('Deep-Snow-1');

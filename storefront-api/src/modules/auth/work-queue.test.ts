@@ -15,7 +15,7 @@ function createJobs() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('createWorkQueue', () => {
-  it('runs as many jobs at once as it may, the others in their order', async () => {
+  it('runs as many jobs at once as allowed, and the others in order', async () => {
     const { started, job, end } = createJobs();
     const run = createWorkQueue({ concurrency: 2, maxWaiting: 10 });
     const results = Promise.all([1, 2, 3, 4].map((id) => run(job(id))));
@@ -30,7 +30,7 @@ describe('createWorkQueue', () => {
     expect(await results).toEqual([1, 2, 3, 4]);
   });
 
-  it('rejects a job when the queue is full, and accepts one when another has ended', async () => {
+  it('rejects a job while the queue is full, and accepts one after another has ended', async () => {
     const { job, end } = createJobs();
     const run = createWorkQueue({ concurrency: 1, maxWaiting: 1 });
     const first = run(job(1));
@@ -47,7 +47,7 @@ describe('createWorkQueue', () => {
     expect(await Promise.all([second, fourth])).toEqual([2, 4]);
   });
 
-  it('goes on after a job that fails', async () => {
+  it('continues after a job that fails', async () => {
     const run = createWorkQueue({ concurrency: 1, maxWaiting: 0 });
     await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(run(async () => 'next')).resolves.toBe('next');

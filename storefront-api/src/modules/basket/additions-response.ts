@@ -49,7 +49,10 @@ export async function describeShortfalls(
  * for browsers without scripts, or if the visitor came from the page of an added product. Otherwise it is `referer` or
  * the home page.
  */
-export function redirectAfterSignIn(referer: string | undefined, outcomes: readonly AppliedAddition[]): string {
+export function redirectAfterSignIn(
+  referer: string | undefined,
+  outcomes: readonly AppliedAddition[],
+): string {
   const code = outcomes.find((outcome) => outcome.code !== null)?.code;
   if (code) return `${paths.basket}?form_error=${code}`;
   const wanted = referer !== undefined && isShopPath(referer) ? referer : null;

@@ -129,6 +129,9 @@ function shortages(lines: readonly LineDetails[], locale: StoreLocale): string[]
   return lines
     .filter((line) => line.qty > maxLineQuantity(line.stock))
     .map((line) =>
-      shortageMessages[locale](fullProductName(line.brandName, line.name, locale), maxLineQuantity(line.stock)),
+      shortageMessages[locale](
+        fullProductName(line.brandName, line.name, locale),
+        maxLineQuantity(line.stock),
+      ),
     );
 }

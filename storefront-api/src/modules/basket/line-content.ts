@@ -13,7 +13,7 @@ export interface AddItemInput {
   options: Readonly<Record<string, number>>;
   /** Part of the bundle → attribute id → value id. */
   bundleOptions: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  fittingForm: Answers | undefined;
+  fittingForm?: Answers | undefined;
 }
 
 /**
@@ -37,7 +37,13 @@ async function singleContent(db: Queryable, input: AddItemInput, product: Buyabl
   const variantId = chooseVariant(await findChoices(db, [productId]), input.options);
   // Optional for a single product: only the bindings of a bundle are mounted by the workshop.
   const fittingForm = input.fittingForm === undefined ? null : checkFitting(input.fittingForm, product);
-  return { productId, variantId, parts: [], fittingForm, contentKey: contentKeyOf([`v${variantId}`], fittingForm) };
+  return {
+    productId,
+    variantId,
+    parts: [],
+    fittingForm,
+    contentKey: contentKeyOf([`v${variantId}`], fittingForm),
+  };
 }
 
 async function bundleContent(db: Queryable, input: AddItemInput, product: Buyable): Promise<LineContent> {
@@ -70,7 +76,13 @@ async function bundleContent(db: Queryable, input: AddItemInput, product: Buyabl
   }
   const fittingForm = input.fittingForm === undefined ? null : checkFitting(input.fittingForm, product);
   const partKeys = chosen.map(({ partId, variantId }) => `p${partId}v${variantId}`);
-  return { productId, variantId: null, parts: chosen, fittingForm, contentKey: contentKeyOf(partKeys, fittingForm) };
+  return {
+    productId,
+    variantId: null,
+    parts: chosen,
+    fittingForm,
+    contentKey: contentKeyOf(partKeys, fittingForm),
+  };
 }
 
 /** Checks the answers against the product's form and the sole length that its binding accepts. */

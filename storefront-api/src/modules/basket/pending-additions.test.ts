@@ -67,8 +67,8 @@ const login = async (cookie: string, referer?: string, storeId = 1) =>
 
 const countRows = async () => (await api.database.db.select().from(pendingAdditions)).length;
 
-describe('an addition of a guest who sees no prices', () => {
-  it('is carried out at sign-in, with its options and quantity, and the basket is the answer', async () => {
+describe('a pending addition', () => {
+  it('is applied at sign-in, with its options and quantity, and the response has the basket', async () => {
     const guest = await addAsGuest(addition(2, 1));
     const { data, response } = await login(guest);
     const [item] = data.additions?.basket.items ?? [];
@@ -84,7 +84,7 @@ describe('an addition of a guest who sees no prices', () => {
     expect(await countRows()).toBe(0);
   });
 
-  it('is a set with its parts and its fitting form as well', async () => {
+  it('can be a bundle with its parts and its fitting form', async () => {
     const guest = await addAsGuest(bundleAddition(skiSet));
     const { data } = await login(guest);
     expect(data.additions?.basket.items).toEqual([
@@ -92,7 +92,7 @@ describe('an addition of a guest who sees no prices', () => {
     ]);
   });
 
-  it('is carried out at registration', async () => {
+  it('is applied at registration', async () => {
     const guest = await addAsGuest();
     const form = {
       email: 'pending@example.com',
@@ -110,7 +110,7 @@ describe('an addition of a guest who sees no prices', () => {
     expect((await basketOf(api, cookieOf(response))).basketCount).toBe(1);
   });
 
-  it('is carried out once, however many sign in at once', async () => {
+  it('is applied once, also with concurrent sign-ins', async () => {
     const guest = await addAsGuest();
     const answers = await Promise.all([login(guest), login(guest), login(guest)]);
     expect(answers.filter(({ data }) => data.additions !== undefined)).toHaveLength(1);
@@ -120,14 +120,14 @@ describe('an addition of a guest who sees no prices', () => {
     expect((await basketOf(api, member)).basketCount).toBe(1);
   });
 
-  it('stays for the next attempt where the password is wrong', async () => {
+  it('remains after a wrong password', async () => {
     const guest = await addAsGuest();
     const wrong = { email: 'anna@example.com', password: 'Wrong-Guess-1', store_id: 1 };
     await callFailing(api.app, 'login', wrong, { cookie: guest });
     expect((await login(guest)).data.additions?.added).toHaveLength(1);
   });
 
-  it('starts no session, and its cookie is out of reach of scripts', async () => {
+  it('starts no session, and scripts cannot read its cookie', async () => {
     const before = (await api.database.db.select().from(sessions)).length;
     const { response } = await callFailing(api.app, 'basket-add', addition(), {
       headers: { 'x-forwarded-proto': 'https' },
@@ -147,7 +147,7 @@ describe('an addition of a guest who sees no prices', () => {
     expect(response.cookies[0]?.value).not.toBe(row?.tokenHash);
   });
 
-  it('is not stored where it could not be added: without its options, or of an unknown product', async () => {
+  it('is not stored without required options or for an unknown product', async () => {
     for (const fields of [
       { ...addition(), options: {} },
       { ...addition(), productID: 999_999 },
@@ -159,7 +159,7 @@ describe('an addition of a guest who sees no prices', () => {
     expect(await countRows()).toBe(0);
   });
 
-  it('is stored in a store that is closed to guests', async () => {
+  it('is stored in a store that requires sign-in', async () => {
     const fields = { ...addition(), store_id: 22 };
     const { response } = await callFailing(api.app, 'basket-add', fields);
     const { data } = await login(cookieOf(response, 'pending_add'), undefined, 22);
@@ -167,13 +167,13 @@ describe('an addition of a guest who sees no prices', () => {
     await emptyBasket(api, await signIn(api.app, 'anna@example.com', 22), 22);
   });
 
-  it('belongs to the store where it was asked for', async () => {
+  it('belongs to the store in which it was requested', async () => {
     const guest = await addAsGuest();
     expect((await login(guest, undefined, 13)).data.additions).toBeUndefined();
     expect((await login(guest)).data.additions?.added).toHaveLength(1);
   });
 
-  it('is gone after an hour, and its row with the next addition of anybody', async () => {
+  it('expires after an hour, and the next addition deletes its row', async () => {
     const guest = await addAsGuest();
     api.clock.now = new Date(Date.now() + 60 * 60 * 1000 + 1);
     expect((await login(guest)).data.additions).toBeUndefined();
@@ -181,7 +181,7 @@ describe('an addition of a guest who sees no prices', () => {
     expect(await countRows()).toBe(1);
   });
 
-  it('replaces the one of the same product, and joins those of others', async () => {
+  it('replaces one of the same product, and is stored beside those of others', async () => {
     const guest = await addAsGuest(addition(1, 0));
     expect(await addAsGuest(addition(3, 1), guest)).toBe(guest);
     expect(await addAsGuest(bundleAddition(skiSet), guest)).toBe(guest);
@@ -192,12 +192,12 @@ describe('an addition of a guest who sees no prices', () => {
     ]);
   });
 
-  it('gets a token of its own where the cookie holds one that is unknown', async () => {
+  it('gets a new token if the cookie has an unknown one', async () => {
     const planted = `pending_add=${'x'.repeat(43)}`;
     expect(await addAsGuest(addition(), planted)).not.toBe(planted);
   });
 
-  it('counts the addresses of one IPv6 /64 as one', async () => {
+  it('counts the addresses of one IPv6 /64 as one network', async () => {
     await addAsGuest(addition(), undefined, '2001:db8:3:1::1');
     await addAsGuest(addition(), undefined, '2001:db8:3:1::2');
     await addAsGuest(addition(), undefined, '2001:db8:3:2::1');
@@ -205,7 +205,7 @@ describe('an addition of a guest who sees no prices', () => {
     expect(new Set(rows.map(({ addressHash }) => addressHash)).size).toBe(2);
   });
 
-  it('pushes out the oldest beyond 10 of one browser and 100 of one address', async () => {
+  it('replaces the oldest one beyond 10 of a browser and 100 of a network', async () => {
     const others = await api.database.db.query.products.findMany({ limit: 11, orderBy: (table) => table.id });
     const now = api.clock.now;
     const row = (tokenHash: string, productId: number, ageMs: number) => ({
@@ -241,10 +241,10 @@ describe('an addition of a guest who sees no prices', () => {
   });
 });
 
-describe('what the member learns of it after sign-in', () => {
+describe('the response of login', () => {
   const inStock = (stock: number) => api.database.db.update(variants).set({ stock });
 
-  it('is why nothing was added, on the basket page', async () => {
+  it('says on the basket page why nothing was added', async () => {
     const guest = await addAsGuest();
     await inStock(0);
     const { data } = await login(guest, '/products/skis');
@@ -255,7 +255,7 @@ describe('what the member learns of it after sign-in', () => {
     expect(data.redirect).toBe('/checkout/cart/?form_error=out_of_stock');
   });
 
-  it('is how many were added where stock has not as many', async () => {
+  it('says how many pieces were added if stock was too low', async () => {
     const guest = await addAsGuest(addition(5));
     await inStock(2);
     const { data } = await login(guest);
@@ -263,7 +263,7 @@ describe('what the member learns of it after sign-in', () => {
     expect(data.session.flash_messages.error).toEqual([expect.stringContaining('We could add only 2 of')]);
   });
 
-  it('counts what is in the member’s basket already', async () => {
+  it('takes the pieces in the member’s basket into account', async () => {
     const member = await signIn(api.app, 'anna@example.com');
     await call(api.app, 'basket-add', addition(8), { cookie: member });
     const { data } = await login(await addAsGuest(addition(4)));
@@ -271,7 +271,7 @@ describe('what the member learns of it after sign-in', () => {
     expect(data.additions?.added).toEqual([expect.objectContaining({ qty: 2 })]);
   });
 
-  it('leads from the product’s page to the basket, and from elsewhere to where sign-in was asked for', async () => {
+  it('redirects from the product’s page to the basket, and otherwise to the page before sign-in', async () => {
     const product = paths.product(ski.productId);
     expect((await login(await addAsGuest(), product)).data.redirect).toBe('/checkout/cart/');
     expect((await login(await addAsGuest(), `${product}?a=1`)).data.redirect).toBe('/checkout/cart/');
@@ -286,7 +286,7 @@ describe('pending-addition', () => {
   const read = async (productId: number, cookie?: string) =>
     (await call(api.app, 'pending-addition', { store_id: 1, productId }, { cookie })).data.addition;
 
-  it('is what this browser chose of the product, with the fitting form', async () => {
+  it('returns the options and the fitting form that this browser chose for the product', async () => {
     const guest = await addAsGuest(bundleAddition(skiSet, 2));
     expect(await read(skiSet.productId, guest)).toEqual({
       quantity: 2,
@@ -297,7 +297,7 @@ describe('pending-addition', () => {
     expect(await read(ski.productId, guest)).toBeNull();
   });
 
-  it('is nothing for other browsers, nor after sign-in', async () => {
+  it('returns null for other browsers and after sign-in', async () => {
     const guest = await addAsGuest();
     expect(await read(ski.productId)).toBeNull();
     expect(await read(ski.productId, `pending_add=${'x'.repeat(43)}`)).toBeNull();

@@ -49,7 +49,7 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
     if (found === undefined) return { addition: null };
     const { quantity, options, bundleOptions, fittingForm = null } = found.addition;
     return {
-      addition: { quantity, options, bundleOptions, fittingForm: fittingForm },
+      addition: { quantity, options, bundleOptions, fittingForm },
     };
   });
 
@@ -84,7 +84,11 @@ function canSeePrices({ store, visitor }: Visit): boolean {
 }
 
 /** Stores a guest's addition until sign-in, unless it is invalid. */
-async function storePendingAddition(app: FastifyInstance, visit: Visit, addition: RequestedAddition): Promise<void> {
+async function storePendingAddition(
+  app: FastifyInstance,
+  visit: Visit,
+  addition: RequestedAddition,
+): Promise<void> {
   const { db } = app.database;
   if (!(await isValidAddition(db, addition))) return;
   const { store, now, request, reply } = visit;

@@ -101,7 +101,10 @@ async function answerSignedIn(
  * Extends the session to 30 days from now, limited by the maximum lifetime after sign-in. Written at most once a day,
  * because every page requests the session.
  */
-async function extendSessionIfDue(app: FastifyInstance, { visitor, request, reply, now }: Visit): Promise<void> {
+async function extendSessionIfDue(
+  app: FastifyInstance,
+  { visitor, request, reply, now }: Visit,
+): Promise<void> {
   if (visitor.hasInvalidCookie) clearSessionCookie(reply);
   const { session } = visitor;
   const cookie = readSessionCookie(request);

@@ -49,8 +49,8 @@ async function who(cookie?: string, storeId = 1) {
   return { session: data, response };
 }
 
-describe('signing in', () => {
-  it('answers the member and where to go, and sets a cookie that scripts cannot read', async () => {
+describe('login', () => {
+  it('returns the member and the next page, and sets a cookie that scripts cannot read', async () => {
     const { data, response } = await call(api.app, 'login', { ...anna, referer: '/brand/varnhorn' });
     expect(data.session).toMatchObject({ name: 'Anna Berg', email: anna.email, auth_token: null });
     expect(data.redirect).toBe('/brand/varnhorn');
@@ -60,13 +60,13 @@ describe('signing in', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'brand'])(
-    'never leads to %s',
+    'never redirects to %s',
     async (referer) => {
       expect((await call(api.app, 'login', { ...anna, referer })).data.redirect).toBe('/');
     },
   );
 
-  it('sets a secure cookie behind https, and one without an end if not to be remembered', async () => {
+  it('sets a secure cookie over https, and a session cookie if the member is not remembered', async () => {
     const { response } = await call(
       api.app,
       'login',
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(cookie?.domain).toBeUndefined();
   });
 
-  it('reads the prefixed cookie only behind https, and clears a plain one', async () => {
+  it('reads the prefixed cookie over https only, and clears a plain one', async () => {
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost' };
     const { response } = await call(api.app, 'login', anna, { headers, cookie: 'sid=planted' });
     expect(response.cookies.map(({ name, value }) => [name, value === ''])).toEqual([
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect((await who(session)).session.name).toBeNull();
   });
 
-  it('does not tell a wrong password from an unknown address', async () => {
+  it('does not distinguish a wrong password from an unknown address', async () => {
     const wrong = await callFailing(api.app, 'login', { ...anna, password: 'Wrong-Pass-1' });
     const unknown = await callFailing(api.app, 'login', { ...anna, email: 'nobody@example.com' });
     expect(wrong.status).toBe(401);
@@ -102,12 +102,12 @@ describe('signing in', () => {
     await call(api.app, 'login', anna);
   });
 
-  it('reads the address whatever its capitals', async () => {
+  it('ignores the case of the address', async () => {
     const { data } = await call(api.app, 'login', { ...anna, email: ' Anna@Example.COM ' });
     expect(data.session.email).toBe(anna.email);
   });
 
-  it('changes the session id and ends the one before', async () => {
+  it('changes the session token and ends the previous session', async () => {
     const before = await signIn(api.app, anna.email);
     const { response } = await call(api.app, 'login', anna, { cookie: before });
     const after = cookieOf(response);
@@ -116,21 +116,21 @@ describe('signing in', () => {
     expect((await who(after)).session.name).toBe('Anna Berg');
   });
 
-  it('ends the session of another store too, whose cookie it overwrites', async () => {
+  it('ends the session of another store, whose cookie it overwrites', async () => {
     const french = await signIn(api.app, anna.email, 13);
     await call(api.app, 'login', anna, { cookie: french });
     expect((await who(french, 13)).session.id).toBeNull();
   });
 
-  it('stores no token that could be used', async () => {
+  it('stores no usable token', async () => {
     const cookie = await signIn(api.app, anna.email);
     const rows = await api.database.db.query.sessions.findMany();
     expect(JSON.stringify(rows)).not.toContain(cookie.slice('sid='.length));
   });
 });
 
-describe('the time of an answer', () => {
-  it('is that of checking a password, also where there is no account', async () => {
+describe('the duration of login', () => {
+  it('includes a password check also without an account', async () => {
     const times = { known: [] as number[], unknown: [] as number[] };
     const guess = async (kind: keyof typeof times, email: string) => {
       const start = performance.now();
@@ -147,8 +147,8 @@ describe('the time of an answer', () => {
   });
 });
 
-describe('the lock', () => {
-  it('closes an account for an address after five failures, also for the right password, and opens again', async () => {
+describe('the lock of sign-in', () => {
+  it('closes an account for a network after five failures, also for the correct password, and opens again', async () => {
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
     const ben = { email: 'ben@example.com', password: demoPassword, store_id: 1 };
     const wrong = { ...ben, password: 'Wrong-Pass-1' };
@@ -168,7 +168,7 @@ describe('the lock', () => {
     expect((await send(api.app, 'login', ben, from('203.0.113.9'))).statusCode).toBe(200);
   });
 
-  it('lets no more than five of many simultaneous guesses through', async () => {
+  it('admits at most five of many concurrent attempts', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.77' };
     const guesses = await Promise.all(
       Array.from({ length: 9 }, (_each, index) =>
@@ -181,8 +181,8 @@ describe('the lock', () => {
   });
 });
 
-describe('joining', () => {
-  it('creates an account that is not confirmed yet and signs it in', async () => {
+describe('signup', () => {
+  it('creates an unconfirmed account and signs it in', async () => {
     const { data, response } = await call(api.app, 'signup', newMember('Kim@example.com'));
     expect(data.session).toMatchObject({
       name: 'Kim Lund',
@@ -194,7 +194,7 @@ describe('joining', () => {
     expect(later.session).toMatchObject({ name: 'Kim Lund', isSignupEvent: false });
   });
 
-  it('remembers that this is the session it began with', async () => {
+  it('marks the session that it started as the first visit', async () => {
     const member = newMember('first@example.com');
     const { data, response } = await call(api.app, 'signup', member);
     expect(data.session.first_visit).toBe(true);
@@ -209,7 +209,7 @@ describe('joining', () => {
   it.each([
     ['country_id', 'US'],
     ['language', 'pl_PL'],
-  ])('refuses the %s %s, which the shop does not have', async (field, value) => {
+  ])('rejects the unsupported %s %s', async (field, value) => {
     const { status, body } = await callFailing(api.app, 'signup', {
       ...newMember('nowhere@example.com'),
       [field]: value,
@@ -217,12 +217,12 @@ describe('joining', () => {
     expect([status, body.fields]).toEqual([400, { [field]: 'is' }]);
   });
 
-  it('refuses an address that has an account', async () => {
+  it('rejects an address that has an account', async () => {
     const { status, body } = await callFailing(api.app, 'signup', newMember('ANNA@example.com'));
     expect([status, body.error_code, body.fields]).toEqual([409, 'email_taken', { email: 'email_taken' }]);
   });
 
-  it('makes its place known, so that failures from elsewhere do not lock it; a refused request does not', async () => {
+  it('makes its network known after success only, so that failures from others do not lock it', async () => {
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
     const member = newMember('settled@example.com');
     expect((await send(api.app, 'signup', member, from('203.0.113.60'))).statusCode).toBe(200);
@@ -242,7 +242,7 @@ describe('joining', () => {
     await expect(begin('203.0.113.60')).resolves.toBeDefined();
   });
 
-  it('takes one of two simultaneous requests for the same address', async () => {
+  it('accepts one of two concurrent requests for the same address', async () => {
     const both = await Promise.all([
       send(api.app, 'signup', newMember('twin@example.com')),
       send(api.app, 'signup', newMember('twin@example.com')),
@@ -256,16 +256,16 @@ describe('joining', () => {
     ['short1A', 'min_password_length'],
     ['lowercase-1', 'has_upper_lower_case'],
     ['No-Digits-Here', 'has_digit'],
-  ])('refuses the password %s', async (password, key) => {
+  ])('rejects the password %s', async (password, key) => {
     const { body } = await callFailing(api.app, 'signup', { ...newMember('weak@example.com'), password });
     expect(body.fields).toEqual({ password: key });
   });
 });
 
-describe('a password that is among the commonest', () => {
+describe('a common password', () => {
   const common = 'Password1';
 
-  it('is refused to a new member', async () => {
+  it('is rejected at signup', async () => {
     const { status, body } = await callFailing(api.app, 'signup', {
       ...newMember('common@example.com'),
       password: common,
@@ -277,7 +277,7 @@ describe('a password that is among the commonest', () => {
     ]);
   });
 
-  it('is refused in the place of another, also by a mailed link', async () => {
+  it('is rejected as a new password, also with a mailed link', async () => {
     const cookie = await signIn(api.app, anna.email);
     const change = { store_id: 1, current_password: demoPassword, password: common };
     const changed = await callFailing(api.app, 'customer-details-update', change, { cookie });
@@ -287,7 +287,7 @@ describe('a password that is among the commonest', () => {
     expect([reset.status, reset.body.code]).toEqual([422, 'breached_password']);
   });
 
-  it('still signs in who has it from before', async () => {
+  it('still signs in a member who has it already', async () => {
     await api.database.db
       .update(customers)
       .set({ passwordHash: await hashPassword(common) })
@@ -297,15 +297,15 @@ describe('a password that is among the commonest', () => {
   });
 });
 
-describe('the session', () => {
-  it('is a guest of the store without a cookie, and sets none', async () => {
+describe('session-data', () => {
+  it('returns a guest of the store without a cookie, and sets none', async () => {
     const { session, response } = await who(undefined, 13);
     expect(session).toMatchObject({ id: null, store_id: 13, store_locale: 'fr_FR', loginRequired: true });
     expect(response.headers['set-cookie']).toBeUndefined();
   });
 
   it.each(['sid=forged', `sid=${'A'.repeat(43)}`, 'sid=', `sid=' or 1=1 --`])(
-    'is a guest with %s, and the cookie is cleared',
+    'returns a guest for the cookie %s and clears it',
     async (cookie) => {
       const { session, response } = await who(cookie);
       expect(session.id).toBeNull();
@@ -313,13 +313,13 @@ describe('the session', () => {
     },
   );
 
-  it('counts in the store it was opened in only', async () => {
+  it('accepts a session only in the store where it was started', async () => {
     const cookie = await signIn(api.app, anna.email, 13);
     expect((await who(cookie, 13)).session.name).toBe('Anna Berg');
     expect((await who(cookie, 1)).session.id).toBeNull();
   });
 
-  it('is a guest’s where its account belongs to another website', async () => {
+  it('returns a guest if the account belongs to another website', async () => {
     const cookie = await signIn(api.app, anna.email);
     await api.database.db
       .update(sessions)
@@ -328,7 +328,7 @@ describe('the session', () => {
     expect((await who(cookie, 20)).session).toMatchObject({ id: null, email: null, website_id: 2 });
   });
 
-  it('tells all that the account says', async () => {
+  it('returns all fields of the account', async () => {
     const cookie = await signIn(api.app, 'clara@example.com', 11);
     await api.database.db
       .update(customers)
@@ -385,7 +385,7 @@ describe('the session', () => {
     expect((await who(await signIn(api.app, 'hugo@example.com'))).session.free_delivery_enabled).toBe(false);
   });
 
-  it('lives thirty days from the last visit', async () => {
+  it('extends the session to 30 days from the last visit', async () => {
     const cookie = await signIn(api.app, anna.email);
     api.clock.now = new Date(api.clock.now.getTime() + 20 * day);
     const visit = await who(cookie);
@@ -396,7 +396,7 @@ describe('the session', () => {
     expect((await who(cookie)).session.id).toBeNull();
   });
 
-  it('ends 90 days after sign-in, however often its member came', async () => {
+  it('ends the session 90 days after sign-in, regardless of visits', async () => {
     const cookie = await signIn(api.app, anna.email);
     for (let visits = 0; visits < 4; visits += 1) {
       api.clock.now = new Date(api.clock.now.getTime() + 20 * day);
@@ -412,13 +412,13 @@ describe('the session', () => {
     expect((await who(cookie)).session.id).toBeNull();
   });
 
-  it('ends with signing out of another store too, which takes the cookie away', async () => {
+  it('ends the session after signing out of another store, which clears the cookie', async () => {
     const french = await signIn(api.app, anna.email, 13);
     await call(api.app, 'logout', { store_id: 1 }, { cookie: french });
     expect((await who(french, 13)).session.id).toBeNull();
   });
 
-  it('ends with signing out', async () => {
+  it('ends the session after signing out', async () => {
     const cookie = await signIn(api.app, anna.email);
     const { data, response } = await call(api.app, 'logout', { store_id: 1 }, { cookie });
     expect(data).toMatchObject({ session: { id: null }, redirect: '/' });
@@ -427,11 +427,11 @@ describe('the session', () => {
   });
 });
 
-describe('consent to cookies', () => {
+describe('cookie-preferences', () => {
   const choice = { store_id: 1, accepted_functional: true, accepted_advertising: false };
   const given = { cookie_consent_given: true, accepted_functional: true, accepted_advertising: false };
 
-  it('is not given at first, kept in a cookie for a year, and read back', async () => {
+  it('are not set at first, stored in a cookie for a year, and read back', async () => {
     expect((await who()).session.cookieConsentPreferences.cookie_consent_given).toBe(false);
     const { data, response } = await call(api.app, 'cookie-preferences', choice);
     expect(data.cookieConsentPreferences).toEqual(given);
@@ -448,7 +448,7 @@ describe('consent to cookies', () => {
   it.each([
     [true, 31_536_000],
     [false, undefined],
-  ])('decides how long experiments are remembered: functional %s', async (accepted, maxAge) => {
+  ])('decide how long experiments are remembered: functional %s', async (accepted, maxAge) => {
     const answer = { ...choice, accepted_functional: accepted };
     const shown = 'ab_tests=a%3Aoriginal.b%3Avariation_a';
     const { response } = await call(api.app, 'cookie-preferences', answer, { cookie: shown });
@@ -459,14 +459,14 @@ describe('consent to cookies', () => {
     expect(forged.response.cookies.map(({ name }) => name)).toEqual(['cookie_consent']);
   });
 
-  it('follows a member to another browser', async () => {
+  it("apply to a member's other browsers", async () => {
     const cookie = await signIn(api.app, anna.email);
     await call(api.app, 'cookie-preferences', choice, { cookie });
     const elsewhere = await signIn(api.app, anna.email);
     expect((await who(elsewhere)).session.cookieConsentPreferences).toEqual(given);
   });
 
-  it('counts as not given where the cookie is nonsense', async () => {
+  it('are not set if the cookie is malformed', async () => {
     const { session } = await who('cookie_consent=f9a9<script>');
     expect(session.cookieConsentPreferences.cookie_consent_given).toBe(false);
   });

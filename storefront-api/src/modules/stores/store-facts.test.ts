@@ -14,7 +14,7 @@ describe('fillFacts', () => {
     [12, 'Gratis fra {freeFrom}, altid', 'Gratis fra 600 kr., altid'],
     [1, 'Free from {freeFrom}. The rest', 'Free from £75. The rest'],
     [1, '{unknown}. The rest', '{unknown}. The rest'],
-  ])('for store %i makes one full stop of two in %j', (storeId, text, expected) => {
+  ])('merges for store %i two full stops into one in %j', (storeId, text, expected) => {
     expect(fill(storeId, text)).toBe(expected);
   });
 });

@@ -53,7 +53,11 @@ export async function brandBlocks(
 }
 
 /** Returns the leaf categories with the most products of the brand. */
-function topCategories(index: ListingIndex, brandId: number, { market }: CatalogueContext): Blocks['categories'] {
+function topCategories(
+  index: ListingIndex,
+  brandId: number,
+  { market }: CatalogueContext,
+): Blocks['categories'] {
   const own = new Set(index.byBrand.get(brandId) ?? []);
   const column = index.prices.get(market.list);
   const parents = new Set([...index.categories.values()].map(({ parentId }) => parentId));
@@ -61,7 +65,9 @@ function topCategories(index: ListingIndex, brandId: number, { market }: Catalog
     .filter(({ id }) => !parents.has(id))
     .map((category) => {
       const positions = [...(index.byCategory.get(category.id) ?? [])];
-      const count = positions.filter((position) => own.has(position) && (column?.special[position] ?? -1) >= 0).length;
+      const count = positions.filter(
+        (position) => own.has(position) && (column?.special[position] ?? -1) >= 0,
+      ).length;
       return { id: category.id, name: category.name[market.locale], url: categoryPath(category), count };
     })
     .filter(({ count }) => count > 0)

@@ -14,7 +14,9 @@ export function departments(
   const root = all.find(({ parentId }) => parentId === null);
   return all
     .filter(({ id, parentId }) => {
-      return parentId === root?.id && byCategory.get(id)?.some((position) => (special?.[position] ?? -1) >= 0);
+      return (
+        parentId === root?.id && byCategory.get(id)?.some((position) => (special?.[position] ?? -1) >= 0)
+      );
     })
     .toSorted((one, other) => one.position - other.position)
     .map((category) => ({

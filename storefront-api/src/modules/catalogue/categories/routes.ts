@@ -12,7 +12,11 @@ export async function categoryRoutes(app: FastifyInstance): Promise<void> {
     return categoryOfUrl((await app.catalogueCache.current()).index, url, store.locale);
   });
   app.contractRoute('category-navigation', async ({ category_id: categoryId }, visit) => {
-    return categoryNavigation((await app.catalogueCache.current()).index, categoryId, catalogueContext(visit));
+    return categoryNavigation(
+      (await app.catalogueCache.current()).index,
+      categoryId,
+      catalogueContext(visit),
+    );
   });
   app.contractRoute('product-category-event', async ({ category_ids: ids }, visit) => {
     return { events: await categoryEvents(app.database.db, ids, visit) };

@@ -14,8 +14,8 @@ export interface CachedCatalogue {
 
 /** The catalogue in memory. It is rebuilt after the revision in the database has changed. */
 export interface CatalogueCache {
-Promise<CachedCatalogue>; =>   /** Returns the cached catalogue, stale while a newer one is being built. The first call waits for the build. */
-  current: () => Promise<CachedCatalogue>; => Promise<CachedCatalogue>;
+  /** Returns the cached catalogue, stale while a newer one is being built. The first call waits for the build. */
+  current: () => Promise<CachedCatalogue>;
 }
 
 export function createCatalogueCache(db: Queryable, now: () => number = Date.now): CatalogueCache {

@@ -43,7 +43,11 @@ function valuesOf(index: ListingIndex, order: ListingOrder, list: string): Array
   return values ?? new Int32Array(index.size);
 }
 
-function createRanking({ size, productIds }: ListingIndex, values: ArrayLike<number>, dir: 'asc' | 'desc'): Ranking {
+function createRanking(
+  { size, productIds }: ListingIndex,
+  values: ArrayLike<number>,
+  dir: 'asc' | 'desc',
+): Ranking {
   const sign = dir === 'asc' ? 1 : -1;
   const positionAt = Int32Array.from({ length: size }, (_, position) => position).sort((one, other) => {
     const difference = ((values[one] ?? 0) - (values[other] ?? 0)) * sign;

@@ -67,7 +67,8 @@ export function countFacets(index: ListingIndex, { scope, filters, list, bands }
     else if (failed.startsWith('attributes:')) bumpAttribute(counts.attributes, index, position, failed);
     if (isListed || failed === 'discount') {
       const saved = column?.discount[position] ?? 0;
-      for (const [step, minPercent] of discountSteps.entries()) if (saved >= minPercent) bump(counts.discounts, step);
+      for (const [step, minPercent] of discountSteps.entries())
+        if (saved >= minPercent) bump(counts.discounts, step);
     }
     if (isListed || failed === 'price') {
       const special = column?.special[position] ?? 0;

@@ -34,7 +34,10 @@ export function filtersOf(
   }
   if (request.size !== undefined) {
     const wanted = new Set(request.size);
-    filters.push({ key: 'size', matches: (position) => rowOf(index.sizes, position).some((id) => wanted.has(id)) });
+    filters.push({
+      key: 'size',
+      matches: (position) => rowOf(index.sizes, position).some((id) => wanted.has(id)),
+    });
   }
   if (request.colour !== undefined) {
     const bits = colourBits(index, request.colour);

@@ -48,7 +48,10 @@ export async function listProducts(
     ...subject,
     items: await cardsById(
       db,
-      Array.from(positions.subarray(offset, offset + request.limit), (position) => index.productIds[position] ?? 0),
+      Array.from(
+        positions.subarray(offset, offset + request.limit),
+        (position) => index.productIds[position] ?? 0,
+      ),
       context,
     ),
     total: positions.length,

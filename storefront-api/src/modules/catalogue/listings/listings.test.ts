@@ -16,8 +16,8 @@ async function list(fields: Partial<RequestOf<'cat-products-es'>> = {}) {
 
 const names = (listing: Awaited<ReturnType<typeof list>>) => listing.items.map((item) => item.name);
 
-describe('a listing', () => {
-  it('has 42 products a page, and every product on one page only', async () => {
+describe('cat-products-es', () => {
+  it('returns 42 products a page, and every product on exactly one page', async () => {
     const first = await list();
     expect(first.items).toHaveLength(42);
     const count = Math.ceil(first.total / 42);
@@ -49,7 +49,7 @@ describe('a listing', () => {
     expect(new Set(once.ids).size).toBe(once.total);
   });
 
-  it('is brought back to its last page beyond it', async () => {
+  it('returns the last page for a page beyond it', async () => {
     const beyond = await list({ p: 999 });
     const { count } = beyond.pagination;
     expect(beyond.pagination).toEqual({ mode: 'change', initial: count, current: count, count, next: null });
@@ -57,7 +57,7 @@ describe('a listing', () => {
     expect(beyond).toEqual(await list({ p: count }));
   });
 
-  it('holds what stands in a category and below it', async () => {
+  it('contains the products of a category and of those below it', async () => {
     const skis = await list({ category_id: 2 });
     expect(skis.heading).toMatchObject({ id: 2, name: 'Skis' });
     const parts = await Promise.all(
@@ -67,14 +67,14 @@ describe('a listing', () => {
     expect(skis.total).toBeGreaterThan(300);
   });
 
-  it('names the categories above a category, and none above the topmost', async () => {
+  it('returns the categories above a category, and none above the topmost', async () => {
     const below = await list({ category_id: 3 });
     expect(below.heading?.breadcrumbs).toEqual([{ name: 'Skis', url: '/products/skis' }]);
     expect((await list({ category_id: 2 })).heading?.breadcrumbs).toEqual([]);
     expect((await list({ brand_id: 1 })).heading?.breadcrumbs).toEqual([]);
   });
 
-  it('is headed in the language of the store', async () => {
+  it('has a heading in the language of the store', async () => {
     const french = await signIn(api.app, 'anna@example.com', 13);
     const { data } = await call(
       api.app,
@@ -86,7 +86,7 @@ describe('a listing', () => {
     expect(data.items[0]?.price.current?.currency).toBe('EUR');
   });
 
-  it('holds the products of a brand, and of a sale with the sale itself', async () => {
+  it('contains the products of a brand or a sale, and the sale itself', async () => {
     const brand = await list({ brand_id: 1 });
     expect(brand.heading?.name).toBe('Varnhorn');
     expect(new Set(brand.items.map((item) => item.brand_name))).toEqual(new Set(['Varnhorn']));
@@ -105,12 +105,12 @@ describe('a listing', () => {
     { sale_context: 9999 },
     { sale_context: 6 },
     { sale_context: 7 },
-  ])('is not found for %j', async (fields) => {
+  ])('does not find %j', async (fields) => {
     const { status } = await callFailing(api.app, 'cat-products-es', { store_id: 1, ...fields }, { cookie });
     expect(status).toBe(404);
   });
 
-  it('is ordered as asked', async () => {
+  it('uses the requested order', async () => {
     const cheapFirst = (await list({ order: 'price', dir: 'asc' })).items.map(
       (item) => item.price.current?.amount ?? 0,
     );
@@ -121,7 +121,7 @@ describe('a listing', () => {
   });
 
   it.each([{ limit: 43 }, { limit: 0 }, { p: 0 }, { order: 'random()' }, { dir: 'up' }, { s: '  ' }])(
-    'refuses %j',
+    'rejects %j',
     async (fields) => {
       const { status } = await callFailing(
         api.app,
@@ -134,8 +134,8 @@ describe('a listing', () => {
   );
 });
 
-describe('a search', () => {
-  it('finds another form of a word, a beginning, and a word with a typing error', async () => {
+describe('cat-products-es with a search term', () => {
+  it('finds other forms of a word, a prefix, and a word with a typing error', async () => {
     expect((await list({ s: 'jackets' })).items.every((item) => item.name.length > 0)).toBe(true);
     expect(names(await list({ s: 'jackets' }))).toEqual(names(await list({ s: 'jacket' })));
     expect(names(await list({ s: 'loquet bindin' }))).toContain('Loquet 12 ski bindings');
@@ -149,13 +149,13 @@ describe('a search', () => {
     expect(new Set(varnhorn.items.map((item) => item.brand_name))).toEqual(new Set(['Varnhorn']));
   });
 
-  it('speaks the language of the store', async () => {
+  it('searches in the language of the store', async () => {
     const { data } = await call(api.app, 'cat-products-es', { store_id: 13, s: 'chaussures' });
     expect(data.total).toBeGreaterThan(15);
     expect(data.heading).toBeNull();
   });
 
-  it('finds nothing for nonsense, with the answer still whole', async () => {
+  it('returns a complete response without products for nonsense', async () => {
     expect(await list({ s: 'xqzzy' })).toMatchObject({
       items: [],
       total: 0,
@@ -165,7 +165,7 @@ describe('a search', () => {
   });
 });
 
-describe('the home page', () => {
+describe('hp-data', () => {
   it('shows the running sales and twelve bestsellers that are in stock', async () => {
     const { data } = await call(api.app, 'hp-data', { storeId: 1, groupId: 0 });
     const ids = data.sales.map((sale) => sale.saleId);
@@ -177,8 +177,8 @@ describe('the home page', () => {
   });
 });
 
-describe('a product', () => {
-  it('in a sale that ends within two days shows a clock', async () => {
+describe('single-product', () => {
+  it('has a countdown in a sale that ends within two days', async () => {
     const varnhorn = await call(api.app, 'single-product', { productId: 1, store_id: 1 });
     expect(varnhorn.data.dynamic).toMatchObject({ type: 'black_friday', countdownClockWorthy: true });
     const voucher = await call(api.app, 'single-product', { productId: 3955, store_id: 1 });
@@ -189,7 +189,7 @@ describe('a product', () => {
     });
   });
 
-  it('that is sold out says so', async () => {
+  it('says that a product is sold out', async () => {
     const listing = await list({ s: 'Tiefgang' });
     expect(listing.items).toMatchObject([{ inStock: false }]);
     const { data } = await call(api.app, 'single-product', {
@@ -201,7 +201,7 @@ describe('a product', () => {
   });
 });
 
-describe('facets', () => {
+describe('the facets of cat-products-es', () => {
   type Narrowing = Partial<RequestOf<'cat-products-es'>>;
   const narrow = (field: string, attribute: string | null, value: string): Narrowing => {
     if (field === 'attributes') return { attributes: `${attribute}:${value}` };
@@ -224,7 +224,7 @@ describe('facets', () => {
     expect(wrong.flat()).toEqual([]);
   });
 
-  it('keep the other values of a field on offer once one is chosen, and narrow the other fields', async () => {
+  it('keep the other values of a field once one is chosen, and narrow the other fields', async () => {
     const all = await list({ category_id: 2 });
     const brand = all.facets.find((facet) => facet.field === 'brand')?.values[0];
     const chosen = await list({ category_id: 2, brand: brand?.value ?? '' });
@@ -252,7 +252,7 @@ describe('facets', () => {
     expect(after?.values.filter((each) => each.isSelected).map((each) => each.value)).toEqual([value]);
   });
 
-  it('join within a field and meet between fields', async () => {
+  it('join values of a field with OR and fields with AND', async () => {
     const { facets } = await list({ category_id: 2 });
     const [one, other] = facets.find((facet) => facet.field === 'brand')?.values ?? [];
     const either = await list({ category_id: 2, brand: `${one?.value},${other?.value}` });
@@ -271,7 +271,7 @@ describe('facets', () => {
     expect(genders.reduce((sum, { count }) => sum + count, 0)).toBe(narrowed.total);
   });
 
-  it('tell what is in stock from what is sold out', async () => {
+  it('distinguish products in stock from products that are sold out', async () => {
     const all = await list({ s: 'Tiefgang' });
     expect(all.items.map((item) => item.inStock)).toEqual([false]);
     expect((await list({ s: 'Tiefgang', in_stock: '1' })).total).toBe(0);
@@ -281,13 +281,13 @@ describe('facets', () => {
     expect(available.items.every((item) => item.inStock)).toBe(true);
   });
 
-  it('know no word that the shop does not', async () => {
+  it('match nothing for unknown values', async () => {
     const unknown: Narrowing[] = [{ colour: 'octarine' }, { gender: 'cats' }, { attributes: 'level:wizard' }];
     const totals = await Promise.all(unknown.map(async (each) => (await list(each)).total));
     expect(totals).toEqual([0, 0, 0]);
   });
 
-  it('keep within a range of prices, and say where it ends', async () => {
+  it('filter by a range of prices, and return its bounds', async () => {
     const { items, priceBounds } = await list({ category_id: 2, price: '20000-40000' });
     const amounts = items.map((item) => item.price.current?.amount ?? 0);
     expect(Math.min(...amounts)).toBeGreaterThanOrEqual(20_000);
@@ -295,7 +295,7 @@ describe('facets', () => {
     expect(priceBounds?.max?.amount).toBeGreaterThan(40_000);
   });
 
-  it.each(['1-2-3', 'cheap', '-', '1e3-'])('refuse the price range %j', async (price) => {
+  it.each(['1-2-3', 'cheap', '-', '1e3-'])('reject the price range %j', async (price) => {
     expect((await callFailing(api.app, 'cat-products-es', { store_id: 1, price }, { cookie })).status).toBe(
       400,
     );
@@ -320,20 +320,20 @@ describe('a sale', () => {
   const open = (slug: string) => [200, `sale:${idOf(slug)}`, true];
   const closed = [404, null, false];
 
-  it('for insiders is there for them alone', async () => {
+  it('for a customer group exists for that group only', async () => {
     const slug = 'insiders-skin-track';
     expect(await found('clara', slug)).toEqual(open(slug));
     expect(await found('anna', slug)).toEqual(closed);
     expect(await found(null, slug)).toEqual(closed);
   });
 
-  it('of a kind of store is not in the others', async () => {
+  it('for a kind of store does not exist in the others', async () => {
     const slug = 'outlet-odd-pairs';
     expect(await found(null, slug, 19)).toEqual(open(slug));
     expect(await found('anna', slug)).toEqual(closed);
   });
 
-  it('of a club is for its members, in its store', async () => {
+  it('of a partner exists for its members, in its store', async () => {
     const slug = 'partner-club-hike';
     expect(await found('jack', slug, 22)).toEqual(open(slug));
     expect(await found('jack', slug)).toEqual(closed);
@@ -347,7 +347,7 @@ describe('a sale', () => {
     },
   );
 
-  it('opens when it begins and closes when it ends', async () => {
+  it('opens at its start and closes at its end', async () => {
     const [before, hour] = [api.clock.now, 3_600_000];
     const slug = 'insiders-perchoir-preview';
     try {

@@ -19,14 +19,14 @@ afterAll(() => api.close());
 
 const ids = { store_id: 1, product_ids: '1,2,999999' };
 
-describe('facts of products that change by the hour', () => {
-  it('say the stock in words, and leave out what nobody knows', async () => {
+describe('the product facts endpoints', () => {
+  it('describe the stock, and omit unknown products', async () => {
     const { data } = await call(api.app, 'get-stock-messages', { ...ids, store_id: 13 });
     expect(data.messages.map((each) => each.productId)).toEqual([1, 2]);
     expect(data.messages[0]).toMatchObject({ state: 'in_stock', left: null, message: 'En stock' });
   });
 
-  it('say when a product would arrive, in working days, and where it cannot be sent', async () => {
+  it('return delivery dates in working days, and omit countries without delivery', async () => {
     const { data } = await call(api.app, 'get-stock-delivery', ids);
     expect(data.deliveries[0]).toMatchObject({
       dispatchDate: '2026-11-23',
@@ -37,7 +37,7 @@ describe('facts of products that change by the hour', () => {
     expect(abroad.data.deliveries).toEqual([]);
   });
 
-  it('say who sends it', async () => {
+  it('return who sends a product', async () => {
     const rows = await api.database.db.query.products.findMany({
       where: (row, { eq }) => eq(row.isDropship, true),
     });
@@ -51,7 +51,7 @@ describe('facts of products that change by the hour', () => {
     ]);
   });
 
-  it('name the lowest price of the thirty days before, in the store’s currency', async () => {
+  it('return the lowest price of the last 30 days, in the store’s currency', async () => {
     const { data } = await call(api.app, 'omnibus-prices', ids, { cookie });
     const rows = await api.database.db.query.priceHistory.findMany({
       where: (row, { and, eq }) => and(eq(row.productId, 1), eq(row.list, 'standard-GBP')),
@@ -65,7 +65,7 @@ describe('facts of products that change by the hour', () => {
     });
   });
 
-  it('price a category, and what a browser has kept', async () => {
+  it('return the prices of a category and of given products', async () => {
     const category = await call(
       api.app,
       'category-prices',
@@ -85,7 +85,7 @@ describe('facts of products that change by the hour', () => {
     ]);
   });
 
-  it('tell of sales store by store, in each store’s language', async () => {
+  it('return sales for each store, in its language', async () => {
     const { data } = await call(api.app, 'product-dynamic-data', { store_ids: '1,13', product_ids: '1' });
     expect(data.products.map((each) => each.storeId)).toEqual([1, 13]);
     const { status } = await callFailing(api.app, 'product-dynamic-data', {
@@ -100,7 +100,7 @@ describe('facts of products that change by the hour', () => {
     expect(unknown.status).toBe(400);
   });
 
-  it('give the size guide of a product, a category or a code', async () => {
+  it('return the size guide of a product, a category or a code', async () => {
     const product = await call(api.app, 'size-guide', { store_id: 11, product_id: 1 });
     expect(product.data.table.rows.length).toBeGreaterThan(3);
     expect(product.data.table.rows.every((row) => row.length === product.data.table.columns.length)).toBe(
@@ -131,7 +131,7 @@ describe('product-dispatch-date', () => {
     expect(seconds.data.estimates[0]?.start).toBe(Date.UTC(2026, 10, 24) / 1000);
   });
 
-  it('estimates a line of the visitor’s own basket, and knows nobody else’s', async () => {
+  it('estimates a line of the visitor’s own basket only', async () => {
     const listing = await call(api.app, 'cat-products-es', { store_id: 19, s: 'wax', in_stock: '1' });
     const simple = listing.data.items.find((item) => item.productType === 'simple');
     const { data, response } = await call(api.app, 'basket-add', {
@@ -149,7 +149,7 @@ describe('product-dispatch-date', () => {
   });
 
   it.each([{}, { productIds: '1', cartItemId: 1 }])(
-    'wants exactly one thing to estimate, not %j',
+    'requires exactly one kind of item, not %j',
     async (fields) => {
       const { status } = await callFailing(api.app, 'product-dispatch-date', { store_id: 1, ...fields });
       expect(status).toBe(400);

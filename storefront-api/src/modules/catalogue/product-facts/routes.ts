@@ -20,7 +20,12 @@ export async function productFactsRoutes(app: FastifyInstance): Promise<void> {
     return stockMessages(db, input.product_ids, catalogueContext(visit));
   });
   app.contractRoute('get-stock-delivery', (input, visit) => {
-    return stockDelivery(db, input.product_ids, destination(input.deliveryCountry, visit), catalogueContext(visit));
+    return stockDelivery(
+      db,
+      input.product_ids,
+      destination(input.deliveryCountry, visit),
+      catalogueContext(visit),
+    );
   });
   app.contractRoute('get-supplier-dropship', (input, visit) => {
     return supplierDropship(db, input.product_ids, catalogueContext(visit));
@@ -36,7 +41,12 @@ export async function productFactsRoutes(app: FastifyInstance): Promise<void> {
     return categoryPrices(db, input.entity_id, destination(input.shipping, visit), catalogueContext(visit));
   });
   app.contractRoute('price-add-on', (input, visit) => {
-    return priceAddOns(db, input.product_ids, destination(input.deliveryCountry, visit), catalogueContext(visit));
+    return priceAddOns(
+      db,
+      input.product_ids,
+      destination(input.deliveryCountry, visit),
+      catalogueContext(visit),
+    );
   });
   app.contractRoute('size-guide', (input, visit) => sizeGuide(db, input, catalogueContext(visit)));
 }

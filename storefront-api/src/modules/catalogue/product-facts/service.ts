@@ -146,7 +146,11 @@ async function codeOf(db: Queryable, request: ParsedRequestOf<'size-guide'>): Pr
   throw new ShopError('invalid_request', { fields: { code: 'required' } });
 }
 
-export async function productsForDelivery(db: Queryable, ids: readonly number[], { market }: CatalogueContext) {
+export async function productsForDelivery(
+  db: Queryable,
+  ids: readonly number[],
+  { market }: CatalogueContext,
+) {
   const rows = await findProductFacts(db, ids, market);
   return rows.map(({ productId, dispatchDays, stock }) => ({
     productId,

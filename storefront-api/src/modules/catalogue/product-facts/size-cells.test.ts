@@ -10,7 +10,7 @@ describe('sizeCell', () => {
     expect(sizeCell(cell, unit, locale)).toBe(written);
   });
 
-  it.each(['uk', 'us', 'eu', 'mondopoint', ''])('keeps a size label of the system %p', (unit) => {
+  it.each(['uk', 'us', 'eu', 'mondopoint', ''])('does not change a size label of the system %p', (unit) => {
     expect(sizeCell('8.5', unit, 'de_DE')).toBe('8.5');
   });
 });

@@ -172,7 +172,11 @@ function toPart(
 }
 
 /** Returns the category's path, in the store's language for pages and in English for product feeds. */
-function feedCategories(index: ListingIndex, categoryId: number, locale: CatalogueContext['market']['locale']) {
+function feedCategories(
+  index: ListingIndex,
+  categoryId: number,
+  locale: CatalogueContext['market']['locale'],
+) {
   const path = categoryTrail(index, categoryId);
   return {
     product_category: path.map(({ name }) => name[locale]).join(' > '),

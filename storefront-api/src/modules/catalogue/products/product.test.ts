@@ -2,7 +2,14 @@ import type { Product } from 'shared-contracts/api/product';
 import { and, asc, eq, gt, lte, notInArray } from 'drizzle-orm';
 import { storeLocales } from 'shared-contracts/locales';
 import { stores } from 'shared-contracts/stores';
-import { attributes, bundleParts, products, saleProducts, sales, variants } from '../../../db/schema/index.ts';
+import {
+  attributes,
+  bundleParts,
+  products,
+  saleProducts,
+  sales,
+  variants,
+} from '../../../db/schema/index.ts';
 import { buildTestApi, call, callFailing, signIn, type TestApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
@@ -33,8 +40,8 @@ const storeOf = storeLocales.map((locale) => {
   return [locale, store?.id ?? 0] as const;
 });
 
-describe('the facts of a product', () => {
-  it.each(storeOf)('are labelled and worded in %s', async (locale, storeId) => {
+describe('single-product', () => {
+  it.each(storeOf)('has facts with labels and values in %s', async (locale, storeId) => {
     const known = await api.database.db.select().from(attributes).orderBy(asc(attributes.position));
     const { attributes: facts } = await productIn(storeId, 1);
     const codes = ['waist', 'radius', 'skiWeight', 'core', 'level'];
@@ -45,7 +52,7 @@ describe('the facts of a product', () => {
     expect(facts.map((fact) => fact.value)).not.toContain('advanced');
   });
 
-  it('are written as the language writes numbers and words', async () => {
+  it('writes numbers and words as the language does', async () => {
     const value = async (storeId: number) =>
       (await productIn(storeId, 1)).attributes.map((fact) => fact.value);
     expect(await value(1)).toEqual(['98 mm', '18 m', '1,850 g', 'Ash and poplar', 'Advanced']);
@@ -53,7 +60,7 @@ describe('the facts of a product', () => {
     expect((await value(13))[2]).toBe('1\u202f850 g');
   });
 
-  it('are the texts, the name and the department of the store', async () => {
+  it('has texts, name and department in the language of the store', async () => {
     const [english, french] = await Promise.all([productIn(1, 1), productIn(13, 1)]);
     expect([english.name, french.name]).toEqual([
       'Ravine 98 all-mountain skis',
@@ -66,7 +73,7 @@ describe('the facts of a product', () => {
     expect(english.category.url).toBe('/products/skis/all-mountain');
   });
 
-  it('say where it stands, to people in their words and to feeds in English', async () => {
+  it("has its category in the store's language for people and in English for feeds", async () => {
     const [english, german] = await Promise.all([productIn(1, 1), productIn(11, 1)]);
     expect(english.product_category).toBe('Skis > All-mountain skis');
     expect(english.product_category_feed_value).toBe('Skis > All-mountain skis');
@@ -74,21 +81,21 @@ describe('the facts of a product', () => {
     expect(german.product_category_feed_value).toBe('Skis > All-mountain skis');
   });
 
-  it('lead through every category above it, in the words of the store', async () => {
+  it('has breadcrumbs through every category above it, in the language of the store', async () => {
     expect((await productIn(11, 1)).breadcrumbs).toEqual([
       { name: 'Ski', url: '/products/skis' },
       { name: 'Allmountain-Ski', url: '/products/skis/all-mountain' },
     ]);
   });
 
-  it('lead to the size guide of its category, where there is one', async () => {
+  it('names the size guide of its category, if there is one', async () => {
     expect((await productIn(1, 1)).sizeGuide).toBe('ski-lengths');
     expect((await productIn(1, 3955)).sizeGuide).toBeNull();
   });
 });
 
-describe('many shoppers at once', () => {
-  it('get each their own product, in the language and at the prices of their store', async () => {
+describe('loadVariants', () => {
+  it('returns each concurrent caller the right product, language and prices', async () => {
     const questions = [1, 13, 19].flatMap((storeId) =>
       Array.from({ length: 30 }, (_, index) => [storeId, 1 + index * 7] as const),
     );
@@ -103,7 +110,7 @@ describe('many shoppers at once', () => {
   });
 });
 
-describe('a bundle', () => {
+describe('single-product for a bundle', () => {
   async function firstBundle(): Promise<number> {
     const bundle = await api.database.db.query.products.findFirst({
       where: eq(products.bundleKind, 'ski-pack'),
@@ -135,13 +142,13 @@ describe('a bundle', () => {
     expect(new Set(bundle.parts.map((part) => part.partId)).size).toBe(4);
   });
 
-  it('asks for what the workshop needs, with the range of its binding', async () => {
+  it('names the form for the workshop, with the range of its binding', async () => {
     const bundle = await productIn(1, await firstBundle());
     expect(bundle.fittingForm).toEqual({ kind: 'sole_length', soleMinMm: 260, soleMaxMm: 365 });
     expect((await productIn(1, 1)).fittingForm).toBeNull();
   });
 
-  it('names its parts in the language of the store', async () => {
+  it('has names of parts in the language of the store', async () => {
     const bundle = await productIn(13, await firstBundle());
     expect(bundle.parts.map((part) => part.label)).toEqual([
       'Skis',
@@ -151,7 +158,7 @@ describe('a bundle', () => {
     ]);
   });
 
-  it('is sold out as soon as one of its parts is', async () => {
+  it('is sold out when one of its parts is', async () => {
     const [part] = await api.database.db
       .select()
       .from(bundleParts)
@@ -169,7 +176,7 @@ describe('a bundle', () => {
       .where(ofPart);
   });
 
-  it('is the way back from its parts, and from nothing else', async () => {
+  it('is the parent of its own parts only', async () => {
     const bundleId = await firstBundle();
     const bundle = await productIn(13, bundleId);
     const partId = bundle.parts[0]?.productId ?? 0;
@@ -184,7 +191,7 @@ describe('a bundle', () => {
     expect((await productIn(13, partId, 1)).parentBundle).toBeNull();
   });
 
-  it('keeps the prices of its parts from a guest', async () => {
+  it('hides the prices of its parts from a guest', async () => {
     const { parts, price } = await productIn(1, await firstBundle());
     expect(price).toEqual({
       current: null,
@@ -198,7 +205,7 @@ describe('a bundle', () => {
   });
 });
 
-describe('the products that other systems know by number', () => {
+describe('the products with ids that other systems know', () => {
   it.each([
     [3955, 'Green run gift voucher', 2_500],
     [3956, 'Blue run gift voucher', 5_000],
@@ -221,7 +228,7 @@ describe('the products that other systems know by number', () => {
   });
 });
 
-describe('what changes by the hour', () => {
+describe('the dynamic data of a product', () => {
   /** A product outside all sales with this strategy. */
   async function quietProduct(strategy: number): Promise<number> {
     const onSale = api.database.db.select({ id: saleProducts.productId }).from(saleProducts);
@@ -257,7 +264,7 @@ describe('what changes by the hour', () => {
     [0, 'default'],
     [4, 'price_drop'],
     [5, 'new_season'],
-  ])('is named by strategy %s: %s', async (strategy, type) => {
+  ])('names strategy %s: %s', async (strategy, type) => {
     const product = await productIn(1, await quietProduct(strategy));
     expect([product.priceStrategy, product.dynamic.type]).toEqual([strategy, type]);
     expect(product.dynamic).toMatchObject({ countdownClockWorthy: false, endDate: null });
@@ -269,14 +276,14 @@ describe('what changes by the hour', () => {
     ['french-days', 3, 'french_days', 1],
     ['until-the-lifts-close', 4, 'price_drop', 1],
     ['outlet-odd-pairs', 2, 'sale', 20],
-  ])('is that of the running sale %s', async (slug, strategy, type, storeId) => {
+  ])('names the strategy of the running sale %s', async (slug, strategy, type, storeId) => {
     const sale = await saleBySlug(slug);
     const product = await productIn(storeId, await productOnlyIn(sale.id));
     expect([product.priceStrategy, product.dynamic.type]).toEqual([strategy, type]);
     expect(product.dynamic.endDate).toBe(sale.endsAt.toISOString());
   });
 
-  it('knows a sale only where it is shown, and to those who may enter', async () => {
+  it('names a sale only in its stores and for its groups', async () => {
     const outlet = await saleBySlug('outlet-odd-pairs');
     expect((await productIn(1, await productOnlyIn(outlet.id))).dynamic.endDate).toBeNull();
 
@@ -293,7 +300,7 @@ describe('what changes by the hour', () => {
     expect(data.dynamic.endDate).toBe(insiders.endsAt.toISOString());
   });
 
-  it('counts down during the last two days of a sale, and is over at its end', async () => {
+  it('counts down during the last two days of a sale, and stops at its end', async () => {
     const sale = await saleBySlug('outgrown-again');
     const id = await productOnlyIn(sale.id);
     const started = api.clock.now;
@@ -308,7 +315,7 @@ describe('what changes by the hour', () => {
     api.clock.now = started;
   });
 
-  it('tells of buyers from ten in a week on, in the language of the store', async () => {
+  it('mentions ten buyers or more in a week, in the language of the store', async () => {
     const [popular, quiet] = await Promise.all(
       [60, 0].map((recentBuyers) =>
         api.database.db.query.products.findFirst({
@@ -332,18 +339,18 @@ describe('what changes by the hour', () => {
   });
 });
 
-describe('a product that nobody knows', () => {
-  it.each([0, 999_999_999])('is not found by the id %s', async (productId) => {
+describe('single-product for an unknown product', () => {
+  it.each([0, 999_999_999])('does not find the id %s', async (productId) => {
     const { status } = await callFailing(api.app, 'single-product', { productId, store_id: 1 });
     expect(status).toBe(404);
   });
 
-  it.each(['1e3', '-1', '2147483648', 'abc', '1;drop'])('is no request by %j', async (productId) => {
+  it.each(['1e3', '-1', '2147483648', 'abc', '1;drop'])('rejects the id %j', async (productId) => {
     const { status } = await callFailing(api.app, 'single-product', { productId, store_id: 1 });
     expect(status).toBe(400);
   });
 
-  it('is one that the price list of the store does not sell', async () => {
+  it("does not find a product that the store's price list does not contain", async () => {
     const [id] = [7];
     await api.database.db.execute(`delete from prices where product_id = ${id} and list = 'standard-SEK'`);
     expect((await productIn(1, id)).productId).toBe(id);

@@ -6,6 +6,11 @@ import { productDetails } from './product-details.ts';
 export async function productRoutes(app: FastifyInstance): Promise<void> {
   app.contractRoute('single-product', (input, visit) => {
     const country = destination(undefined, visit);
-    return productDetails(app.database.db, app.catalogueCache, { ...input, country }, catalogueContext(visit));
+    return productDetails(
+      app.database.db,
+      app.catalogueCache,
+      { ...input, country },
+      catalogueContext(visit),
+    );
   });
 }

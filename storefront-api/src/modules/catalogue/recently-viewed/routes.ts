@@ -26,7 +26,9 @@ export async function recentlyViewedRoutes(app: FastifyInstance): Promise<void> 
     if (home === null) throw new ShopError('not_found');
     const { customer } = visitor;
     if (customer === null) return { isSaved: false };
-    await db.transaction((tx) => saveViewed(tx, { customerId: customer.id, productId, viewedAt: now }, maxStored));
+    await db.transaction((tx) =>
+      saveViewed(tx, { customerId: customer.id, productId, viewedAt: now }, maxStored),
+    );
     return { isSaved: true };
   });
 }

@@ -27,7 +27,11 @@ export async function categoryEvents(
         .from(saleCategories)
         .innerJoin(sales, eq(sales.id, saleCategories.saleId))
         .where(
-          and(isOpenTo(context), isRunning(context.now), inArray(saleCategories.categoryId, [...categoryIds])),
+          and(
+            isOpenTo(context),
+            isRunning(context.now),
+            inArray(saleCategories.categoryId, [...categoryIds]),
+          ),
         )
         .orderBy(asc(saleCategories.categoryId), asc(sales.position), asc(sales.id));
       return rows.map(({ categoryId, eventId, startsAt, endsAt }) => ({

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('a sale says the largest discount of what it sells, by the price list of the store', async () => {
+it('maxDiscountOf returns the largest discount of the products of a sale in the price list of the store', async () => {
   const cookie = await signIn(api.app, 'anna@example.com');
   const { sales } = (await call(api.app, 'hp-data', { storeId: 1, groupId: 1 }, { cookie })).data;
   expect(sales.length).toBeGreaterThan(5);

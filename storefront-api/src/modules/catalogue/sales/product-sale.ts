@@ -23,7 +23,10 @@ export function saleOfProduct(
   return last === null ? null : { endsAt: new Date(last.endsAt), strategy: last.strategy };
 }
 
-function isOpen(sale: SaleEntry, { store, group, now }: Pick<SaleContext, 'store' | 'group' | 'now'>): boolean {
+function isOpen(
+  sale: SaleEntry,
+  { store, group, now }: Pick<SaleContext, 'store' | 'group' | 'now'>,
+): boolean {
   const at = now.getTime();
   return (
     sale.startsAt <= at &&

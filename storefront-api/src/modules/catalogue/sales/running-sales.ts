@@ -6,7 +6,11 @@ import { findRunningSales, type SaleContext } from './sale-repository.ts';
 import type { CatalogueContext } from '../context.ts';
 
 /** Returns the sales that run for this visitor, in display order. */
-export async function runningSales(db: Queryable, cache: CatalogueCache, context: CatalogueContext): Promise<Sale[]> {
+export async function runningSales(
+  db: Queryable,
+  cache: CatalogueCache,
+  context: CatalogueContext,
+): Promise<Sale[]> {
   const [rows, { index }] = await Promise.all([findRunningSales(db, context), cache.current()]);
   return rows.map((row) => toSale(row, index, context));
 }

@@ -8,7 +8,9 @@ import { countSearch, recentSearches, saveSearch, searchTarget } from './service
 export async function searchRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app.database;
 
-  app.contractRoute('predictive-search-v2', ({ q }, { store }) => predict(db, app.catalogueCache, q, store.locale));
+  app.contractRoute('predictive-search-v2', ({ q }, { store }) =>
+    predict(db, app.catalogueCache, q, store.locale),
+  );
 
   app.contractRoute('search-recent', async ({ limit }, { store, visitor }) => {
     if (visitor.customer === null) return { searches: [] };

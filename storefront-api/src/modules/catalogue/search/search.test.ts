@@ -15,19 +15,19 @@ async function predict(q: string, storeId = 1) {
   };
 }
 
-describe('predictive search', () => {
+describe('predictive-search-v2', () => {
   it.each(['', '   '])('is empty for %j', async (q) => {
     const { brands, types, groups } = await predict(q);
     expect([brands, types]).toEqual([[], []]);
     expect(groups.brands).toMatchObject({ order: 0, title: 'Brands', url: null });
   });
 
-  it('finds a brand by its beginning and with a typing error', async () => {
+  it('finds a brand by a prefix and with a typing error', async () => {
     expect((await predict('varn')).brands).toEqual([['Varnhorn', '/brand/varnhorn']]);
     expect((await predict('Kaldstrm')).brands).toEqual([['Kaldstrom', '/brand/kaldstrom']]);
   });
 
-  it('names the types called so first, then those of the products that match', async () => {
+  it('lists types with a matching name first, then those of matching products', async () => {
     const { types } = await predict('goggles');
     expect(types.slice(0, 2)).toEqual([
       ['Helmets and goggles', '/products/protection'],
@@ -40,14 +40,14 @@ describe('predictive search', () => {
     expect((await predict('ski')).types.length).toBeLessThanOrEqual(8);
   });
 
-  it('speaks French in the French shop', async () => {
+  it('searches in French in the French store', async () => {
     const { types, groups } = await predict('chaus', 13);
     expect(groups.brands.title).toBe('Marques');
     expect(types).toContainEqual(['Chaussures de ski', '/products/ski-boots']);
   });
 });
 
-describe('the other endpoints of search', () => {
+describe('the other search endpoints', () => {
   let cookie: string;
   beforeAll(async () => {
     cookie = await signIn(api.app, 'anna@example.com');
@@ -55,7 +55,7 @@ describe('the other endpoints of search', () => {
   const recent = async (session: string | undefined = cookie) =>
     (await call(api.app, 'search-recent', { store_id: 1 }, { cookie: session })).data.searches;
 
-  it('remember what a member searched for, latest first, each term once', async () => {
+  it('store a member’s searches, latest first, each term once', async () => {
     for (const term of ['Ravine', 'touring skis', 'RAVINE ']) {
       // oxlint-disable-next-line no-await-in-loop -- one search after the other
       await call(api.app, 'search-save', { store_id: 1, term, results_count: '1,204 results' }, { cookie });
@@ -69,7 +69,7 @@ describe('the other endpoints of search', () => {
     expect(saved.map((row) => row.resultsCount)).toEqual([1204, 1204]);
   });
 
-  it('keep a member’s searches from everybody else', async () => {
+  it('show a member’s searches to that member only', async () => {
     expect(await recent(await signIn(api.app, 'ben@example.com'))).toEqual([]);
     expect((await call(api.app, 'search-recent', { store_id: 1 })).data.searches).toEqual([]);
     const { status } = await callFailing(api.app, 'search-save', {
@@ -80,7 +80,7 @@ describe('the other endpoints of search', () => {
     expect(status).toBe(401);
   });
 
-  it('count what guests search for, without knowing who', async () => {
+  it('count searches of guests without personal data', async () => {
     for (const term of ['Gloves', 'gloves']) {
       // oxlint-disable-next-line no-await-in-loop -- counted one after the other
       await call(api.app, 'search-save-nonauth', { store_id: 1, term, results_count: 7 });
@@ -94,13 +94,13 @@ describe('the other endpoints of search', () => {
     ['none', 0],
     ['99999999999999', 999_999_999],
     [17, 17],
-  ])('keep only the digits of %j', async (results_count, kept) => {
+  ])('store only the digits of %j', async (results_count, kept) => {
     await call(api.app, 'search-save-nonauth', { store_id: 7, term: 'wax', results_count });
     const rows = await api.database.db.query.searchTerms.findMany();
     expect(rows.find((row) => row.storeId === 7)?.resultsCount).toBe(kept);
   });
 
-  it('keep the last hundred searches, and those of each store apart', async () => {
+  it('store the last 100 searches, separately for each store', async () => {
     const session = await signIn(api.app, 'elena@example.com');
     for (let number = 1; number <= 103; number += 1) {
       api.clock.now = new Date(api.clock.now.getTime() + 1000);
@@ -115,7 +115,7 @@ describe('the other endpoints of search', () => {
     expect(irish.data.searches).toEqual([]);
   });
 
-  it('lead a term to its results, or where the shop says, with the term as source', async () => {
+  it('redirect a term to its results or to a configured page, with the term as source', async () => {
     const plain = await call(api.app, 'search-url', { store_id: 1, term: 'ravine 98' });
     expect(plain.data).toEqual({ url: '/search?s=ravine%2098', isRedirect: false });
     const redirects = await api.database.db.query.searchRedirects.findMany();
@@ -136,16 +136,16 @@ describe('the other endpoints of search', () => {
     [11, 'retur', '/search?s=retur'],
     [1, 'a/b?c=1&d#e', '/search?s=a%2Fb%3Fc%3D1%26d%23e'],
     [1, '//evil.example', '/search?s=%2F%2Fevil.example'],
-  ])('lead a search in store %i for %j to %s', async (store_id, searched, url) => {
+  ])('redirect a search in store %i for %j to %s', async (store_id, searched, url) => {
     expect((await call(api.app, 'search-url', { store_id, term: searched })).data.url).toBe(url);
   });
 
-  it.each(['', '   ', 'x'.repeat(200)])('lead %j nowhere', async (term) => {
+  it.each(['', '   ', 'x'.repeat(200)])('reject the term %j', async (term) => {
     const answer = await callFailing(api.app, 'search-url', { store_id: 1, term });
     expect(answer.status).toBe(400);
   });
 
-  it('show at most twelve sales beneath the field', async () => {
+  it('show at most twelve sales below the search field', async () => {
     const { data } = await call(api.app, 'under-search-sales', { store_id: 1 });
     expect(data.sales).toHaveLength(12);
     expect((await callFailing(api.app, 'under-search-sales', { store_id: 1, limit: 13 })).status).toBe(400);

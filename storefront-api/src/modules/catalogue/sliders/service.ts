@@ -56,7 +56,8 @@ export async function bestsellersOf(
   return pickCards(reader, request, () => {
     const ofBrand = brandId === undefined ? undefined : (index.byBrand.get(brandId) ?? []);
     const ofCategory = categoryId === undefined ? undefined : (index.byCategory.get(categoryId) ?? []);
-    if (ofBrand === undefined || ofCategory === undefined) return ofBrand ?? ofCategory ?? allPositions(index);
+    if (ofBrand === undefined || ofCategory === undefined)
+      return ofBrand ?? ofCategory ?? allPositions(index);
     const allowed = new Set(ofCategory);
     return [...ofBrand].filter((position) => allowed.has(position));
   });
@@ -74,10 +75,18 @@ export async function relatedProducts(
   request: SliderRequest,
 ): Promise<ProductCard[]> {
   const { categoryId } = await homeOf(reader, productId);
-  return pickCards(reader, { ...request, without: productId }, (index) => index.byCategory.get(categoryId) ?? []);
+  return pickCards(
+    reader,
+    { ...request, without: productId },
+    (index) => index.byCategory.get(categoryId) ?? [],
+  );
 }
 
-export async function brandProducts(reader: CatalogueReader, productId: number, request: SliderRequest): Promise<ProductCard[]> {
+export async function brandProducts(
+  reader: CatalogueReader,
+  productId: number,
+  request: SliderRequest,
+): Promise<ProductCard[]> {
   const { brandId } = await homeOf(reader, productId);
   return pickCards(reader, { ...request, without: productId }, (index) => index.byBrand.get(brandId) ?? []);
 }

@@ -6,8 +6,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('sliders', () => {
-  it('show twelve bestsellers in stock, for a gender what suits it', async () => {
+describe('the slider endpoints', () => {
+  it('return twelve bestsellers in stock that suit the gender', async () => {
     const { data } = await call(api.app, 'bestsellers', { storeId: 1 });
     expect(data.items).toHaveLength(12);
     expect(data.items.every((item) => item.inStock && item.productName === item.name)).toBe(true);
@@ -20,14 +20,14 @@ describe('sliders', () => {
     expect(rows.some((row) => row.audience === 'men')).toBe(false);
   });
 
-  it('offer nothing that cannot be sent, and no more than forty', async () => {
+  it('return nothing for a country without delivery, and at most 40 products', async () => {
     expect((await call(api.app, 'bestsellers', { storeId: 1, shippingCountry: 'CH' })).data.items).toEqual(
       [],
     );
     expect((await callFailing(api.app, 'bestsellers', { storeId: 1, count: 41 })).status).toBe(400);
   });
 
-  it('show twenty of a brand, and of a brand within a category', async () => {
+  it('return twenty of a brand, and of a brand within a category', async () => {
     const brand = await call(api.app, 'brand-bestsellers-new', { store_id: 1, brand_id: 1 });
     expect(brand.data.items).toHaveLength(20);
     const both = await call(api.app, 'brand-bestsellers-new', { store_id: 1, brand_id: 1, category_id: 3 });
@@ -38,7 +38,7 @@ describe('sliders', () => {
     );
   });
 
-  it('relate by category, by brand, and by what goes with it, never the product itself', async () => {
+  it('relate by category, by brand, and by matching category, without the product itself', async () => {
     const fields = { productId: 1, storeId: 1 };
     const related = (await call(api.app, 'products-related', fields)).data.items;
     const brand = (await call(api.app, 'products-related-brand', fields)).data.items;
@@ -57,7 +57,7 @@ describe('sliders', () => {
     );
   });
 
-  it('name the running sales near a category or a brand', async () => {
+  it('return the running sales of a category or a brand', async () => {
     const { data } = await call(api.app, 'related-sales', { store_id: 1, brand_id: 1 });
     expect(data.sales.map((sale) => sale.saleId)).toContain(1);
     const others = await call(api.app, 'related-sales', { store_id: 1, sale_id: 1 });
@@ -66,8 +66,8 @@ describe('sliders', () => {
   });
 });
 
-describe('recently viewed products', () => {
-  it('are the member’s own, latest first, four of them, without the one on the page', async () => {
+describe('recently-viewed', () => {
+  it('returns the member’s own products, latest first, four of them, without the current one', async () => {
     const cookie = await signIn(api.app, 'anna@example.com');
     for (const product_id of [1, 2, 3, 4, 5, 2]) {
       api.clock.now = new Date(api.clock.now.getTime() + 1000);
@@ -84,25 +84,25 @@ describe('recently viewed products', () => {
     expect((await call(api.app, 'recently-viewed', { store_id: 1 }, { cookie: ben })).data.items).toEqual([]);
   });
 
-  it('of a guest are kept by the browser', async () => {
+  it('stores nothing for a guest, whose browser does', async () => {
     const saved = await call(api.app, 'POST recently-viewed', { store_id: 1, product_id: 1 });
     expect(saved.data).toEqual({ isSaved: false });
     expect((await call(api.app, 'recently-viewed', { store_id: 1 })).data.items).toEqual([]);
   });
 
-  it.each([0, 31])('are not asked for by %i', async (limit) => {
+  it.each([0, 31])('rejects a limit of %i', async (limit) => {
     expect((await callFailing(api.app, 'recently-viewed', { store_id: 1, limit })).status).toBe(400);
   });
 
-  it.each([999_999, 2_147_483_648])('are products that exist, not %i', async (product_id) => {
+  it.each([999_999, 2_147_483_648])('rejects the unknown product %i', async (product_id) => {
     expect((await callFailing(api.app, 'POST recently-viewed', { store_id: 1, product_id })).status).toBe(
       404,
     );
   });
 });
 
-describe('brand blocks', () => {
-  it('tell of a brand, what people say, its sales and its departments', async () => {
+describe('brand-blocks', () => {
+  it('returns the brand, its reviews, its sales and its departments', async () => {
     const { data } = await call(api.app, 'brand-blocks', { brandPageId: 1, store_id: 13 });
     expect(data.brand).toMatchObject({ id: 1, name: 'Varnhorn', url: '/brand/varnhorn' });
     expect(data.brand.description).toMatch(/^Skis freeride/);
@@ -120,8 +120,8 @@ describe('brand blocks', () => {
   });
 });
 
-describe('categories', () => {
-  it('lead down, with counts that listings agree with', async () => {
+describe('the category endpoints', () => {
+  it('return subcategories with the counts of listings', async () => {
     const { data } = await call(api.app, 'cat-subcategories', { store_id: 1, categoryId: 2, count: 3 });
     expect(data.categories).toHaveLength(3);
     expect(data.pagination).toMatchObject({ current: 1, next: 2 });
@@ -134,14 +134,14 @@ describe('categories', () => {
   });
 
   it.each(['/products/skis', '/event/skis/', 'skis', 'https://localhost/products/skis?p=2'])(
-    'are known by %s',
+    'find a category by %s',
     async (url) => {
       const { data } = await call(api.app, 'category-url', { store_id: 13, url });
       expect(data).toEqual({ id: 2, name: 'Skis', url: '/products/skis' });
     },
   );
 
-  it('are a tree, and a path from its root', async () => {
+  it('return a tree, and a path from its root', async () => {
     const all = await call(api.app, 'category-navigation', { store_id: 1 });
     expect(all.data.tree.map((node) => node.url)).toContain('/products/outdoor');
     const below = await call(api.app, 'category-navigation', { store_id: 1, category_id: 3 });
@@ -149,7 +149,7 @@ describe('categories', () => {
     expect(below.data.tree).toEqual([]);
   });
 
-  it('have the sales that run in them, store by store', async () => {
+  it('return the running sales of categories for each store', async () => {
     const { data } = await call(api.app, 'product-category-event', { store_ids: '1,19', category_ids: '3' });
     expect(data.events).toContainEqual(expect.objectContaining({ storeId: 1, categoryId: 3, eventId: 1 }));
     expect(data.events.some((event) => event.eventId === 6)).toBe(false);

@@ -11,8 +11,8 @@ afterAll(() => api.close());
 const config = async (storeId: number, keys: string) =>
   (await call(api.app, 'config', { store_id: storeId, keys })).data;
 
-describe('the configuration of a store', () => {
-  it('comes from defaults, the brand and the store', async () => {
+describe('config', () => {
+  it('merges defaults, the brand and the store', async () => {
     expect(await config(1, 'referralPoints,currencyTemplate,guestCheckoutEnabled')).toEqual({
       currencyTemplate: '£#',
       referralPoints: 500,
@@ -28,7 +28,7 @@ describe('the configuration of a store', () => {
     });
   });
 
-  it('has a telephone and social pages for every store, of its own where it has them', async () => {
+  it('has a phone number and social pages for every store', async () => {
     const found = await Promise.all(
       stores.map(async ({ id }) => ({ id, ...(await config(id, 'phone,socialLinks')) })),
     );
@@ -42,13 +42,13 @@ describe('the configuration of a store', () => {
   });
 
   it.each(stores.filter(({ locale }) => locale !== 'en_GB').map(({ id }) => id))(
-    'writes the address of store %i in its language',
+    'has the address of store %i in its language',
     async (storeId) => {
       expect((await config(storeId, 'address')).address?.join(' ')).not.toMatch(/United Kingdom|a shop of/);
     },
   );
 
-  it('is what its operators have set, before all else', async () => {
+  it('prefers the overrides of operators', async () => {
     await api.database.db.insert(storeOverrides).values([
       { storeId: 13, key: 'phone', value: '+33 1 00 00 00 00' },
       { storeId: 13, key: 'referralPoints', value: 'many' },
@@ -63,7 +63,7 @@ describe('the configuration of a store', () => {
   });
 
   it.each(stores.map((store) => [store.id, store.currency]))(
-    'of store %i has its currency, its delivery and every flag and integration',
+    'has currency, delivery and every flag and integration of store %i',
     async (id, currency) => {
       const keys =
         'currencyCode,delivery,resubscribe,collectPoints,addressLookup,tagManager,payLater,orderSelfEditEnabled';
@@ -75,13 +75,13 @@ describe('the configuration of a store', () => {
   );
 });
 
-describe('what browsers may know of outside services', () => {
-  it('is nothing while the store has none', async () => {
+describe('integration-config', () => {
+  it('is empty if the store has no such service', async () => {
     const { data } = await call(api.app, 'integration-config', { storeId: 1, route: 'social-login' });
     expect(data).toEqual({ isEnabled: false, values: {} });
   });
 
-  it('is what the service needs where the store has it', async () => {
+  it('has the values of the service if the store uses it', async () => {
     const { data } = await call(api.app, 'integration-config', { storeId: 11, route: 'payment-wallet' });
     expect(data).toEqual({ isEnabled: true, values: { method: 'paypal_express', currency: 'EUR' } });
     const unknown = await callFailing(api.app, 'integration-config', { storeId: 11, route: 'secrets' });
@@ -89,8 +89,8 @@ describe('what browsers may know of outside services', () => {
   });
 });
 
-describe('texts of the frame', () => {
-  it('say what a friend earns, in the store’s language, where it rewards and invites to share', async () => {
+describe('the texts of the page frame', () => {
+  it('state the reward for a friend, in the store’s language, if the store has one', async () => {
     const text = async (storeId: number) =>
       (await call(api.app, 'dynamic-header-text', { storeId, key: 'share-and-get-credit' })).data;
     const none = { text: null, url: null };
@@ -103,12 +103,12 @@ describe('texts of the frame', () => {
     expect(await text(19)).toEqual(none);
   });
 
-  it.each(stores.map((store) => store.id))('title the areas of store %i', async (storeId) => {
+  it.each(stores.map((store) => store.id))('have titles for the areas of store %i', async (storeId) => {
     const { data } = await call(api.app, 'page-text', { storeId, area: 'login' });
     expect(data.title.length).toBeGreaterThan(2);
   });
 
-  it('come as stories and blocks too', async () => {
+  it('are available as stories and blocks', async () => {
     const story = await call(api.app, 'cms-story', { storeId: 16, slug: 'about-us' });
     expect(story.data.story).toMatchObject({
       slug: 'about-us',

@@ -11,8 +11,8 @@ const options = async (storeId: number, onlyShipping: boolean) =>
   (await call(api.app, 'country-address-options', { store_id: storeId, only_shipping: onlyShipping })).data
     .countries;
 
-describe('a country', () => {
-  it('says what an address in it needs, in the language of the store', async () => {
+describe('country', () => {
+  it('returns the required address fields, in the language of the store', async () => {
     const { data } = await call(api.app, 'country', { country: 'ES', storeId: 11 });
     expect(data).toMatchObject({
       code: 'ES',
@@ -26,7 +26,7 @@ describe('a country', () => {
     expect(data.regions).toContainEqual({ code: 'M', name: 'Madrid' });
   });
 
-  it('lists regions as they are looked up: Ávila beside Asturias', async () => {
+  it('sorts regions by collation: Ávila beside Asturias', async () => {
     const { data } = await call(api.app, 'country', { country: 'ES', storeId: 14 });
     const names = data.regions.map(({ name }) => name);
     expect(names.slice(0, 7)).toEqual([
@@ -40,38 +40,38 @@ describe('a country', () => {
     ]);
   });
 
-  it('is not found where the shop has no customers', async () => {
+  it('does not find a country without customers', async () => {
     const { status, body } = await callFailing(api.app, 'country', { country: 'US', storeId: 1 });
     expect([status, body.code]).toEqual([404, 'not_found']);
   });
 
-  it.each(['gb', 'GBR', '', '__', "GB' or 1=1"])('is not %j', async (code) => {
+  it.each(['gb', 'GBR', '', '__', "GB' or 1=1"])('rejects %j', async (code) => {
     expect((await send(api.app, 'country', { country: code, storeId: 1 })).statusCode).toBe(400);
   });
 });
 
-describe('countries for an address', () => {
-  it('stand in the order of the language', async () => {
+describe('country-address-options', () => {
+  it('sorts by the language', async () => {
     const names = async (storeId: number) => (await options(storeId, true)).map(({ name }) => name);
     expect((await names(1)).slice(0, 3)).toEqual(['Austria', 'Belgium', 'Denmark']);
     expect((await names(23)).slice(-2)).toEqual(['Spanien', 'Vereinigtes Königreich']);
     expect((await names(16)).at(-1)).toBe('Österrike');
   });
 
-  it('are those that are delivered to only if asked so', async () => {
+  it('returns only countries with delivery on request', async () => {
     const [all, delivered] = [await options(1, false), await options(1, true)];
     expect(all).toHaveLength(14);
     expect(all.filter(({ isDelivered }) => !isDelivered).map(({ code }) => code)).toEqual(['CH']);
     expect(delivered).toEqual(all.filter(({ isDelivered }) => isDelivered));
   });
 
-  it('are open to guests of a store that demands sign-in', async () => {
+  it('is open to guests of a store that requires sign-in', async () => {
     expect(await options(22, true)).toHaveLength(13);
   });
 });
 
-describe('languages and currencies', () => {
-  it('names every language in itself', async () => {
+describe('language-currency', () => {
+  it('names every language in that language', async () => {
     const { data } = await call(api.app, 'language-currency', { store_id: 1 });
     expect(data.languages).toEqual([
       { value: 'en_GB', label: 'English' },
@@ -103,14 +103,14 @@ describe('languages and currencies', () => {
     for (const { data } of answers) expect(data.currencies.length).toBeGreaterThan(0);
   });
 
-  it('words currencies in the language of the store', async () => {
+  it('names currencies in the language of the store', async () => {
     const { data } = await call(api.app, 'language-currency', { store_id: 13, language: 'sv_SE' });
     expect(data.currencies).toEqual([{ value: 'SEK', label: 'Couronne suédoise (SEK)' }]);
   });
 });
 
-describe('stores to switch to', () => {
-  it('are those of the visitor’s kind, the own one marked', async () => {
+describe('store-switch-options', () => {
+  it('returns the stores of the visitor’s kind and marks the current one', async () => {
     const { data } = await call(api.app, 'store-switch-options', { store_id: 13 });
     expect(data.stores).toHaveLength(13);
     expect(data.stores.filter(({ isCurrent }) => isCurrent)).toEqual([
@@ -128,7 +128,7 @@ describe('stores to switch to', () => {
     ]);
   });
 
-  it('are those of another kind if asked so', async () => {
+  it('returns stores of another kind on request', async () => {
     const { data } = await call(api.app, 'store-switch-options', { store_id: 1, store_type: 'outlet' });
     expect(data.stores.map(({ storeId, isCurrent }) => [storeId, isCurrent])).toEqual([
       [21, false],
@@ -137,14 +137,14 @@ describe('stores to switch to', () => {
     ]);
   });
 
-  it('are found by the names that they have at home', async () => {
+  it('has country names in the language of each store', async () => {
     const { data } = await call(api.app, 'store-switch-options', { store_id: 11 });
     const names = data.stores.map(({ countryName }) => countryName);
     expect(names.slice(0, 4)).toEqual(['Belgium', 'Danmark', 'Deutschland', 'España']);
     expect(names.slice(-2)).toEqual(['Sverige', 'United Kingdom']);
   });
 
-  it('are of a kind that there is', async () => {
+  it('rejects an unknown kind', async () => {
     const response = await send(api.app, 'store-switch-options', { store_id: 1, store_type: 'secret' });
     expect(response.statusCode).toBe(400);
   });
