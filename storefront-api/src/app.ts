@@ -24,13 +24,13 @@ import {
   type ConnectionLimits,
 } from './plugins/connection-limits.ts';
 import { contractRoutes } from './plugins/contract-routes.ts';
-import { answer, errorAnswers } from './plugins/error-answers.ts';
+import { sendError, errorAnswers } from './plugins/error-answers.ts';
 import { forwardedProtocol } from './plugins/forwarded-protocol.ts';
 import { health } from './plugins/health.ts';
 import { metrics } from './plugins/metrics.ts';
 import { originCheck } from './plugins/origin-check.ts';
 import { requestIdOf, requestLog } from './plugins/request-log.ts';
-import { serverRoutes } from './plugins/server-routes.ts';
+import { serverRoutes } from './plugins/server-calls/server-routes.ts';
 import { shopContext } from './plugins/shop-context.ts';
 import { ShopError } from './shop-error.ts';
 
@@ -68,7 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: maxBodyBytes,
     ...connectionSettings(connections),
     frameworkErrors: (_error, request, reply) => {
-      void answer(new ShopError('invalid_request'), request, reply);
+      void sendError(new ShopError('invalid_request'), request, reply);
     },
   });
   app.server.maxConnections = connections.maxConnections;

@@ -24,7 +24,7 @@ const payloads = [
   '__proto__',
 ];
 
-/** The database cannot hold a zero byte in a text. */
+/** PostgreSQL cannot store a zero byte in a text. */
 const storable = payloads.filter((payload) => payload !== '\u0000');
 
 describe('the API with a hostile text', () => {

@@ -15,7 +15,7 @@ afterAll(() => rm(parent, { recursive: true, force: true }));
 const start = (environment: Record<string, string>) =>
   startServer({ DATA_DIR: join(parent, 'data'), ...environment });
 
-// A whole server is started, and fills its database, on a machine that may be busy.
+// Each test starts a server that fills its database, possibly on a busy machine.
 jest.setTimeout(300_000);
 
 describe('the server', () => {

@@ -52,7 +52,7 @@ describe('lockDirectory', () => {
   });
 
   it('takes over a lock with a start time in the future', async () => {
-    await leave({ pid: 4_194_304, startedAt: '1', token: 'theirs' }); // above the highest process number
+    await leave({ pid: 4_194_304, startedAt: '1', token: 'theirs' }); // above the highest process id
     const nextYear = new Date(Date.now() + 365 * 24 * 3600 * 1000);
     await utimes(`${directory}.lock`, nextYear, nextYear);
     await expect(takeAndRelease()).resolves.toBeUndefined();

@@ -15,22 +15,22 @@ interface Holder {
 /** Thrown for the second process on one embedded database, because two of them would corrupt it silently. */
 export class DirectoryInUseError extends Error {}
 
-const heldHere = new Set<string>();
+const lockedFiles = new Set<string>();
 const settleMs = 100;
 
 /** Locks a directory and returns the function that releases it. Throws {@link DirectoryInUseError}. */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const file = `${resolve(directory)}.lock`;
-  if (heldHere.has(file)) throw inUse(directory, process.pid);
-  heldHere.add(file);
+  if (lockedFiles.has(file)) throw inUse(directory, process.pid);
+  lockedFiles.add(file);
   try {
     await acquire(file, directory);
   } catch (error) {
-    heldHere.delete(file);
+    lockedFiles.delete(file);
     throw error;
   }
   return async () => {
-    heldHere.delete(file);
+    lockedFiles.delete(file);
     await rm(file, { force: true });
   };
 }

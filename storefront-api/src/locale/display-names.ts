@@ -7,10 +7,10 @@ export function countryName(code: string, locale: StoreLocale): string {
 /** Returns the name of a language in that language, with the country if the shop has the language in two countries. */
 export function languageName(locale: StoreLocale): string {
   const language = locale.slice(0, 2);
-  const isTwice = storeLocales.filter((each) => each.startsWith(language)).length > 1;
+  const isAmbiguous = storeLocales.filter((each) => each.startsWith(language)).length > 1;
   const tag = toLanguageTag(locale);
   const names = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' });
-  return capitalised(names.of(isTwice ? tag : language) ?? locale, tag);
+  return capitalised(names.of(isAmbiguous ? tag : language) ?? locale, tag);
 }
 
 /** Returns a name such as `British Pound (GBP)`. */

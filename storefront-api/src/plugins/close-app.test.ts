@@ -6,7 +6,7 @@ import { closeApp } from './close-app.ts';
 async function connectTo(app: FastifyInstance): Promise<Socket> {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => {}); // it is cut in one of the tests
+  socket.on('error', () => {}); // One of the tests expects the connection to be closed.
   await once(socket, 'connect');
   return socket;
 }

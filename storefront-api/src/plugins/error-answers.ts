@@ -19,9 +19,9 @@ export const errorAnswers = fp(
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const known = toShopError(error);
       if (httpStatusOf(known.code) >= 500) request.log.error({ err: error }, 'request failed');
-      return answer(known, request, reply);
+      return sendError(known, request, reply);
     });
-    app.setNotFoundHandler((request, reply) => answer(new ShopError('not_found'), request, reply));
+    app.setNotFoundHandler((request, reply) => sendError(new ShopError('not_found'), request, reply));
   },
   { name: 'error-answers' },
 );
@@ -37,7 +37,7 @@ function toShopError(error: FastifyError): ShopError {
 }
 
 /** Sends the error with its HTTP status and, where it has one, a `Retry-After` header. */
-export function answer(error: ShopError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(error: ShopError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, details } = error;
   const body: ErrorBody = {
     code,

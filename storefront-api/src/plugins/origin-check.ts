@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ShopError } from '../shop-error.ts';
-import { checkServerCall } from './server-routes.ts';
+import { checkServerCall } from './server-calls/server-routes.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -22,7 +22,7 @@ export function parseFields(schema: Endpoint['request'], values: Record<string, 
 
 /** Runs after parsing, because the contract removes zero bytes where an empty answer is better than an error. */
 function rejectZeroBytes(values: Record<string, unknown>): void {
-  const unstorable = Object.keys(values).filter((name) => holdsZeroByte(values[name]));
+  const unstorable = Object.keys(values).filter((name) => containsZeroByte(values[name]));
   if (unstorable.length === 0) return;
   throw new ShopError('invalid_request', {
     fields: Object.fromEntries(unstorable.map((name) => [name.slice(0, 80), 'invalid'])),
@@ -59,12 +59,12 @@ function fieldErrors(issues: readonly unknown[]): Record<string, string> {
 }
 
 /** PostgreSQL cannot store zero bytes in a text. Values nested deeper than any form count as having one. */
-function holdsZeroByte(value: unknown, depth = 0): boolean {
+function containsZeroByte(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\u0000');
   if (typeof value !== 'object' || value === null) return false;
   if (depth >= maxDepth) return true;
   return Object.entries(value).some(
-    ([key, each]) => key.includes('\u0000') || holdsZeroByte(each, depth + 1),
+    ([key, each]) => key.includes('\u0000') || containsZeroByte(each, depth + 1),
   );
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { demoPassword } from '../seed/write-members.ts';
 import { buildTestApi, type TestApi } from '../testing/test-api.ts';
 
-/** The loopback network has more than one address: the shell's is not the API's. */
+/** Another address of the loopback network than the API's. */
 const shellAddress = '127.0.0.2';
 const otherAddress = '127.0.0.3';
 
@@ -22,7 +22,7 @@ interface Answer {
   cookie: string;
 }
 
-/** A sign-in as the shell hands it on for a visitor of https://shop.example. */
+/** Signs in as the shell does for a visitor of https://shop.example. */
 async function signInFrom(
   localAddress: string,
   password = demoPassword,
@@ -74,7 +74,7 @@ describe('an API on another host than the shell', () => {
   it('ignores forwarded headers from any other address', async () => {
     expect((await signInFrom(otherAddress)).status).toBe(403);
     const direct = await signInFrom(otherAddress, demoPassword, { origin: `http://127.0.0.1:${port}` });
-    // the locked address above is not believed either
+    // The forwarded address is ignored, so it is not locked.
     expect(direct.status).toBe(200);
     expect(direct.cookie).not.toMatch(/Secure/);
   });

@@ -13,7 +13,7 @@ const minute = 60_000;
 const newPassword = 'Deep-Snow-1';
 
 let lastAddress = 0;
-/** Every call from an address of its own, where the lock is not the subject. */
+/** Calls from a new address each time, so that attempts are not locked. */
 function fromElsewhere() {
   lastAddress += 1;
   return { headers: { 'x-forwarded-for': `198.51.100.${lastAddress}` } };

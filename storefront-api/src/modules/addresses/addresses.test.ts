@@ -28,7 +28,7 @@ const leeds: AddressForm = {
 };
 
 let members = 0;
-/** Of a member whose book is empty. */
+/** Returns the cookie of a member with an empty address book. */
 async function newMember(): Promise<string> {
   members += 1;
   const { response } = await call(api.app, 'signup', {

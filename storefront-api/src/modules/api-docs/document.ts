@@ -10,8 +10,8 @@ import * as z from 'zod/mini';
 type Json = Record<string, unknown>;
 
 const accessDescriptions: Record<EndpointAccess, string> = {
-  frame: 'Everybody, in every store.',
-  shop: 'Everybody; a guest of a store that demands sign-in is answered 401, a guest of a store that hides prices gets null for every price.',
+  frame: 'All visitors, in every store.',
+  shop: 'All visitors. A guest of a store that requires sign-in gets 401; a guest of a store that hides prices gets null for every price.',
   member: 'Signed-in customers only.',
 };
 

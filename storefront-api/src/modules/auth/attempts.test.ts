@@ -19,7 +19,7 @@ afterAll(() => database.close());
 const start = new Date('2026-11-22T08:00:00Z');
 const minuteMs = 60_000;
 
-/** Each test in a network of its own. */
+/** Each test uses another network. */
 let networks = 0;
 beforeEach(() => {
   networks += 1;
@@ -34,7 +34,7 @@ function from(address: string, minutes = 0): AttemptContext {
 const begin = (account: string, context: AttemptContext, purpose: AttemptPurpose = 'sign-in') =>
   beginAttempt(database.db, purpose, account, context);
 
-/** How many of `count` attempts are let through, and how long the last one has to wait, seconds. */
+/** Returns how many of `count` attempts are admitted, and the seconds that the last one has to wait. */
 async function tryMany(count: number, attempt: (index: number) => Promise<unknown>) {
   let accepted = 0;
   let retryAfter = 0;

@@ -11,7 +11,7 @@ describe('hashPassword and verifyPassword', () => {
       return passwordHash;
     });
     const results = Promise.allSettled(hashes);
-    await readFile(import.meta.filename); // works in the same thread pool
+    await readFile(import.meta.filename); // uses the same thread pool
     expect(done).toBeLessThan(20);
 
     const refused = (await results).filter((result) => result.status === 'rejected');

@@ -1,6 +1,6 @@
 import { createWorkQueue, QueueFullError } from './work-queue.ts';
 
-/** Jobs that end when they are told to. */
+/** Creates jobs that the test ends one by one. */
 function createJobs() {
   const started: number[] = [];
   const ends = new Map<number, () => void>();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The first value of every option, or the one that `pick` wants. */
+/** Chooses the first value of every option, or the one that `pick` selects. */
 function choose(product: Product, pick?: (prices: number[]) => number): Record<string, number> {
   return Object.fromEntries(
     product.options.map(({ super_attribute_id: id, values }) => {

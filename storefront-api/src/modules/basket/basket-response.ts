@@ -9,7 +9,7 @@ import { marketOf } from '../catalogue/context.ts';
 import { estimateDelivery, isDeliverable, toTimestamp } from '../delivery/estimate.ts';
 import { productImage } from '../media/images.ts';
 import { priceView, type PriceView } from '../pricing/price-view.ts';
-import { maxLineQuantity } from './max-line-quantity.ts';
+import { maxLineQuantity } from './lines/max-line-quantity.ts';
 import {
   findChosenOptions,
   findChosenParts,
@@ -17,7 +17,7 @@ import {
   type ChosenOption,
   type ChosenPart,
   type LineDetails,
-} from './line-details.ts';
+} from './lines/line-details.ts';
 import { findBasket, type BasketOwner, type BasketRow } from './repository.ts';
 import { shortageMessages } from './shortage-messages.ts';
 import { totalsOf } from './totals.ts';

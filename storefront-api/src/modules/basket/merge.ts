@@ -1,8 +1,8 @@
 import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
-import { findLines, putLine } from './line-repository.ts';
+import { findLines, putLine } from './lines/line-repository.ts';
 import { changeOrCreateBasket, deleteBasket, lockBasket } from './repository.ts';
-import { availableQuantity } from './stock.ts';
+import { availableQuantity } from './lines/stock.ts';
 
 /**
  * Moves the lines of a guest's basket into the member's. The guest's quantity replaces that of an equal line, because

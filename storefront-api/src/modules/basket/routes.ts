@@ -14,11 +14,11 @@ import { hashToken } from '../auth/tokens.ts';
 import { describeBasket, readBasket } from './basket-response.ts';
 import type { BasketOwner } from './repository.ts';
 import { dispatchDates } from './dispatch-dates.ts';
-import { lineForDelivery } from './line-for-delivery.ts';
+import { lineForDelivery } from './lines/line-for-delivery.ts';
 import { ownerOf } from './basket-owner.ts';
-import { isValidAddition, savePendingAddition } from './pending-additions.ts';
-import { renewPendingToken, readPendingToken } from './pending-cookie.ts';
-import { findPending } from './pending-repository.ts';
+import { isValidAddition, savePendingAddition } from './pending/pending-additions.ts';
+import { renewPendingToken, readPendingToken } from './pending/pending-cookie.ts';
+import { findPending } from './pending/pending-repository.ts';
 import { addToBasket, changeQuantity } from './service.ts';
 
 export async function basketRoutes(app: FastifyInstance): Promise<void> {

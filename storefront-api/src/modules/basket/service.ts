@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
-import { toLineContent, type AddItemInput } from './line-content.ts';
+import { toLineContent, type AddItemInput } from './lines/line-content.ts';
 import {
   deleteRemovedLines,
   findLines,
@@ -8,7 +8,7 @@ import {
   putLine,
   removeLine,
   setQuantity,
-} from './line-repository.ts';
+} from './lines/line-repository.ts';
 import {
   changeOrCreateBasket,
   lockBasket,
@@ -16,7 +16,7 @@ import {
   type BasketOwner,
   type BasketRow,
 } from './repository.ts';
-import { availableQuantity } from './stock.ts';
+import { availableQuantity } from './lines/stock.ts';
 
 /**
  * Adds to the line with the same content, or creates one. Returns the line's id and its basket. Throws `not_found`,

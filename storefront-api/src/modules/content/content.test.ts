@@ -58,7 +58,7 @@ describe('static-blocks', () => {
 
 describe('navigation', () => {
   it.each(navigationTypes)('links %s to pages that exist', async (type) => {
-    // English, as the footer's journal and advice are read in English only.
+    // English, because the footer links to pages that exist in English only.
     const { data } = await call(api.app, 'navigation', { type, storeId: 1 });
     const links = data.items.flatMap((item) => [item.url, ...item.children.map((child) => child.url)]);
     const urls = links.filter((url) => !url.includes('http'));
@@ -83,7 +83,7 @@ describe('navigation', () => {
     const textOf = async (type: (typeof navigationTypes)[number], storeId: number) =>
       (await call(api.app, 'navigation', { type, storeId })).data.headerText;
     expect(await textOf('private-shop', 1)).toBeUndefined();
-    // Once the page to which it leads is open.
+    // Shown only if the linked page is enabled.
     await api.database.db
       .insert(storeOverrides)
       .values([1, 19].map((storeId) => ({ storeId, key: 'referralInvitationEnabled', value: true })));
@@ -91,7 +91,7 @@ describe('navigation', () => {
     expect(await textOf('private-shop', 1)).toEqual(share);
     expect(await textOf('header-desktop', 1)).toEqual(share);
     expect(await textOf('footer-main', 1)).toBeUndefined();
-    // A store that rewards nobody.
+    // A store without rewards.
     expect(await textOf('header-desktop', 19)).toBeUndefined();
   });
 

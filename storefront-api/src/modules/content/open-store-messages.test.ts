@@ -20,8 +20,8 @@ const folders = [
 );
 
 /**
- * Said to guests who do not see prices, whom an open store does not have; and the partners that a Spanish text of
- * consent calls socios.
+ * Messages for guests without prices, which an open store does not have, and a Spanish consent text that calls partners
+ * “socios”.
  */
 const gatedOnly =
   /^(?:home\.members\.|price\.members$|product\.failed\.signIn$|preferences\.advertising\.hint$)/;

@@ -19,7 +19,7 @@ async function story(store: Store, slug: string): Promise<string> {
   return JSON.stringify((await call(api.app, 'cms-story', { storeId: store.id, slug })).data);
 }
 
-/** What a store's frame and pages say to a guest, by where it is said. */
+/** Returns the texts of a store's frame and pages for a guest, by their source. */
 async function textsOf(store: Store): Promise<Record<string, string>> {
   const { app } = api;
   const storeId = store.id;
@@ -61,10 +61,10 @@ const membersOnly: Partial<Record<Store['locale'], RegExp>> = {
   fr_FR: /[^"]*(?:\bmembres?\b|ventes? privées?)[^"]*/gi,
 };
 
-/** What only an outlet says of itself. */
+/** Expressions that only texts of an outlet may use. */
 const openToAll = /open to everybody|ouvert(?:e|s)? à tou(?:s|t le monde)|offen für alle/gi;
 
-/** Signs of other currencies than the store's. */
+/** Symbols of other currencies than the store's. */
 const foreignMoney: Record<string, RegExp> = {
   GBP: /(?:€|\bkr\b\.?) ?\d|\d ?(?:€|kr\b)/g,
   EUR: /(?:£|\bkr\b\.?) ?\d|\d ?(?:£|kr\b)/g,

@@ -66,7 +66,7 @@ describe('/media', () => {
       expect(picture?.headers['cache-control']).toContain('immutable');
     }
     expect(english?.headers.etag).not.toBe(snowfield?.headers.etag);
-    // A brand has the same name in every language.
+    // The name of a brand is the same in every language.
     expect(english?.headers.etag).toBe(french?.headers.etag);
   });
 

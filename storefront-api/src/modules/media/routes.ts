@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { mediaTypeOf, pictureFormats, pictureWidths } from 'shared-contracts/pictures';
 import { ShopError } from '../../shop-error.ts';
-import { createAppIcons } from './app-icons.ts';
+import { createAppIcons } from './signs/app-icons.ts';
 import type { PictureFile } from './picture-file.ts';
 import { parsePictureId } from './picture-ids.ts';
-import { brandLogo, signs } from './signs.ts';
+import { brandLogo, signs } from './signs/signs.ts';
 import { TooManyPicturesError } from './picture-store.ts';
 import type { Pictures } from './pictures.ts';
 

@@ -1,5 +1,5 @@
 import type { Store } from 'shared-contracts/stores';
-import type { ServerAuthenticator } from '../../plugins/server-authenticators.ts';
+import type { ServerAuthenticator } from '../../plugins/server-calls/server-authenticators.ts';
 import { ShopError } from '../../shop-error.ts';
 import { customerOfLink } from './mail-link.ts';
 

@@ -18,7 +18,7 @@ afterAll(() => api.close());
 const email = 'anna@example.com';
 const urlEncoded = 'application/x-www-form-urlencoded';
 
-/** A mail provider's call: no origin, no cookies. */
+/** Sends a call as a mail provider does: without origin and cookies. */
 async function post(
   query: Record<string, string> = {},
   { payload = 'List-Unsubscribe=One-Click', type = urlEncoded, headers = {} } = {},

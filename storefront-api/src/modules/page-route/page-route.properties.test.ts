@@ -27,7 +27,7 @@ afterAll(() => api.close());
 const route = (path: string) =>
   pageRoute(api.database.db, path, defaultStore, { group: 0, now: new Date(), log: api.app.log });
 
-/** What somebody might put together to be sent elsewhere, of the pieces that browsers read in surprising ways. */
+/** Generates paths of an open redirect attack, from parts that browsers interpret in unexpected ways. */
 const pieces = [
   ['/', '//', '\\', '/\\', '.', '..', '%2F', '%5C', '%00', '%09', '\t', '\n', '\u0000', '%', '%zz', '%E0%A4'],
   ['@', ':', '?', '#', ';', '&', ' ', 'evil.example', 'https:', 'javascript:', 'skis', 'brand', 'varnhorn'],
@@ -40,7 +40,7 @@ const anyPath: Arbitrary<string> = oneof(
   string({ unit: 'binary', maxLength: 60 }).map((text) => `/${text}`),
 );
 
-/** As a browser reads it on a page of the shop. */
+/** Resolves a URL as a browser does on a page of the shop. */
 const hostOf = (url: string) => new URL(url, 'http://shop.example/a/b').host;
 
 const withoutRedirect = ({ redirect: _redirect, ...rest }: PageRoute) => rest;
@@ -50,7 +50,7 @@ describe('page-route for any path', () => {
     await assert(
       asyncProperty(anyPath, async (path) => {
         const { redirect, type, meta } = await route(path);
-        // A page, a way elsewhere, or neither; never both.
+        // Either a page, a redirect or neither, but never both.
         expect([type === null, meta === null, redirect === null]).toContain(true);
         expect(type === null).toBe(meta === null);
         pre(redirect !== null && !redirected.has(redirect.url));

@@ -25,7 +25,7 @@ type Row = readonly [
   layout: LayoutType,
 ];
 
-/** Specification §2.1 row by row: the path, then its aliases. Every one of them answers with and without a slash. */
+/** The rows of specification §2.1: a path, then its aliases. Each resolves with and without a trailing slash. */
 const rows: readonly Row[] = [
   [['/', '/sales'], 'home', null, 'Home'],
   [['/checkout/cart/'], 'basket', null, 'Basket'],

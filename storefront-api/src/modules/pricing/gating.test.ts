@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The same question to another store. */
+/** Returns the same fields for another store. */
 const elsewhere = (fields: Record<string, unknown>, id: number) =>
   Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [key, /^store_?ids?$/i.test(key) ? id : value]),
@@ -25,7 +25,7 @@ describe('a guest of a store that hides prices', () => {
 
   it('is tested with every endpoint that reads, except those for members only', () => {
     const asked = new Set(readRequests.map(([name]) => name));
-    // The newsletter's settings answer members and who has the link that was mailed to them.
+    // `newsletter` answers members and the owners of a mailed link only.
     const reading = Object.values(endpoints).filter(
       ({ name, method, access }) => method === 'GET' && access !== 'member' && name !== 'newsletter',
     );

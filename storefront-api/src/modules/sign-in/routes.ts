@@ -3,10 +3,14 @@ import { paths } from 'shared-contracts/routes';
 import type { CustomerRow, Visit } from '../../visit/visit.ts';
 import { saveConsent } from '../accounts/service.ts';
 import { attemptContextOf } from '../auth/attempts.ts';
-import { describeAdditions, redirectAfterSignIn, describeShortfalls } from '../basket/additions-response.ts';
+import {
+  describeAdditions,
+  redirectAfterSignIn,
+  describeShortfalls,
+} from '../basket/pending/additions-response.ts';
 import { memberReader } from '../basket/member-reader.ts';
-import type { AppliedAddition } from '../basket/pending-additions.ts';
-import { clearPendingToken, readPendingToken } from '../basket/pending-cookie.ts';
+import type { AppliedAddition } from '../basket/pending/pending-additions.ts';
+import { clearPendingToken, readPendingToken } from '../basket/pending/pending-cookie.ts';
 import { rejectBreachedPassword, type BreachedPasswords } from '../auth/breached-passwords.ts';
 import { renewExperimentsCookie, writeConsentCookie } from '../auth/consent-cookie.ts';
 import { signIn, signUp, type SignInContext } from './service.ts';
@@ -38,7 +42,7 @@ export async function signInRoutes(
   app.contractRoute('login', async ({ referer, ...form }, visit) => {
     const { token, ...signedIn } = await signIn(app.database.db, form, signInContext(visit));
     writeSessionCookie(visit.reply, token, form.remember ?? true);
-    return answerSignedIn(app, visit, { ...signedIn, referer });
+    return signedInResponse(app, visit, { ...signedIn, referer });
   });
 
   app.contractRoute('signup', async ({ referer, ...form }, visit) => {
@@ -50,7 +54,7 @@ export async function signInRoutes(
       return { session: { ...guest, isSignupEvent: true }, redirect: paths.login(referer) };
     }
     writeSessionCookie(reply, joined.token, true);
-    const { session, ...answer } = await answerSignedIn(app, visit, { ...joined, referer });
+    const { session, ...answer } = await signedInResponse(app, visit, { ...joined, referer });
     return { ...answer, session: { ...session, first_visit: true, isSignupEvent: true } };
   });
 
@@ -81,7 +85,7 @@ interface SignedInVisit {
 }
 
 /** Returns the session, the results of the pending additions and the page to go to. */
-async function answerSignedIn(
+async function signedInResponse(
   app: FastifyInstance,
   { store, visitor, request, reply, now }: Visit,
   { customer, additions, referer }: SignedInVisit,

@@ -17,7 +17,7 @@ import {
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { endSession, removeExpiredSessions, startSession } from '../auth/sessions.ts';
 import { mergeGuestBasket } from '../basket/merge.ts';
-import { applyPendingAdditions, type AppliedAddition } from '../basket/pending-additions.ts';
+import { applyPendingAdditions, type AppliedAddition } from '../basket/pending/pending-additions.ts';
 import { requiresConfirmedEmail } from './confirmed-email.ts';
 
 export interface SignInContext extends AttemptContext {
@@ -52,7 +52,7 @@ export async function signIn(db: Queryable, form: SignIn, context: SignInContext
   if (customer === null || !isCorrect) throw new ShopError('invalid_credentials');
   await deleteOldAttempts(db, context.now);
   if (!customer.isConfirmed && requiresConfirmedEmail(context.store)) {
-    // Only after a correct password, and still counted as an attempt: otherwise anybody could fill the mailbox.
+    // Only after a correct password, and still counted as an attempt: otherwise the mailbox could be flooded.
     await db.transaction((tx) => mailLink(tx, 'confirm', customer, context.store, context.now));
     throw new ShopError('not_confirmed');
   }

@@ -38,7 +38,7 @@ function newMember(email: string) {
 }
 
 let lastAddress = 0;
-/** A call from an address of its own, where the lock is not the subject. */
+/** Calls from a new address each time, so that attempts are not locked. */
 function fromElsewhere() {
   lastAddress += 1;
   return { headers: { 'x-forwarded-for': `198.51.100.${lastAddress}` } };
@@ -404,7 +404,7 @@ describe('session-data', () => {
       expect((await who(cookie)).session.name).toBe('Anna Berg');
     }
     const last = await who(cookie);
-    expect(last.response.headers['set-cookie']).toBeUndefined(); // extended by the visit before
+    expect(last.response.headers['set-cookie']).toBeUndefined(); // The previous visit has extended it.
     api.clock.now = new Date(api.clock.now.getTime() + 5 * day);
     const nearEnd = await who(cookie);
     expect(nearEnd.response.cookies.find((each) => each.name === 'sid')?.maxAge).toBe(5 * 24 * 3600);

@@ -47,18 +47,18 @@ async function runningSales({ db, store, now }: Context): Promise<Entry[]> {
 async function editorialPages({ db, store }: Context): Promise<Entry[]> {
   const pages = (await findContent(db)).filter(({ locales }) => locales.includes(store.locale));
   return pages.map(({ identifier, locales }) => {
-    const having = stores.filter((other) => locales.includes(other.locale)).map(({ id }) => id);
+    const storeIds = stores.filter((other) => locales.includes(other.locale)).map(({ id }) => id);
     return {
       path: `/${identifier}`,
       lastmod: null,
-      stores: having.length === stores.length ? null : having,
+      stores: storeIds.length === stores.length ? null : storeIds,
     };
   });
 }
 
 export async function sitemapParts(context: Context): Promise<Part[]> {
   const { db, now } = context;
-  const whole = await Promise.all(
+  const completeSections = await Promise.all(
     Object.entries(readers).map(async ([section, read]) => {
       const { length } = await read(context);
       const count = Math.ceil(length / sitemapPartSize);
@@ -75,7 +75,7 @@ export async function sitemapParts(context: Context): Promise<Part[]> {
     number,
     lastmod: past(releasedAt, now),
   }));
-  return [...whole.flat(), ...ofProducts];
+  return [...completeSections.flat(), ...ofProducts];
 }
 
 /** Returns the entries of one part; empty for an unknown part. */

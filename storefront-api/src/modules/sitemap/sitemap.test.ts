@@ -31,7 +31,7 @@ describe('the sitemap of a store', () => {
     expect(
       pages.filter(({ redirect, meta }) => redirect !== null || meta?.robots !== 'index, follow'),
     ).toEqual([]);
-    // The address that the page calls its own, so that no page stands in two places.
+    // The canonical URL, so that no page is listed under two URLs.
     expect(pages.map(({ meta }) => meta?.canonical)).toEqual(sample.map(({ path }) => path));
   });
 

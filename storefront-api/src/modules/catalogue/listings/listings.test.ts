@@ -170,8 +170,8 @@ describe('hp-data', () => {
     const { data } = await call(api.app, 'hp-data', { storeId: 1, groupId: 0 });
     const ids = data.sales.map((sale) => sale.saleId);
     expect(ids).toEqual(expect.arrayContaining([1, 2, 3, 4, 5]));
-    expect(ids).not.toContain(6); // has not begun
-    expect(ids).not.toContain(7); // is over
+    expect(ids).not.toContain(6); // in the future
+    expect(ids).not.toContain(7); // in the past
     expect(data.bestsellers).toHaveLength(12);
     expect(data.bestsellers.every((card) => card.inStock)).toBe(true);
   });
@@ -304,7 +304,7 @@ describe('the facets of cat-products-es', () => {
 
 describe('a sale', () => {
   const idOf = (slug: string) => saleSeeds.findIndex((sale) => sale.slug === slug) + 1;
-  /** Statuses of the listing, of the page and whether the home page shows it. */
+  /** Returns the status of the listing, the type of the page, and whether the home page shows the sale. */
   const found = async (email: string | null, slug: string, storeId = 1) => {
     const session = email === null ? undefined : await signIn(api.app, `${email}@example.com`, storeId);
     const options = { cookie: session };

@@ -28,10 +28,13 @@ const cardColumns = {
   inStock: isInStock,
 };
 
-type Given<Value> = Value | Placeholder;
+type ValueOrPlaceholder<Value> = Value | Placeholder;
 
 /** Selects products with the columns of a card. Locale and price list may be placeholders. */
-export function cardQuery(db: Queryable, { locale, list }: { [Key in keyof Market]: Given<Market[Key]> }) {
+export function cardQuery(
+  db: Queryable,
+  { locale, list }: { [Key in keyof Market]: ValueOrPlaceholder<Market[Key]> },
+) {
   return db
     .select(cardColumns)
     .from(products)

@@ -34,7 +34,7 @@ async function asMember(productId: number): Promise<Product> {
   return (await call(api.app, 'single-product', { productId, store_id: 1 }, { cookie: member })).data;
 }
 
-/** One store for each language. */
+/** One store per language. */
 const storeOf = storeLocales.map((locale) => {
   const store = stores.find((each) => each.locale === locale && each.kind === 'private');
   return [locale, store?.id ?? 0] as const;
@@ -229,7 +229,7 @@ describe('the products with ids that other systems know', () => {
 });
 
 describe('the dynamic data of a product', () => {
-  /** A product outside all sales with this strategy. */
+  /** Returns a product outside all sales and gives it this strategy. */
   async function quietProduct(strategy: number): Promise<number> {
     const onSale = api.database.db.select({ id: saleProducts.productId }).from(saleProducts);
     const product = await api.database.db.query.products.findFirst({
@@ -239,7 +239,7 @@ describe('the dynamic data of a product', () => {
     return product?.id ?? 0;
   }
 
-  /** In this sale and in no other that runs. */
+  /** Returns a product in this sale and in no other running sale. */
   async function productOnlyIn(saleId: number): Promise<number> {
     const { now } = api.clock;
     const rows = await api.database.db
@@ -330,7 +330,7 @@ describe('the dynamic data of a product', () => {
     expect(await message(16, popular?.id)).toBe('Köpt av 60 medlemmar den här veckan');
     expect(await message(1, quiet?.id)).toBeNull();
 
-    // Nobody has asked for these before, and what was asked for is remembered a while.
+    // These products were not requested before, so their descriptions are not cached.
     const [ten, nine] = [1500, 1501];
     await api.database.db.update(products).set({ recentBuyers: 10 }).where(eq(products.id, ten));
     await api.database.db.update(products).set({ recentBuyers: 9 }).where(eq(products.id, nine));

@@ -41,7 +41,9 @@ export async function predict(
 /** Returns categories whose own name matches, then categories whose products match. */
 async function findTypes(db: Queryable, cache: CatalogueCache, folded: string, locale: StoreLocale) {
   const [{ index }, ids] = await Promise.all([cache.current(), typesOfProducts(db, folded, locale)]);
-  const named = [...index.categories.values()].filter(({ name }) => beginsWords(fold(name[locale]), folded));
+  const named = [...index.categories.values()].filter(({ name }) =>
+    matchesWordPrefixes(fold(name[locale]), folded),
+  );
   const found = ids.flatMap((id) => index.categories.get(id) ?? []);
   return [...new Set<CategoryEntry>([...named, ...found])].slice(0, typeLimit).map(({ name, urlPath }) => ({
     text: name[locale],
@@ -73,7 +75,7 @@ async function typesOfProducts(db: Queryable, folded: string, locale: StoreLocal
     .slice(0, typeLimit);
 }
 
-function beginsWords(name: string, typed: string): boolean {
+function matchesWordPrefixes(name: string, typed: string): boolean {
   const words = name.split(/[\s'’-]+/);
   return typed.split(/\s+/).every((part) => words.some((word) => word.startsWith(part)));
 }

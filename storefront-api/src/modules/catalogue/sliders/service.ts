@@ -114,7 +114,7 @@ export async function recommendedProducts(
         return special >= own * priceRange.from && special <= own * priceRange.to;
       }),
     );
-    return inTurns(lists);
+    return interleave(lists);
   });
 }
 
@@ -125,7 +125,7 @@ function departmentOf({ categories }: ListingIndex, categoryId: number): string 
 /**
  * Takes the first of each list, then the second of each, and so on, so that no category dominates. Skips duplicates.
  */
-function* inTurns(lists: readonly (readonly number[])[]): Generator<number> {
+function* interleave(lists: readonly (readonly number[])[]): Generator<number> {
   const seen = new Set<number>();
   const longest = Math.max(0, ...lists.map((list) => list.length));
   for (let turn = 0; turn < longest; turn += 1) {

@@ -54,7 +54,7 @@ describe('config', () => {
       { storeId: 13, key: 'referralPoints', value: 'many' },
       { storeId: 13, key: 'nobodyKnowsThis', value: 1 },
     ]);
-    // What has the wrong shape, or no name, is left aside.
+    // Overrides of the wrong shape or with an unknown key are ignored.
     expect(await config(13, 'phone,referralPoints,nobodyKnowsThis')).toEqual({
       phone: '+33 1 00 00 00 00',
       referralPoints: 500,

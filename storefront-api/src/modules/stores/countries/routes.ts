@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addressCountries, countryOf, languagesAndCurrencies, storesToSwitch } from './service.ts';
+import { addressCountries, countryOf, languagesAndCurrencies, storeSwitchOptions } from './service.ts';
 
 export async function countryRoutes(app: FastifyInstance): Promise<void> {
   app.contractRoute('country', ({ country }, { store }) => countryOf(country, store.locale));
@@ -13,6 +13,6 @@ export async function countryRoutes(app: FastifyInstance): Promise<void> {
   });
 
   app.contractRoute('store-switch-options', ({ store_type: kind }, { store }) => {
-    return storesToSwitch(store, kind ?? store.kind);
+    return storeSwitchOptions(store, kind ?? store.kind);
   });
 }

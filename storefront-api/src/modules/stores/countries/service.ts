@@ -38,7 +38,7 @@ export function languagesAndCurrencies(
   };
 }
 
-export function storesToSwitch(current: Store, kind: StoreKind): ResponseOf<'store-switch-options'> {
+export function storeSwitchOptions(current: Store, kind: StoreKind): ResponseOf<'store-switch-options'> {
   const ofKind = stores
     .filter((store) => store.kind === kind)
     .map((store) => ({ ...store, name: countryName(store.country, store.locale) }))

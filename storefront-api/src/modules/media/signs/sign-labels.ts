@@ -1,5 +1,5 @@
 import type { StoreLocale } from 'shared-contracts/locales';
-import type { PaymentKind } from '../../art/signs/index.ts';
+import type { PaymentKind } from '../../../art/signs/index.ts';
 
 interface SignLabels {
   /** First line of an app badge. The second one names the platform. */

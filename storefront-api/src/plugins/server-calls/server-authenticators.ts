@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ServerAuthentication } from 'shared-contracts/api/server-endpoint';
-import { ShopError } from '../shop-error.ts';
+import { ShopError } from '../../shop-error.ts';
 
 /** The parts of a request that authenticate its sender. Cookies are removed before. */
 export interface ServerCall {

@@ -1,8 +1,8 @@
 import type { FittingAnswers as Answers } from 'shared-contracts/forms/fitting';
 import { mondopointFormSchema, soleLengthFormSchema } from 'shared-contracts/forms/fitting';
-import type { Queryable } from '../../db/client.ts';
-import type { FittingAnswers } from '../../db/schema/index.ts';
-import { ShopError } from '../../shop-error.ts';
+import type { Queryable } from '../../../db/client.ts';
+import type { FittingAnswers } from '../../../db/schema/index.ts';
+import { ShopError } from '../../../shop-error.ts';
 import { chooseVariant } from './choose-variant.ts';
 import { findBundleParts, findBuyable, findChoices, type Buyable } from './choice-repository.ts';
 import type { LineContent } from './line-repository.ts';

@@ -1,9 +1,9 @@
 import type { ServerEndpoint } from 'shared-contracts/api/server-endpoint';
-import { ShopError } from '../shop-error.ts';
-import { parseFields } from './parse-request.ts';
+import { ShopError } from '../../shop-error.ts';
+import { parseFields } from '../parse-request.ts';
 import type { ServerCall } from './server-authenticators.ts';
 
-interface Sent extends Pick<ServerCall, 'query' | 'rawBody' | 'headers'> {
+interface ReceivedRequest extends Pick<ServerCall, 'query' | 'rawBody' | 'headers'> {
   params: Readonly<Record<string, string>>;
 }
 
@@ -13,7 +13,7 @@ interface Sent extends Pick<ServerCall, 'query' | 'rawBody' | 'headers'> {
  */
 export async function parseServerRequest(
   entry: ServerEndpoint,
-  { query, rawBody, headers, params }: Sent,
+  { query, rawBody, headers, params }: ReceivedRequest,
 ): Promise<unknown> {
   const body = rawBody.length === 0 ? {} : await readBody(entry.body, rawBody, headers['content-type'] ?? '');
   const groups: Record<string, unknown>[] = [query, body, params];

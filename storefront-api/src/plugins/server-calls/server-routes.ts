@@ -7,7 +7,7 @@ import type { ServerEndpoint } from 'shared-contracts/api/server-endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
-import { ShopError } from '../shop-error.ts';
+import { ShopError } from '../../shop-error.ts';
 import { parseServerRequest } from './parse-server-request.ts';
 import type { ServerAuthenticator, ServerCall } from './server-authenticators.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appIconSizes, type AppIconPurpose, type AppIconSize } from 'shared-contracts/pictures';
 import type { StoreBrand } from 'shared-contracts/stores';
 import sharp from 'sharp';
-import { drawAppIcon } from '../../art/brands/shop-logo.ts';
+import { drawAppIcon } from '../../../art/brands/shop-logo.ts';
 
 export interface AppIcon {
   bytes: Buffer;

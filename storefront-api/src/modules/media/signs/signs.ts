@@ -1,6 +1,6 @@
 import { storeLocales, toLanguageTag, type StoreLocale } from 'shared-contracts/locales';
-import { drawBrandLogo } from '../../art/brands/brand-logo.ts';
-import { drawFavicon, drawShopLogo } from '../../art/brands/shop-logo.ts';
+import { drawBrandLogo } from '../../../art/brands/brand-logo.ts';
+import { drawFavicon, drawShopLogo } from '../../../art/brands/shop-logo.ts';
 import {
   drawAppBadge,
   drawEmptyState,
@@ -13,11 +13,11 @@ import {
   paymentKinds,
   paymentMarks,
   socialMarks,
-} from '../../art/signs/index.ts';
-import type { Queryable } from '../../db/client.ts';
-import { numberFormat } from '../../locale/number-format.ts';
-import { byBrand } from '../stores/config/by-store.ts';
-import { findBrandName } from './repository.ts';
+} from '../../../art/signs/index.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { numberFormat } from '../../../locale/number-format.ts';
+import { byBrand } from '../../stores/config/by-store.ts';
+import { findBrandName } from '../repository.ts';
 import { signLabels } from './sign-labels.ts';
 
 /** Average score of customer reviews, as shown in specification §2.2. */

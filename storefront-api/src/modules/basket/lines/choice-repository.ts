@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { prepared } from '../../db/prepared.ts';
-import { bundleParts, products, variantOptions, variants } from '../../db/schema/index.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { prepared } from '../../../db/prepared.ts';
+import { bundleParts, products, variantOptions, variants } from '../../../db/schema/index.ts';
 
 const choicesOf = prepared((db) =>
   db

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { prepared } from '../../db/prepared.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { prepared } from '../../../db/prepared.ts';
 import {
   basketLineParts,
   basketLines,
@@ -15,8 +15,8 @@ import {
   variantPrices,
   variants,
   type Colours,
-} from '../../db/schema/index.ts';
-import type { Market } from '../catalogue/context.ts';
+} from '../../../db/schema/index.ts';
+import type { Market } from '../../catalogue/context.ts';
 
 /** Stock of a line. The stock of a bundle is that of its scarcest part. */
 const stockOfLine = sql<number>`case when ${basketLines.variantId} is null

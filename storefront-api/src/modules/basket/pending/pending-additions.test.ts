@@ -1,8 +1,8 @@
 import type { Product } from 'shared-contracts/api/product';
 import { eq } from 'drizzle-orm';
 import { paths } from 'shared-contracts/routes';
-import { pendingAdditions, sessions, variants } from '../../db/schema/index.ts';
-import { demoPassword } from '../../seed/write-members.ts';
+import { pendingAdditions, sessions, variants } from '../../../db/schema/index.ts';
+import { demoPassword } from '../../../seed/write-members.ts';
 import {
   basketOf,
   bundleAddition,
@@ -11,7 +11,7 @@ import {
   emptyBasket,
   productOf,
   soleAnswers,
-} from '../../testing/baskets.ts';
+} from '../../../testing/baskets.ts';
 import {
   buildTestApi,
   call,
@@ -20,7 +20,7 @@ import {
   send,
   signIn,
   type TestApi,
-} from '../../testing/test-api.ts';
+} from '../../../testing/test-api.ts';
 
 let api: TestApi;
 let ski: Product;
@@ -49,7 +49,7 @@ const addition = (quantity = 1, index = 0, product = ski) => ({
   options: chooseOptions(product.options, index),
 });
 
-/** A guest's refused addition. Returns the guest's cookie. */
+/** Makes an addition that the API rejects for a guest. Returns the guest's cookie. */
 async function addAsGuest(fields: object = addition(), cookie?: string, address = '203.0.113.7') {
   const headers = { 'x-forwarded-for': address };
   const { status, response } = await callFailing(api.app, 'basket-add', { ...fields }, { cookie, headers });

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { prepared } from '../../db/prepared.ts';
-import { basketLineParts, basketLines, variants, type FittingAnswers } from '../../db/schema/index.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { prepared } from '../../../db/prepared.ts';
+import { basketLineParts, basketLines, variants, type FittingAnswers } from '../../../db/schema/index.ts';
 
 const stockOfVariants = prepared((db) =>
   db

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/client.ts';
+import type { Queryable } from '../../../db/client.ts';
 import { maxLineQuantity } from './max-line-quantity.ts';
 import { findStock, type BasketLine, type LineContent } from './line-repository.ts';
 

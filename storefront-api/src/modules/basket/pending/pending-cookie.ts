@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { storedItems } from 'shared-contracts/cookies';
-import { createToken, hashToken, tokenPattern } from '../auth/tokens.ts';
+import { createToken, hashToken, tokenPattern } from '../../auth/tokens.ts';
 
 const {
   names: [cookieName],

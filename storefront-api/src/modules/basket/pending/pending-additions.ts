@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { clientNetwork } from 'shared-contracts/client-network';
 import type { ErrorCode } from 'shared-contracts/errors';
 import type { Store } from 'shared-contracts/stores';
-import type { Queryable } from '../../db/client.ts';
-import type { RequestedAddition } from '../../db/schema/index.ts';
-import { ShopError } from '../../shop-error.ts';
-import { toLineContent } from './line-content.ts';
-import { findLines, putLine } from './line-repository.ts';
+import type { Queryable } from '../../../db/client.ts';
+import type { RequestedAddition } from '../../../db/schema/index.ts';
+import { ShopError } from '../../../shop-error.ts';
+import { toLineContent } from '../lines/line-content.ts';
+import { findLines, putLine } from '../lines/line-repository.ts';
 import { insertPending, pendingLifetimeMs, takePending } from './pending-repository.ts';
-import { changeOrCreateBasket } from './repository.ts';
-import { availableQuantity } from './stock.ts';
+import { changeOrCreateBasket } from '../repository.ts';
+import { availableQuantity } from '../lines/stock.ts';
 
 export interface PendingContext {
   store: Store;

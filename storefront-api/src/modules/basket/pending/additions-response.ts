@@ -2,9 +2,9 @@ import type { CarriedOutAdditions } from 'shared-contracts/api/basket';
 import type { Store } from 'shared-contracts/stores';
 import { fullProductName } from 'shared-contracts/product-name';
 import { isShopPath, paths } from 'shared-contracts/routes';
-import type { Queryable } from '../../db/client.ts';
+import type { Queryable } from '../../../db/client.ts';
 import { additionMessages } from './addition-messages.ts';
-import { readBasket, type BasketReader } from './basket-response.ts';
+import { readBasket, type BasketReader } from '../basket-response.ts';
 import { findNamesAndBrands } from './name-repository.ts';
 import type { AppliedAddition } from './pending-additions.ts';
 

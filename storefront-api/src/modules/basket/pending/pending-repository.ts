@@ -1,8 +1,8 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { storedItems } from 'shared-contracts/cookies';
-import type { Queryable } from '../../db/client.ts';
-import { pendingAdditions } from '../../db/schema/index.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { pendingAdditions } from '../../../db/schema/index.ts';
 
 export type PendingRow = InferSelectModel<typeof pendingAdditions>;
 

@@ -1,9 +1,9 @@
-import type { Visit } from '../../visit/visit.ts';
-import type { Queryable } from '../../db/client.ts';
-import { marketOf } from '../catalogue/context.ts';
-import { ownerOf } from './basket-owner.ts';
+import type { Visit } from '../../../visit/visit.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { marketOf } from '../../catalogue/context.ts';
+import { ownerOf } from '../basket-owner.ts';
 import { findLineDetails } from './line-details.ts';
-import { findBasket } from './repository.ts';
+import { findBasket } from '../repository.ts';
 
 /** Returns what delivery estimates need of a line in the visitor's own basket; null for any other line. */
 export async function lineForDelivery(

@@ -2,9 +2,9 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { defineServerEndpoint } from 'shared-contracts/api/server-endpoint';
 import * as z from 'zod/mini';
-import { signBody } from '../testing/sign-body.ts';
-import { errorAnswers } from './error-answers.ts';
-import { originCheck } from './origin-check.ts';
+import { signBody } from '../../testing/sign-body.ts';
+import { errorAnswers } from '../error-answers.ts';
+import { originCheck } from '../origin-check.ts';
 import {
   createBearerAuthenticator,
   createSignatureAuthenticator,
@@ -28,7 +28,7 @@ const webhook = defineServerEndpoint('test-webhook', {
 
 type Route = ServerRoute<never, unknown>;
 
-/** Calls and visits that the last request led to. */
+/** The calls and visits of the last request. */
 let seen: { call?: ServerCall; visit?: ServerVisit<unknown> } = {};
 let app: FastifyInstance;
 afterEach(() => app.close());

@@ -1,5 +1,5 @@
-import { ShopError } from '../shop-error.ts';
-import { signBody } from '../testing/sign-body.ts';
+import { ShopError } from '../../shop-error.ts';
+import { signBody } from '../../testing/sign-body.ts';
 import {
   createBearerAuthenticator,
   createSignatureAuthenticator,

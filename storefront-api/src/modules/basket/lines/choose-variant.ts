@@ -1,4 +1,4 @@
-import { ShopError } from '../../shop-error.ts';
+import { ShopError } from '../../../shop-error.ts';
 import type { Choice as FullChoice } from './choice-repository.ts';
 
 type Choice = Pick<FullChoice, 'variantId' | 'attributeId' | 'valueId'>;
