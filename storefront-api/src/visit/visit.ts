@@ -32,7 +32,7 @@ export interface Visit {
 /** Finds out who makes a request to a store. */
 export type IdentifyVisitor = (request: FastifyRequest, store: Store, now: Date) => Promise<Visitor>;
 
-/** Returns the signed-in customer. Throws `authentication_required` for a guest, whom the contract has refused before. */
+/** Returns the signed-in customer. Throws `authentication_required` for a guest. */
 export function requireCustomer({ customer }: Pick<Visitor, 'customer'>): CustomerRow {
   if (customer === null) throw new ShopError('authentication_required');
   return customer;

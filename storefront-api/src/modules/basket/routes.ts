@@ -48,9 +48,7 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
     const found = rows.find((row) => row.productId === productId);
     if (found === undefined) return { addition: null };
     const { quantity, options, bundleOptions, fittingForm = null } = found.addition;
-    return {
-      addition: { quantity, options, bundleOptions, fittingForm },
-    };
+    return { addition: { quantity, options, bundleOptions, fittingForm } };
   });
 
   app.contractRoute('product-dispatch-date', (request, visit) => {

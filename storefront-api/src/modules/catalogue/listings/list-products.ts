@@ -17,7 +17,7 @@ import { facetsOf } from './facets.ts';
 import { filtersOf } from './filters.ts';
 import { cachePerIndex } from '../listing-index/cache-per-index.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
-import type { CachedCatalogue, CatalogueCache } from '../listing-index/catalogue-cache.ts';
+import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
 import { searchPositions } from './search-positions.ts';
 
 type ListingRequest = ParsedRequestOf<'cat-products-es'>;
@@ -29,13 +29,12 @@ export async function listProducts(
   request: ListingRequest,
   context: CatalogueContext,
 ): Promise<Listing> {
-  const catalogue = await cache.current();
-  const { index, orderings } = catalogue;
+  const { index, orderings } = await cache.current();
   const { market, prices } = context;
   const bands = priceBands(prices.currency);
   const [subject, counts] = await Promise.all([
     findSubject(db, index, request, context),
-    countsOf(db, catalogue, request, bands, context),
+    countsOf(db, index, request, bands, context),
   ]);
   const { order, dir } = allowedOrdering(request, prices);
   const positions = orderings.sort(counts.matched, order, dir, market.list);
@@ -78,19 +77,18 @@ const countsPerIndex = cachePerIndex(
 /** Counts facets, cached for all pages and orders of a listing. */
 async function countsOf(
   db: Queryable,
-  catalogue: CachedCatalogue,
+  index: ListingIndex,
   request: ListingRequest,
   bands: readonly number[],
   context: CatalogueContext,
 ): Promise<FacetCounts> {
-  const { index } = catalogue;
   const counts = countsPerIndex(index);
   const { market, prices } = context;
   const { p: _page, limit: _limit, order: _order, dir: _dir, store_id: _store, ...subject } = request;
   const key = JSON.stringify([market, prices.isVisible, subject]);
   const known = counts.get(key);
   if (known !== undefined) return known;
-  const scope = await scopeOf(db, catalogue, request, context);
+  const scope = await scopeOf(db, index, request, context);
   const filters = filtersOf(index, request, market.list, prices);
   const counted = countFacets(index, { scope, filters, list: market.list, bands });
   counts.set(key, counted);
@@ -112,11 +110,10 @@ function allowedOrdering(
 /** Returns the positions that belong to every subject of the request. */
 async function scopeOf(
   db: Queryable,
-  catalogue: CachedCatalogue,
+  index: ListingIndex,
   request: ListingRequest,
   { market }: CatalogueContext,
 ): Promise<Int32Array> {
-  const { index } = catalogue;
   const none = new Int32Array(0);
   const lists: Int32Array[] = [];
   if (request.s !== undefined) lists.push(await searchPositions(db, index, request.s, market.locale));
