@@ -10,7 +10,7 @@ export interface SourceFile {
 }
 
 /** A folder whose parts are compared, and the imports between its modules that still close a cycle. */
-interface Scope {
+export interface Scope {
   folder: string;
   /** Tells which module of the folder a path below it belongs to. By default the first folder, or the file itself. */
   moduleOf?: (path: string) => string;
@@ -24,7 +24,7 @@ const firstFolder = (path: string) => path.split('/')[0] ?? path;
 const apiModuleOf = (path: string) =>
   path.startsWith('modules/') ? path.split('/').slice(0, 2).join('/') : firstFolder(path);
 
-const scopes: readonly Scope[] = [
+const allScopes: readonly Scope[] = [
   { folder: 'storefront-api/src', moduleOf: apiModuleOf, knownEdges: [] },
   { folder: 'storefront-api/src/modules/catalogue', knownEdges: [] },
   {
@@ -103,7 +103,10 @@ export interface ModuleCycleReport {
 }
 
 /** Reports imports between modules that close a cycle and are not known, and known ones that no longer do. */
-export function checkModuleCycles(files: readonly SourceFile[]): ModuleCycleReport {
+export function checkModuleCycles(
+  files: readonly SourceFile[],
+  scopes: readonly Scope[] = allScopes,
+): ModuleCycleReport {
   const reports = scopes.map((scope) => checkScope(scope, files));
   return {
     problems: reports.flatMap(({ problems }) => problems),
