@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkModuleCycles, type SourceFile } from './module-cycles.ts';
 import { root } from './stack/settings.ts';
 
 /** With fewer modules than this the check has not seen the project, whatever it reports. */
@@ -26,7 +27,7 @@ interface Violation {
 }
 
 interface Cruise {
-  modules: { source: string }[];
+  modules: SourceFile[];
   summary: { violations: Violation[] };
 }
 
@@ -80,8 +81,17 @@ const canaries = [
   },
 ];
 
+/** Makes the modules auth and sign-in import each other: sign-in needs auth. */
+const cycleCanary = {
+  file: 'storefront-api/src/modules/auth/border-canary.ts',
+  text: "import { signIn } from '../sign-in/service.ts';\nexport const canary = signIn;\n",
+  chain: 'modules/auth → modules/sign-in → modules/auth',
+};
+
+const plantedFiles = [...canaries, cycleCanary];
+
 async function withCanaries(): Promise<Cruise> {
-  for (const { file, text } of canaries) {
+  for (const { file, text } of plantedFiles) {
     mkdirSync(join(root, file, '..'), { recursive: true });
     writeFileSync(join(root, file), text);
   }
@@ -93,7 +103,7 @@ async function withCanaries(): Promise<Cruise> {
 }
 
 function removeCanaries(): void {
-  for (const { file } of canaries) rmSync(join(root, file), { force: true });
+  for (const { file } of plantedFiles) rmSync(join(root, file), { force: true });
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -104,7 +114,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const { modules, summary } = await withCanaries();
-const planted = new Set(canaries.map(({ file }) => file));
+const planted = new Set(plantedFiles.map(({ file }) => file));
 const real = summary.violations.filter(({ from }) => !planted.has(from));
 const unseen = canaries.filter(
   ({ rule, file }) =>
@@ -115,5 +125,16 @@ for (const { rule, from, to } of real) console.error(`${rule.name}: ${from} → 
 for (const { rule, file } of unseen) console.error(`The canary ${file} was not reported by ${rule}`);
 const own = modules.filter(({ source }) => !source.includes('node_modules')).length;
 if (own < minModules) console.error(`Only ${own} modules were seen; there are at least ${minModules}`);
-if (real.length > 0 || unseen.length > 0 || own < minModules) process.exit(1);
-console.log(`Borders hold: ${own} modules, ${canaries.length} canaries seen`);
+
+const cycles = checkModuleCycles(modules.filter(({ source }) => !planted.has(source)));
+for (const problem of cycles.problems) console.error(problem);
+const isCycleSeen = checkModuleCycles(modules).problems.some((problem) =>
+  problem.includes(cycleCanary.chain),
+);
+if (!isCycleSeen) console.error(`The cycle ${cycleCanary.chain} of the canary was not found`);
+
+const failures = real.length + unseen.length + cycles.problems.length + (isCycleSeen ? 0 : 1);
+if (failures > 0 || own < minModules) process.exit(1);
+console.log(
+  `Borders hold: ${own} files, ${cycles.moduleCount} modules without new cycles, ${plantedFiles.length} canaries seen`,
+);

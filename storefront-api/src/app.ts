@@ -6,49 +6,42 @@ import type { DatabaseClient } from './db/client.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
 import { apiDocsRoutes } from './modules/api-docs/routes.ts';
 import { basketRoutes } from './modules/basket/routes.ts';
-import { listingsPlugin } from './modules/catalogue/listings-plugin.ts';
-import { brandRoutes } from './modules/brands/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
-import { categoryRoutes } from './modules/categories/routes.ts';
-import { configRoutes } from './modules/config/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
-import { countryRoutes } from './modules/countries/routes.ts';
-import { customerRoutes } from './modules/customer/routes.ts';
+import { storeRoutes } from './modules/stores/routes.ts';
+import { accountRoutes } from './modules/accounts/routes.ts';
 import { media, type MediaOptions } from './modules/media/plugin.ts';
 import { navigationRoutes } from './modules/navigation/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { pageRouteRoutes } from './modules/page-route/routes.ts';
-import { productFactsRoutes } from './modules/product-facts/routes.ts';
-import { recentlyViewedRoutes } from './modules/recently-viewed/routes.ts';
-import { searchRoutes } from './modules/search/routes.ts';
-import { offlineBreachedPasswords, type BreachedPasswords } from './modules/session/breached-passwords.ts';
-import { sessionRoutes } from './modules/session/routes.ts';
+import { offlineBreachedPasswords, type BreachedPasswords } from './modules/auth/breached-passwords.ts';
+import { identifyVisitor } from './modules/auth/identify-visitor.ts';
+import { signInRoutes } from './modules/sign-in/routes.ts';
 import { sitemapRoutes } from './modules/sitemap/routes.ts';
-import { sliderRoutes } from './modules/sliders/routes.ts';
 import {
   connectionSettings,
   defaultConnectionLimits,
   type ConnectionLimits,
 } from './plugins/connection-limits.ts';
 import { contractRoutes } from './plugins/contract-routes.ts';
-import { answer, errorAnswers } from './plugins/error-answers.ts';
+import { sendError, errorAnswers } from './plugins/error-answers.ts';
 import { forwardedProtocol } from './plugins/forwarded-protocol.ts';
 import { health } from './plugins/health.ts';
 import { metrics } from './plugins/metrics.ts';
 import { originCheck } from './plugins/origin-check.ts';
 import { requestIdOf, requestLog } from './plugins/request-log.ts';
-import { serverRoutes } from './plugins/server-routes.ts';
+import { serverRoutes } from './plugins/server-calls/server-routes.ts';
 import { shopContext } from './plugins/shop-context.ts';
 import { ShopError } from './shop-error.ts';
 
 export interface AppOptions extends MediaOptions {
   database: DatabaseClient;
   logger: FastifyBaseLogger;
-  /** Of the links in newsletters, 32 bytes or more. */
+  /** Signs the links in newsletters; at least 32 bytes. */
   mailLinkSecret: Buffer;
   findStore?: (id: number) => Store | undefined;
   now?: () => Date;
-  /** Addresses or networks whose `X-Forwarded-*` headers count. @default loopback */
+  /** Addresses or networks whose `X-Forwarded-*` headers are trusted. @default loopback */
   trustProxy?: string[];
   connections?: ConnectionLimits;
   /** @default 1 */
@@ -63,18 +56,19 @@ const defaultSessionMaxMs = 90 * 24 * 60 * 60 * 1000;
 
 const maxBodyBytes = 64 * 1024;
 
+/** Builds the API without listening. The caller closes the app and then the database. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const connections = options.connections ?? defaultConnectionLimits;
   const app = Fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    // Only the shop's own server may say who the visitor is.
+    // Only the shop's own server may name the visitor's address.
     trustProxy: options.trustProxy ?? ['loopback'],
     bodyLimit: maxBodyBytes,
     ...connectionSettings(connections),
     frameworkErrors: (_error, request, reply) => {
-      void answer(new ShopError('invalid_request'), request, reply);
+      void sendError(new ShopError('invalid_request'), request, reply);
     },
   });
   app.server.maxConnections = connections.maxConnections;
@@ -89,33 +83,27 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     now: options.now ?? (() => new Date()),
     rateLimitFactor: options.rateLimitFactor ?? 1,
     sessionMaxMs: options.sessionMaxMs ?? defaultSessionMaxMs,
-    breachedPasswords: options.breachedPasswords ?? offlineBreachedPasswords,
   });
-  await app.register(listingsPlugin);
   await app.register(health);
   await app.register(forwardedProtocol);
   await app.register(originCheck);
   await app.register(cookie);
-  await app.register(contractRoutes);
+  await app.register(contractRoutes, {
+    identifyVisitor: (request, store, now) => identifyVisitor(options.database.db, request, store, now),
+  });
   await app.register(serverRoutes);
 
-  await app.register(sessionRoutes);
-  await app.register(customerRoutes);
+  const breachedPasswords = options.breachedPasswords ?? offlineBreachedPasswords;
+  await app.register(signInRoutes, { breachedPasswords });
+  await app.register(accountRoutes, { breachedPasswords });
   await app.register(addressRoutes);
-  await app.register(countryRoutes);
   await app.register(newsletterRoutes, { mailLinkSecret: options.mailLinkSecret });
   await app.register(pageRouteRoutes);
   await app.register(sitemapRoutes);
-  await app.register(configRoutes);
+  await app.register(storeRoutes);
   await app.register(navigationRoutes);
   await app.register(contentRoutes);
   await app.register(catalogueRoutes);
-  await app.register(searchRoutes);
-  await app.register(productFactsRoutes);
-  await app.register(sliderRoutes);
-  await app.register(categoryRoutes);
-  await app.register(brandRoutes);
-  await app.register(recentlyViewedRoutes);
   await app.register(basketRoutes);
   await app.register(media, { pictureCache: options.pictureCache });
   await app.register(apiDocsRoutes);

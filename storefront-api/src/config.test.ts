@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from './config.ts';
 
-describe('the environment', () => {
-  it('may be empty', () => {
+describe('readConfig', () => {
+  it('uses defaults for an empty environment', () => {
     expect(readConfig({ DATABASE_URL: '' })).toMatchObject({
       port: 3001,
       host: '127.0.0.1',
@@ -11,7 +11,7 @@ describe('the environment', () => {
     expect(readConfig({}).dataDir).toMatch(/\/\.local\/pglite$/);
   });
 
-  it('is refused where it is wrong, naming every variable and what is allowed', () => {
+  it('rejects invalid values and names every variable with its allowed values', () => {
     const read = () => readConfig({ PORT: '70000', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x' });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(/PORT is "70000", but must be a whole number from 1 to 65535/);
@@ -19,7 +19,7 @@ describe('the environment', () => {
     expect(read).toThrow(/DATABASE_URL is .*postgres:\/\//);
   });
 
-  it('limits the pictures that are kept, or keeps none', () => {
+  it('reads the size of the picture cache, where 0 disables it', () => {
     const folder = '/pictures';
     expect(readConfig({ PICTURES_DIR: folder, PICTURES_MAX_MB: '2' }).pictureCache).toEqual({
       folder,
@@ -29,14 +29,14 @@ describe('the environment', () => {
     expect(() => readConfig({ PICTURES_MAX_MB: '-1' })).toThrow(/PICTURES_MAX_MB is "-1"/);
   });
 
-  it('says where the secret of mailed links is', () => {
+  it('reads the path of the mail link secret', () => {
     expect(readConfig({}).mailLinkSecretFile).toMatch(/\/\.local\/mail-link-secret$/);
     expect(readConfig({ MAIL_LINK_SECRET_FILE: '/run/secrets/links' }).mailLinkSecretFile).toBe(
       '/run/secrets/links',
     );
   });
 
-  it('trusts the proxies that it names, and this machine by default', () => {
+  it('trusts the named proxies, and loopback by default', () => {
     expect(readConfig({}).trustProxy).toEqual(['loopback']);
     expect(readConfig({ TRUST_PROXY: '10.1.2.3, 172.16.0.0/12,fd00::/8, uniquelocal' }).trustProxy).toEqual([
       '10.1.2.3',
@@ -47,7 +47,7 @@ describe('the environment', () => {
   });
 
   it.each(['shell', 'true', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0', '::/129', ',', '*'])(
-    'refuses to trust the proxy %j',
+    'rejects the trusted proxy %j',
     (value) => {
       expect(() => readConfig({ TRUST_PROXY: value })).toThrow(
         /TRUST_PROXY is ".*", but must be addresses or networks/,
@@ -55,20 +55,20 @@ describe('the environment', () => {
     },
   );
 
-  it('multiplies the limits of calls by one, or by what it says', () => {
+  it('multiplies rate limits by 1 by default, or by the given factor', () => {
     expect(readConfig({}).rateLimitFactor).toBe(1);
     expect(readConfig({ RATE_LIMIT_FACTOR: '50' }).rateLimitFactor).toBe(50);
     expect(() => readConfig({ RATE_LIMIT_FACTOR: '0' })).toThrow(/RATE_LIMIT_FACTOR is "0"/);
   });
 
-  it('ends sessions of members 90 days after sign-in, or as it says', () => {
+  it('ends sessions of members after 90 days by default, or after the given number', () => {
     const day = 24 * 60 * 60 * 1000;
     expect(readConfig({}).sessionMaxMs).toBe(90 * day);
     expect(readConfig({ SESSION_MAX_DAYS: '30' }).sessionMaxMs).toBe(30 * day);
     expect(() => readConfig({ SESSION_MAX_DAYS: '29' })).toThrow(/SESSION_MAX_DAYS is "29"/);
   });
 
-  it('never repeats the password of a database', () => {
+  it('does not print the password of a database URL', () => {
     const read = () => readConfig({ DATABASE_URL: 'mysql://shop:s3cret@db/shop' });
     expect(read).toThrow(/DATABASE_URL/);
     expect(read).not.toThrow(/s3cret/);

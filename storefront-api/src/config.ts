@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import type { PictureCache } from './modules/media/plugin.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -13,7 +12,7 @@ const trustedProxies = 'addresses or networks with commas between, or loopback, 
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Less than the sliding 30 days would need a second end for new sessions. */
+/** At least 30, because every session is first valid for 30 days (`storedItems.session`). */
 const sessionDays = 'a whole number of days from 30 to 3650';
 
 const environmentSchema = z.object({
@@ -64,7 +63,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
 });
 
-/** An address, a network such as `10.1.0.0/16`, or a name that proxy-addr knows. */
+/** Accepts an address, a network such as `10.1.0.0/16`, or a name that proxy-addr knows. */
 function isNetwork(entry: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
   const [address = '', prefix, ...rest] = entry.split('/');
@@ -76,33 +75,34 @@ function isNetwork(entry: string): boolean {
 export interface Config {
   port: number;
   host: string;
-  /** Absent: the embedded database in `dataDir`. */
+  /** Undefined: the embedded database in `dataDir` is used. */
   databaseUrl: string | undefined;
   dataDir: string;
-  /** Where pictures are kept once they are drawn, and how many bytes of them; absent: in memory only. */
-  pictureCache: PictureCache | undefined;
-  /** Made at the first start. Processes that serve one shop share it. */
+  /** Disk cache for drawn pictures; undefined: pictures are cached in memory only. */
+  pictureCache: { folder: string; maxBytes: number } | undefined;
+  /** Created at the first start. All processes of one shop must use the same file. */
   mailLinkSecretFile: string;
-  /** Addresses, networks or names of networks whose `X-Forwarded-*` headers count. */
+  /** Addresses, networks or names of networks whose `X-Forwarded-*` headers are trusted. */
   trustProxy: string[];
-  /** Multiplies the limits of calls: more than 1 where all callers share one address, as in a load test. */
+  /** Multiplies the rate limits: more than 1 if all callers share one address, as in a load test. */
   rateLimitFactor: number;
-  /** A member's session ends so long after sign-in. */
+  /** Maximum lifetime of a member's session after sign-in. */
   sessionMaxMs: number;
   logLevel: (typeof logLevels)[number];
 }
 
-/** Thrown for a wrong environment variable; the message names each one and what is allowed. */
+/** Thrown for invalid environment variables. The message names each one and its allowed values. */
 export class ConfigError extends Error {}
 
+/** Parses the environment. Throws {@link ConfigError}. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  // An empty variable is what compose files and shells make of one that is not set.
+  // Compose files and shells pass an unset variable as an empty one.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      // A database URL may hold a password.
+      // The value is not printed, because a database URL may contain a password.
       const value = name === 'DATABASE_URL' ? 'wrong' : JSON.stringify(given[name]);
       return `${name} is ${value}, but must be ${issue.message}`;
     });

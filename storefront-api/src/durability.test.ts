@@ -11,15 +11,15 @@ import { exitCode, freePort, startServer, untilReady, type ServerProcess } from 
 import { databaseUrl, snapshotPlace } from './testing/snapshot.ts';
 
 /**
- * The process is killed in the middle of writing; what it had answered must be there when it is started again.
- * On the embedded database, or on the server of TEST_DATABASE_URL.
+ * Kills the process while it writes, and checks that everything it has acknowledged exists after a restart. Runs on the
+ * embedded database, or on the server of TEST_DATABASE_URL.
  */
 const server = process.env['TEST_DATABASE_URL'];
 const databaseName = `shop_durability_${process.pid}`;
 const shoppers = 6;
 const rounds = 2;
 
-// A whole server is started three times, on a machine that may be busy.
+// The test starts a server three times, possibly on a busy machine.
 jest.setTimeout(300_000);
 
 let folder: string;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   environment = {
     PORT: String(port),
     LOG_LEVEL: 'info',
-    RATE_LIMIT_FACTOR: '1000', // everything comes from one address
+    RATE_LIMIT_FACTOR: '1000', // all calls come from one address
     ...(server === undefined ? await demoShopInFolder() : await demoShopOnServer(server)),
   };
 });
@@ -77,7 +77,7 @@ async function get<Answer>(path: string, cookie: string): Promise<Answer> {
 
 const sessionOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
-/** A product of one size, in the store where guests may buy. */
+/** Finds a product with a single variant, in a store where guests can buy. */
 async function simpleProduct(): Promise<number> {
   const listing = await get<{ items: { productId: number; productType: string; inStock: boolean }[] }>(
     'cat-products-es?store_id=19&in_stock=1&s=wax',
@@ -88,7 +88,7 @@ async function simpleProduct(): Promise<number> {
   return simple.productId;
 }
 
-/** Puts one more piece into ever new baskets until the server is gone; notes what was answered. */
+/** Adds to new baskets until the server has been killed. Records the acknowledged additions. */
 async function shop(productID: number, known: Map<string, number>): Promise<void> {
   for (;;) {
     let cookie: string | undefined;
@@ -117,7 +117,7 @@ const home = {
   telephone: '+441132430000',
 };
 
-/** Fills the address book until the server is gone, or the book is full. */
+/** Adds addresses until the server has been killed or the address book is full. */
 async function move(cookie: string, written: Set<string>): Promise<void> {
   for (let number = 1; ; number += 1) {
     try {
@@ -135,7 +135,7 @@ async function move(cookie: string, written: Set<string>): Promise<void> {
   }
 }
 
-/** Kills it as soon as enough was written, wherever it stands. */
+/** Kills the server after enough writes, at an arbitrary moment. */
 async function killAfter({ child }: ServerProcess, isEnough: () => boolean): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- looked at again and again, without taking the processor from the server
   while (!isEnough()) await setTimeout(5);
@@ -143,8 +143,8 @@ async function killAfter({ child }: ServerProcess, isEnough: () => boolean): Pro
   await exitCode(child);
 }
 
-describe('a server that is killed while it writes', () => {
-  it('has lost no basket and no address that it had answered', async () => {
+describe('the server', () => {
+  it('loses no acknowledged basket and no acknowledged address when it is killed while writing', async () => {
     let running = startServer(environment);
     await untilReady(running);
     const productId = await simpleProduct();

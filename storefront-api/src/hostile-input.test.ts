@@ -24,17 +24,17 @@ const payloads = [
   '__proto__',
 ];
 
-/** The database cannot hold a zero byte in a text. */
+/** PostgreSQL cannot store a zero byte in a text. */
 const storable = payloads.filter((payload) => payload !== '\u0000');
 
-describe('a text that means harm', () => {
-  it.each(storable)('is only a search term: %j', async (s) => {
+describe('the API with a hostile text', () => {
+  it.each(storable)('treats it as a search term: %j', async (s) => {
     const listing = await send(api.app, 'cat-products-es', { store_id: 1, s });
     const predicted = await send(api.app, 'predictive-search-v2', { storeId: 13, q: s });
     expect([listing.statusCode, predicted.statusCode]).toEqual([200, 200]);
   });
 
-  it.each(storable)('finds nothing by narrowing a listing: %j', async (payload) => {
+  it.each(storable)('finds nothing with it as a filter: %j', async (payload) => {
     const answers = await Promise.all([
       send(api.app, 'cat-products-es', { store_id: 1, colour: payload }),
       send(api.app, 'cat-products-es', { store_id: 1, gender: payload }),
@@ -48,7 +48,7 @@ describe('a text that means harm', () => {
     expect(harmless).toEqual([true, true, true, true, true]);
   });
 
-  it.each(storable)('is only a search to remember: %j', async (term) => {
+  it.each(storable)('stores it as a recent search: %j', async (term) => {
     const search = { store_id: 1, term, results_count: 1 };
     const kept = await send(api.app, 'search-save', search, { cookie: member });
     const counted = await send(api.app, 'search-save-nonauth', search);
@@ -59,7 +59,7 @@ describe('a text that means harm', () => {
     expect(target.data.url).toMatch(/^\/search\?s=[^<>"\\\s]+$/);
   });
 
-  it.each(storable)('is only a path: %j', async (payload) => {
+  it.each(storable)('treats it as a path: %j', async (payload) => {
     const response = await send(api.app, 'page-route', { store_id: 1, path: `/${payload}` });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ type: null });
@@ -67,7 +67,7 @@ describe('a text that means harm', () => {
     expect(brand.json()).toMatchObject({ type: null });
   });
 
-  it.each(payloads)('never breaks an identifier, a number or a word from a list: %j', async (payload) => {
+  it.each(payloads)('survives it as an identifier, a number or an enumeration value: %j', async (payload) => {
     const answers = await Promise.all([
       send(api.app, 'cms-page', { storeId: 1, identifier: payload }),
       send(api.app, 'static-blocks', { storeId: 1, identifier: payload }),
@@ -79,7 +79,7 @@ describe('a text that means harm', () => {
     expect(answers.map((response) => response.statusCode)).toEqual([400, 400, 400, 400, 400, 400]);
   });
 
-  it.each(storable)('is kept as it is in a name: %j', async (firstname) => {
+  it.each(storable)('stores it unchanged as a name: %j', async (firstname) => {
     const email = `member-${payloads.indexOf(firstname)}@example.com`;
     const { response, data } = await call(api.app, 'signup', {
       email,
@@ -112,12 +112,12 @@ describe('a text that means harm', () => {
     },
   );
 
-  it('finds what blanks of a pasted text separate', async () => {
+  it('finds terms that are separated by whitespace of a pasted text', async () => {
     const { data } = await call(api.app, 'cat-products-es', { store_id: 1, s: ' ski\tboots\r\n' });
     expect(data.total).toBeGreaterThan(0);
   });
 
-  it('is refused with a zero byte, wherever it stands', async () => {
+  it('rejects a zero byte in any field', async () => {
     const answers = await Promise.all([
       send(api.app, 'page-route', { store_id: 1, path: '/\u0000' }),
       send(api.app, 'config', { store_id: 1, keys: 'shopName\u0000' }),
@@ -137,7 +137,7 @@ describe('a text that means harm', () => {
     expect(answers.map((response) => response.statusCode)).toEqual([400, 400, 400, 400, 400]);
   });
 
-  it.each(payloads)('signs nobody in: %j', async (password) => {
+  it.each(payloads)('signs nobody in with it: %j', async (password) => {
     const response = await send(api.app, 'login', {
       email: 'anna@example.com',
       password: `x${password}`,
@@ -147,9 +147,9 @@ describe('a text that means harm', () => {
   });
 });
 
-describe('a number that means harm', () => {
+describe('the API with a hostile number', () => {
   it.each([0, -1, 1.5, 1e9, 2 ** 31, 2 ** 53, Number.MAX_VALUE, '1', null, true, [1], { a: 1 }])(
-    'never breaks a basket: %j',
+    'never damages a basket: %j',
     async (value) => {
       const cookie = member;
       const fields = { store_id: 1, quantity: 1, options: {} };

@@ -15,7 +15,7 @@ afterAll(() => rm(parent, { recursive: true, force: true }));
 const start = (environment: Record<string, string>) =>
   startServer({ DATA_DIR: join(parent, 'data'), ...environment });
 
-// A whole server is started, and fills its database, on a machine that may be busy.
+// Each test starts a server that fills its database, possibly on a busy machine.
 jest.setTimeout(300_000);
 
 describe('the server', () => {
@@ -41,13 +41,13 @@ describe('the server', () => {
     expect(await exitCode(second.child)).toBe(0);
   });
 
-  it('refuses a wrong variable in plain words', async () => {
+  it('prints one line for an invalid variable', async () => {
     const { child, output } = start({ PORT: 'http' });
     expect(await exitCode(child)).toBe(1);
     expect(output()).toBe('PORT is "http", but must be a whole number from 1 to 65535\n');
   });
 
-  it('says that the database does not answer, without its password', async () => {
+  it('reports that the database does not answer, without its password', async () => {
     const url = `postgres://shop:s3cret@127.0.0.1:${await freePort()}/shop`;
     const { child, output } = start({
       PORT: String(await freePort()),
@@ -58,7 +58,7 @@ describe('the server', () => {
     expect(output()).toBe('The database that DATABASE_URL names does not answer. Is it running?\n');
   });
 
-  it('says which port is taken', async () => {
+  it('reports a port that is in use', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const { port } = holder.address() as AddressInfo;

@@ -12,7 +12,7 @@ import { readMailLinkSecret } from './modules/newsletter/mail-link-secret.ts';
 import { warmUpPictures } from './modules/media/warm-up.ts';
 import { prepareDatabase } from './seed/prepare-database.ts';
 
-/** Longer than any request takes; less than Docker waits before it kills. */
+/** Longer than any request takes, and shorter than the 10 s that Docker waits before it kills the process. */
 const stopTimeoutMs = 8_000;
 
 async function main(): Promise<void> {
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     if (config.pictureCache !== undefined) void warmUp(app, () => isStopping, logger);
     logger.info(`api ready on http://${config.host}:${config.port}`);
   } catch (error) {
-    if (isStopping) return; // asked to stop while starting: what broke off is no failure
+    if (isStopping) return; // Stopped during start: errors of the interrupted steps are expected.
     await database.close();
     if (databaseFailure(error)?.kind === 'unavailable') {
       throw new StartError('The database that DATABASE_URL names does not answer. Is it running?', {
@@ -63,17 +63,17 @@ async function main(): Promise<void> {
   }
 }
 
-/** Visitors are served meanwhile: a picture that is not there yet is drawn for the first who asks. */
+/** Runs while requests are served already: a picture that is missing then is drawn on request. */
 async function warmUp(app: FastifyInstance, isStopping: () => boolean, logger: Logger): Promise<void> {
   try {
     const count = await warmUpPictures(app, isStopping);
-    logger.info(`${count} pictures of the first page are drawn`);
+    logger.info(`${count} pictures of the home page are cached`);
   } catch (error) {
-    if (!isStopping()) logger.warn({ err: error }, 'the first pictures could not be drawn');
+    if (!isStopping()) logger.warn({ err: error }, 'the pictures of the home page could not be cached');
   }
 }
 
-/** What whoever starts the server can put right; printed without a stack. */
+/** A problem that the operator can solve; printed without a stack trace. */
 class StartError extends Error {}
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {

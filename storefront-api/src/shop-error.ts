@@ -4,7 +4,7 @@ interface ShopErrorDetails {
   fields?: Record<string, string>;
   /** Seconds until the call may be made again. */
   retryAfter?: number;
-  /** With `basket_changed`: the basket as it is now. */
+  /** Only with `basket_changed`: the current basket. */
   basket?: unknown;
 }
 
@@ -30,7 +30,7 @@ const messages: Record<ErrorCode, string> = {
   internal: 'Something went wrong',
 };
 
-/** An expected failure: answered with its code, and not a bug. */
+/** An expected failure, answered with its code. Any other error is a bug and answered as `internal`. */
 export class ShopError extends Error {
   readonly code: ErrorCode;
   readonly details: ShopErrorDetails;

@@ -5,18 +5,18 @@ import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
 import { createLogger } from './plugins/request-log.ts';
 import { prepareDatabase } from './seed/prepare-database.ts';
-import { allEndpoints } from './testing/rubbish.ts';
-import { sendRubbish } from './testing/send-rubbish.ts';
+import { allEndpoints } from './testing/fuzz.ts';
+import { sendFuzz } from './testing/send-fuzz.ts';
 import { signIn } from './testing/test-api.ts';
 
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '1000000' } } });
 const requests = Number(values.requests);
-const round = 200;
+const requestsPerRound = 200;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * `pnpm soak`: a million generated requests, endpoint after endpoint, every answer checked against the contract.
- * On PostgreSQL with DATABASE_URL (an empty database: it is filled with the demo shop), else embedded in memory.
+ * `pnpm soak` sends a million generated requests, endpoint by endpoint, and checks every answer against the contract.
+ * It runs on PostgreSQL if DATABASE_URL names an empty database, and on an embedded one in memory otherwise.
  */
 const url = process.env['DATABASE_URL'];
 const database = url === undefined ? await openPglite() : openPostgres({ url });
@@ -29,16 +29,16 @@ const app = await buildApp({
 await app.ready();
 const clock = { now: new Date() };
 const api = { app, database, clock, close: () => app.close() };
-const intruder = { cookie: await signIn(app, 'anna@example.com') };
+const member = { cookie: await signIn(app, 'anna@example.com') };
 
 const began = Date.now();
 let sent = 0;
 while (sent < requests) {
   for (const entry of allEndpoints) {
-    const runs = Math.min(round, requests - sent);
+    const runs = Math.min(requestsPerRound, requests - sent);
     if (runs <= 0) break;
-    // oxlint-disable-next-line no-await-in-loop -- one intruder, one session
-    await sendRubbish(api, intruder, entry, runs, Math.floor(Math.random() * 2 ** 31));
+    // oxlint-disable-next-line no-await-in-loop -- all requests use one session
+    await sendFuzz(api, member, entry, runs, Math.floor(Math.random() * 2 ** 31));
     sent += runs;
   }
   const seconds = (Date.now() - began) / 1000;

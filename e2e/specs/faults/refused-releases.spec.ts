@@ -55,7 +55,11 @@ for (const remote of remoteNames) {
       const after = await serverPage(path);
       expect(after.status).toBe(200);
       expect(after.state().snapshot.releases).toEqual(before);
-      const line = { remote, version: release.version, msg: 'release could not be downloaded and is not used' };
+      const line = {
+        remote,
+        version: release.version,
+        msg: 'release could not be downloaded and is not used',
+      };
       await expect.poll(() => shellLog.lines()).toContainEqual(expect.objectContaining(line));
 
       await writeFile(changed, genuine);

@@ -1,4 +1,4 @@
-import { signs } from '../modules/media/signs.ts';
+import { signs } from '../modules/media/signs/signs.ts';
 import { brands } from '../seed/catalogue/brands.ts';
 import {
   drawBanner,

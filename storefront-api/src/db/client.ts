@@ -1,17 +1,17 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema/index.ts';
 
-/** The database or a transaction of it. Repositories take one, so that a caller in a transaction hands that on. */
+/** The database or a transaction. Repositories take one as a parameter, so that callers can pass their transaction. */
 export type Queryable = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface DatabaseClient {
   driver: 'pglite' | 'postgres';
   db: Queryable;
-  /** Throws if the database does not answer. */
+  /** Rejects if the database does not answer. */
   ping: () => Promise<void>;
-  /** Brings the tables up to date. Safe to call from several processes at once. */
+  /** Applies pending migrations. Several processes may call it at the same time. */
   migrate: () => Promise<void>;
-  /** Runs `work` while no other process of the API does the same. */
+  /** Runs `work` under a lock that all processes of the API share. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 }

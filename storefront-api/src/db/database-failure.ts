@@ -3,12 +3,12 @@ export type DatabaseFailure =
 
 const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']);
 
-/** What a failed query means, alike for both drivers; null for anything that is a bug. */
+/** Classifies the error of a failed query, for both drivers. Returns null for any other error, which is a bug. */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   for (const { code, constraint, message } of causes(error)) {
     if (code === '23505') return { kind: 'duplicate', constraint };
     if (code === '40001' || code === '40P01') return { kind: 'contention' };
-    // 08: connection; 53: out of resources; 57: shut down or cancelled by a time limit
+    // Classes of SQLSTATE: 08 connection, 53 insufficient resources, 57 shut down or cancelled by a timeout.
     if (/^(08|53|57)/.test(code) || connectionErrors.has(code)) return { kind: 'unavailable' };
     if (/timeout exceeded when trying to connect|Connection terminated/.test(message)) {
       return { kind: 'unavailable' };
@@ -25,7 +25,7 @@ interface Cause {
 
 const maxDepth = 5;
 
-/** The query builder wraps what the driver threw, and the driver what the system did. */
+/** Returns the error and its causes: Drizzle wraps the error of the driver, and the driver that of the system. */
 function causes(error: unknown, depth = 0): Cause[] {
   if (typeof error !== 'object' || error === null || depth === maxDepth) return [];
   const text = (key: string) => {

@@ -20,8 +20,8 @@ async function failureOf(work: Promise<unknown>) {
   throw new Error('It did not fail');
 }
 
-describe('the database', () => {
-  it('counts and sums in numbers', async () => {
+describe('the database client', () => {
+  it('returns counts and sums as numbers', async () => {
     const [row] = await database.db
       .select({ total: count(), stock: sql`sum(${variants.stock})`, average: sql`1.5::numeric` })
       .from(variants);
@@ -32,7 +32,7 @@ describe('the database', () => {
     expect(Number(text?.stock)).toBe(row?.stock);
   });
 
-  it('says the same of a duplicate, whichever it is', async () => {
+  it('reports a duplicate alike for both drivers', async () => {
     const brand = {
       slug: 'varnhorn',
       name: 'Twice',
@@ -45,11 +45,11 @@ describe('the database', () => {
     });
   });
 
-  it('calls anything else a bug', async () => {
+  it('classifies no other error', async () => {
     expect(await failureOf(database.db.execute(sql`select * from nothing`))).toBeNull();
   });
 
-  it('undoes a transaction that fails', async () => {
+  it('rolls back a transaction that fails', async () => {
     const attempt = database.db.transaction(async (tx) => {
       await tx.update(products).set({ popularity: -1 }).where(eq(products.id, 1));
       throw new Error('halfway');

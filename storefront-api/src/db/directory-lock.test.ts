@@ -22,15 +22,15 @@ async function takeAndRelease(): Promise<void> {
   await release();
 }
 
-describe('the lock of a database directory', () => {
-  it('turns the second away until the first lets go', async () => {
+describe('lockDirectory', () => {
+  it('rejects the second holder until the first one releases the lock', async () => {
     const release = await lockDirectory(directory);
     await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUseError);
     await release();
     await takeAndRelease();
   });
 
-  it('names the living process that holds it', async () => {
+  it('names the running process that holds the lock', async () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     await leave({ pid: other.pid, startedAt: null, token: 'theirs' });
     await expect(lockDirectory(directory)).rejects.toThrow(`in use by process ${other.pid}`);
@@ -39,32 +39,35 @@ describe('the lock of a database directory', () => {
     await takeAndRelease();
   });
 
-  it('is taken over from a process that is gone, also if its number lives on in another', async () => {
+  it('takes over the lock of an ended process, even if another process has its id now', async () => {
     await leave({ pid: process.ppid, startedAt: 'long ago', token: 'theirs' });
     const release = await lockDirectory(directory);
     expect(JSON.parse(await readFile(`${directory}.lock`, 'utf8'))).toMatchObject({ pid: process.pid });
     await release();
   });
 
-  it('is taken over from before a restart of the machine, though the process number is in use again', async () => {
+  it('takes over a lock from before a reboot, even if the process id is in use again', async () => {
     await leave({ pid: process.ppid, startedAt: null, bootId: 'the start before', token: 'theirs' });
     await expect(takeAndRelease()).resolves.toBeUndefined();
   });
 
-  it('does not depend on the clock: a lock written in the future is taken over as any other', async () => {
-    await leave({ pid: 4_194_304, startedAt: '1', token: 'theirs' }); // above the highest process number
+  it('takes over a lock with a start time in the future', async () => {
+    await leave({ pid: 4_194_304, startedAt: '1', token: 'theirs' }); // above the highest process id
     const nextYear = new Date(Date.now() + 365 * 24 * 3600 * 1000);
     await utimes(`${directory}.lock`, nextYear, nextYear);
     await expect(takeAndRelease()).resolves.toBeUndefined();
   });
 
-  it('is taken over from a container that had the same process number', async () => {
+  it('takes over the lock of a container that had the same process id', async () => {
     await leave({ pid: process.pid, startedAt: null, token: 'before the restart' });
     await expect(takeAndRelease()).resolves.toBeUndefined();
   });
 
-  it.each(['', '{"pid":', 'null'])('is taken over where nobody can be asked: %j', async (content) => {
-    await leave(content);
-    await expect(takeAndRelease()).resolves.toBeUndefined();
-  });
+  it.each(['', '{"pid":', 'null'])(
+    'takes over a lock file with the unreadable content %j',
+    async (content) => {
+      await leave(content);
+      await expect(takeAndRelease()).resolves.toBeUndefined();
+    },
+  );
 });

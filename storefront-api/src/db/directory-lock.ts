@@ -5,32 +5,32 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 interface Holder {
   pid: number;
-  /** When that process began, in the system's own count; null where the system does not say. */
+  /** Start time of that process in clock ticks since boot; null where the system does not provide it. */
   startedAt: string | null;
-  /** Of the system that the process runs on: another one after each start of the machine (Linux). */
+  /** Changes with each boot of the machine (Linux only). */
   bootId: string | null;
   token: string;
 }
 
-/** Two processes on one embedded database lose data without a word, so the second one is turned away. */
+/** Thrown for the second process on one embedded database, because two of them would corrupt it silently. */
 export class DirectoryInUseError extends Error {}
 
-const heldHere = new Set<string>();
+const lockedFiles = new Set<string>();
 const settleMs = 100;
 
-/** Returns the function that lets go of the directory. */
+/** Locks a directory and returns the function that releases it. Throws {@link DirectoryInUseError}. */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const file = `${resolve(directory)}.lock`;
-  if (heldHere.has(file)) throw inUse(directory, process.pid);
-  heldHere.add(file);
+  if (lockedFiles.has(file)) throw inUse(directory, process.pid);
+  lockedFiles.add(file);
   try {
     await acquire(file, directory);
   } catch (error) {
-    heldHere.delete(file);
+    lockedFiles.delete(file);
     throw error;
   }
   return async () => {
-    heldHere.delete(file);
+    lockedFiles.delete(file);
     await rm(file, { force: true });
   };
 }
@@ -51,8 +51,8 @@ async function acquire(file: string, directory: string): Promise<void> {
   const holder = await readHolder(file);
   if (holder !== null && (await isAlive(holder))) throw inUse(directory, holder.pid);
 
-  // The holder is gone without letting go. If two processes see that at once, the later rename wins, and
-  // the other one reads a token that is not its own.
+  // The holder ended without releasing the lock. If two processes take it over at once, the later rename wins and the
+  // other process reads a token that is not its own.
   const own = `${file}.${mine.token}`;
   await writeFile(own, JSON.stringify(mine));
   await rename(own, file);
@@ -72,12 +72,12 @@ async function readHolder(file: string): Promise<Holder | null> {
       token: value.token ?? '',
     };
   } catch {
-    return null; // unreadable or half written: nobody can be asked whether they still live
+    return null; // Unreadable or incomplete: treated like a lock whose holder has ended.
   }
 }
 
 async function isAlive(holder: Holder): Promise<boolean> {
-  if (holder.pid === process.pid) return false; // a restarted container hands out the same number again
+  if (holder.pid === process.pid) return false; // A restarted container assigns the same process id again.
   const bootId = await readBootId();
   if (bootId !== null && holder.bootId !== null && bootId !== holder.bootId) return false;
   try {
@@ -97,7 +97,7 @@ async function readBootId(): Promise<string | null> {
   }
 }
 
-/** A process number is used again in time; with its start it names one process only (Linux). */
+/** Process ids are reused; together with the start time they identify one process (Linux only). */
 async function processStart(pid: number): Promise<string | null> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');

@@ -3,6 +3,7 @@ import type { DatabaseClient } from './client.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
+/** Opens PostgreSQL if the configuration names it, and the embedded database otherwise. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onIdleError: (error: Error) => void,

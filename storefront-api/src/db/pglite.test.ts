@@ -15,14 +15,14 @@ afterAll(() => rm(parent, { recursive: true }));
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 
 describe('openPglite', () => {
-  it('keeps its files from other users of the machine', async () => {
+  it('creates files that other users cannot read', async () => {
     expect(await modeOf(dataDir)).toBe(0o700);
     expect(await modeOf(join(dataDir, 'PG_VERSION'))).toBe(0o600);
     const base = await readdir(join(dataDir, 'base'));
     expect(await modeOf(join(dataDir, 'base', base[0] ?? ''))).toBe(0o700);
   });
 
-  it('says what to do about damaged files, and lets go of the directory', async () => {
+  it('reports damaged files with the command that moves them away, and releases the lock', async () => {
     await writeFile(join(dataDir, 'global/pg_control'), 'damaged');
     const error: unknown = await openPglite({ dataDir }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(DamagedDatabaseError);

@@ -11,18 +11,18 @@ import { makePrivate } from './private-files.ts';
 import * as schema from './schema/index.ts';
 
 interface PgliteOptions {
-  /** Absent: in memory. */
+  /** Undefined: in memory. */
   dataDir?: string;
-  /** What `dump` packed, to start from. */
+  /** A result of `dump` to start from. */
   snapshot?: Blob;
 }
 
 interface PgliteClient extends DatabaseClient {
-  /** Packs the whole database into one file, for a test to start from. */
+  /** Exports the whole database as one file, from which tests start. */
   dump: () => Promise<Blob>;
 }
 
-/** Thrown where the files of an embedded database cannot be read; the message says what to do. */
+/** Thrown if the files of an embedded database cannot be read. The message names the command that moves them away. */
 export class DamagedDatabaseError extends Error {
   constructor(dataDir: string, cause: unknown) {
     super(
@@ -34,7 +34,7 @@ export class DamagedDatabaseError extends Error {
   }
 }
 
-/** The embedded database. It has one connection: a read waits for any open transaction. */
+/** Opens the embedded database. It has one connection, so a read waits for any open transaction. */
 export async function openPglite({ dataDir, snapshot }: PgliteOptions = {}): Promise<PgliteClient> {
   if (dataDir !== undefined) await mkdir(dirname(dataDir), { recursive: true });
   const release = dataDir === undefined ? undefined : await lockDirectory(dataDir);
@@ -44,7 +44,7 @@ export async function openPglite({ dataDir, snapshot }: PgliteOptions = {}): Pro
       ...(dataDir === undefined ? {} : { dataDir }),
       ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
       extensions: { pg_trgm },
-      // The other driver reads them as numbers too: a count is a count on both.
+      // As in `postgres.ts`, so that both drivers return numbers.
       parsers: { [types.INT8]: Number, [types.NUMERIC]: Number },
     });
     const pglite = await opening.catch((error: unknown) => {
@@ -59,7 +59,7 @@ export async function openPglite({ dataDir, snapshot }: PgliteOptions = {}): Pro
         await db.execute(sql`select 1`);
       },
       migrate: () => migrate(db, migrations),
-      exclusively: (work) => work(), // the directory lock already keeps other processes out
+      exclusively: (work) => work(), // The directory lock already excludes other processes.
       dump: () => pglite.dumpDataDir('none'),
       close: async () => {
         await pglite.close();
@@ -72,7 +72,7 @@ export async function openPglite({ dataDir, snapshot }: PgliteOptions = {}): Pro
   }
 }
 
-/** Nobody else may enter it from the beginning. Returns whether there is a database in it already. */
+/** Creates the directory, accessible to the current user only. Returns true if it contains a database already. */
 async function prepareDirectory(dataDir: string): Promise<boolean> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await makePrivate(dataDir);

@@ -5,18 +5,18 @@ import { Pool, types } from 'pg';
 import { migrations, type DatabaseClient } from './client.ts';
 import * as schema from './schema/index.ts';
 
-/** Any number, as long as every process of the API uses the same. */
+/** Key of the advisory lock. Any number, but the same in every process of the API. */
 const exclusiveLock = 812_026;
 
-// The driver keeps its parsers in one table for the whole process.
+// By default the driver returns both as strings. Its parsers are global to the process.
 types.setTypeParser(types.builtins.INT8, Number);
 types.setTypeParser(types.builtins.NUMERIC, Number);
 
 export interface PostgresOptions {
   url: string;
-  /** Writers that wait for the disk at the same time share one wait. @default 20 */
+  /** Several connections, because PostgreSQL commits concurrent transactions with one disk flush. @default 20 */
   poolSize?: number;
-  /** A lost idle connection is replaced by the pool; it is reported, never thrown. */
+  /** Called when an idle connection is lost. The pool replaces it. */
   onIdleError?: (error: Error) => void;
 }
 
@@ -45,7 +45,7 @@ export function openPostgres({ url, poolSize = 20, onIdleError }: PostgresOption
         await holder.query('select pg_advisory_lock($1)', [exclusiveLock]);
         return await work();
       } finally {
-        // Closing the connection also gives the lock back, whatever state it was left in.
+        // Closing the connection also releases the lock, in whatever state `work` left it.
         holder.release(true);
       }
     },

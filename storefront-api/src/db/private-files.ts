@@ -2,8 +2,8 @@ import { chmod, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Takes every right from other users of the machine. PGlite creates its files with mode 666, whatever the umask.
- * Files that it adds later are behind the directory, which nobody else may enter.
+ * Removes all permissions of other users. PGlite creates its files with mode 666, regardless of the umask. Files that it
+ * creates later are protected by the mode of the directory.
  */
 export async function makePrivate(directory: string): Promise<void> {
   await chmod(directory, 0o700);

@@ -1,7 +1,7 @@
 import { callLimitOf, defaultCallLimit } from 'shared-contracts/api/endpoint';
 import { errorsOf } from '../modules/api-docs/document.ts';
 import { ShopError } from '../shop-error.ts';
-import { allEndpoints } from '../testing/rubbish.ts';
+import { allEndpoints } from '../testing/fuzz.ts';
 import { buildTestApi, send } from '../testing/test-api.ts';
 import { createCallCounter } from './call-counter.ts';
 
@@ -19,7 +19,7 @@ function retryAfterOf(call: () => void): number | null {
 }
 
 describe('createCallCounter', () => {
-  it('refuses a further call until the window is over', () => {
+  it('rejects calls above the limit until the window is over', () => {
     const count = createCallCounter(1);
     const call = (now: Date) => () => count(write, null, '192.0.2.1', now);
     for (let index = 0; index < 3; index += 1) call(start)();
@@ -27,7 +27,7 @@ describe('createCallCounter', () => {
     expect(call(after(60))).not.toThrow();
   });
 
-  it('counts members by themselves, and guests by their network', () => {
+  it('counts by member, and by network for guests', () => {
     const count = createCallCounter(1);
     for (let index = 0; index < 3; index += 1) count(write, null, `2001:db8::${index}`, start);
     expect(() => count(write, null, '2001:db8::9', start)).toThrow(ShopError);
@@ -35,7 +35,7 @@ describe('createCallCounter', () => {
     expect(() => count(write, 7, '2001:db8::9', start)).not.toThrow();
   });
 
-  it('counts each endpoint by itself, with the default limit where it names none', () => {
+  it('counts each endpoint separately, with the default limit if it has none', () => {
     const count = createCallCounter(1);
     const other = { name: 'logout', method: 'POST' } as const;
     for (let index = 0; index < defaultCallLimit.max; index += 1) count(other, null, '192.0.2.1', start);
@@ -43,7 +43,7 @@ describe('createCallCounter', () => {
     expect(() => count(write, null, '192.0.2.1', start)).not.toThrow();
   });
 
-  it('does not count a call that only reads', () => {
+  it('does not count calls that read', () => {
     const count = createCallCounter(1);
     const read = { name: 'config', method: 'GET' } as const;
     for (let index = 0; index < 1000; index += 1) count(read, null, '192.0.2.1', start);
@@ -51,7 +51,7 @@ describe('createCallCounter', () => {
   });
 });
 
-describe('every call that changes something and is open to guests', () => {
+describe('an endpoint that changes something and is open to guests', () => {
   const guestWrites = allEndpoints.filter(({ access, method }) => access !== 'member' && method !== 'GET');
 
   it.each(guestWrites.map((entry) => [entry.name, entry] as const))('%s has a limit', (_name, entry) => {
@@ -61,7 +61,7 @@ describe('every call that changes something and is open to guests', () => {
     expect(errorsOf(entry)).toContain('too_many_attempts');
   });
 
-  it('is refused above its limit with 429 and Retry-After, and reading goes on', async () => {
+  it('answers 429 with Retry-After above its limit, while reads are accepted', async () => {
     const api = await buildTestApi({ rateLimitFactor: 1 / defaultCallLimit.max });
     const choice = { store_id: 1, accepted_functional: true, accepted_advertising: false };
     const first = await send(api.app, 'cookie-preferences', choice);

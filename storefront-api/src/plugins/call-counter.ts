@@ -12,13 +12,15 @@ type CountedEndpoint = Pick<Endpoint, 'name' | 'method' | 'limit'>;
 
 type CallCounter = (entry: CountedEndpoint, customerId: number | null, address: string, now: Date) => void;
 
-/** About 20 MB. Beyond it the callers that were counted longest ago are forgotten. */
+/** About 20 MB. Beyond it the least recently counted callers are dropped. */
 const maxCallers = 100_000;
 
 /**
- * Counts the calls that change something: of a member, or of a network without a member. Counted in the memory of
- * each process, so that a flood costs the database nothing; what guesses passwords or sends mails is counted in
- * the database too (`modules/session/attempts.ts`). Throws `too_many_attempts` with the seconds to wait.
+ * Returns a function that counts the calls that change something, by member or, for guests, by network. Each process
+ * counts in memory, so that a flood does not load the database; calls that check passwords or send mails are counted in
+ * the database too (`modules/auth/attempts.ts`). The function throws `too_many_attempts` with the seconds to wait.
+ *
+ * @param factor multiplies every limit
  */
 export function createCallCounter(factor: number): CallCounter {
   const windows = new LRUCache<string, Window>({ max: maxCallers });
@@ -30,7 +32,7 @@ export function createCallCounter(factor: number): CallCounter {
     const key = `${entry.method} ${entry.name} ${caller}`;
     const time = now.getTime();
     const known = windows.get(key);
-    // A clock that was set back does not keep a window open for longer.
+    // The absolute value closes the window also after the clock was set back.
     const isOpen = known !== undefined && Math.abs(time - known.startedAt) < windowMs;
     const window = isOpen ? known : { startedAt: time, count: 0 };
     window.count += 1;

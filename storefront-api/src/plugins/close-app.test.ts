@@ -6,13 +6,13 @@ import { closeApp } from './close-app.ts';
 async function connectTo(app: FastifyInstance): Promise<Socket> {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => {}); // it is cut in one of the tests
+  socket.on('error', () => {}); // One of the tests expects the connection to be closed.
   await once(socket, 'connect');
   return socket;
 }
 
 describe('closeApp', () => {
-  it('answers the requests that have begun, and takes no further ones', async () => {
+  it('answers the requests that have started, and accepts no more', async () => {
     const app = Fastify();
     const begun = Promise.withResolvers<void>();
     const end = Promise.withResolvers<string>();
@@ -31,7 +31,7 @@ describe('closeApp', () => {
     await expect(fetch(`http://127.0.0.1:${port}/slow`)).rejects.toThrow('fetch failed');
   });
 
-  it('cuts a request that never arrives', async () => {
+  it('closes a connection whose request never arrives completely', async () => {
     const app = Fastify();
     app.post('/', async () => 'ok');
     await app.listen({ port: 0, host: '127.0.0.1' });

@@ -21,19 +21,19 @@ const health = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\
 
 async function open(): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => {}); // a refused connection may be reset
+  socket.on('error', () => {}); // A rejected connection may be reset.
   await once(socket, 'connect');
   return socket;
 }
 
-/** Also where it was reset, which `once` would reject with. */
+/** Resolves also if the connection was reset, for which `once` would reject. */
 function closed(socket: Socket): Promise<void> {
   return new Promise((resolve) => {
     socket.on('close', () => resolve());
   });
 }
 
-/** Resolves with all that came when the other side closes the connection. */
+/** Resolves with everything that was received when the other side closes the connection. */
 async function received(socket: Socket): Promise<string> {
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -41,8 +41,8 @@ async function received(socket: Socket): Promise<string> {
   return text;
 }
 
-describe('the connections of the API', () => {
-  it('ends a request whose body does not arrive with 408', async () => {
+describe('the connection limits', () => {
+  it('answer 408 if the body does not arrive', async () => {
     const socket = await open();
     const answer = received(socket);
     socket.write(
@@ -52,18 +52,18 @@ describe('the connections of the API', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('ends a request whose headers do not arrive with 408', async () => {
+  it('answer 408 if the headers do not arrive', async () => {
     const socket = await open();
     const answer = received(socket);
     socket.write('GET /healthz HTTP/1.1\r\nhost:');
     expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('closes connections beyond their number, and serves again when one has gone', async () => {
+  it('close connections above the maximum, and accept new ones after one has ended', async () => {
     const held = await Promise.all([open(), open(), open()]);
     const gone = held.map(closed);
     const refused = connect(port, '127.0.0.1');
-    refused.on('error', () => {}); // it may be reset before it is written to
+    refused.on('error', () => {}); // It may be reset before the write.
     const answerOfRefused = received(refused);
     refused.write(health);
     expect(await answerOfRefused).toBe('');

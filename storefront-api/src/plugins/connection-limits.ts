@@ -1,15 +1,15 @@
 export interface ConnectionLimits {
-  /** For the headers of a request, milliseconds. */
+  /** Time for the headers of a request to arrive. */
   headersTimeoutMs: number;
-  /** For a whole request with its body, milliseconds. After it the answer is 408 and the connection ends. */
+  /** Time for a whole request to arrive. After it the answer is 408 and the connection is closed. */
   requestTimeoutMs: number;
-  /** How often open connections are checked against both, milliseconds. */
+  /** How often open connections are checked against both timeouts. */
   checkIntervalMs: number;
-  /** Further connections are closed at once. The shell needs 64 for each of its processes. */
+  /** Connections beyond this number are closed immediately. The shell opens up to 64 per process. */
   maxConnections: number;
 }
 
-/** No body is larger than 64 kB, and the shell sends it as a whole. */
+/** Short, because bodies are at most 64 kB and the shell sends a body only once it has it completely. */
 export const defaultConnectionLimits: ConnectionLimits = {
   headersTimeoutMs: 5_000,
   requestTimeoutMs: 10_000,
@@ -17,7 +17,7 @@ export const defaultConnectionLimits: ConnectionLimits = {
   maxConnections: 2_048,
 };
 
-/** The same as Fastify names it. Node's own defaults let a request take five minutes. */
+/** Returns the limits as options of Fastify. Node's default for a whole request is five minutes. */
 export function connectionSettings({
   headersTimeoutMs,
   requestTimeoutMs,

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('the router', () => {
-  it('holds every endpoint of the contract and nothing else below /api', () => {
+describe('contractRoutes', () => {
+  it('registers every endpoint of the contract and nothing else below /api', () => {
     const wanted = [...Object.values(endpoints), ...Object.values(serverEndpoints)].map(
       ({ method, path }) => `${method} ${path}`,
     );
@@ -30,8 +30,8 @@ describe('the router', () => {
   }
 });
 
-describe('a request that breaks the contract', () => {
-  it('names the fields that are wrong, missing or unknown', async () => {
+describe('an invalid request', () => {
+  it('is answered with the fields that are wrong, missing or unknown', async () => {
     const { status, body } = await callFailing(api.app, 'login', { email: 'no', store_id: 1, extra: 1 });
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -41,19 +41,19 @@ describe('a request that breaks the contract', () => {
   });
 
   it.each(['0x1', 'abc', '-1', '1e9', '2147483648', '1;drop table products', '%00'])(
-    'refuses %s as a product id',
+    'is rejected for the product id %s',
     async (productId) => {
       const { status, body } = await callFailing(api.app, 'single-product', { productId, store_id: 1 });
       expect([status, body.code]).toEqual([400, 'invalid_request']);
     },
   );
 
-  it.each([0, 999_999_999])('finds no product %s', async (productId) => {
+  it.each([0, 999_999_999])('is answered with not_found for the product %s', async (productId) => {
     const { status, body } = await callFailing(api.app, 'single-product', { productId, store_id: 1 });
     expect([status, body.code]).toEqual([404, 'not_found']);
   });
 
-  it('refuses a body that is not JSON, too large, broken or no object', async () => {
+  it('is rejected if the body is not JSON, too large, malformed or not an object', async () => {
     const post = async (payload: string, type: string) => {
       const response = await api.app.inject({
         method: 'POST',
@@ -75,14 +75,14 @@ describe('a request that breaks the contract', () => {
     expect(await post('{"__proto__":{"a":1}}', 'application/json')).toEqual([400, 'invalid_request']);
   });
 
-  it('refuses a field that is given twice', async () => {
+  it('is rejected if a field is given twice', async () => {
     const response = await api.app.inject('/api/config?store_id=1&store_id=2&keys=shopName');
     expect(response.statusCode).toBe(400);
   });
 });
 
 describe('the store of a request', () => {
-  it('is the default store for the frame of an unknown store', async () => {
+  it('is the default store for the page frame of an unknown store', async () => {
     const response = await send(api.app, 'config', { store_id: 999, keys: 'currencyCode' });
     expect(response.json()).toEqual({ currencyCode: 'GBP' });
   });
@@ -99,7 +99,7 @@ describe('the store of a request', () => {
   });
 });
 
-describe('a store that demands sign-in', () => {
+describe('a store that requires sign-in', () => {
   const catalogue = [
     ['hp-data', { storeId: 22, groupId: 0 }],
     ['cat-products-es', { store_id: 22 }],
@@ -122,7 +122,7 @@ describe('a store that demands sign-in', () => {
     expect(statuses).toEqual(catalogue.map(() => 200));
   });
 
-  it('is closed among several stores too, also to a member of another', async () => {
+  it('is closed as one of several stores too, also to a member of another store', async () => {
     const fields = { store_ids: '1,22', product_ids: '1' };
     const cookie = await signIn(api.app, 'anna@example.com');
     const guest = await callFailing(api.app, 'product-dynamic-data', fields);
@@ -132,7 +132,7 @@ describe('a store that demands sign-in', () => {
     expect(strange.body).toMatchObject({ code: 'invalid_request', fields: { store_ids: 'unknown' } });
   });
 
-  it('keeps the frame open', async () => {
+  it('serves the page frame to guests', async () => {
     const frame = await Promise.all([
       send(api.app, 'session-data', { store_id: 22 }),
       send(api.app, 'config', { store_id: 22, keys: 'shopName' }),
@@ -144,8 +144,8 @@ describe('a store that demands sign-in', () => {
   });
 });
 
-describe('an answer that breaks the contract', () => {
-  it('never leaves the server', async () => {
+describe('a response that violates the contract', () => {
+  it('is not sent', async () => {
     await api.database.db
       .update(productTexts)
       .set({ description: sql`'[{"label": 1, "secret": "x"}]'::jsonb` })

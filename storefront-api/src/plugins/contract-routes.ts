@@ -1,28 +1,14 @@
 import type { EndpointName, ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
 import type { Endpoint } from 'shared-contracts/api/endpoint';
 import type { Store } from 'shared-contracts/stores';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { endpoints } from 'shared-contracts/api';
 import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
 import { defaultStore } from 'shared-contracts/stores';
-import type { AttemptContext } from '../modules/session/attempts.ts';
-import { identifyVisitor } from '../modules/session/visitor.ts';
-import type { Visitor } from '../modules/session/visitor.ts';
 import { ShopError } from '../shop-error.ts';
+import type { IdentifyVisitor, Visit, Visitor } from '../visit/visit.ts';
 import { createCallCounter } from './call-counter.ts';
 import { parseRequest } from './parse-request.ts';
-
-/** What a handler knows of the call besides its fields. */
-export interface Visit {
-  store: Store;
-  /** All that the call names; the first is {@link store}, the only one whose session counts. */
-  stores: readonly Store[];
-  visitor: Visitor;
-  now: Date;
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
 
 type Handler<Name extends EndpointName> = (
   input: ParsedRequestOf<Name>,
@@ -33,36 +19,35 @@ type ContractRoute = <Name extends EndpointName>(name: Name, handler: Handler<Na
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Registers the route of a contract entry. A module answers endpoints through this and nothing else. */
+    /** Registers the route of a contract entry. It is the only way in which a module may register an API route. */
     contractRoute: ContractRoute;
-    /** `GET /api/config`, …: every route below /api but the documentation. */
+    /** Every route below /api except the documentation, such as `GET /api/config`. */
     apiRoutes: ReadonlySet<string>;
   }
 }
 
-/** What the limits of sign-in and its like are counted by. */
-export function attemptContext({ store, now, request }: Visit): AttemptContext {
-  return { store, now, address: request.ip, limitFactor: request.server.rateLimitFactor };
-}
-
-/** The documentation is about the contract, not in it. */
+/** The documentation describes the contract and is not part of it. */
 const docsPrefix = '/api/docs';
 
-export const contractRoutes = fp(
-  async (app) => {
-    const open = new Set<string>(Object.keys(endpoints));
+export interface ContractRouteOptions {
+  identifyVisitor: IdentifyVisitor;
+}
+
+export const contractRoutes = fp<ContractRouteOptions>(
+  async (app, { identifyVisitor }) => {
+    const unanswered = new Set<string>(Object.keys(endpoints));
     const apiRoutes = new Set<string>();
     app.decorate('apiRoutes', apiRoutes);
     const countCall = createCallCounter(app.rateLimitFactor);
     app.addHook('onRoute', ({ method, url }) => {
       if (!url.startsWith('/api/') || url.startsWith(docsPrefix)) return;
-      // Fastify adds HEAD to every GET by itself.
+      // Fastify adds a HEAD route to every GET route.
       for (const each of [method].flat().filter((name) => name !== 'HEAD')) apiRoutes.add(`${each} ${url}`);
     });
 
     const contractRoute: ContractRoute = (name, handler) => {
       const entry: Endpoint = endpoints[name];
-      open.delete(name);
+      unanswered.delete(name);
       app.route({
         method: entry.method,
         url: entry.path,
@@ -70,14 +55,14 @@ export const contractRoutes = fp(
           const input = parseRequest(entry, request);
           const [store, ...others] = storesOf(entry, input, app.findStore);
           const now = app.now();
-          const visitor = await identifyVisitor(app.database.db, request, store, now);
+          const visitor = await identifyVisitor(request, store, now);
           enforceAccess(entry, store, visitor);
           for (const other of others) enforceAccess(entry, other, { customer: null });
           countCall(entry, visitor.customer?.id ?? null, request.ip, now);
           const visit = { store, stores: [store, ...others], visitor, now, request, reply };
           const result = await handler(input as ParsedRequestOf<typeof name>, visit);
           reply.header('cache-control', 'no-store');
-          // A handler that breaks the contract is a bug: parse throws, and the error handler answers 500.
+          // Throws if the handler breaks the contract, which the error handler answers with 500.
           return entry.response.parse(result);
         },
       });
@@ -85,14 +70,14 @@ export const contractRoutes = fp(
 
     app.decorate('contractRoute', contractRoute);
     app.addHook('onReady', async () => {
-      if (open.size > 0) throw new Error(`No module answers: ${[...open].join(', ')}`);
+      if (unanswered.size > 0) throw new Error(`No module answers: ${[...unanswered].join(', ')}`);
       const known = new Set(
         [...Object.values(endpoints), ...Object.values(serverEndpoints)].map(
           ({ method, path }) => `${method} ${path}`,
         ),
       );
-      const strangers = [...apiRoutes].filter((route) => !known.has(route));
-      if (strangers.length > 0) throw new Error(`Not in the contract: ${strangers.join(', ')}`);
+      const unknownRoutes = [...apiRoutes].filter((route) => !known.has(route));
+      if (unknownRoutes.length > 0) throw new Error(`Not in the contract: ${unknownRoutes.join(', ')}`);
     });
   },
   {
@@ -104,7 +89,7 @@ export const contractRoutes = fp(
 
 type FindStore = (id: number) => Store | undefined;
 
-/** The frame of an unknown store is that of the default store; everything else needs a store that exists. */
+/** An unknown store gets the default store's answer for reads of the page frame, and `invalid_request` otherwise. */
 function storesOf(entry: Endpoint, input: unknown, findStore: FindStore): [Store, ...Store[]] {
   const fields = input as { store_id?: number; storeId?: number; store_ids?: number[] };
   if (fields.store_ids !== undefined) {
@@ -121,6 +106,7 @@ function storesOf(entry: Endpoint, input: unknown, findStore: FindStore): [Store
   throw new ShopError('invalid_request', { fields: { [name]: 'unknown' } });
 }
 
+/** Throws `authentication_required` for a guest where the entry or the store requires sign-in. */
 export function enforceAccess(
   entry: Pick<Endpoint, 'access'>,
   store: Store,

@@ -25,8 +25,8 @@ function failing(error: Error) {
   return { app, lines };
 }
 
-describe('a failure', () => {
-  it('of the server hides what it was from the caller and keeps it in the log', async () => {
+describe('errorAnswers', () => {
+  it('hides the cause of a 5xx from the caller and logs it', async () => {
     const { app, lines } = failing(new Error('relation "secret_table" does not exist'));
     const response = await app.inject('/fails');
     expect(response.statusCode).toBe(500);
@@ -38,7 +38,7 @@ describe('a failure', () => {
     expect(lines.join('')).toContain('secret_table');
   });
 
-  it('of the database connection is answered as unavailable', async () => {
+  it('answers a lost database connection as unavailable', async () => {
     const { app } = failing(
       new Error('query', { cause: Object.assign(new Error('no'), { code: 'ECONNREFUSED' }) }),
     );
@@ -46,7 +46,7 @@ describe('a failure', () => {
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([503, 'unavailable']);
   });
 
-  it('never puts the parameters of a query into the log', async () => {
+  it('never logs the parameters of a query', async () => {
     const error = Object.assign(new Error('Failed query: select $1\nparams: anna@example.com'), {
       query: 'select $1',
       params: ['anna@example.com'],
@@ -57,14 +57,14 @@ describe('a failure', () => {
     expect(lines.join('')).not.toContain('anna@example.com');
   });
 
-  it('that was expected carries its code, and when to try again', async () => {
+  it('answers an expected failure with its code and Retry-After', async () => {
     const { app } = failing(new ShopError('too_many_attempts', { retryAfter: 12 }));
     const response = await app.inject('/fails');
     expect(response.headers['retry-after']).toBe('12');
     expect(response.json()).toMatchObject({ code: 'too_many_attempts', error_code: 'too_many_attempts' });
   });
 
-  it('of an unknown path is 404, with the id of the caller', async () => {
+  it('answers an unknown path with 404 and the id of the caller', async () => {
     const { app } = failing(new Error());
     const response = await app.inject({ url: '/api/nothing', headers: { 'x-request-id': 'page-view-0001' } });
     expect(response.statusCode).toBe(404);
@@ -72,7 +72,7 @@ describe('a failure', () => {
   });
 
   it.each(['<script>', 'short', 'x'.repeat(65), 'a b c d e f g h'])(
-    'does not repeat %s as a request id',
+    'does not accept %s as a request id',
     async (given) => {
       const { app } = failing(new Error());
       const response = await app.inject({ url: '/api/nothing', headers: { 'x-request-id': given } });
@@ -81,7 +81,7 @@ describe('a failure', () => {
   );
 });
 
-describe('the log', () => {
+describe('createLogger', () => {
   it('hides cookies, passwords and e-mail addresses', () => {
     const lines: string[] = [];
     const stream = new Writable({
@@ -99,8 +99,8 @@ describe('the log', () => {
   });
 });
 
-describe('readiness', () => {
-  it('fails while the database does not answer, and liveness does not', async () => {
+describe('/readyz', () => {
+  it('fails while the database does not answer, and /healthz does not', async () => {
     const app = Fastify({ loggerInstance: pino({ level: 'silent' }) });
     const database = { ping: () => Promise.reject(new Error('gone')) } as unknown as DatabaseClient;
     void app.register(errorAnswers);
@@ -109,7 +109,6 @@ describe('readiness', () => {
       findStore: () => undefined,
       rateLimitFactor: 1,
       sessionMaxMs: 1,
-      breachedPasswords: { suffixesOf: async () => [] },
       now: () => new Date(),
     });
     void app.register(health);

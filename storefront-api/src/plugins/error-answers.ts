@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { databaseFailure } from '../db/database-failure.ts';
 import { ShopError } from '../shop-error.ts';
 
-/** Codes that the specification also names `error_code` (sign-in and sign-up). */
+/** Codes that are also sent as `error_code`, as the specification requires for sign-in and sign-up. */
 const signInCodes: readonly ErrorCode[] = [
   'invalid_credentials',
   'not_confirmed',
@@ -13,15 +13,15 @@ const signInCodes: readonly ErrorCode[] = [
   'breached_password',
 ];
 
-/** Every failure leaves in the one wire shape; what a 5xx was stays in the log. */
+/** Answers every error as an {@link ErrorBody}. The cause of a 5xx is logged and not sent. */
 export const errorAnswers = fp(
   async (app) => {
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const known = toShopError(error);
       if (httpStatusOf(known.code) >= 500) request.log.error({ err: error }, 'request failed');
-      return answer(known, request, reply);
+      return sendError(known, request, reply);
     });
-    app.setNotFoundHandler((request, reply) => answer(new ShopError('not_found'), request, reply));
+    app.setNotFoundHandler((request, reply) => sendError(new ShopError('not_found'), request, reply));
   },
   { name: 'error-answers' },
 );
@@ -36,7 +36,8 @@ function toShopError(error: FastifyError): ShopError {
   return new ShopError(databaseFailure(error) === null ? 'internal' : 'unavailable');
 }
 
-export function answer(error: ShopError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Sends the error with its HTTP status and, where it has one, a `Retry-After` header. */
+export function sendError(error: ShopError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, details } = error;
   const body: ErrorBody = {
     code,

@@ -2,8 +2,8 @@ import fp from 'fastify-plugin';
 import { ShopError } from '../shop-error.ts';
 
 /**
- * Refuses any other `X-Forwarded-Proto` of a trusted proxy: the protocol decides whether cookies are `Secure`.
- * The header of an untrusted caller is ignored by Fastify.
+ * Rejects any other `X-Forwarded-Proto` of a trusted proxy, because the protocol decides whether cookies are `Secure`.
+ * Fastify ignores the header of an untrusted caller.
  */
 export const forwardedProtocol = fp(
   async (app) => {

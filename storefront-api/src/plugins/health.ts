@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { ShopError } from '../shop-error.ts';
 
-/** `/healthz`: the process answers. `/readyz`: the database answers too. */
+/** Registers `/healthz` (the process answers) and `/readyz` (the database answers too). */
 export const health = fp(
   async (app) => {
     app.get('/healthz', async () => ({ status: 'ok' }));

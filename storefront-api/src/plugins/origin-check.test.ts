@@ -17,14 +17,14 @@ async function change(headers: Record<string, string>, remoteAddress = '127.0.0.
   return response.statusCode;
 }
 
-describe('a change', () => {
-  it('is accepted from the shop itself', async () => {
+describe('originCheck', () => {
+  it('accepts a change from the shop itself', async () => {
     expect(await change({ host: 'localhost:3000', origin: 'http://localhost:3000' })).toBe(200);
     expect(await change({ host: 'localhost', 'sec-fetch-site': 'same-origin' })).toBe(200);
     expect(await change({ host: 'localhost', 'sec-fetch-site': 'none' })).toBe(200);
   });
 
-  it('is accepted through the shop server, which names the public host', async () => {
+  it('accepts a change through the shop server, which names the public host', async () => {
     const headers = {
       host: '127.0.0.1:3001',
       'x-forwarded-host': 'fr.localhost:3000',
@@ -43,7 +43,7 @@ describe('a change', () => {
     { host: 'localhost', 'sec-fetch-site': 'same-site' },
     { host: 'localhost', 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
     { host: 'localhost' },
-  ])('is refused from elsewhere or nowhere: %j', async (headers) => {
+  ])('rejects a change from another origin or without one: %j', async (headers) => {
     expect(await change(headers as Record<string, string>)).toBe(403);
   });
 });

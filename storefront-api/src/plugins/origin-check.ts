@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ShopError } from '../shop-error.ts';
-import { admitServerCall } from './server-routes.ts';
+import { checkServerCall } from './server-calls/server-routes.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Against forged requests, together with SameSite=Lax. A change must say where it comes from: every browser
- * sends at least one of the two headers, so a request with neither is refused.
+ * Protects from cross-site request forgery, together with SameSite=Lax. A request that changes something must have an
+ * `Origin` or `Sec-Fetch-Site` header of this site: every browser sends at least one, so one without both is rejected.
  */
 export const originCheck = fp(
   async (app) => {
     app.addHook('onRequest', async (request) => {
-      if (request.routeOptions.config.caller === 'server') return admitServerCall(request);
+      if (request.routeOptions.config.caller === 'server') return checkServerCall(request);
       if (readingMethods.has(request.method)) return;
       if (!isOwnOrigin(request)) throw new ShopError('forbidden_origin');
     });
@@ -25,7 +25,7 @@ function isOwnOrigin(request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (site === undefined && origin === undefined) return false;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  // `host` is X-Forwarded-Host where a proxy on this machine set it
+  // `host` is the X-Forwarded-Host of a trusted proxy, if there is one.
   return origin === undefined || hostOf(origin) === request.host.toLowerCase();
 }
 

@@ -2,24 +2,27 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from 'shared-contracts/api/endpoint';
 import { ShopError } from '../shop-error.ts';
 
-/** Path parameters win over a field of the same name, so that a URL cannot contradict itself. */
+/**
+ * Returns the fields of a request, parsed by the entry's schema. A path parameter overrides a field of the same name.
+ * Throws `invalid_request`.
+ */
 export function parseRequest(entry: Endpoint, request: FastifyRequest): unknown {
   const fields = entry.method === 'GET' ? request.query : request.body;
   if (!isRecord(fields)) throw new ShopError('invalid_request');
   return parseFields(entry.request, { ...fields, ...(request.params as object) });
 }
 
-/** Throws `invalid_request`, with what is wrong with each field. */
+/** Parses values by a schema. Throws `invalid_request` with a message key for each wrong field. */
 export function parseFields(schema: Endpoint['request'], values: Record<string, unknown>): unknown {
   const parsed = schema.safeParse(values);
   if (!parsed.success) throw new ShopError('invalid_request', { fields: fieldErrors(parsed.error.issues) });
-  refuseZeroBytes(parsed.data as Record<string, unknown>);
+  rejectZeroBytes(parsed.data as Record<string, unknown>);
   return parsed.data;
 }
 
-/** After parsing: the contract replaces them where an empty answer is better than a refusal. */
-function refuseZeroBytes(values: Record<string, unknown>): void {
-  const unstorable = Object.keys(values).filter((name) => holdsZeroByte(values[name]));
+/** Runs after parsing, because the contract removes zero bytes where an empty answer is better than an error. */
+function rejectZeroBytes(values: Record<string, unknown>): void {
+  const unstorable = Object.keys(values).filter((name) => containsZeroByte(values[name]));
   if (unstorable.length === 0) return;
   throw new ShopError('invalid_request', {
     fields: Object.fromEntries(unstorable.map((name) => [name.slice(0, 80), 'invalid'])),
@@ -35,7 +38,7 @@ interface Issue {
   keys?: string[];
 }
 
-/** Field → message key, `address.city` for one inside another. The first failure of a field is what helps. */
+/** Maps each field, such as `address.city`, to the message key of its first issue. */
 function fieldErrors(issues: readonly unknown[]): Record<string, string> {
   const errors = new Map<string, string>();
   const add = (field: string, key: string) => {
@@ -55,13 +58,13 @@ function fieldErrors(issues: readonly unknown[]): Record<string, string> {
   return Object.fromEntries(errors);
 }
 
-/** PostgreSQL cannot hold it in a text. Nor is anything nested deeper than a form's part of a request. */
-function holdsZeroByte(value: unknown, depth = 0): boolean {
+/** PostgreSQL cannot store zero bytes in a text. Values nested deeper than any form count as having one. */
+function containsZeroByte(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\u0000');
   if (typeof value !== 'object' || value === null) return false;
   if (depth >= maxDepth) return true;
   return Object.entries(value).some(
-    ([key, each]) => key.includes('\u0000') || holdsZeroByte(each, depth + 1),
+    ([key, each]) => key.includes('\u0000') || containsZeroByte(each, depth + 1),
   );
 }
 

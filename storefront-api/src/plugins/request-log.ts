@@ -6,25 +6,25 @@ import type { Config } from '../config.ts';
 
 const requestIdPattern = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** The caller's id where it is well formed, so that one page view reads as one in every log. */
+/** Returns the caller's `x-request-id` if it is well formed, so that all logs of one page view have the same id. */
 export function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
 }
 
-const secret = ['cookie', 'authorization', 'password', 'email', 'token', 'set-cookie'];
+const redactedKeys = ['cookie', 'authorization', 'password', 'email', 'token', 'set-cookie'];
 
-/** Cookies, passwords and e-mail addresses never reach the log, wherever in an object they stand. */
+/** Creates the logger. It hides cookies, passwords, tokens and e-mail addresses down to the fourth level of an object. */
 export function createLogger(level: Config['logLevel'], output?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
     base: undefined,
     redact: {
-      paths: secret.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`, `*.*.*["${key}"]`]),
+      paths: redactedKeys.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`, `*.*.*["${key}"]`]),
       censor: '[hidden]',
     },
     serializers: {
-      // A failed query carries its parameters in message and properties: they may be somebody's data.
+      // The message and properties of a failed query contain its parameters, which may be personal data.
       err: (error: Error) => describeError(error),
     },
   };
@@ -44,7 +44,7 @@ function describeError(error: Error, depth = 0): Record<string, unknown> {
   };
 }
 
-/** One line per answer. The path is the route's pattern: a query string may hold what a visitor typed. */
+/** Logs one line per answer, with the pattern of the route: the URL itself may contain what a visitor typed. */
 export const requestLog = fp(
   async (app) => {
     app.addHook('onRequest', async (request, reply) => {

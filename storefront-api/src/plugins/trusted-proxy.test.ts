@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { demoPassword } from '../seed/write-members.ts';
 import { buildTestApi, type TestApi } from '../testing/test-api.ts';
 
-/** The loopback network has more than one address: the shell's is not the API's. */
+/** Another address of the loopback network than the API's. */
 const shellAddress = '127.0.0.2';
 const otherAddress = '127.0.0.3';
 
@@ -22,7 +22,7 @@ interface Answer {
   cookie: string;
 }
 
-/** A sign-in as the shell hands it on for a visitor of https://shop.example. */
+/** Signs in as the shell does for a visitor of https://shop.example. */
 async function signInFrom(
   localAddress: string,
   password = demoPassword,
@@ -53,14 +53,14 @@ async function signInFrom(
   return { status: response.statusCode, cookie: String(response.headers['set-cookie']) };
 }
 
-describe('an API on another address than the shell', () => {
-  it('takes host and protocol of the visitor from the trusted proxy', async () => {
+describe('an API on another host than the shell', () => {
+  it('uses host and protocol from the trusted proxy', async () => {
     const answer = await signInFrom(shellAddress);
     expect(answer.status).toBe(200);
     expect(answer.cookie).toMatch(/; Secure/);
   });
 
-  it('counts failures for the address of the visitor, not for that of the proxy', async () => {
+  it('counts failures by the address of the visitor, not by that of the proxy', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other is what is counted
       expect((await signInFrom(shellAddress, 'Wrong-Pass-1')).status).toBe(401);
@@ -74,13 +74,13 @@ describe('an API on another address than the shell', () => {
   it('ignores forwarded headers from any other address', async () => {
     expect((await signInFrom(otherAddress)).status).toBe(403);
     const direct = await signInFrom(otherAddress, demoPassword, { origin: `http://127.0.0.1:${port}` });
-    // the locked address above is not believed either
+    // The forwarded address is ignored, so it is not locked.
     expect(direct.status).toBe(200);
     expect(direct.cookie).not.toMatch(/Secure/);
   });
 
   it.each(['javascript', 'ftp', 'https://'])(
-    'refuses the protocol %j of a trusted proxy',
+    'rejects the protocol %j of a trusted proxy',
     async (protocol) => {
       const answer = await signInFrom(shellAddress, demoPassword, { 'x-forwarded-proto': protocol });
       expect(answer.status).toBe(400);

@@ -14,7 +14,7 @@ import {
   productTexts,
   sizeGuides,
 } from '../db/schema/index.ts';
-import { fold } from '../modules/catalogue/search-terms.ts';
+import { fold } from '../modules/catalogue/search/search-terms.ts';
 import { brandReviews as reviewSeeds } from './content/brand-reviews.ts';
 import { brands as brandSeeds } from './catalogue/brands.ts';
 import { categories as categorySeeds } from './catalogue/categories.ts';

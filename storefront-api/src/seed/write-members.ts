@@ -1,7 +1,7 @@
 import { stores } from 'shared-contracts/stores';
 import type { Queryable } from '../db/client.ts';
 import { addresses, customers } from '../db/schema/index.ts';
-import { hashPassword } from '../modules/session/passwords.ts';
+import { hashPassword } from '../modules/auth/passwords.ts';
 import { memberSeeds } from './members.ts';
 
 /** Shown in the project's README: the demo shop is meant to be tried. */

@@ -22,7 +22,7 @@ export async function productOf({ app }: TestApi, productId: number, cookie?: st
   return (await call(app, 'single-product', { productId, store_id: 1 }, { cookie })).data;
 }
 
-/** The first bundle of a kind, as a visitor sees it. */
+/** Returns the first bundle of a kind, as a visitor gets it. */
 export async function bundleOf(api: TestApi, kind: BundleKind, cookie?: string): Promise<Product> {
   const bundle = await api.database.db.query.products.findFirst({
     where: eq(products.bundleKind, kind),
@@ -31,19 +31,19 @@ export async function bundleOf(api: TestApi, kind: BundleKind, cookie?: string):
   return productOf(api, bundle?.id ?? 0, cookie);
 }
 
-/** The value at `index` of each option; the last where there are fewer. */
+/** Chooses the value at `index` of each option, or the last one if there are fewer. */
 export function chooseOptions(options: readonly ProductOption[], index = 0): Record<string, number> {
   return Object.fromEntries(
     options.map(({ super_attribute_id: id, values }) => [id, (values[index] ?? values.at(-1))?.id ?? 0]),
   );
 }
 
-/** The same for every part of a bundle. */
+/** Chooses options for every part of a bundle. */
 export function chooseParts({ parts }: Product, index = 0): Record<string, Record<string, number>> {
   return Object.fromEntries(parts.map(({ partId, options }) => [partId, chooseOptions(options, index)]));
 }
 
-/** What the workshop is told; a sole that every binding of the demo shop takes. */
+/** Valid answers for the workshop, with a sole length that every binding of the demo shop accepts. */
 export const soleAnswers: FittingAnswers & { soleLengthMm: number } = {
   soleLengthMm: 306,
   bootNorm: 'alpine',
@@ -68,7 +68,7 @@ export function bundleAddition(
   };
 }
 
-/** The variants that a bundle's line holds, in the order of its parts. */
+/** Returns the variants in the line of a bundle, in the order of its parts. */
 export async function variantsOfLine({ database }: TestApi, lineId: number): Promise<number[]> {
   const parts = await database.db.query.basketLineParts.findMany({
     where: (table, is) => is.eq(table.lineId, lineId),

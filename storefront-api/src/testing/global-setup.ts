@@ -7,7 +7,7 @@ import { openPostgres } from '../db/postgres.ts';
 import { prepareDatabase } from '../seed/prepare-database.ts';
 import { databaseUrl, snapshotVariable } from './snapshot.ts';
 
-/** The demo shop is written once; every test file starts from a copy of it. */
+/** Writes the demo shop once. Every test file starts from a copy of it. */
 export default async function globalSetup(): Promise<void> {
   const server = process.env['TEST_DATABASE_URL'];
   process.env[snapshotVariable] = server === undefined ? await dumpToFile() : await createTemplate(server);

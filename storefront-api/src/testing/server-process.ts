@@ -7,11 +7,11 @@ const entry = fileURLToPath(new URL('../server.ts', import.meta.url));
 
 export interface ServerProcess {
   child: ChildProcess;
-  /** What it has printed so far. */
+  /** Everything that the process has printed so far. */
   output: () => string;
 }
 
-/** Starts the API as its users do: a process of its own. */
+/** Starts the API as a process of its own. */
 export function startServer(environment: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'info', PICTURES_MAX_MB: '0', ...environment },
@@ -36,7 +36,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Rejects with what was printed if the process ends instead. */
+/** Resolves when the server listens. Rejects with the output if the process ends before. */
 export function untilReady({ child, output }: ServerProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', () => output().includes('api ready on') && resolve());

@@ -1,4 +1,4 @@
-/** Where the prepared database waits for the tests: a file (PGlite) or a template database (PostgreSQL). */
+/** Names the prepared database of the tests: a file (PGlite) or a template database (PostgreSQL). */
 export const snapshotVariable = 'SHOP_TEST_SNAPSHOT';
 
 export function snapshotPlace(): string {
@@ -7,7 +7,7 @@ export function snapshotPlace(): string {
   return place;
 }
 
-/** The same server, another database of it. */
+/** Returns the URL of another database on the same server. */
 export function databaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -12,15 +12,15 @@ import { openTestDatabase } from './test-database.ts';
 export interface TestApi {
   app: FastifyInstance;
   database: DatabaseClient;
-  /** The shop's clock; moved by hand. */
+  /** The clock of the shop. Tests set it. */
   clock: { now: Date };
   close: () => Promise<void>;
 }
 
-/** Of the links in newsletters, in tests. */
+/** Signs the links in newsletters. */
 export const testSecret = Buffer.alloc(32, 'tests only');
 
-/** All calls of a test come from one address. */
+/** High, because all calls of a test come from one address. */
 const testRateLimitFactor = 100;
 
 export async function buildTestApi(options: Partial<AppOptions> = {}): Promise<TestApi> {
@@ -47,14 +47,14 @@ export async function buildTestApi(options: Partial<AppOptions> = {}): Promise<T
 }
 
 export interface CallOptions {
-  /** `name=value` of the cookies that the browser would send. */
+  /** Cookies as `name=value`. */
   cookie?: string | undefined;
   headers?: Record<string, string>;
 }
 
 export const ownOrigin = { host: 'localhost', origin: 'http://localhost' };
 
-/** Sends anything, also what the contract forbids. */
+/** Sends a request without validating it. */
 export function send(
   app: FastifyInstance,
   name: EndpointName,
@@ -77,7 +77,7 @@ export function send(
   });
 }
 
-/** A call that succeeds: the answer, parsed by the contract, and the cookies that came with it. */
+/** Makes a call and returns the data, parsed by the contract, and the response. Throws if the call fails. */
 export async function call<Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,
@@ -89,7 +89,7 @@ export async function call<Name extends EndpointName>(
   return { data: endpoints[name].response.parse(response.json()) as ResponseOf<Name>, response };
 }
 
-/** A call that fails: status and body, parsed by the contract. */
+/** Makes a call that is expected to fail. Returns the status and the body, parsed by the contract. */
 export async function callFailing(
   app: FastifyInstance,
   name: EndpointName,
@@ -100,10 +100,10 @@ export async function callFailing(
   return { status: response.statusCode, body: errorBodySchema.parse(response.json()), response };
 }
 
-/** The `Cookie` header of a browser that has just received this answer. */
+/** Returns the `Cookie` header of a browser after this response. Throws if the response sets no such cookie. */
 export function cookieOf(response: LightMyRequestResponse, name = 'sid'): string {
   const cookie = response.cookies.find((each) => each.name === name);
-  if (cookie === undefined) throw new Error(`The answer sets no cookie ${name}`);
+  if (cookie === undefined) throw new Error(`The response sets no cookie ${name}`);
   return `${name}=${cookie.value}`;
 }
 

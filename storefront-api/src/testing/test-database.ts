@@ -6,7 +6,7 @@ import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { databaseUrl, snapshotPlace } from './snapshot.ts';
 
-/** A copy of the demo shop that belongs to one test file: in memory, or on the server of TEST_DATABASE_URL. */
+/** Opens a copy of the demo shop for one test file: in memory, or on the server of TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<DatabaseClient> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined) return openPglite({ snapshot: await openAsBlob(snapshotPlace()) });

@@ -3,10 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 const attempts = 200;
 const pauseMs = 25;
 
-/** For what another part of the process finishes in its own time; rejects after some seconds. */
+/** Polls a condition until it is true. Rejects after 5 seconds. */
 export async function untilTrue(condition: () => Promise<boolean>): Promise<void> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    // oxlint-disable no-await-in-loop -- one question after the other
+    // oxlint-disable no-await-in-loop -- polls sequentially
     if (await condition()) return;
     await setTimeout(pauseMs);
     // oxlint-enable no-await-in-loop

@@ -1,4 +1,4 @@
-import { signs } from '../../modules/media/signs.ts';
+import { signs } from '../../modules/media/signs/signs.ts';
 import { drawAppBadge, drawFeedbackBadge } from './index.ts';
 
 it.each([...signs])('%s is small, has only numbers for numbers, and names no font', (_name, draw) => {

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { instant, tsvector, type Localised } from './columns.ts';
 
-/** The dictionary by which a language's words are stemmed. Austria reads German. */
+/** Text search configuration by locale. */
 const configOfLocale =
   "(case locale when 'da_DK' then 'danish'::regconfig when 'de_DE' then 'german'::regconfig when 'de_AT' then 'german'::regconfig when 'es_ES' then 'spanish'::regconfig when 'fr_FR' then 'french'::regconfig when 'it_IT' then 'italian'::regconfig when 'sv_SE' then 'swedish'::regconfig else 'english'::regconfig end)";
 
@@ -25,12 +25,12 @@ export const brands = pgTable(
 export const categories = pgTable('categories', {
   id: serial('id').primaryKey(),
   parentId: integer('parent_id'),
-  /** Without slashes at its ends, such as `skis/all-mountain`; the same in every language. */
+  /** Without leading and trailing slashes, such as `skis/all-mountain`; the same in every language. */
   urlPath: text('url_path').notNull().unique(),
   position: integer('position').notNull(),
   name: jsonb('name').$type<Localised>().notNull(),
   description: jsonb('description').$type<Localised>().notNull(),
-  /** Code of the size guide that serves it. */
+  /** Code of its size guide. */
   sizeGuide: text('size_guide'),
 });
 
@@ -50,7 +50,7 @@ export const products = pgTable(
     id: serial('id').primaryKey(),
     sku: text('sku').notNull().unique(),
     productType: text('product_type').$type<ProductType>().notNull(),
-    /** Null for what is no bundle. */
+    /** Null unless the product is a bundle. */
     bundleKind: text('bundle_kind').$type<BundleKind>(),
     brandId: integer('brand_id')
       .notNull()
@@ -60,27 +60,27 @@ export const products = pgTable(
       .references(() => categories.id),
     model: text('model').notNull(),
     audience: text('audience').$type<Audience>().notNull(),
-    /** Fact → word or number, in no language; {@link attributes} words them. */
+    /** Attribute code → number or language-independent value code; {@link attributes} has the labels. */
     facts: jsonb('facts').$type<Record<string, string | number>>().notNull(),
     /** Colour families of its variants, such as `blue`. */
     colourFamilies: text('colour_families').array().notNull(),
-    /** What the picture shows. */
+    /** Kind of drawing. */
     artKind: text('art_kind').$type<ProductKind>().notNull(),
     colours: jsonb('colours').$type<Colours>().notNull(),
     /** Price strategy, specification §9: 0 default … 5 new season. */
     strategy: integer('strategy').notNull().default(0),
-    /** Sent by its maker, not from the shop's shelves. */
+    /** Sent by the supplier instead of the shop's warehouse. */
     isDropship: boolean('is_dropship').notNull().default(false),
-    /** Working days until it leaves the shelf, or its maker. */
+    /** Working days until dispatch, from the warehouse or the supplier. */
     dispatchDays: integer('dispatch_days').notNull().default(1),
-    /** What a customer is asked before the workshop can mount it. */
+    /** The form that the workshop needs before it can mount the product. */
     fittingForm: text('fitting_form').$type<'mondopoint' | 'sole_length'>(),
     /** Boot sole length that fits, millimetres. */
     soleMinMm: integer('sole_min_mm'),
     soleMaxMm: integer('sole_max_mm'),
-    /** Higher comes first where nothing else decides. */
+    /** Default order of listings, highest first. */
     popularity: integer('popularity').notNull(),
-    /** Bought in the last seven days, for social proof. */
+    /** Number of buyers in the last seven days, for social proof. */
     recentBuyers: integer('recent_buyers').notNull().default(0),
     releasedAt: instant('released_at').notNull(),
   },
@@ -101,10 +101,10 @@ export const productTexts = pgTable(
     locale: text('locale').$type<StoreLocale>().notNull(),
     name: text('name').notNull(),
     description: jsonb('description').$type<string[]>().notNull(),
-    /** Name, brand and category, lower case without accents: what a shopper types. */
+    /** Name, brand and category, in lower case without accents. */
     searchName: text('search_name').notNull(),
     searchBody: text('search_body').notNull(),
-    // Stemmed words find "jackets" for "jacket"; unstemmed ones find "bindin" while it is being typed.
+    // Stemmed words find "jackets" for "jacket"; unstemmed words find "bindin" while it is being typed.
     document: tsvector('document').generatedAlwaysAs(
       sql.raw(
         `setweight(to_tsvector(${configOfLocale}, search_name), 'A') || setweight(to_tsvector('simple', search_name), 'A') || setweight(to_tsvector(${configOfLocale}, search_body), 'C')`,
@@ -118,17 +118,17 @@ export const productTexts = pgTable(
   ],
 );
 
-/** The names of facts ({@link products}.facts) and how their values are written. */
+/** Labels and units of the attributes in {@link products}.facts. */
 export const attributes = pgTable('attributes', {
   code: text('code').primaryKey(),
   label: jsonb('label').$type<Localised>().notNull(),
-  /** Follows a number, such as `mm`. */
+  /** Printed after a number, such as `mm`. */
   unit: text('unit').notNull(),
   isFacet: boolean('is_facet').notNull(),
   position: integer('position').notNull(),
 });
 
-/** The words among the values. */
+/** Labels of the value codes in {@link products}.facts. */
 export const attributeWords = pgTable('attribute_words', {
   word: text('word').primaryKey(),
   label: jsonb('label').$type<Localised>().notNull(),
@@ -141,7 +141,7 @@ export const colourFamilies = pgTable('colour_families', {
   position: integer('position').notNull(),
 });
 
-/** The parts of a bundle: each is one product, of which the shopper chooses the options. */
+/** Parts of a bundle. Each is one product whose options the shopper chooses. */
 export const bundleParts = pgTable(
   'bundle_parts',
   {
@@ -161,7 +161,7 @@ export const bundleParts = pgTable(
   ],
 );
 
-/** A product stands in its own category and in every category above it. */
+/** A product belongs to its own category and to every category above it. */
 export const categoryProducts = pgTable(
   'category_products',
   {
@@ -209,7 +209,7 @@ export const variants = pgTable(
     sku: text('sku').notNull().unique(),
     stock: integer('stock').notNull(),
     lengthCm: integer('length_cm'),
-    /** Null where the variant looks like its product. */
+    /** Null if the variant has the colours of its product. */
     colours: jsonb('colours').$type<Colours>(),
     position: integer('position').notNull(),
   },
@@ -238,8 +238,8 @@ export const variantOptions = pgTable(
 );
 
 /**
- * What a product costs, in the currency's minor unit. A price list stands for all stores and customer groups
- * that share its prices; see `modules/pricing/price-list.ts`.
+ * Prices of products, in minor units of the currency. All stores with the same prices share one price list; see
+ * `modules/pricing/price-list.ts`.
  */
 export const prices = pgTable(
   'prices',
@@ -259,7 +259,7 @@ export const prices = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.list] })],
 );
 
-/** Where a variant costs something else than its product. */
+/** Prices of variants that differ from their product's. */
 export const variantPrices = pgTable(
   'variant_prices',
   {
@@ -273,7 +273,7 @@ export const variantPrices = pgTable(
   (table) => [primaryKey({ columns: [table.variantId, table.list] })],
 );
 
-/** Append-only: what a product cost and when. The last row of a list has no end. */
+/** Past and present prices; append-only. The current row of a price list has no `validTo`. */
 export const priceHistory = pgTable(
   'price_history',
   {
@@ -303,12 +303,12 @@ export const sales = pgTable(
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     position: integer('position').notNull(),
-    /** Customer groups that may enter; null: everybody. */
+    /** Customer groups that see the sale; null: all. */
     groups: integer('groups').array(),
-    /** Kinds of store that show it; null: all. */
+    /** Kinds of store that show the sale; null: all. */
     storeKinds: text('store_kinds').array().$type<StoreKind[]>(),
     strategy: integer('strategy').notNull().default(2),
-    /** Pieces of a product that one customer may buy in it; null: no limit but the basket's. */
+    /** Maximum quantity of a product per customer; null: only the limit of the basket. */
     maxPerCustomer: integer('max_per_customer'),
     isEnabled: boolean('is_enabled').notNull().default(true),
   },
@@ -331,7 +331,7 @@ export const saleProducts = pgTable(
   ],
 );
 
-/** The categories in which a sale's products stand. */
+/** Categories of the products of a sale. */
 export const saleCategories = pgTable(
   'sale_categories',
   {
@@ -365,7 +365,7 @@ export const brandReviews = pgTable(
   (table) => [index('brand_reviews_brand').on(table.brandId, table.createdAt.desc())],
 );
 
-/** Goes up with every change that listings show: each process of the API counts its listings anew then. */
+/** Incremented with every change that listings show. Each process of the API then rebuilds its listing index. */
 export const catalogueRevision = pgTable('catalogue_revision', {
   id: integer('id').primaryKey(),
   revision: integer('revision').notNull(),

@@ -1,7 +1,7 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 import { customType, timestamp } from 'drizzle-orm/pg-core';
 
-/** One text per interface language. */
+/** One text per locale. */
 export type Localised = Record<StoreLocale, string>;
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -46,16 +46,16 @@ export const redirects = pgTable(
   {
     id: serial('id').primaryKey(),
     fromPath: text('from_path').notNull(),
-    /** Null: in every store. A store's own row counts before the common one. */
+    /** Null: all stores. A store's own row takes precedence. */
     storeId: integer('store_id'),
-    /** A path of this shop or a whole URL elsewhere. */
+    /** A path of this shop or an absolute URL. */
     toUrl: text('to_url').notNull(),
     status: integer('status').$type<301 | 302>().notNull(),
   },
   (table) => [uniqueIndex('redirects_from').on(table.fromPath, sql`coalesce(${table.storeId}, 0)`)],
 );
 
-/** Texts of pages that are about nothing in the catalogue, by area, such as `home` or `login`. */
+/** Texts of pages outside the catalogue, by area, such as `home` or `login`. */
 export const pageTexts = pgTable(
   'page_texts',
   {
@@ -67,7 +67,7 @@ export const pageTexts = pgTable(
   (table) => [primaryKey({ columns: [table.area, table.locale] })],
 );
 
-/** Short texts of the header, such as `share-and-get-credit`. `{points}` stands for the store's referral points. */
+/** Short texts of the header, such as `share-and-get-credit`. `{points}` is replaced by the store's referral points. */
 export const headerTexts = pgTable(
   'header_texts',
   {
@@ -90,7 +90,7 @@ export const sizeGuides = pgTable('size_guides', {
   rows: jsonb('rows').$type<string[][]>().notNull(),
 });
 
-/** What the shop's operators set for a store beyond defaults and brand. */
+/** Configuration that operators set for a store. It overrides the values for its brand and the defaults. */
 export const storeOverrides = pgTable(
   'store_overrides',
   {
@@ -101,7 +101,7 @@ export const storeOverrides = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.key] })],
 );
 
-/** Which seed has been written, so that a second start writes nothing. */
+/** Seeds that were written, so that the next start does not write them again. */
 export const seedRuns = pgTable('seed_runs', {
   name: text('name').primaryKey(),
   finishedAt: instant('finished_at').notNull(),

@@ -1,5 +1,6 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { CookieConsent } from 'shared-contracts/session';
+import type { FittingAnswers as FittingFormAnswers } from 'shared-contracts/forms/fitting';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,7 +16,7 @@ import {
 import { bundleParts, products, variants } from './catalogue.ts';
 import { instant } from './columns.ts';
 
-/** An account belongs to a website: all its stores know the customer. */
+/** An account belongs to a website and is valid in all its stores. */
 export const customers = pgTable(
   'customers',
   {
@@ -51,11 +52,11 @@ export const customers = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token: a copy of this table opens no session. */
+    /** SHA-256 of the token, so that a leak of this table opens no session. */
     tokenHash: text('token_hash').primaryKey(),
     storeId: integer('store_id').notNull(),
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
-    /** False: the cookie ends with the browser. */
+    /** False: the cookie expires when the browser is closed. */
     isRemembered: boolean('is_remembered').notNull(),
     createdAt: instant('created_at').notNull(),
     extendedAt: instant('extended_at').notNull(),
@@ -64,7 +65,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_expires').on(table.expiresAt), index('sessions_customer').on(table.customerId)],
 );
 
-/** A link that was mailed: to set a new password or to confirm an address. Works once. */
+/** Links in mails, to set a new password or to confirm an address. Each works once. */
 export const mailedTokens = pgTable(
   'mailed_tokens',
   {
@@ -79,7 +80,7 @@ export const mailedTokens = pgTable(
   (table) => [index('mailed_tokens_customer').on(table.customerId, table.purpose)],
 );
 
-/** Written in the transaction that causes the mail, so that neither exists without the other. */
+/** Mails to send. A row is written in the same transaction as the change that it reports. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -142,12 +143,12 @@ export const recentlyViewed = pgTable(
   ],
 );
 
-/** In a table rather than in memory, so that every process of the API counts together. */
+/** Stored in the database, so that all processes of the API count together. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
     id: serial('id').primaryKey(),
-    /** Hash of what is counted, such as account and address. */
+    /** Hash of what is counted, such as account and network. */
     subject: text('subject').notNull(),
     attemptedAt: instant('attempted_at').notNull(),
   },
@@ -157,8 +158,8 @@ export const signInAttempts = pgTable(
   ],
 );
 
-/** Networks from which an account was made or signed in to: failures from elsewhere do not lock it there. */
-export const knownPlaces = pgTable(
+/** Networks from which an account was created or used. Failures from other networks do not lock the account there. */
+export const knownNetworks = pgTable(
   'known_places',
   {
     /** Hash of account and network. */
@@ -168,7 +169,7 @@ export const knownPlaces = pgTable(
   (table) => [index('known_places_used').on(table.usedAt)],
 );
 
-/** Of a member (`customerId`) or of a guest (`sessionHash`), never of both. */
+/** Belongs to a member (`customerId`) or to a guest (`sessionHash`), never to both. */
 export const baskets = pgTable(
   'baskets',
   {
@@ -185,7 +186,7 @@ export const baskets = pgTable(
   ],
 );
 
-/** What the workshop needs to know before it mounts a pair. */
+/** Answers that the workshop needs before it mounts a binding. */
 export type FittingAnswers = Record<string, string | number>;
 
 export const basketLines = pgTable(
@@ -198,9 +199,9 @@ export const basketLines = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Null for a bundle: its parts have the variants. */
+    /** Null for a bundle, whose parts have the variants. */
     variantId: integer('variant_id').references(() => variants.id, { onDelete: 'cascade' }),
-    /** Same content, same line: the variant, or the parts of a bundle, and the fitting form. */
+    /** Identifies the variant, or the parts of a bundle, and the fitting form. Equal content is one line. */
     contentKey: text('content_key').notNull(),
     fittingForm: jsonb('fitting_form').$type<FittingAnswers>(),
     qty: integer('qty').notNull(),
@@ -224,18 +225,18 @@ export const basketLineParts = pgTable(
   (table) => [primaryKey({ columns: [table.lineId, table.partId] })],
 );
 
-/** What a guest asked to add before signing in, as the contract's `basket-add` takes it. */
+/** What a guest asked to add before sign-in, with the fields of the endpoint `basket-add`. */
 export interface RequestedAddition {
   productId: number;
   quantity: number;
   options: Record<string, number>;
   bundleOptions: Record<string, Record<string, number>>;
-  fittingForm?: FittingAnswers | undefined;
+  fittingForm?: FittingFormAnswers | undefined;
 }
 
 /**
- * What guests of a store that hides prices asked to add: carried out when they sign in, deleted then or when it
- * expires. One per browser and product, so that a second attempt with another size replaces the first.
+ * Additions that guests of a store with hidden prices asked for. They are applied at sign-in, and deleted then or when
+ * they expire. One per browser and product, so that a second attempt with another size replaces the first.
  */
 export const pendingAdditions = pgTable(
   'pending_additions',

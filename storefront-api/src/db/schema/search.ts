@@ -6,8 +6,8 @@ import { instant } from './columns.ts';
 import { customers } from './customers.ts';
 
 /**
- * The words by which products of a category are found, and how many products have each. Small however many
- * products there are, so that suggestions come while somebody is typing.
+ * Number of products per search word and category. The table stays small even with many products, so that suggestions
+ * are fast enough to appear while the shopper types.
  */
 export const searchWords = pgTable(
   'search_words',
@@ -27,21 +27,21 @@ export const searchWords = pgTable(
   ],
 );
 
-/** Where a term leads instead of to its results. */
+/** Redirects of search terms to other pages than their results. */
 export const searchRedirects = pgTable(
   'search_redirects',
   {
     id: serial('id').primaryKey(),
-    /** Folded like the words above. */
+    /** Lower case without accents. */
     term: text('term').notNull(),
-    /** Null: in every language. */
+    /** Null: every language. */
     locale: text('locale').$type<StoreLocale>(),
     url: text('url').notNull(),
   },
   (table) => [uniqueIndex('search_redirects_term').on(table.term, sql`coalesce(${table.locale}, '')`)],
 );
 
-/** A member's own searches, each term once. */
+/** Recent searches of members, each term once. */
 export const recentSearches = pgTable(
   'recent_searches',
   {
@@ -60,7 +60,7 @@ export const recentSearches = pgTable(
   ],
 );
 
-/** What guests search for, summed up: nothing here leads to a person. */
+/** Searches of guests, aggregated: the table contains no personal data. */
 export const searchTerms = pgTable(
   'search_terms',
   {

@@ -28,7 +28,7 @@ const leeds: AddressForm = {
 };
 
 let members = 0;
-/** Of a member whose book is empty. */
+/** Returns the cookie of a member with an empty address book. */
 async function newMember(): Promise<string> {
   members += 1;
   const { response } = await call(api.app, 'signup', {
@@ -64,8 +64,8 @@ async function annasAddress(): Promise<number> {
   return address.addressId;
 }
 
-describe('an address book', () => {
-  it('is the member’s, on every store of the website', async () => {
+describe('the address book', () => {
+  it('belongs to the member in every store of the website', async () => {
     const [uk, french] = [
       await signIn(api.app, 'ben@example.com'),
       await signIn(api.app, 'ben@example.com', 13),
@@ -77,7 +77,7 @@ describe('an address book', () => {
     expect(await book(uk)).toEqual(data.addresses);
   });
 
-  it('keeps an address as its country writes it', async () => {
+  it('stores an address in the form of its country', async () => {
     const cookie = await newMember();
     const address = await create(cookie, { company: '  ', city: ' Leeds ' });
     expect(address).toEqual({
@@ -104,7 +104,7 @@ describe('an address book', () => {
     expect(data).toEqual(address);
   });
 
-  it('changes an address whole', async () => {
+  it('replaces all fields of a changed address', async () => {
     const cookie = await newMember();
     const { addressId } = await create(cookie, { street2: 'Flat 2' });
     const madrid = {
@@ -125,7 +125,7 @@ describe('an address book', () => {
     expect(await book(cookie)).toEqual([data]);
   });
 
-  it('holds fifty, also if many come at once', async () => {
+  it('is limited to 50 addresses, also with concurrent requests', async () => {
     const cookie = await newMember();
     for (let count = 0; count < 47; count += 1) {
       // oxlint-disable-next-line no-await-in-loop -- the book has to be nearly full
@@ -144,8 +144,8 @@ describe('an address book', () => {
   });
 });
 
-describe('default addresses', () => {
-  it('are the first one until another becomes it', async () => {
+describe('the default addresses', () => {
+  it('are the first address until another one becomes the default', async () => {
     const cookie = await newMember();
     const first = await create(cookie, { isDefaultBilling: false });
     const second = await create(cookie);
@@ -162,7 +162,7 @@ describe('default addresses', () => {
     ]);
   });
 
-  it('stay what they are when told not to be: one there always is', async () => {
+  it('cannot be unset, so that there is always one', async () => {
     const cookie = await newMember();
     const { addressId } = await create(cookie);
     await create(cookie);
@@ -171,7 +171,7 @@ describe('default addresses', () => {
     expect(await defaultsOf(cookie)).toEqual({ billing: [addressId], shipping: [addressId] });
   });
 
-  it('pass to the oldest one left', async () => {
+  it('move to the oldest remaining address', async () => {
     const cookie = await newMember();
     const first = await create(cookie);
     const second = await create(cookie);
@@ -186,7 +186,7 @@ describe('default addresses', () => {
     expect(await defaultsOf(cookie)).toEqual({ billing: [second.addressId], shipping: [third.addressId] });
   });
 
-  it('are one each, however many are set at once', async () => {
+  it('are one each after concurrent changes', async () => {
     const cookie = await newMember();
     await Promise.all(
       Array.from({ length: 6 }, () => create(cookie, { isDefaultBilling: true, isDefaultShipping: true })),
@@ -195,7 +195,7 @@ describe('default addresses', () => {
     expect([billing.length, shipping.length]).toEqual([1, 1]);
   });
 
-  it('are still there after all others were removed at once, each once', async () => {
+  it('are one each after all other addresses were removed at once', async () => {
     const cookie = await newMember();
     const [one, two] = [await create(cookie), await create(cookie)];
     const last = await create(cookie);
@@ -209,7 +209,7 @@ describe('default addresses', () => {
   });
 });
 
-describe('somebody else’s address', () => {
+describe('an address of another member', () => {
   it.each(['address-data', 'address-update', 'address-delete'] as const)(
     'is not found by %s',
     async (name) => {
@@ -230,21 +230,21 @@ describe('somebody else’s address', () => {
     },
   );
 
-  it('is not found with the same e-mail address on another website either', async () => {
+  it('is not found by a member with the same e-mail address on another website', async () => {
     const addressId = await annasAddress();
     const cookie = await signIn(api.app, 'anna@example.com', 20);
     const { status } = await callFailing(api.app, 'address-data', { store_id: 20, addressId }, { cookie });
     expect(status).toBe(404);
   });
 
-  it('is not in the list', async () => {
+  it('is not listed', async () => {
     const addressId = await annasAddress();
     const list = await book(await signIn(api.app, 'ben@example.com'));
     expect(list.map((each) => each.addressId)).not.toContain(addressId);
   });
 
   it.each(['address-list', 'address-data', 'address-create', 'address-update', 'address-delete'] as const)(
-    'is none of a guest’s business: %s',
+    'requires sign-in: %s',
     async (name) => {
       const fields = {
         'address-list': {},
@@ -259,7 +259,7 @@ describe('somebody else’s address', () => {
   );
 });
 
-describe('an address that means harm', () => {
+describe('address-create and address-update', () => {
   let cookie: string;
   beforeAll(async () => {
     cookie = await signIn(api.app, 'clara@example.com');
@@ -279,7 +279,7 @@ describe('an address that means harm', () => {
     [{ isDefaultBilling: 'yes' }, { 'address.isDefaultBilling': 'invalid' }],
     [{ customerId: 1 }, { 'address.customerId': 'unknown' }],
     [{ addressId: 1 }, { 'address.addressId': 'unknown' }],
-  ])('is refused: %j', async (change, fields) => {
+  ])('reject %j', async (change, fields) => {
     const address = { ...leeds, ...change };
     const { status, body } = await callFailing(
       api.app,
@@ -290,7 +290,7 @@ describe('an address that means harm', () => {
     expect([status, body.fields]).toEqual([400, fields]);
   });
 
-  it.each([[null], ['address'], [[]], [{}], [7]])('is no address at all: %j', async (address) => {
+  it.each([[null], ['address'], [[]], [{}], [7]])('reject %j as an address', async (address) => {
     expect((await send(api.app, 'address-create', { store_id: 1, address }, { cookie })).statusCode).toBe(
       400,
     );
@@ -302,14 +302,14 @@ describe('an address that means harm', () => {
     '${7*7}{{7*7}}',
     '% _ \\',
     '‮ḧéł​lo 👩‍🚀',
-  ])('is kept as text: %j', async (text) => {
+  ])('store text unchanged: %j', async (text) => {
     const address = await create(cookie, { company: text, street1: text });
     expect(address).toMatchObject({ company: text, street1: text });
     expect(await book(cookie)).toContainEqual(address);
   });
 
   it.each([0, -1, 1.5, 2 ** 31, 2 ** 53, '1', null, true, [1], { a: 1 }])(
-    'has no id %j',
+    'reject the id %j',
     async (addressId) => {
       const answers = await Promise.all([
         send(api.app, 'address-update', { store_id: 1, addressId, address: leeds }, { cookie }),
@@ -319,12 +319,15 @@ describe('an address that means harm', () => {
     },
   );
 
-  it.each(['x', '-1', '1.5', '12345678901', "1' or '1'='1"])('is not read by %j', async (addressId) => {
-    const response = await send(api.app, 'address-data', { store_id: 1, addressId }, { cookie });
-    expect(response.statusCode).toBe(400);
-  });
+  it.each(['x', '-1', '1.5', '12345678901', "1' or '1'='1"])(
+    'reject %j as an id in the path',
+    async (addressId) => {
+      const response = await send(api.app, 'address-data', { store_id: 1, addressId }, { cookie });
+      expect(response.statusCode).toBe(400);
+    },
+  );
 
-  it('is refused where it is too large, too deep, or comes from elsewhere', async () => {
+  it('reject a body that is too large, too deep, or from another origin', async () => {
     const deep = `{"store_id":1,"address":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
     const answers = await Promise.all([
       send(

@@ -6,7 +6,7 @@ import { addresses, customers } from '../../db/schema/index.ts';
 export type AddressRow = InferSelectModel<typeof addresses>;
 export type DefaultFlag = 'isDefaultBilling' | 'isDefaultShipping';
 
-/** One change of a book at a time: its limit and its defaults concern all of its addresses. */
+/** Locks the address book until the transaction ends, because its limit and its defaults concern all addresses. */
 export async function lockBook(tx: Queryable, customerId: number): Promise<void> {
   await tx
     .select({ id: customers.id })
@@ -15,7 +15,7 @@ export async function lockBook(tx: Queryable, customerId: number): Promise<void>
     .for('no key update');
 }
 
-/** Default addresses first, then as they were added. */
+/** Returns default addresses first, then the others in order of creation. */
 export function findAddresses(db: Queryable, customerId: number): Promise<AddressRow[]> {
   return db
     .select()
@@ -27,7 +27,7 @@ export function findAddresses(db: Queryable, customerId: number): Promise<Addres
 const own = (customerId: number, addressId: number) =>
   and(eq(addresses.customerId, customerId), eq(addresses.id, addressId));
 
-/** Null for an address of somebody else, as for one that nobody has. */
+/** Returns null also for an address of another customer. */
 export async function findAddress(
   db: Queryable,
   customerId: number,
@@ -42,7 +42,7 @@ export async function insertAddress(
   address: typeof addresses.$inferInsert,
 ): Promise<AddressRow> {
   const [row] = await tx.insert(addresses).values(address).returning();
-  if (row === undefined) throw new Error('The address was not written');
+  if (row === undefined) throw new Error('The insert of the address returned no row');
   return row;
 }
 
@@ -65,7 +65,7 @@ export async function deleteAddress(
   return rows[0] ?? null;
 }
 
-/** Leaves the flag to this address alone. */
+/** Removes the flag from all other addresses. */
 export async function unsetOtherDefaults(
   tx: Queryable,
   { customerId, id }: Pick<AddressRow, 'customerId' | 'id'>,
@@ -77,7 +77,7 @@ export async function unsetOtherDefaults(
     .where(and(eq(addresses.customerId, customerId), eq(addresses[flag], true), ne(addresses.id, id)));
 }
 
-/** The oldest address of the book becomes the default; nothing happens in an empty book. */
+/** Makes the oldest address the default, if there is one. */
 export async function promoteOldest(tx: Queryable, customerId: number, flag: DefaultFlag): Promise<void> {
   const [oldest] = await tx
     .select({ id: addresses.id })

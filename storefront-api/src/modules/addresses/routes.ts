@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { requireCustomer } from '../session/visitor.ts';
+import { requireCustomer } from '../../visit/visit.ts';
 import { addressBook, changeAddress, createAddress, ownAddress, removeAddress } from './service.ts';
 
 export async function addressRoutes(app: FastifyInstance): Promise<void> {

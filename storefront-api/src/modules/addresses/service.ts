@@ -49,7 +49,10 @@ export function createAddress(
   });
 }
 
-/** An address stops being the default when another becomes it, and not by being told so. */
+/**
+ * Changes an address. The default flag can be set but not removed: it moves when another address becomes the default.
+ * Throws `not_found`.
+ */
 export function changeAddress(
   db: Queryable,
   customerId: number,
@@ -72,7 +75,7 @@ export function changeAddress(
   });
 }
 
-/** Answers the book that is left. */
+/** Deletes an address and returns the remaining ones. Throws `not_found`. */
 export function removeAddress(db: Queryable, customerId: number, addressId: number): Promise<Address[]> {
   return db.transaction(async (tx) => {
     await lockBook(tx, customerId);
@@ -97,7 +100,7 @@ function found(row: AddressRow | null): AddressRow {
   return row;
 }
 
-/** The form's schema has checked and normalised it: every country of the shop writes postcodes. */
+/** Maps the validated form to columns. Every supported country has postcodes. */
 function columnsOf({
   country_id: countryId,
   isDefaultBilling: _b,

@@ -22,8 +22,8 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-describe('the API document', () => {
-  it('holds the same endpoints as the contract and the router', () => {
+describe('openApiDocument', () => {
+  it('has the same endpoints as the contract and the router', () => {
     const entries = [...Object.values(endpoints), ...Object.values(serverEndpoints)];
     const contract = entries.map(({ method, path }) => `${method} ${path}`);
     const documented = operations.map(
@@ -36,7 +36,7 @@ describe('the API document', () => {
     );
   });
 
-  it('writes fields of a path and of a query as parameters, and those of a change as a body', () => {
+  it('documents fields of a path or a query as parameters, and those of a change as a body', () => {
     const product = paths['/api/single-product/{productId}']?.['get'];
     expect(product?.parameters).toContainEqual(
       expect.objectContaining({ name: 'productId', in: 'path', required: true }),
@@ -50,13 +50,13 @@ describe('the API document', () => {
   });
 
   it.each(operations.map(({ operation }) => [operation.operationId, operation] as const))(
-    'says what %s answers, well or not',
+    'documents the response and the errors of %s',
     (_name, { responses }) => {
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '500', '503']));
     },
   );
 
-  it('can be read in a browser and as JSON', async () => {
+  it('is served as a page and as JSON', async () => {
     const page = await api.app.inject({ url: '/api/docs/' });
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     const policy = String(page.headers['content-security-policy']);

@@ -9,19 +9,19 @@ import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
 
-const accessWords: Record<EndpointAccess, string> = {
-  frame: 'Everybody, in every store.',
-  shop: 'Everybody; a guest of a store that demands sign-in is answered 401, a guest of a store that hides prices gets null for every price.',
+const accessDescriptions: Record<EndpointAccess, string> = {
+  frame: 'All visitors, in every store.',
+  shop: 'All visitors. A guest of a store that requires sign-in gets 401; a guest of a store that hides prices gets null for every price.',
   member: 'Signed-in customers only.',
 };
 
-const authenticationWords: Record<ServerAuthentication, string> = {
+const authenticationDescriptions: Record<ServerAuthentication, string> = {
   signature: 'Each call is signed: `X-Signature: t=<seconds>,v1=<HMAC-SHA-256 of t, a dot and the body>`.',
   bearer: 'Each call carries a secret token: `Authorization: Bearer <token>`.',
   'signed-link': 'Each call carries a link that the shop signed and mailed, in its query.',
 };
 
-/** OpenAPI 3.1 of every endpoint of the contract, made from the same schemas that check each request. */
+/** Returns the contract as an OpenAPI 3.1 document, generated from the schemas that validate requests and responses. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const entry of Object.values(endpoints) as readonly Endpoint[]) {
@@ -69,7 +69,7 @@ function operationOf(entry: Endpoint): Json {
   return {
     operationId: operationIdOf(entry.name),
     summary: entry.summary,
-    description: accessWords[entry.access],
+    description: accessDescriptions[entry.access],
     ...(entry.access === 'member' ? { security: [{ session: [] }] } : {}),
     parameters,
     ...(isRead ? {} : { requestBody: { required: true, content: json(request) } }),
@@ -80,19 +80,19 @@ function operationOf(entry: Endpoint): Json {
   };
 }
 
-/** `POST recently-viewed` → `post-recently-viewed`: generated clients make a function name of it. */
+/** Converts `POST recently-viewed` to `post-recently-viewed`, from which generated clients derive a function name. */
 export function operationIdOf(name: string): string {
   return name.replace(/^([A-Z]+) /, (_match, verb: string) => `${verb.toLowerCase()}-`);
 }
 
-/** The fields stand in one schema, whether query or body carries them: that is the calling service's choice. */
+/** Documents all fields in one schema, because the calling service may send them in the query or in the body. */
 function serverOperationOf(entry: ServerEndpoint): Json {
   const mediaType = entry.body === 'json' ? 'application/json' : 'application/x-www-form-urlencoded';
   const codes = [...new Set([...commonServerErrors, ...entry.errors])];
   return {
     operationId: operationIdOf(entry.name),
     summary: entry.summary,
-    description: `For servers only. ${authenticationWords[entry.authentication]}`,
+    description: `For servers only. ${authenticationDescriptions[entry.authentication]}`,
     parameters: [],
     requestBody: {
       required: true,
@@ -105,7 +105,7 @@ function serverOperationOf(entry: ServerEndpoint): Json {
   };
 }
 
-/** Codes that the endpoint's access and limit bring along, whatever the entry names. */
+/** Returns the codes of the entry and those that follow from its access and rate limit. */
 export function errorsOf(entry: Pick<Endpoint, 'access' | 'errors' | 'method' | 'limit'>): ErrorCode[] {
   const byAccess: ErrorCode[] = entry.access === 'frame' ? [] : ['authentication_required'];
   const byLimit: ErrorCode[] = callLimitOf(entry) === null ? [] : ['too_many_attempts'];
@@ -125,7 +125,7 @@ function json(schema: unknown): Json {
   return { 'application/json': { schema } };
 }
 
-/** A value that is read from text is documented as what a caller writes. */
+/** Converts a schema. With `input`, a value that is parsed from a string is documented as the string. */
 function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,

@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { openApiDocument } from './document.ts';
 
-/** All that the page needs; the plugin's own policy allows styles and fonts from any host. */
+/** Stricter than the plugin's own policy, which allows styles and fonts from any host. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -16,7 +16,7 @@ const contentSecurityPolicy = [
   "style-src 'self'",
 ].join('; ');
 
-/** The contract to read and to try, at /api/docs; the document itself at /api/docs/json. */
+/** Registers the documentation at /api/docs and the OpenAPI document at /api/docs/json. */
 export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
   const document = openApiDocument() as unknown as NonNullable<
     Extract<Parameters<typeof swagger>[1], { mode: 'static' }>['specification']

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The first value of every option, or the one that `pick` wants. */
+/** Chooses the first value of every option, or the one that `pick` selects. */
 function choose(product: Product, pick?: (prices: number[]) => number): Record<string, number> {
   return Object.fromEntries(
     product.options.map(({ super_attribute_id: id, values }) => {
@@ -33,7 +33,7 @@ async function addSki(cookie: string | undefined, storeId = 1) {
   return call(api.app, 'basket-add', fields, { cookie });
 }
 
-describe('value added tax', () => {
+describe('the VAT of a basket', () => {
   it.each([
     ['anna@example.com', 1, 2000],
     ['anna@example.com', 11, 1900],
@@ -41,14 +41,14 @@ describe('value added tax', () => {
     ['clara@example.com', 1, 2000],
     ['liam@example.com', 20, 2300],
     ['elena@example.com', 15, 2200],
-  ])('of %s in store %i is that of the country that the store delivers to', async (email, storeId, rate) => {
+  ])('is that of the country of delivery for %s in store %i', async (email, storeId, rate) => {
     const { order } = (await addSki(await signIn(api.app, email, storeId), storeId)).data.basket;
     const total = order.total?.amount ?? Number.NaN;
     expect(order.vat?.amount).toBe(Math.round((total * rate) / (10_000 + rate)));
     expect((order.vat?.amount ?? 0) + (order.totalExVat?.amount ?? 0)).toBe(total);
   });
 
-  it('of a guest is that of the store', async () => {
+  it("is that of the store's country for a guest", async () => {
     const { data, response } = await addSki(undefined, 20);
     const total = data.basket.order.total?.amount ?? Number.NaN;
     expect(data.basket.order.currency).toBe('EUR');
@@ -58,7 +58,7 @@ describe('value added tax', () => {
 });
 
 describe('a variant with a price of its own', () => {
-  it('costs more in the basket, as its option says', async () => {
+  it('has that price in the basket', async () => {
     const [dear] = await api.database.db
       .select({ productId: variants.productId, sku: variants.sku, special: variantPrices.special })
       .from(variantPrices)
@@ -82,7 +82,7 @@ describe('a variant with a price of its own', () => {
   });
 });
 
-describe('estimated delivery', () => {
+describe('the estimated delivery of a basket line', () => {
   it('is that of the store’s country, in whole days', async () => {
     const monday = new Date(api.clock.now.getTime() + 7 * dayMs);
     monday.setUTCDate(monday.getUTCDate() + ((8 - monday.getUTCDay()) % 7));

@@ -51,8 +51,8 @@ async function update(cartItemId: number, qty: number, version: number): Promise
   return (await call(api.app, 'basket-update', fields, { cookie: annas })).data;
 }
 
-describe('adding', () => {
-  it('answers the basket and the line, with sums worked out by the server', async () => {
+describe('basket-add', () => {
+  it('returns the basket and the line, with sums calculated by the server', async () => {
     const { data } = await call(api.app, 'basket-add', addition(2), { cookie: annas });
     expect(data.added).toMatchObject({
       productId: ski.productId,
@@ -74,7 +74,7 @@ describe('adding', () => {
     expect(data.basket.basketCount).toBe(2);
   });
 
-  it('charges delivery below 75, and not from 75', async () => {
+  it('adds a delivery fee below 75, and none from 75', async () => {
     const gloves = (
       await call(api.app, 'single-product', { productId: glovesId, store_id: 1 }, { cookie: annas })
     ).data;
@@ -90,14 +90,14 @@ describe('adding', () => {
     expect(from.data.basket.order).toMatchObject({ total: { amount: 7_500 }, hasDeliveryFee: false });
   });
 
-  it('puts the same choice on one line and another choice on its own', async () => {
+  it('adds the same options to one line and other options to another', async () => {
     await call(api.app, 'basket-add', addition(1, 0), { cookie: annas });
     await call(api.app, 'basket-add', addition(1, 0), { cookie: annas });
     const { data } = await call(api.app, 'basket-add', addition(1, 1), { cookie: annas });
     expect(data.basket.items.map((item) => item.qty)).toEqual([2, 1]);
   });
 
-  it('takes a product without options', async () => {
+  it('accepts a product without options', async () => {
     const { data } = await call(
       api.app,
       'basket-add',
@@ -107,7 +107,7 @@ describe('adding', () => {
     expect(data.added).toMatchObject({ productType: 'simple', options: [], sku: 'SIG-RELAY-22' });
   });
 
-  it('asks for the option that is missing', async () => {
+  it('names the missing option', async () => {
     const { status, body } = await callFailing(
       api.app,
       'basket-add',
@@ -136,12 +136,12 @@ describe('adding', () => {
     expect(status).toBe(404);
   });
 
-  it.each([0, 11, 1.5, -1])('refuses a quantity of %s', async (quantity) => {
+  it.each([0, 11, 1.5, -1])('rejects a quantity of %s', async (quantity) => {
     const { status } = await callFailing(api.app, 'basket-add', addition(quantity), { cookie: annas });
     expect(status).toBe(400);
   });
 
-  it('never lets simultaneous additions exceed ten', async () => {
+  it('limits a line to ten pieces, also with concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => send(api.app, 'basket-add', addition(2), { cookie: annas })),
     );
@@ -150,7 +150,7 @@ describe('adding', () => {
     expect((await basketOf(api, annas)).basketCount).toBe(10);
   });
 
-  it('never lets anybody have more than the stock', async () => {
+  it('limits a line to the stock', async () => {
     const [size] = ski.options[0]?.values ?? [];
     const line = (await call(api.app, 'basket-add', addition(1), { cookie: annas })).data.added;
     await api.database.db.update(variants).set({ stock: 2 }).where(eq(variants.sku, line.sku));
@@ -165,8 +165,8 @@ describe('adding', () => {
   });
 });
 
-describe('changing a quantity', () => {
-  it('changes the sums, and 0 removes the line', async () => {
+describe('basket-update', () => {
+  it('changes the sums, and removes the line with quantity 0', async () => {
     const { data } = await call(api.app, 'basket-add', addition(1), { cookie: annas });
     const change = { store_id: 1, cartItemId: data.added.cartItemId };
     const more = await call(
@@ -185,7 +185,7 @@ describe('changing a quantity', () => {
     expect(none.data).toMatchObject({ basketCount: 0, items: [], order: { total: { amount: 0 } } });
   });
 
-  it('is refused from an older basket, which comes back fresh', async () => {
+  it('rejects a change of an outdated basket and returns the current one', async () => {
     const first = (await call(api.app, 'basket-add', addition(1, 0), { cookie: annas })).data;
     await call(api.app, 'basket-add', addition(1, 1), { cookie: annas });
     const { status, body } = await callFailing(
@@ -198,7 +198,7 @@ describe('changing a quantity', () => {
     expect(body.basket).toMatchObject({ basketCount: 2, version: first.basket.version + 1 });
   });
 
-  it('puts the line that was removed last back in its place, with the quantity that is asked for', async () => {
+  it('restores the line that was removed last, with the requested quantity', async () => {
     const first = (await call(api.app, 'basket-add', addition(2, 0), { cookie: annas })).data.added;
     const { added, basket } = (await call(api.app, 'basket-add', addition(1, 1), { cookie: annas })).data;
     const removed = await update(first.cartItemId, 0, basket.version);
@@ -208,7 +208,7 @@ describe('changing a quantity', () => {
     expect(restored.items[0]).toEqual(first);
   });
 
-  it('forgets a removed line once another is removed or something is added', async () => {
+  it('deletes a removed line when another line is removed or something is added', async () => {
     const first = (await call(api.app, 'basket-add', addition(1, 0), { cookie: annas })).data.added;
     const { added, basket } = (await call(api.app, 'basket-add', addition(1, 1), { cookie: annas })).data;
     const one = await update(first.cartItemId, 0, basket.version);
@@ -220,21 +220,21 @@ describe('changing a quantity', () => {
     expect((await send(api.app, 'basket-update', other, { cookie: annas })).statusCode).toBe(404);
   });
 
-  it('starts a line afresh for what is added again after its removal', async () => {
+  it('creates a new line for a product that is added again after its removal', async () => {
     const { added, basket } = (await call(api.app, 'basket-add', addition(3), { cookie: annas })).data;
     await update(added.cartItemId, 0, basket.version);
     const again = (await call(api.app, 'basket-add', addition(1), { cookie: annas })).data;
     expect(again.basket.items.map((item) => item.qty)).toEqual([1]);
   });
 
-  it('does not remove twice', async () => {
+  it('does not remove a line twice', async () => {
     const { added, basket } = (await call(api.app, 'basket-add', addition(), { cookie: annas })).data;
     const { version } = await update(added.cartItemId, 0, basket.version);
     const attempt = { store_id: 1, cartItemId: added.cartItemId, qty: 0, version };
     expect((await send(api.app, 'basket-update', attempt, { cookie: annas })).statusCode).toBe(404);
   });
 
-  it('does not find a line of somebody else', async () => {
+  it('does not find a line of another visitor', async () => {
     const { added } = (await call(api.app, 'basket-add', addition(), { cookie: annas })).data;
     await call(api.app, 'basket-add', addition(), { cookie: bens });
     const { version } = await basketOf(api, bens);
@@ -251,8 +251,8 @@ describe('changing a quantity', () => {
   });
 });
 
-describe('a guest', () => {
-  it('gets neither a session nor a cookie for an addition that fails', async () => {
+describe('the basket of a guest', () => {
+  it('gets neither a session nor a cookie from an addition that fails', async () => {
     const before = await api.database.db.query.sessions.findMany();
     const failures = await Promise.all([
       callFailing(api.app, 'basket-add', { ...addition(), store_id: 19, productID: 999_999 }),
@@ -263,7 +263,7 @@ describe('a guest', () => {
     expect(await api.database.db.query.sessions.findMany()).toEqual(before);
   });
 
-  it('is asked to sign in where prices are hidden', async () => {
+  it('requires sign-in in a store with hidden prices', async () => {
     expect((await callFailing(api.app, 'basket-add', addition())).body.code).toBe('authentication_required');
     const update = { store_id: 1, cartItemId: 1, qty: 1, version: 0 };
     expect((await callFailing(api.app, 'basket-update', update)).status).toBe(401);
@@ -274,7 +274,7 @@ describe('a guest', () => {
     });
   });
 
-  it('has a basket of their own in an open store, which goes along at sign-in', async () => {
+  it('exists in an open store and is merged at sign-in', async () => {
     const open = { ...addition(3, 0), store_id: 19 };
     const members = await signIn(api.app, 'anna@example.com', 19);
     await call(api.app, 'basket-add', { ...addition(1, 0), store_id: 19 }, { cookie: members });
@@ -302,7 +302,7 @@ describe('a guest', () => {
     expect((await basketOf(api, guest, 19)).basketCount).toBe(0);
   });
 
-  it('finds an empty basket after signing out', async () => {
+  it('is empty after signing out', async () => {
     const cookie = await signIn(api.app, 'ben@example.com');
     await call(api.app, 'basket-add', addition(), { cookie });
     await call(api.app, 'logout', { store_id: 1 }, { cookie });

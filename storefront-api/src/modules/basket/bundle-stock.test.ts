@@ -38,7 +38,7 @@ const refusalOf = (fields: Record<string, unknown>) =>
   callFailing(api.app, 'basket-add', fields, { cookie: annas });
 
 describe('the stock of a part', () => {
-  it('is shared between the bundle and the pair on its own', async () => {
+  it('is shared between the bundle and the single product', async () => {
     const { added } = await add(addition(2));
     const [skiVariant = 0] = await variantsOfLine(api, added.cartItemId);
     await api.database.db.update(variants).set({ stock: 3 }).where(eq(variants.id, skiVariant));
@@ -59,7 +59,7 @@ describe('the stock of a part', () => {
     expect(otherAnswers.body.code).toBe('out_of_stock');
   });
 
-  it('limits the bundle, which is sold out with it', async () => {
+  it('limits the bundle', async () => {
     const { added } = await add(addition(2));
     const held = await variantsOfLine(api, added.cartItemId);
     await api.database.db
@@ -78,7 +78,7 @@ describe('the stock of a part', () => {
   });
 });
 
-describe("a guest's bundle at sign-in", () => {
+describe('mergeGuestBasket with a bundle', () => {
   const inOpenStore = (...wish: Parameters<typeof addition>) => ({ ...addition(...wish), store_id: 20 });
 
   async function startGuest(fields: ReturnType<typeof addition>): Promise<string> {
@@ -96,7 +96,7 @@ describe("a guest's bundle at sign-in", () => {
     return cookieOf(response);
   }
 
-  it('goes along with its parts and answers; of the same content the newer quantity stays', async () => {
+  it('keeps parts and answers, and the newer quantity of equal content', async () => {
     const members = await signIn(api.app, 'ida@example.com', 20);
     await add(inOpenStore(5), members);
     await add(inOpenStore(1, 1), members);
@@ -115,7 +115,7 @@ describe("a guest's bundle at sign-in", () => {
     await emptyBasket(api, member, 20);
   });
 
-  it('is cut to the stock that the parts still have', async () => {
+  it('reduces the quantity to the stock of the parts', async () => {
     const guest = await startGuest(inOpenStore(4));
     const parts = await api.database.db.query.bundleParts.findMany({
       where: eq(bundleParts.bundleId, set.productId),

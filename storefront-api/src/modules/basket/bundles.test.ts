@@ -40,7 +40,7 @@ const refusalOf = (fields: Record<string, unknown>) =>
   callFailing(api.app, 'basket-add', fields, { cookie: annas });
 
 describe('a bundle in the basket', () => {
-  it('is one line with its parts, its price and what the workshop was told', async () => {
+  it('is one line with its parts, its price and the answers for the workshop', async () => {
     const { added } = await add(addition(2));
     const special = set.price.specialPrice?.amount ?? Number.NaN;
     expect(added).toMatchObject({
@@ -63,7 +63,7 @@ describe('a bundle in the basket', () => {
     expect(added.parts.map((part) => part.label)).toEqual(['Skis', 'Bindings']);
   });
 
-  it('comes back after its removal with its parts and what the workshop was told', async () => {
+  it('is restored after its removal with its parts and the answers for the workshop', async () => {
     const { added, basket } = await add(addition(2));
     const change = { store_id: 1, cartItemId: added.cartItemId };
     const { version } = (
@@ -75,21 +75,21 @@ describe('a bundle in the basket', () => {
     expect(items).toEqual([added]);
   });
 
-  it('names its parts in the language of the store', async () => {
+  it('has names of parts in the language of the store', async () => {
     const cookie = await signIn(api.app, 'anna@example.com', 13);
     const { added } = await add({ ...addition(), store_id: 13 }, cookie);
     expect(added.parts.map((part) => part.label)).toEqual(['Skis', 'Fixations']);
     await emptyBasket(api, cookie, 13);
   });
 
-  it('costs less than its parts one by one', async () => {
+  it('costs less than its parts together', async () => {
     const { added } = await add(addition());
     const singles = await Promise.all(set.parts.map(({ productId }) => productOf(api, productId, annas)));
     const sum = singles.reduce((total, { price }) => total + (price.specialPrice?.amount ?? 0), 0);
     expect(added.unitPrice?.amount).toBeLessThan(sum);
   });
 
-  it('joins the line with the same content, and starts one for other sizes or other answers', async () => {
+  it('is added to the line with equal content, and to a new line for other sizes or answers', async () => {
     await add(addition(1, 0));
     await add(addition(1, 0));
     await add(addition(1, 1));
@@ -98,7 +98,7 @@ describe('a bundle in the basket', () => {
     expect(basket.basketCount).toBe(4);
   });
 
-  it('knows the same content whatever the order in which the answers came', async () => {
+  it('has equal content regardless of the order of the answers', async () => {
     await add(addition());
     const reversed = Object.fromEntries(Object.entries(soleAnswers).toReversed()) as typeof soleAnswers;
     const { basket } = await add(addition(1, 0, reversed));
@@ -128,7 +128,7 @@ describe('a bundle in the basket', () => {
     expect(bundle.parts.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('is removed whole, and stored without quantity for an undo', async () => {
+  it('is removed completely, and stored with quantity 0 for an undo', async () => {
     const { added, basket } = await add(addition());
     const removed = await call(
       api.app,
@@ -141,8 +141,8 @@ describe('a bundle in the basket', () => {
   });
 });
 
-describe('the parts of a bundle', () => {
-  it('are named by part and attribute where their options are missing', async () => {
+describe('basket-add with a bundle', () => {
+  it('names each part and attribute without an option', async () => {
     const [first, second] = set.parts;
     const field = (part: typeof first) =>
       `bundleOptions.${part?.partId}.${part?.options[0]?.super_attribute_id}`;
@@ -158,7 +158,7 @@ describe('the parts of a bundle', () => {
     expect(hollow.body.fields).toEqual({ [field(first)]: 'required' });
   });
 
-  it('are all asked for where nothing was chosen', async () => {
+  it('requires options for all parts', async () => {
     const { status, body } = await refusalOf({ ...addition(), bundleOptions: undefined });
     expect([status, body.code]).toEqual([422, 'option_required']);
   });
@@ -179,24 +179,24 @@ describe('the parts of a bundle', () => {
         return { ...chosen, [first]: { ...chosen[first], 999: 1 } };
       },
     ],
-  ])('are not found with %s', async (_name, change) => {
+  ])('does not find %s', async (_name, change) => {
     const { status } = await refusalOf({ ...addition(), bundleOptions: change(chooseParts(set)) });
     expect(status).toBe(404);
   });
 
-  it('are not those of another bundle', async () => {
+  it('does not find parts of another bundle', async () => {
     const other = await bundleOf(api, 'ski-pack', annas);
     const { status } = await refusalOf({ ...addition(), bundleOptions: chooseParts(other) });
     expect(status).toBe(404);
   });
 
-  it.each(['__proto__', 'constructor', '-1', '1e3', ''])('are not called %j', async (name) => {
+  it.each(['__proto__', 'constructor', '-1', '1e3', ''])('does not find a part %j', async (name) => {
     const bundleOptions = JSON.parse(`{${JSON.stringify(name)}: {"1": 1}}`) as Chosen;
     const { status } = await refusalOf({ ...addition(), bundleOptions });
     expect(status).toBe(400);
   });
 
-  it('belong to bundles only, as plain options belong to everything else', async () => {
+  it('accepts parts for bundles only, and plain options for other products only', async () => {
     const onBundle = await refusalOf({ ...addition(), options: { 2: 1 } });
     expect([onBundle.status, onBundle.body.fields]).toEqual([400, { options: 'invalid' }]);
     const onSingle = await refusalOf({ ...addition(), productID: 1 });
@@ -211,12 +211,12 @@ describe('the fitting form', () => {
     expect(body.fields).toEqual({ fittingForm: 'required' });
   });
 
-  it('is that of the bundle and no other', async () => {
+  it('must be of the kind that the bundle requires', async () => {
     const { status, body } = await refusalOf({ ...addition(), fittingForm: { mondopoint: 27.5 } });
     expect([status, body.code]).toEqual([422, 'fitting_required']);
   });
 
-  it('takes every soleAnswers within the range of the binding, its ends included, and none outside', async () => {
+  it('accepts sole lengths within the inclusive range of the binding, and no others', async () => {
     const { soleMinMm, soleMaxMm } = set.fittingForm ?? {};
     const shortest = soleMinMm ?? Number.NaN;
     const longest = soleMaxMm ?? Number.NaN;
@@ -242,12 +242,12 @@ describe('the fitting form', () => {
     { mondopoint: 27.3 },
     {},
     'alpine',
-  ])('is refused as %j', async (fittingForm) => {
+  ])('rejects %j', async (fittingForm) => {
     const { status, body } = await refusalOf({ ...addition(), fittingForm });
     expect([status, body.code]).toEqual([400, 'invalid_request']);
   });
 
-  it('may be filled in for boots, and is refused where nothing is fitted', async () => {
+  it('is optional for boots, and rejected for products without fitting', async () => {
     const boots = await api.database.db.query.products.findFirst({
       where: eq(products.fittingForm, 'mondopoint'),
       orderBy: products.id,

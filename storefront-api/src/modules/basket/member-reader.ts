@@ -1,13 +1,13 @@
 import type { Store } from 'shared-contracts/stores';
 import { destination } from '../delivery/destination.ts';
-import type { BasketReader } from './basket-answer.ts';
+import type { BasketReader } from './basket-response.ts';
 
 interface Member {
   id: number;
   loyaltyPoints: number;
 }
 
-/** Reads the basket of a member in one store. */
+/** Returns what is needed to read the basket of a member in one store. */
 export function memberReader(store: Store, member: Member, now: Date): BasketReader {
   return {
     store,

@@ -1,13 +1,13 @@
 import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
-import { findLines, putLine } from './line-repository.ts';
+import { findLines, putLine } from './lines/line-repository.ts';
 import { changeOrCreateBasket, deleteBasket, lockBasket } from './repository.ts';
-import { mostPossible } from './stock.ts';
+import { availableQuantity } from './lines/stock.ts';
 
 /**
- * Moves what a guest collected into the member's basket. Where both hold the same content the guest's
- * quantity wins: it is the newer wish. What stock no longer allows is cut. To be called in a transaction;
- * a second call finds no guest basket and does nothing.
+ * Moves the lines of a guest's basket into the member's. The guest's quantity replaces that of an equal line, because
+ * it is newer, and is reduced to the available stock. Must be called in a transaction. Does nothing if the guest has no
+ * basket.
  */
 export async function mergeGuestBasket(
   tx: Queryable,
@@ -18,14 +18,14 @@ export async function mergeGuestBasket(
 ): Promise<void> {
   const guest = await lockBasket(tx, { storeId: store.id, sessionHash });
   if (guest === null) return;
-  const wishes = await findLines(tx, guest.id);
-  if (wishes.length > 0) {
+  const guestLines = await findLines(tx, guest.id);
+  if (guestLines.length > 0) {
     const member = await changeOrCreateBasket(tx, { storeId: store.id, customerId }, now);
-    for (const { id: _id, qty, ...content } of wishes) {
-      // oxlint-disable no-await-in-loop -- each line takes from what the ones before it left
+    for (const { id: _id, qty, ...content } of guestLines) {
+      // oxlint-disable no-await-in-loop -- each line reduces the stock for the next one
       const lines = await findLines(tx, member.id);
       const others = lines.filter((line) => line.contentKey !== content.contentKey);
-      const possible = Math.min(qty, await mostPossible(tx, content, others));
+      const possible = Math.min(qty, await availableQuantity(tx, content, others));
       if (possible > 0) await putLine(tx, member.id, content, possible);
       // oxlint-enable no-await-in-loop
     }

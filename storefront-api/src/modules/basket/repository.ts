@@ -6,10 +6,10 @@ import { baskets } from '../../db/schema/index.ts';
 
 export type BasketRow = InferSelectModel<typeof baskets>;
 
-/** Whose basket: a member's, or that of a guest's session. */
+/** Owner of a basket: a member or the session of a guest. */
 export type BasketOwner = { storeId: number; customerId: number } | { storeId: number; sessionHash: string };
 
-/** One of the two is null: a member's baskets and a guest's are never mixed. */
+/** Exactly one of customer and session is null. */
 function ownerFields(owner: BasketOwner) {
   return {
     storeId: owner.storeId,
@@ -37,7 +37,7 @@ const lockedBasketOf = prepared((db) =>
   db.select().from(baskets).where(ownedByGiven).for('update').prepare('locked_basket_of'),
 );
 
-/** Locked until the transaction ends, so that changes of one basket happen one after the other. */
+/** Locks the basket until the transaction ends, so that changes of one basket are serialised. */
 export async function lockBasket(tx: Queryable, owner: BasketOwner): Promise<BasketRow | null> {
   const rows = await lockedBasketOf(tx).execute(ownerFields(owner));
   return rows[0] ?? null;
@@ -52,7 +52,7 @@ const changedBasketOf = prepared((db) =>
   db.update(baskets).set(nextVersion).where(ownedByGiven).returning().prepare('changed_basket_of'),
 );
 
-/** The basket in its next version, made if there is none; locked as {@link lockBasket} does. */
+/** Increments the version of the basket, or creates the basket, and locks it as {@link lockBasket} does. */
 export async function changeOrCreateBasket(tx: Queryable, owner: BasketOwner, now: Date): Promise<BasketRow> {
   const fields = { ...ownerFields(owner), now: now.toISOString() };
   const change = async () => (await changedBasketOf(tx).execute(fields))[0];
@@ -60,9 +60,9 @@ export async function changeOrCreateBasket(tx: Queryable, owner: BasketOwner, no
   if (known !== undefined) return known;
   const fresh = { ...owner, version: 1, updatedAt: now };
   const created = await tx.insert(baskets).values(fresh).onConflictDoNothing().returning();
-  // Nothing comes back where another request of the same shopper was faster.
+  // No row is returned if a concurrent request of the same shopper has created the basket.
   const basket = created[0] ?? (await change());
-  if (basket === undefined) throw new Error('The basket is gone although it was just created');
+  if (basket === undefined) throw new Error('The insert of the basket returned no row');
   return basket;
 }
 

@@ -1,20 +1,24 @@
 import type { Basket } from 'shared-contracts/api/basket';
-import type { FittingAnswers } from 'shared-contracts/forms/fitting';
 import type { FastifyInstance } from 'fastify';
 import type { RequestedAddition } from '../../db/schema/index.ts';
-import type { Visit } from '../../plugins/contract-routes.ts';
+import type { Visit } from '../../visit/visit.ts';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
+import { catalogueContext } from '../catalogue/context.ts';
+import { productsForDelivery } from '../catalogue/product-facts/service.ts';
 import { destination } from '../delivery/destination.ts';
 import { priceView } from '../pricing/price-view.ts';
-import { startGuestSession } from '../session/service.ts';
-import { hashToken, writeSessionCookie } from '../session/session-cookie.ts';
-import { describeBasket, readBasket } from './basket-answer.ts';
+import { writeSessionCookie } from '../auth/session-cookie.ts';
+import { startGuestSession } from '../auth/sessions.ts';
+import { hashToken } from '../auth/tokens.ts';
+import { describeBasket, readBasket } from './basket-response.ts';
 import type { BasketOwner } from './repository.ts';
-import { ownerOf } from './owner.ts';
-import { isValidAddition, savePendingAddition } from './pending-additions.ts';
-import { keepPendingToken, readPendingToken } from './pending-cookie.ts';
-import { findPending } from './pending-repository.ts';
+import { dispatchDates } from './dispatch-dates.ts';
+import { lineForDelivery } from './lines/line-for-delivery.ts';
+import { ownerOf } from './basket-owner.ts';
+import { isValidAddition, savePendingAddition } from './pending/pending-additions.ts';
+import { renewPendingToken, readPendingToken } from './pending/pending-cookie.ts';
+import { findPending } from './pending/pending-repository.ts';
 import { addToBasket, changeQuantity } from './service.ts';
 
 export async function basketRoutes(app: FastifyInstance): Promise<void> {
@@ -26,12 +30,12 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
 
   app.contractRoute('basket-add', async (input, visit) => {
     const { productID: productId, quantity, options = {}, bundleOptions = {}, fittingForm } = input;
-    const wish = { productId, quantity, options, bundleOptions, fittingForm };
-    if (!hasOpenPrices(visit)) {
-      await keepForSignIn(app, visit, wish);
+    const item = { productId, quantity, options, bundleOptions, fittingForm };
+    if (!canSeePrices(visit)) {
+      await storePendingAddition(app, visit, item);
       throw new ShopError('authentication_required');
     }
-    const { owner, lineId, changed } = await addForVisitor(db, wish, visit);
+    const { owner, lineId, changed } = await addForVisitor(db, item, visit);
     const basket = await describeBasket(db, changed, reader(visit, owner, 'mini'));
     const added = basket.items.find((item) => item.cartItemId === lineId);
     if (added === undefined) throw new ShopError('basket_changed', { basket });
@@ -44,13 +48,21 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
     const found = rows.find((row) => row.productId === productId);
     if (found === undefined) return { addition: null };
     const { quantity, options, bundleOptions, fittingForm = null } = found.addition;
-    return {
-      addition: { quantity, options, bundleOptions, fittingForm: fittingForm as FittingAnswers | null },
-    };
+    return { addition: { quantity, options, bundleOptions, fittingForm } };
+  });
+
+  app.contractRoute('product-dispatch-date', (request, visit) => {
+    return dispatchDates({
+      request,
+      country: destination(request.deliveryCountry, visit),
+      now: visit.now,
+      findLine: (cartItemId) => lineForDelivery(db, visit, cartItemId),
+      findProducts: (ids) => productsForDelivery(db, ids, catalogueContext(visit)),
+    });
   });
 
   app.contractRoute('basket-update', async ({ cartItemId, qty, version }, visit) => {
-    requireOpenPrices(visit);
+    requireVisiblePrices(visit);
     const owner = ownerOf(visit);
     if (owner === null) throw new ShopError('not_found');
     const outcome = await changeQuantity(db, owner, { lineId: cartItemId, qty, version }, visit.now);
@@ -60,38 +72,45 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** What a guest may not see the price of, a guest cannot buy. */
-function requireOpenPrices(visit: Visit): void {
-  if (!hasOpenPrices(visit)) throw new ShopError('authentication_required');
+/** Throws `authentication_required` for a guest of a store with hidden prices. */
+function requireVisiblePrices(visit: Visit): void {
+  if (!canSeePrices(visit)) throw new ShopError('authentication_required');
 }
 
-function hasOpenPrices({ store, visitor }: Visit): boolean {
+function canSeePrices({ store, visitor }: Visit): boolean {
   return priceView(store, visitor.customer !== null).isVisible;
 }
 
-/** Stores what a guest asked for until the browser signs in. What could not be added then is not stored. */
-async function keepForSignIn(app: FastifyInstance, visit: Visit, addition: RequestedAddition): Promise<void> {
+/** Stores a guest's addition until sign-in, unless it is invalid. */
+async function storePendingAddition(
+  app: FastifyInstance,
+  visit: Visit,
+  addition: RequestedAddition,
+): Promise<void> {
   const { db } = app.database;
   if (!(await isValidAddition(db, addition))) return;
   const { store, now, request, reply } = visit;
   const known = readPendingToken(request);
   const isKnown = known !== null && (await findPending(db, known, store.id, now)).length > 0;
-  const token = keepPendingToken(request, reply, isKnown);
+  const token = renewPendingToken(request, reply, isKnown);
   await savePendingAddition(db, token, addition, { store, now, address: request.ip });
 }
 
-/** A guest's first addition opens a session in the same transaction: one that fails leaves neither row nor cookie. */
-async function addForVisitor(db: Queryable, wish: Parameters<typeof addToBasket>[2], visit: Visit) {
+/**
+ * Adds to the visitor's basket. A guest's first addition starts a session in the same transaction, so that a failure
+ * leaves neither a row nor a cookie.
+ */
+async function addForVisitor(db: Queryable, item: Parameters<typeof addToBasket>[2], visit: Visit) {
   const { store, now, reply } = visit;
   const known = ownerOf(visit);
   if (known !== null) {
-    const { lineId, basket } = await addToBasket(db, known, wish, now);
+    const { lineId, basket } = await addToBasket(db, known, item, now);
     return { owner: known, lineId, changed: basket };
   }
   const { token, ...added } = await db.transaction(async (tx) => {
     const token = await startGuestSession(tx, store, now);
     const owner: BasketOwner = { storeId: store.id, sessionHash: hashToken(token) };
-    const { lineId, basket } = await addToBasket(tx, owner, wish, now);
+    const { lineId, basket } = await addToBasket(tx, owner, item, now);
     return { token, owner, lineId, changed: basket };
   });
   writeSessionCookie(reply, token, true);

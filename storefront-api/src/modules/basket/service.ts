@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
-import { contentOf, type Wish } from './content.ts';
+import { toLineContent, type AddItemInput } from './lines/line-content.ts';
 import {
   deleteRemovedLines,
   findLines,
@@ -8,7 +8,7 @@ import {
   putLine,
   removeLine,
   setQuantity,
-} from './line-repository.ts';
+} from './lines/line-repository.ts';
 import {
   changeOrCreateBasket,
   lockBasket,
@@ -16,23 +16,26 @@ import {
   type BasketOwner,
   type BasketRow,
 } from './repository.ts';
-import { mostPossible } from './stock.ts';
+import { availableQuantity } from './lines/stock.ts';
 
-/** Adds to the line with the same content, or starts one. Returns the line's id and its basket. */
+/**
+ * Adds to the line with the same content, or creates one. Returns the line's id and its basket. Throws `not_found`,
+ * `option_required`, `fitting_required` and `out_of_stock`.
+ */
 export async function addToBasket(
   db: Queryable,
   owner: BasketOwner,
-  wish: Wish & { quantity: number },
+  input: AddItemInput & { quantity: number },
   now: Date,
 ): Promise<{ lineId: number; basket: BasketRow }> {
-  const content = await contentOf(db, wish);
+  const content = await toLineContent(db, input);
   return db.transaction(async (tx) => {
     const basket = await changeOrCreateBasket(tx, owner, now);
     const lines = await findLines(tx, basket.id);
-    const present = lines.find((line) => line.contentKey === content.contentKey);
-    const others = lines.filter((line) => line !== present);
-    const qty = (present?.qty ?? 0) + wish.quantity;
-    if (qty > (await mostPossible(tx, content, others))) throw new ShopError('out_of_stock');
+    const existing = lines.find((line) => line.contentKey === content.contentKey);
+    const others = lines.filter((line) => line !== existing);
+    const qty = (existing?.qty ?? 0) + input.quantity;
+    if (qty > (await availableQuantity(tx, content, others))) throw new ShopError('out_of_stock');
     await deleteRemovedLines(tx, basket.id);
     const lineId = await putLine(tx, basket.id, content, qty);
     return { lineId, basket };
@@ -42,13 +45,13 @@ export async function addToBasket(
 interface Change {
   lineId: number;
   qty: number;
-  /** The version that the change was made from. */
+  /** The basket version on which the change is based. */
   version: number;
 }
 
 /**
- * Sets the quantity of a line; 0 removes it, and a quantity for the line that was removed last puts it back as it was.
- * `stale`: the basket has changed since, and nothing was done.
+ * Sets the quantity of a line. 0 removes it, and a quantity for the line that was removed last restores it. Returns
+ * `stale`, and changes nothing, if the basket has another version. Throws `not_found` and `out_of_stock`.
  */
 export async function changeQuantity(
   db: Queryable,
@@ -67,7 +70,7 @@ export async function changeQuantity(
       await removeLine(tx, basket.id, line.id);
     } else {
       const others = lines.filter((each) => each !== line && each.qty > 0);
-      if (qty > (await mostPossible(tx, line, others))) throw new ShopError('out_of_stock');
+      if (qty > (await availableQuantity(tx, line, others))) throw new ShopError('out_of_stock');
       await setQuantity(tx, line.id, qty);
     }
     await touchBasket(tx, basket.id, now);

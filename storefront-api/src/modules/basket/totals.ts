@@ -13,7 +13,7 @@ interface Destination {
   now: Date;
 }
 
-/** Every sum of a basket. Goods and delivery are taxed alike, by the country that the parcel goes to. */
+/** Returns every sum of a basket. Goods and delivery have the VAT rate of the destination. */
 export function totalsOf(lines: readonly SummedLine[], prices: PriceView, { country, now }: Destination) {
   const subtotal = lines.reduce((sum, line) => sum + line.special * line.qty, 0);
   const savings = lines.reduce((sum, line) => sum + Math.max(0, line.retail - line.special) * line.qty, 0);

@@ -4,18 +4,19 @@ import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../db/client.ts';
 import { brandBanner, categoryBanner, linkPreview, productImage } from '../media/images.ts';
 import { categoryPath } from './category-path.ts';
-import { findBrand, findCategory } from './subject-repository.ts';
-import { findProduct } from './product-repository.ts';
-import type { Shelf } from './shelf.ts';
-import { findRunningSale, type SaleFront } from './sale-repository.ts';
+import { findBrand } from './brands/repository.ts';
+import { findCategory } from './categories/repository.ts';
+import { findProduct } from './products/product-repository.ts';
+import type { Market } from './context.ts';
+import { findRunningSale, type SaleContext } from './sales/sale-repository.ts';
 
-/** What a page of the catalogue is about. Holds no price: titles and descriptions are open to everybody. */
+/** The subject of a catalogue page. Contains no price, because titles and descriptions are public. */
 export interface PageSubject {
   entityId: number | string;
   title: string;
   description: string;
   canonical: string;
-  /** Path of a picture of it. */
+  /** Path of a picture of the subject. */
   image?: string;
   kind?: 'product';
 }
@@ -51,31 +52,31 @@ export async function categorySubject(
 export async function saleSubject(
   db: Queryable,
   slug: string,
-  front: SaleFront,
+  context: SaleContext,
 ): Promise<PageSubject | null> {
-  const sale = await findRunningSale(db, front, { slug });
+  const sale = await findRunningSale(db, context, { slug });
   if (sale === null) return null;
-  const { locale } = front.shelf;
+  const { locale } = context.market;
   const title = sale.title[locale];
   return {
     entityId: `sale:${sale.id}`,
     title,
     description: sale.description[locale],
     canonical: `/event/${sale.slug}`,
-    image: linkPreview({ ...sale, store: front.store, title: sale.groups === null ? title : '' }),
+    image: linkPreview({ ...sale, store: context.store, title: sale.groups === null ? title : '' }),
   };
 }
 
 export async function productSubject(
   db: Queryable,
   productId: number,
-  shelf: Shelf,
+  market: Market,
 ): Promise<PageSubject | null> {
-  const found = await findProduct(db, productId, shelf);
+  const found = await findProduct(db, productId, market);
   if (found === null) return null;
   return {
     entityId: found.product.id,
-    title: fullProductName(found.brand.name, found.name, shelf.locale),
+    title: fullProductName(found.brand.name, found.name, market.locale),
     description: found.description[0] ?? '',
     canonical: paths.product(found.product.id),
     image: productImage(found.product, 'main', '').url,

@@ -2,7 +2,9 @@ import type { ResponseOf } from 'shared-contracts/api';
 
 type Pagination = ResponseOf<'cat-products-es'>['pagination'];
 
-/** Specification §4: bounded by 1 and the count, so that a page past the end is the last one. 1 for an empty list. */
+/**
+ * Limits a page to the existing ones (specification §4): a page past the end becomes the last one. 1 for an empty list.
+ */
 export function boundedPage(page: number, pageCount: number): number {
   return Math.max(1, Math.min(page, pageCount));
 }

@@ -11,8 +11,8 @@ afterAll(() => api.close());
 
 const pages = ['about-us', 'cookie-policy', 'privacy-policy', 'frequently-asked-questions', 'contact-us'];
 
-describe('editorial pages', () => {
-  it.each(pages)('%s is there in both languages, piece for piece', async (identifier) => {
+describe('cms-page', () => {
+  it.each(pages)('returns %s in every language with the same blocks', async (identifier) => {
     const english = (await call(api.app, 'cms-page', { identifier, storeId: 1 })).data;
     const french = (await call(api.app, 'cms-page', { identifier, storeId: 13 })).data;
     expect(english.title).not.toBe(french.title);
@@ -24,7 +24,7 @@ describe('editorial pages', () => {
   it.each([
     [1, '30 days', '365 days once you accept, else until you close your browser'],
     [12, '30 dage', '365 dage, når du har accepteret, ellers indtil du lukker browseren'],
-  ])('tells visitors of store %i of everything that the shop stores', async (storeId, session, tests) => {
+  ])('tells visitors of store %i about everything that the shop stores', async (storeId, session, tests) => {
     const { data } = await call(api.app, 'cms-page', { identifier: 'cookie-policy', storeId });
     const rows = data.content.flatMap((block) => (block.component === 'table' ? block.rows : []));
     expect(rows.map(([name]) => name)).toEqual(
@@ -35,14 +35,14 @@ describe('editorial pages', () => {
     expect([durationOf('sid'), durationOf('ab_tests')]).toEqual([session, tests]);
   });
 
-  it('are not found under a name that nobody wrote', async () => {
+  it('does not find an unknown identifier', async () => {
     const { status } = await callFailing(api.app, 'cms-page', { identifier: 'nothing', storeId: 1 });
     expect(status).toBe(404);
   });
 });
 
-describe('static blocks', () => {
-  it('hold the banner of each store', async () => {
+describe('static-blocks', () => {
+  it('returns the banner of each store', async () => {
     const banner = async (storeId: number) =>
       (await call(api.app, 'static-blocks', { identifier: 'pss-sitewide-banner', storeId })).data.block
         ?.message;
@@ -50,15 +50,15 @@ describe('static blocks', () => {
     expect(await banner(13)).toMatch(/^Les skis de la saison/);
   });
 
-  it('are an empty result under an unknown name', async () => {
+  it('returns an empty result for an unknown identifier', async () => {
     const { data } = await call(api.app, 'static-blocks', { identifier: 'nothing', storeId: 1 });
     expect(data).toEqual({ block: null, errors: ['not_found'] });
   });
 });
 
 describe('navigation', () => {
-  it.each(navigationTypes)('%s leads to pages that exist', async (type) => {
-    // English, as the footer's journal and advice are read in English only.
+  it.each(navigationTypes)('links %s to pages that exist', async (type) => {
+    // English, because the footer links to pages that exist in English only.
     const { data } = await call(api.app, 'navigation', { type, storeId: 1 });
     const links = data.items.flatMap((item) => [item.url, ...item.children.map((child) => child.url)]);
     const urls = links.filter((url) => !url.includes('http'));
@@ -69,7 +69,7 @@ describe('navigation', () => {
     expect(answers.filter(({ data }) => data.type === null && data.redirect === null)).toEqual([]);
   });
 
-  it('of the members’ shop leads with its sales, and has levels', async () => {
+  it('starts with the sales in the members’ shop, and has levels', async () => {
     const { data } = await call(api.app, 'navigation', { type: 'private-shop', storeId: 13 });
     const [sales, skis] = data.items;
     expect([sales?.label, sales?.children.map(({ label }) => label)]).toEqual([
@@ -79,11 +79,11 @@ describe('navigation', () => {
     expect(skis?.children.length).toBeGreaterThan(5);
   });
 
-  it('brings what stands above a header’s menu, and nothing with a footer’s', async () => {
+  it('returns the header text with a header, and not with a footer', async () => {
     const textOf = async (type: (typeof navigationTypes)[number], storeId: number) =>
       (await call(api.app, 'navigation', { type, storeId })).data.headerText;
     expect(await textOf('private-shop', 1)).toBeUndefined();
-    // Once the page to which it leads is open.
+    // Shown only if the linked page is enabled.
     await api.database.db
       .insert(storeOverrides)
       .values([1, 19].map((storeId) => ({ storeId, key: 'referralInvitationEnabled', value: true })));
@@ -91,11 +91,11 @@ describe('navigation', () => {
     expect(await textOf('private-shop', 1)).toEqual(share);
     expect(await textOf('header-desktop', 1)).toEqual(share);
     expect(await textOf('footer-main', 1)).toBeUndefined();
-    // A store that rewards nobody.
+    // A store without rewards.
     expect(await textOf('header-desktop', 19)).toBeUndefined();
   });
 
-  it('leads to another site too, and to what only English has', async () => {
+  it('links to other sites, and to pages that exist in English only', async () => {
     const urlsOf = async (storeId: number) =>
       (await call(api.app, 'navigation', { type: 'footer-main', storeId })).data.items.flatMap((item) =>
         item.children.map(({ url }) => url),
@@ -111,7 +111,7 @@ describe('navigation', () => {
 });
 
 describe('config', () => {
-  it('answers the keys that were asked for, and leaves out what nobody knows', async () => {
+  it('returns the requested keys, and omits unknown ones', async () => {
     const { data } = await call(api.app, 'config', {
       store_id: 13,
       keys: 'currencyCode, currencyTemplate,nope',
@@ -119,7 +119,7 @@ describe('config', () => {
     expect(data).toEqual({ currencyCode: 'EUR', currencyTemplate: '# €' });
   });
 
-  it('knows every key of the contract', async () => {
+  it('has every key of the contract', async () => {
     const { data } = await call(api.app, 'config', { store_id: 1, keys: configKeys.join(',') });
     expect(Object.keys(data)).toEqual([...configKeys]);
     expect(data).toMatchObject({
@@ -130,7 +130,7 @@ describe('config', () => {
     });
   });
 
-  it('does not answer what every object has', async () => {
+  it('omits keys that every object inherits', async () => {
     expect((await send(api.app, 'config', { store_id: 1, keys: '__proto__,constructor' })).json()).toEqual(
       {},
     );

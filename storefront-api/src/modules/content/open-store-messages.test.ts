@@ -20,8 +20,8 @@ const folders = [
 );
 
 /**
- * Said to guests who do not see prices, whom an open store does not have; and the partners that a Spanish text of
- * consent calls socios.
+ * Messages for guests without prices, which an open store does not have, and a Spanish consent text that calls partners
+ * “socios”.
  */
 const gatedOnly =
   /^(?:home\.members\.|price\.members$|product\.failed\.signIn$|preferences\.advertising\.hint$)/;
@@ -39,15 +39,18 @@ const membersOnly: Record<StoreLocale, RegExp> = {
 
 const outlet: Store | undefined = stores.find(({ kind }) => kind === 'outlet');
 
-it.each(storeLocales)('No message of an open store in %s speaks of members or private sales', (locale) => {
-  if (outlet === undefined) throw new Error('There is no open store');
-  const found = folders.flatMap((folder) => {
-    const file = readFileSync(join(root, folder, `${locale}.json`), 'utf8');
-    const texts = textsOfStore(JSON.parse(file) as Record<string, string>, outlet);
-    return Object.entries(texts)
-      .filter(([id, text]) => !gatedOnly.test(id) && membersOnly[locale].test(text))
-      .map(([id, text]) => `${folder} ${id}: ${text}`);
-  });
-  expect(folders.length).toBeGreaterThan(6);
-  expect(found).toEqual([]);
-});
+it.each(storeLocales)(
+  'the messages of open stores in %s do not mention members or private sales',
+  (locale) => {
+    if (outlet === undefined) throw new Error('There is no open store');
+    const found = folders.flatMap((folder) => {
+      const file = readFileSync(join(root, folder, `${locale}.json`), 'utf8');
+      const texts = textsOfStore(JSON.parse(file) as Record<string, string>, outlet);
+      return Object.entries(texts)
+        .filter(([id, text]) => !gatedOnly.test(id) && membersOnly[locale].test(text))
+        .map(([id, text]) => `${folder} ${id}: ${text}`);
+    });
+    expect(folders.length).toBeGreaterThan(6);
+    expect(found).toEqual([]);
+  },
+);

@@ -40,6 +40,6 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
     return { block: { identifier, renderTemplate: 'banner', content } };
   });
 
-  // The shop's pages live in its own database; a hosted CMS would be named here.
+  // Pages are stored in the shop's database. A hosted CMS would be configured here.
   app.contractRoute('cms-integration', () => ({ isEnabled: false, provider: null, previewHosts: [] }));
 }

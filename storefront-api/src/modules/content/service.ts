@@ -2,11 +2,11 @@ import type { StaticBlock } from 'shared-contracts/api/content';
 import type { Store } from 'shared-contracts/stores';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../../db/client.ts';
-import { configOf } from '../config/service.ts';
-import { fillFacts, storeFacts, type StoreFacts } from '../store-facts/facts.ts';
+import { configOf } from '../stores/config/service.ts';
+import { fillFacts, storeFacts, type StoreFacts } from '../stores/store-facts.ts';
 import { findBlock, findHeaderText, findPage, findPageText, type CmsPageRow } from './repository.ts';
 
-/** What a text is read for: its variant, its language and its facts are the store's. */
+/** The store decides the variant, the language and the placeholders of a text. */
 export interface ContentContext {
   db: Queryable;
   store: Store;
@@ -17,7 +17,7 @@ async function factsOf({ db, store, log }: ContentContext): Promise<StoreFacts> 
   return storeFacts(store, await configOf(db, store, log));
 }
 
-/** Null for a page that nobody has written. */
+/** Returns an editorial page; null if there is none. */
 export async function editorialPage(context: ContentContext, identifier: string): Promise<CmsPageRow | null> {
   const page = await findPage(context.db, identifier, context.store);
   return page === null ? null : fillFacts(page, await factsOf(context));
@@ -40,7 +40,7 @@ export async function pageText(
   return { title, text };
 }
 
-/** Null where nobody has written it. A store that rewards nobody says nothing of rewards. */
+/** Returns a text of the header; null if there is none, or if it mentions rewards and the store has none. */
 export async function headerText(
   context: ContentContext,
   key: string,

@@ -19,7 +19,7 @@ async function story(store: Store, slug: string): Promise<string> {
   return JSON.stringify((await call(api.app, 'cms-story', { storeId: store.id, slug })).data);
 }
 
-/** What a store's frame and pages say to a guest, by where it is said. */
+/** Returns the texts of a store's frame and pages for a guest, by their source. */
 async function textsOf(store: Store): Promise<Record<string, string>> {
   const { app } = api;
   const storeId = store.id;
@@ -61,10 +61,10 @@ const membersOnly: Partial<Record<Store['locale'], RegExp>> = {
   fr_FR: /[^"]*(?:\bmembres?\b|ventes? privées?)[^"]*/gi,
 };
 
-/** What only an outlet says of itself. */
+/** Expressions that only texts of an outlet may use. */
 const openToAll = /open to everybody|ouvert(?:e|s)? à tou(?:s|t le monde)|offen für alle/gi;
 
-/** Signs of other currencies than the store's. */
+/** Symbols of other currencies than the store's. */
 const foreignMoney: Record<string, RegExp> = {
   GBP: /(?:€|\bkr\b\.?) ?\d|\d ?(?:€|kr\b)/g,
   EUR: /(?:£|\bkr\b\.?) ?\d|\d ?(?:£|kr\b)/g,
@@ -81,25 +81,25 @@ describe.each(stores.map((store): [string, Store] => [store.code, store]))(
       texts = await textsOf(store);
     });
 
-    it('name every fact', () => {
+    it('use known placeholders only', () => {
       expect(Object.keys(texts).length).toBeGreaterThan(50);
       expect(findings(texts, /\{\w+\}/g)).toEqual([]);
     });
 
-    it('name no other telephone and no other currency than the store’s', async () => {
+    it('contain no other phone number and no other currency than the store’s', async () => {
       const { phone } = (await call(api.app, 'config', { store_id: store.id, keys: 'phone' })).data;
       const phones = findings(texts, /\+\d[\d ]{7,}\d/g).map((found) => found.slice(found.indexOf('+')));
       expect(new Set(phones)).toEqual(new Set([phone]));
       expect(findings(texts, foreignMoney[store.currency] ?? /^$/)).toEqual([]);
     });
 
-    it('speak of members only where the sales are for members only', () => {
+    it('mention members only if the sales are for members only', () => {
       const pattern = requiresLogin(store) ? openToAll : membersOnly[store.locale];
       if (pattern === undefined) throw new Error(`No words to look for in ${store.locale}`);
       expect(findings(texts, pattern)).toEqual([]);
     });
 
-    it('state the working days on the road as the estimate counts them', async () => {
+    it('state the same days in transit as the estimates', async () => {
       const days = (transitDays[store.country] ?? []).join('–');
       const ranges = ['frequently-asked-questions', 'delivery-and-returns', 'terms'].flatMap(
         (slug) => texts[slug]?.match(/\d+–\d+(?= \p{L}+)/gu) ?? [],
@@ -108,7 +108,7 @@ describe.each(stores.map((store): [string, Store] => [store.code, store]))(
       expect(new Set(ofDays)).toEqual(new Set([days]));
     });
 
-    it('give at least the fourteen days of the law, and tell who sells and how to reach them', async () => {
+    it('grant at least the statutory 14 days, and name the seller with contact details', async () => {
       const keys = 'returnValidityDays,email,company';
       const { returnValidityDays, email, company } = (
         await call(api.app, 'config', { store_id: store.id, keys })
@@ -127,7 +127,7 @@ describe.each(stores.map((store): [string, Store] => [store.code, store]))(
 );
 
 describe('the company information', () => {
-  it('is an Impressum in the German and the Austrian store, each by its own law', async () => {
+  it('is an Impressum in the German and the Austrian store, each under its own law', async () => {
     const [german, austrian] = await Promise.all(
       stores.filter(({ code }) => code === 'de' || code === 'at').map((store) => story(store, 'imprint')),
     );

@@ -1,6 +1,6 @@
 import type { ContentBlock, StoryNode } from 'shared-contracts/api/content';
 
-/** The pieces of a page as a CMS delivers them: each a component with its fields, all in one `page`. */
+/** Converts the blocks of a page to the format of a headless CMS: one component per block, as children of a `page`. */
 export function toStory(content: readonly ContentBlock[]): StoryNode {
   return {
     component: 'page',

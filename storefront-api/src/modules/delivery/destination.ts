@@ -1,6 +1,6 @@
-import type { Visit } from '../../plugins/contract-routes.ts';
+import type { Visit } from '../../visit/visit.ts';
 
-/** The country a parcel goes to: the one the request names, else the store's. A store delivers to its own country. */
+/** Returns the country of delivery: the chosen one, or the store's own. */
 export function destination(chosen: string | undefined, { store }: Pick<Visit, 'store'>): string {
   return chosen ?? store.country;
 }

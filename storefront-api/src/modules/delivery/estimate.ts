@@ -1,4 +1,4 @@
-/** Working days on the road from the shop's warehouse, fastest and slowest. */
+/** Working days in transit from the warehouse by country, fastest and slowest. */
 export const transitDays: Readonly<Record<string, readonly [number, number]>> = {
   GB: [1, 2],
   IE: [2, 4],
@@ -15,7 +15,7 @@ export const transitDays: Readonly<Record<string, readonly [number, number]>> = 
   IT: [3, 6],
 };
 
-/** Orders before this hour of the day (UTC) leave the same working day. */
+/** Orders before this hour (UTC) are dispatched on the same working day. */
 const cutOffHour = 14;
 
 export interface DeliveryEstimate {
@@ -24,7 +24,11 @@ export interface DeliveryEstimate {
   to: Date;
 }
 
-/** Null for a country that no parcel goes to. `dispatchDays`: working days until the goods leave. */
+/**
+ * Returns the dates of dispatch and delivery; null for a country without delivery.
+ *
+ * @param dispatchDays working days until dispatch
+ */
 export function estimateDelivery(now: Date, dispatchDays: number, country: string): DeliveryEstimate | null {
   const transit = isDeliverable(country) ? transitDays[country] : undefined;
   if (transit === undefined) return null;
@@ -38,12 +42,12 @@ export function isDeliverable(country: string): boolean {
   return Object.hasOwn(transitDays, country);
 }
 
-/** `2026-11-23`. */
+/** Formats a date such as `2026-11-23` (UTC). */
 export function toDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Midnight UTC of the day, seconds since 1970. */
+/** Returns midnight UTC of the day, in seconds since 1970. */
 export function toTimestamp(date: Date): number {
   return Date.parse(toDay(date)) / 1000;
 }

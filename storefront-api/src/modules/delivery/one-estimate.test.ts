@@ -13,7 +13,7 @@ const open = stores.filter(({ access }) => access !== 'login_required');
 const seconds = (day: string | undefined) => Date.parse(day ?? '') / 1000;
 
 it.each(open.map(({ id, code }) => [code, id]))(
-  'product, stock and dispatch endpoints of store %s answer the same days in the same words',
+  'the product, stock and dispatch endpoints of store %s return the same days in the same words',
   async (_code, storeId) => {
     const { app } = api;
     const ids = { store_id: storeId, product_ids: '1' };
@@ -36,8 +36,8 @@ const messageIn = async (storeId: number, productId: number, cookie?: string) =>
   (await call(api.app, 'single-product', { productId, store_id: storeId }, { cookie })).data.delivery
     ?.message;
 
-describe('the delivery of a product', () => {
-  it('is free to a member from the store’s sum on, tells a guest only that sum, and is none for a voucher', async () => {
+describe('productDelivery', () => {
+  it('is free for a member above the threshold, names only the threshold to a guest, and is null for a voucher', async () => {
     const cookie = await signIn(api.app, 'anna@example.com');
     expect(await messageIn(1, 1, cookie)).toBe('Free delivery, with you Tue 24 – Wed 25 Nov');
     expect(await messageIn(1, 1)).toBe('Free delivery from £75, with you Tue 24 – Wed 25 Nov');
@@ -49,7 +49,7 @@ describe('the delivery of a product', () => {
     expect(await messageIn(24, 1, cookie)).toContain('with you Fri 27 Nov – Wed 2 Dec');
   });
 
-  it('costs the store’s fee below that sum', () => {
+  it('has the store’s fee below the threshold', () => {
     const delivery = productDelivery({
       store: defaultStore,
       country: 'GB',
@@ -68,7 +68,7 @@ describe('the delivery of a product', () => {
     [15, 'Spedizione gratuita da 75 €, da te tra il 26 novembre e il 1 dicembre'],
     [16, 'Fri frakt från 800 kr, hos dig mellan den 26 november och den 1 december'],
     [24, 'Free delivery from kr 900, with you Fri 27 Nov – Wed 2 Dec'],
-  ])('is worded in the language of store %i', async (storeId, expected) => {
+  ])('is in the language of store %i', async (storeId, expected) => {
     expect((await messageIn(storeId, 1))?.replaceAll('\u00A0', ' ')).toBe(expected);
   });
 });

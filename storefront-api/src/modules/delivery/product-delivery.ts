@@ -1,24 +1,24 @@
 import type { Product } from 'shared-contracts/api/product';
 import type { Store } from 'shared-contracts/stores';
 import { deliveryFee, deliveryTariff } from '../pricing/delivery.ts';
-import { formatStoreMoney } from '../store-facts/store-money.ts';
+import { formatStoreMoney } from '../pricing/format-store-money.ts';
 import { estimateDelivery, toDay } from './estimate.ts';
-import { arrivalText, feeText } from './words.ts';
+import { arrivalText, feeText } from './messages.ts';
 
-interface DeliveryQuestion {
+interface DeliveryRequest {
   store: Store;
-  /** Where the parcel would go. */
+  /** Destination. */
   country: string;
   now: Date;
-  /** Working days until the goods leave. */
+  /** Working days until dispatch. */
   dispatchDays: number;
   /** Minor units; null for a visitor who does not see the price. */
   price: number | null;
 }
 
-/** When a product in stock would arrive and what that costs; null for a country that no parcel goes to. */
-export function productDelivery(question: DeliveryQuestion): NonNullable<Product['delivery']> | null {
-  const { store, country, now, dispatchDays, price } = question;
+/** Returns the delivery dates and costs of a product in stock; null for a country without delivery. */
+export function productDelivery(request: DeliveryRequest): NonNullable<Product['delivery']> | null {
+  const { store, country, now, dispatchDays, price } = request;
   const estimate = estimateDelivery(now, dispatchDays, country);
   if (estimate === null) return null;
   const { currency, locale } = store;

@@ -20,7 +20,7 @@ const files = async () =>
     .map((entry) => entry.name)
     .toSorted();
 
-it('finds after a restart what it kept before', async () => {
+it('openDiskCache finds files of an earlier process', async () => {
   const cache = await open(1000);
   await cache.write('a.1/80.jpg', Buffer.from('one'));
   const again = await open(1000);
@@ -29,7 +29,7 @@ it('finds after a restart what it kept before', async () => {
   expect(again.size()).toBe(3);
 });
 
-it('stays within its limit: what was not asked for the longest goes', async () => {
+it('openDiskCache deletes the least recently used files above its limit', async () => {
   const cache = await open(250);
   await cache.write('a/1.jpg', Buffer.alloc(100));
   await cache.write('b/2.jpg', Buffer.alloc(100));
@@ -41,7 +41,7 @@ it('stays within its limit: what was not asked for the longest goes', async () =
   expect(await files()).toEqual(['1.jpg', '3.jpg']);
 });
 
-it('keeps the limit of a new start, oldest first', async () => {
+it('openDiskCache applies a lower limit at start, oldest files first', async () => {
   const cache = await open(1000);
   for (const name of ['a', 'b', 'c']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -53,14 +53,14 @@ it('keeps the limit of a new start, oldest first', async () => {
   expect(await smaller.read('c/1.jpg')).toHaveLength(100);
 });
 
-it('removes what was left half written', async () => {
+it('openDiskCache removes temporary files of interrupted writes', async () => {
   await writeFile(join(folder, '80.jpg.123.tmp'), 'half');
   const cache = await open(1000);
   expect(await files()).toEqual([]);
   expect(cache.size()).toBe(0);
 });
 
-it('draws anew what somebody has deleted', async () => {
+it('openDiskCache returns null for a file that was deleted', async () => {
   const cache = await open(1000);
   await cache.write('a/1.jpg', Buffer.from('one'));
   await rm(join(folder, 'a'), { recursive: true });
@@ -68,7 +68,7 @@ it('draws anew what somebody has deleted', async () => {
   expect(errors).toEqual([]);
 });
 
-it('reports a disk that takes nothing, and keeps nothing', async () => {
+it('openDiskCache reports errors of the disk and caches nothing', async () => {
   const cache = await open(1000);
   await writeFile(join(folder, 'a'), 'a file where a folder should be');
   await cache.write('a/1.jpg', Buffer.from('one'));

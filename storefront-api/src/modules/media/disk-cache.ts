@@ -6,20 +6,20 @@ import { dirname, join, relative, sep } from 'node:path';
 export interface DiskCache {
   read: (key: string) => Promise<Buffer | null>;
   write: (key: string, bytes: Buffer) => Promise<void>;
-  /** Bytes of everything kept. */
+  /** Returns the size of all cached files, in bytes. */
   size: () => number;
 }
 
 interface Options {
   folder: string;
-  /** What was not asked for the longest goes first when more would be kept, bytes. */
+  /** Maximum size of all files. The least recently used files are deleted first. */
   maxBytes: number;
   onError: (error: unknown) => void;
 }
 
 /**
- * Files in a folder, found again after a restart. `key` is a path in that folder; the caller vouches that it
- * leaves it nowhere. A file that cannot be read or written costs time, never an answer.
+ * Opens a cache of files that survives restarts. `key` is a path in the folder; the caller must make sure that it does
+ * not leave the folder. Errors of the disk are reported to `onError` and never thrown.
  */
 export async function openDiskCache({ folder, maxBytes, onError }: Options): Promise<DiskCache> {
   const fileOf = (key: string) => join(folder, key);
@@ -41,7 +41,7 @@ export async function openDiskCache({ folder, maxBytes, onError }: Options): Pro
       try {
         const bytes = await readFile(fileOf(key));
         const now = new Date();
-        // What was used last is known again after a restart.
+        // The modification time keeps the order of use across restarts.
         void utimes(fileOf(key), now, now).catch(() => {});
         return bytes;
       } catch {
@@ -51,21 +51,21 @@ export async function openDiskCache({ folder, maxBytes, onError }: Options): Pro
     },
     async write(key, bytes) {
       const file = fileOf(key);
-      const unfinished = `${file}.${randomUUID()}.tmp`;
+      const temporary = `${file}.${randomUUID()}.tmp`;
       try {
         await mkdir(dirname(file), { recursive: true });
-        await writeFile(unfinished, bytes);
-        await rename(unfinished, file);
+        await writeFile(temporary, bytes);
+        await rename(temporary, file);
         sizes.set(key, bytes.length);
       } catch (error) {
         onError(error);
-        await rm(unfinished, { force: true }).catch(() => {});
+        await rm(temporary, { force: true }).catch(() => {});
       }
     },
   };
 }
 
-/** Those used last come last. What a process left half written when it was stopped is removed. */
+/** Returns the files, least recently used first. Deletes temporary files of interrupted writes. */
 async function filesByUse(folder: string): Promise<{ key: string; bytes: number }[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = await Promise.all(

@@ -12,29 +12,29 @@ import {
 import type { PictureId } from './picture-ids.ts';
 import { findBanner, findLink, findPictureSubject, findTile, type PicturedArticle } from './repository.ts';
 
-/** A picture that the shop has, before it is drawn. */
-export interface Motif {
+/** A picture that can be drawn. */
+export interface Drawing {
   id: PictureId;
   draw: () => string;
-  /** Width that the drawing names, user units. */
+  /** Width of the drawing in user units. */
   width: number;
 }
 
-/** Null for what the shop does not have. Asked by subject, key and view: the version is found anew. */
-export function findMotif(db: Queryable, id: PictureId): Promise<Motif | null> {
+/** Returns the drawing for subject, key and view, with its current version; null for an unknown subject. */
+export function findDrawing(db: Queryable, id: PictureId): Promise<Drawing | null> {
   switch (id.subject) {
     case 'product':
-      return productMotif(db, id.key, id.view);
+      return productDrawing(db, id.key, id.view);
     case 'banner':
-      return bannerMotif(db, id.key, id.view);
+      return bannerDrawing(db, id.key, id.view);
     case 'link':
-      return linkMotif(db, id.key);
+      return linkDrawing(db, id.key);
     case 'category':
-      return tileMotif(db, id.key);
+      return tileDrawing(db, id.key);
   }
 }
 
-async function productMotif(db: Queryable, sku: string, view: ProductView): Promise<Motif | null> {
+async function productDrawing(db: Queryable, sku: string, view: ProductView): Promise<Drawing | null> {
   const subject = await findPictureSubject(db, sku);
   if (subject === null) return null;
   return {
@@ -55,7 +55,7 @@ function specOf(subject: PicturedArticle, view: ProductView): ProductArtSpec {
   };
 }
 
-async function bannerMotif(db: Queryable, key: string, view: 'wide' | 'phone'): Promise<Motif | null> {
+async function bannerDrawing(db: Queryable, key: string, view: 'wide' | 'phone'): Promise<Drawing | null> {
   const banner = await findBanner(db, key);
   if (banner === null) return null;
   const size = pictureSizes[view];
@@ -66,7 +66,7 @@ async function bannerMotif(db: Queryable, key: string, view: 'wide' | 'phone'): 
   };
 }
 
-async function linkMotif(db: Queryable, key: string): Promise<Motif | null> {
+async function linkDrawing(db: Queryable, key: string): Promise<Drawing | null> {
   const link = await findLink(db, key, new Date());
   if (link === null) return null;
   const { bannerKey, bannerMood: mood, title, store } = link;
@@ -77,7 +77,7 @@ async function linkMotif(db: Queryable, key: string): Promise<Motif | null> {
   };
 }
 
-async function tileMotif(db: Queryable, key: string): Promise<Motif | null> {
+async function tileDrawing(db: Queryable, key: string): Promise<Drawing | null> {
   const category = /^\d{1,9}$/.test(key) ? await findTile(db, Number(key)) : null;
   if (category === null) return null;
   return {

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { rasterise } from '../../art/raster.ts';
 import type { PictureFile } from './picture-file.ts';
 
-// Pictures are made beside requests: one core each, and no memory kept for the next.
+// Pictures are encoded in the process that answers requests: one thread each and no cache between them.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /*
- * Quality where drawings show no rings at their edges; effort where a card takes about a tenth of a second
- * (`pnpm bench` measures it).
+ * The quality at which drawings show no artefacts at edges, and the effort at which a card takes about 100 ms
+ * (measured by `pnpm bench`).
  */
 const encoders = {
   avif: { quality: 56, effort: 2 },
@@ -16,7 +16,11 @@ const encoders = {
   jpg: { quality: 80, mozjpeg: true },
 } as const;
 
-/** `natural`: the width that the drawing names. */
+/**
+ * Rasterises and encodes a drawing.
+ *
+ * @param natural width of the drawing in user units
+ */
 export function encode(svg: string, natural: number, { width, format }: PictureFile): Promise<Buffer> {
   const pixels = rasterise(svg, natural, width);
   switch (format) {

@@ -5,7 +5,7 @@ import { bannerColour, productColour } from '../../art/placeholder.ts';
 import type { BannerMood, Colourway, ProductKind, ProductView } from '../../art/spec.ts';
 import { pictureIdText, versionOf, type PictureId } from './picture-ids.ts';
 
-/** Intrinsic sizes, CSS pixels; a dense screen takes a larger file of the same shape. */
+/** Intrinsic sizes in CSS pixels. Screens with a high pixel density load a larger file with the same aspect ratio. */
 export const pictureSizes = {
   product: { width: 800, height: 1000 },
   wide: { width: 1400, height: 445 },
@@ -39,7 +39,7 @@ export function bannerPictureId(
 
 export interface PicturedLink extends PicturedBanner {
   store: Pick<Store, 'id' | 'brand'>;
-  /** In the store's language; it stands in the picture. */
+  /** In the store's language. It is drawn into the picture. */
   title: string;
 }
 
@@ -84,7 +84,7 @@ export function bannerImage(banner: PicturedBanner, alt: string): ShopImage {
   };
 }
 
-/** For previews of links in other places: JPEG, as all of them read it. */
+/** Returns the path of a link preview. It is a JPEG, which every social network reads. */
 export const linkPreview = (link: PicturedLink) =>
   picturePath(pictureIdText(linkPictureId(link)), 1400, 'jpg');
 
@@ -99,17 +99,17 @@ export function tileImage(category: PicturedCategory, alt: string): ShopImage {
 
 const shopMoods = { offpiste: 'dawn', snowfield: 'midday' } as const satisfies Record<StoreBrand, BannerMood>;
 
-/** The banner of a shop as a whole: its landscape and its logo, without a title. */
+/** Returns the banner of the whole shop: landscape and logo without a title. */
 export const shopBanner = (brand: StoreBrand): PicturedBanner => ({
   bannerKey: 'shop',
   bannerMood: shopMoods[brand],
 });
 
-/** For links to pages that have no picture of their own. */
+/** Returns the link preview of pages without a picture of their own. */
 export const shopPreview = (store: Pick<Store, 'id' | 'brand'>) =>
   linkPreview({ ...shopBanner(store.brand), store, title: '' });
 
-/** A category's landscape, as its tile has it. */
+/** Returns the banner of a category, with the same landscape as its tile. */
 export const categoryBanner = (category: PicturedCategory): PicturedBanner => ({
   bannerKey: `category-${category.id}`,
   bannerMood: tileMood(category),
@@ -117,7 +117,7 @@ export const categoryBanner = (category: PicturedCategory): PicturedBanner => ({
 
 const brandMoods = ['dawn', 'midday', 'dusk', 'night', 'storm'] as const;
 
-/** A brand's banner has a mood of its own: the one that its number draws. */
+/** Returns the banner of a brand. Its mood depends on the brand's id. */
 export const brandBanner = ({ id, slug }: { id: number; slug: string }): PicturedBanner => ({
   bannerKey: `brand-${slug}`,
   bannerMood: brandMoods[id % brandMoods.length] ?? 'midday',

@@ -19,7 +19,7 @@ async function addressOf(productId = 1): Promise<string> {
 
 const inWidth = (url: string, file: string) => url.replace(/[^/]+$/, file);
 
-it('of the first page can be drawn before anybody asks', async () => {
+it('warmUpPictures draws the pictures of the home page', async () => {
   const { data } = await call(api.app, 'hp-data', { storeId: 1, groupId: 0 });
   const expected = Math.min(6, data.sales.length) * 2 + data.bestsellers.length;
   expect(await warmUpPictures(api.app, () => false)).toBe(expected);
@@ -28,8 +28,8 @@ it('of the first page can be drawn before anybody asks', async () => {
   expect(drawn.body).toMatch(new RegExp(`picture_render_seconds_count\\{format="avif"\\} ${expected}\\b`));
 });
 
-describe('pictures', () => {
-  it('are there for what a listing, a product and a sale name, in their shape', async () => {
+describe('/media', () => {
+  it('serves the pictures of listings, products and sales in their aspect ratio', async () => {
     const listing = (await call(api.app, 'cat-products-es', { store_id: 1, limit: 3 })).data;
     const product = (await call(api.app, 'single-product', { productId: 1, store_id: 1 })).data;
     const home = (await call(api.app, 'hp-data', { storeId: 1, groupId: 0 })).data;
@@ -46,7 +46,7 @@ describe('pictures', () => {
     }
   });
 
-  it('lead into each department, in the department’s own place', async () => {
+  it('serves a tile for each department, with a landscape of its own', async () => {
     const { departments } = (await call(api.app, 'hp-data', { storeId: 1, groupId: 0 })).data;
     expect(departments.length).toBeGreaterThan(5);
     const tiles = await Promise.all(departments.map(({ image }) => get(inWidth(image.url, '80.jpg'))));
@@ -55,7 +55,7 @@ describe('pictures', () => {
     expect(tiles.every(({ headers }) => headers['cache-control']?.includes('immutable'))).toBe(true);
   });
 
-  it('stand beside a link elsewhere, with its title in the language and the look of the store', async () => {
+  it('serves link previews with the title in the language and the look of the store', async () => {
     const preview = async (store_id: number) => {
       const { data } = await call(api.app, 'page-route', { path: '/brand/varnhorn', store_id });
       return get(data.meta?.og.image ?? '');
@@ -66,11 +66,11 @@ describe('pictures', () => {
       expect(picture?.headers['cache-control']).toContain('immutable');
     }
     expect(english?.headers.etag).not.toBe(snowfield?.headers.etag);
-    // A brand has the same name in every language.
+    // The name of a brand is the same in every language.
     expect(english?.headers.etag).toBe(french?.headers.etag);
   });
 
-  it('show a product from three sides', async () => {
+  it('serves three views of a product', async () => {
     const { data } = await call(api.app, 'single-product', { productId: 1, store_id: 1 });
     const views = data.images.map((image) => /\.([a-z]+)\.[0-9a-f]{8}\//.exec(image.url)?.[1]);
     expect(views).toEqual(['main', 'detail', 'back']);
@@ -78,7 +78,7 @@ describe('pictures', () => {
     expect(new Set(pictures.map((picture) => picture.headers.etag)).size).toBe(3);
   });
 
-  it('show a product in each of its colours', async () => {
+  it('serves a product in each of its colours', async () => {
     const rows = await api.database.db.query.products.findMany({
       where: (row, { sql: raw }) => raw`cardinality(${row.colourFamilies}) > 1`,
       limit: 1,
@@ -94,7 +94,7 @@ describe('pictures', () => {
     expect(pictures.every(({ headers }) => headers['cache-control']?.includes('immutable'))).toBe(true);
   });
 
-  it('show a set as its parts together', async () => {
+  it('serves a bundle as its parts together', async () => {
     const rows = await api.database.db.query.products.findMany({
       where: (row, { eq }) => eq(row.productType, 'bundle'),
       limit: 1,
@@ -106,7 +106,7 @@ describe('pictures', () => {
     expect(new Set(pictures.map((picture) => picture.headers.etag)).size).toBe(urls.length);
   });
 
-  it('come in every format that a browser may choose, and name a colour to wait with', async () => {
+  it('serves every format, and images name a placeholder colour', async () => {
     const { data } = await call(api.app, 'single-product', { productId: 1, store_id: 1 });
     const [image] = data.images;
     if (image === undefined) throw new Error('A product without pictures');
@@ -125,7 +125,7 @@ describe('pictures', () => {
     expect(distance).toBeLessThan(70);
   });
 
-  it('may be kept for ever and are not sent twice', async () => {
+  it('allows caching forever and answers 304', async () => {
     const url = inWidth(await addressOf(), '240.avif');
     const first = await get(url);
     expect(first.headers).toMatchObject({
@@ -136,7 +136,7 @@ describe('pictures', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('of another version are the one that is drawn now, kept for a minute only', async () => {
+  it('serves the current picture for an outdated version, cacheable for a minute', async () => {
     const url = inWidth(await addressOf(), '240.avif');
     const old = await get(url.replace(/\.[0-9a-f]{8}\//, '.00000000/'));
     expect(old.headers).toMatchObject({
@@ -145,7 +145,7 @@ describe('pictures', () => {
     });
   });
 
-  it('have another address in other colours', async () => {
+  it('has another URL for other colours', async () => {
     const { data } = await call(api.app, 'cat-products-es', { store_id: 1, limit: 42 });
     const versions = data.items.map((item) => /\.([0-9a-f]{8})\//.exec(item.image.url)?.[1]);
     expect(new Set(versions).size).toBeGreaterThan(10);
@@ -162,7 +162,7 @@ describe('pictures', () => {
     '400',
     '-80.jpg',
     '1e2.jpg',
-  ])('are refused as %s', async (file) => {
+  ])('rejects %s', async (file) => {
     const response = await get(inWidth(await addressOf(), file));
     expect([response.statusCode, response.headers['cache-control']]).toEqual([400, 'no-store']);
   });
@@ -183,14 +183,14 @@ describe('pictures', () => {
     '/media/product.%3Cscript%3E.main.00000000/400.avif',
     '/media/..%2F..%2Fetc/400.avif',
     '/media/product.VAR-RAVINE-98.main.00000000',
-  ])('are not found at %s, and that is not kept', async (url) => {
+  ])('does not find %s, and allows no caching', async (url) => {
     const response = await get(url);
     expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 });
 
-describe('signs', () => {
-  it('of every language are there, run nothing and are not sent twice', async () => {
+describe('/media/signs', () => {
+  it('serves signs of every language that run no scripts, and answers 304', async () => {
     const names = [
       'offpiste-logo',
       'snowfield-favicon',
@@ -211,22 +211,22 @@ describe('signs', () => {
     }
   });
 
-  it('hold no narrow no-break space, which their fonts cannot draw', async () => {
+  it('serves texts without narrow no-break spaces, which the fonts lack', async () => {
     const badge = await get(signPath('feedback-snowfield-fr_FR'));
     expect(badge.body).not.toContain('\u202F');
   });
 
   it.each(['nothing', 'brand-nobody', 'toString', '__proto__', '../offpiste-logo', 'offpiste-logo.svg'])(
-    'are not found by the name %s',
+    'does not find %s',
     async (name) => {
       expect((await get(`/media/signs/${encodeURIComponent(name)}.svg`)).statusCode).toBe(404);
     },
   );
 });
 
-describe('app icons', () => {
+describe('/media/icons', () => {
   it.each(['offpiste', 'snowfield'] as const)(
-    'of %s are there in every size, and not sent twice',
+    'serves icons of %s in every size, and answers 304',
     async (brand) => {
       for (const size of appIconSizes) {
         const path = appIconPath(brand, 'any', size);
@@ -241,7 +241,7 @@ describe('app icons', () => {
     },
   );
 
-  it('fill their square where a system cuts them, and have round corners elsewhere', async () => {
+  it('serves maskable icons that fill their square, and others with round corners', async () => {
     const isOpaque = async (purpose: 'any' | 'maskable') => {
       const { rawPayload } = await get(appIconPath('offpiste', purpose, 192));
       return (await sharp(rawPayload).stats()).isOpaque;
@@ -250,7 +250,7 @@ describe('app icons', () => {
   });
 
   it.each(['nobody-any-192.png', 'offpiste-any-193.png', 'offpiste-any-192.svg', '__proto__', '..%2Fx'])(
-    'are not found by the name %s',
+    'does not find %s',
     async (name) => {
       expect((await get(`/media/icons/${name}`)).statusCode).toBe(404);
     },

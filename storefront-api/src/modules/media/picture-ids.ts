@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 
 const key = z.string().check(z.regex(/^[A-Za-z0-9-]{1,80}$/));
-/** Of the drawing and of what it is drawn from: see {@link versionOf}. */
+/** See {@link versionOf}. */
 const version = z.string().check(z.regex(/^[a-f0-9]{8}$/));
 
 const subject = <Name extends string, View extends string>(name: Name, views: readonly View[]) =>
   z.object({ subject: z.literal(name), key, view: z.enum(views), version });
 
-/** What the service can show, and the views or crops of each. */
+/** The subjects of pictures and the views of each. */
 const pictureId = z.discriminatedUnion('subject', [
   /** Key: SKU of a product or of a variant. */
   subject('product', ['main', 'detail', 'back']),
-  /** Key: that of a sale's banner, or `brand-` and the brand's slug. */
+  /** Key: the banner key of a sale, or `brand-` and the brand's slug. */
   subject('banner', ['wide', 'phone']),
-  /** What a link to the shop carries elsewhere. Key: a store's id, `-` and the key of a banner. */
+  /** Preview of a link to the shop. Key: a store's id, `-` and the key of a banner. */
   subject('link', ['og']),
   /** Key: a category's id. */
   subject('category', ['tile']),
@@ -25,10 +25,10 @@ const pictureId = z.discriminatedUnion('subject', [
 export type PictureId = z.infer<typeof pictureId>;
 export type PictureSubject = PictureId['subject'];
 
-/** As it stands in an address. */
+/** Returns the id as it appears in URLs. */
 export const pictureIdText = (id: PictureId) => `${id.subject}.${id.key}.${id.view}.${id.version}`;
 
-/** Null for what cannot be the id of a picture. */
+/** Parses the id in a URL. Returns null if it is malformed. */
 export function parsePictureId(id: string): PictureId | null {
   const [name, itsKey, view, itsVersion, ...rest] = id.split('.');
   if (rest.length > 0) return null;
@@ -39,12 +39,12 @@ export function parsePictureId(id: string): PictureId | null {
 const drawings = hashOfFolder(join(import.meta.dirname, '../../art'));
 
 /**
- * Changes whenever the drawing or what it is drawn from may have changed, so that an address may be kept for
- * ever: browsers ask anew after such a change, and only then. `looks`: what it is drawn from, such as colours.
+ * Returns a hash of the drawing code and of the input, such as colours. It is part of the URL, so that browsers can
+ * cache pictures forever and request them again only after a change.
  */
-export function versionOf(looks: readonly string[]): string {
+export function versionOf(input: readonly string[]): string {
   return createHash('sha256')
-    .update([drawings, ...looks].join('|'))
+    .update([drawings, ...input].join('|'))
     .digest('hex')
     .slice(0, 8);
 }

@@ -3,7 +3,7 @@ import { createPictureStore, TooManyPicturesError } from './picture-store.ts';
 
 const bytes = Buffer.from('a picture');
 
-it('draws once for all who ask at the same time, and for those who ask later', async () => {
+it('createPictureStore renders once for concurrent and later calls', async () => {
   const store = createPictureStore(null);
   let drawn = 0;
   const render = async () => {
@@ -17,7 +17,7 @@ it('draws once for all who ask at the same time, and for those who ask later', a
   expect(drawn).toBe(1);
 });
 
-it('draws again what failed', async () => {
+it('createPictureStore renders again after a failure', async () => {
   const store = createPictureStore(null);
   await expect(store.find('a/80.jpg', () => Promise.reject(new Error('no pencil')))).rejects.toThrow(
     'no pencil',
@@ -25,7 +25,7 @@ it('draws again what failed', async () => {
   expect((await store.find('a/80.jpg', () => Promise.resolve(bytes))).bytes).toEqual(bytes);
 });
 
-it('turns away who would wait too long, and serves those in line', async () => {
+it('createPictureStore rejects calls while the queue is full, and serves those in the queue', async () => {
   const store = createPictureStore(null);
   let open = () => {};
   const gate = new Promise<void>((resolve) => {

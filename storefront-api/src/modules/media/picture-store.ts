@@ -9,33 +9,33 @@ export interface StoredPicture {
 }
 
 export interface PictureStore {
-  /** Null for what was not asked for lately. */
+  /** Returns a picture from memory; null if it is not there. */
   peek: (key: string) => StoredPicture | null;
-  /** `render` is called only if nobody has rendered this picture before. */
+  /** Returns a picture from memory or disk, or else renders it. Concurrent calls for one key share the result. */
   find: (key: string, render: () => Promise<Buffer>) => Promise<StoredPicture>;
 }
 
-/** More are in line than shoppers would wait for. */
+/** Thrown if `maxQueued` pictures are waiting to be rendered. */
 export class TooManyPicturesError extends Error {}
 
-const atOnce = 2;
-const longestLine = 400;
-const inMemory = 32 * 1024 * 1024;
+const concurrency = 2;
+const maxQueued = 400; // more than shoppers would wait for
+const maxMemoryBytes = 32 * 1024 * 1024;
 
-/** Memory, then disk, then the drawing itself; of many who ask at once one draws, and all get its picture. */
+/** Creates a store that looks in memory, then on disk, and then renders. Rejects with {@link TooManyPicturesError}. */
 export function createPictureStore(disk: DiskCache | null): PictureStore {
   const memory = new LRUCache<string, StoredPicture>({
-    maxSize: inMemory,
+    maxSize: maxMemoryBytes,
     sizeCalculation: ({ bytes }) => bytes.length + 1,
   });
-  const underway = new Map<string, Promise<StoredPicture>>();
-  const line = pLimit(atOnce);
+  const inFlight = new Map<string, Promise<StoredPicture>>();
+  const limit = pLimit(concurrency);
 
   async function fetch(key: string, render: () => Promise<Buffer>): Promise<StoredPicture> {
-    const kept = (await disk?.read(key)) ?? null;
-    if (kept !== null) return remember(key, kept);
-    if (line.pendingCount >= longestLine) throw new TooManyPicturesError();
-    const bytes = await line(render);
+    const fromDisk = (await disk?.read(key)) ?? null;
+    if (fromDisk !== null) return remember(key, fromDisk);
+    if (limit.pendingCount >= maxQueued) throw new TooManyPicturesError();
+    const bytes = await limit(render);
     await disk?.write(key, bytes);
     return remember(key, bytes);
   }
@@ -52,11 +52,11 @@ export function createPictureStore(disk: DiskCache | null): PictureStore {
     find(key, render) {
       const known = memory.get(key);
       if (known !== undefined) return Promise.resolve(known);
-      const others = underway.get(key);
-      if (others !== undefined) return others;
-      const mine = fetch(key, render).finally(() => underway.delete(key));
-      underway.set(key, mine);
-      return mine;
+      const running = inFlight.get(key);
+      if (running !== undefined) return running;
+      const started = fetch(key, render).finally(() => inFlight.delete(key));
+      inFlight.set(key, started);
+      return started;
     },
   };
 }

@@ -11,17 +11,17 @@ export interface PictureCache {
 }
 
 export interface MediaOptions {
-  /** Absent: pictures are kept in memory only. */
+  /** Undefined: pictures are cached in memory only. */
   pictureCache?: PictureCache | undefined;
 }
 
 export const media = fp<MediaOptions>(
   async (app, { pictureCache }) => {
-    const onError = (error: unknown) => app.log.warn({ err: error }, 'the cache of pictures failed');
+    const onError = (error: unknown) => app.log.warn({ err: error }, 'the picture cache failed');
     const disk = pictureCache === undefined ? null : await openDiskCache({ ...pictureCache, onError });
     const times = new Histogram({
       name: 'picture_render_seconds',
-      help: 'Time to draw and encode a picture that was not there yet, by format',
+      help: 'Time to draw and encode a picture that was not cached, by format',
       labelNames: ['format'],
       buckets: [0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5],
       registers: [app.metricsRegister],

@@ -28,10 +28,10 @@ export interface PicturedArticle {
   brand: string;
   audience: Audience;
   facts: Record<string, string | number>;
-  /** Of the variant, where it has its own. */
+  /** Colours of the variant, or else of its product. */
   colours: Colours;
   lengthCm: number | null;
-  /** Of a set. */
+  /** Parts of a bundle. */
   parts: readonly PicturedArticle[];
 }
 
@@ -48,12 +48,12 @@ const subjectColumns = () => {
   };
 };
 
-/** `sku` may be that of a product or of one of its variants. */
+/** Finds what is drawn for the SKU of a product or of a variant. */
 export async function findPictureSubject(db: Queryable, sku: string): Promise<PicturedArticle | null> {
   const rows = await db
     .select({
       ...subjectColumns(),
-      // Its first variant may have another colour than the product is pictured in.
+      // The first variant may have other colours than the product.
       colours: sql<Colours>`case when ${products.sku} = ${sku} then ${products.colours}
         else coalesce(${variants.colours}, ${products.colours}) end`,
       productId: products.id,
@@ -70,7 +70,7 @@ export async function findPictureSubject(db: Queryable, sku: string): Promise<Pi
   return { sku, ...subject, parts: productType === 'bundle' ? await findParts(db, productId) : [] };
 }
 
-/** What a set holds, each part in its first variant. */
+/** Returns the parts of a bundle, each in its first variant. */
 async function findParts(db: Queryable, bundleId: number): Promise<PicturedArticle[]> {
   const rows = await db
     .selectDistinctOn([bundleParts.position, bundleParts.id], {
@@ -107,7 +107,7 @@ async function findBrandOf(db: Queryable, key: string) {
   return rows[0] ?? null;
 }
 
-/** `key`: a store's id, `-` and the key of a banner. */
+/** Finds a link preview. `key` consists of a store's id, `-` and the key of a banner. */
 export async function findLink(db: Queryable, key: string, now: Date): Promise<PicturedLink | null> {
   const [, digits, bannerKey = ''] = /^(\d{1,4})-(.+)$/.exec(key) ?? [];
   const store = stores.find(({ id }) => id === Number(digits));
@@ -124,7 +124,7 @@ export async function findLink(db: Queryable, key: string, now: Date): Promise<P
       bannerKey: sales.bannerKey,
       bannerMood: sales.bannerMood,
       title: sales.title,
-      // Whoever guesses an address learns nothing of a sale that is to come or is for some members only.
+      // The title of a future sale, or of one for certain groups, must not be readable by guessing URLs.
       isOpen: sql<boolean>`${sales.groups} is null and ${sales.isEnabled} and ${sales.startsAt} <= ${now}`,
     })
     .from(sales)

@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { mediaTypeOf, pictureFormats, pictureWidths } from 'shared-contracts/pictures';
 import { ShopError } from '../../shop-error.ts';
-import { createAppIcons } from './app-icons.ts';
+import { createAppIcons } from './signs/app-icons.ts';
 import type { PictureFile } from './picture-file.ts';
 import { parsePictureId } from './picture-ids.ts';
-import { brandLogo, signs } from './signs.ts';
+import { brandLogo, signs } from './signs/signs.ts';
 import { TooManyPicturesError } from './picture-store.ts';
 import type { Pictures } from './pictures.ts';
 
-const forEver = 'public, max-age=31536000, immutable';
-/** What an address of another version shows changes with the next release. */
-const forAMinute = 'public, max-age=60';
-/** A sign's address has no version: markup of pages and mails names it as it is. */
-const forADay = 'public, max-age=86400';
+const cacheForever = 'public, max-age=31536000, immutable';
+/** The picture at a URL with an outdated version may change with the next release. */
+const cacheForMinute = 'public, max-age=60';
+/** URLs of signs have no version, because they are written into the markup of pages and mails. */
+const cacheForDay = 'public, max-age=86400';
 
 export async function mediaRoutes(app: FastifyInstance, { pictures }: { pictures: Pictures }): Promise<void> {
   app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
@@ -27,7 +27,7 @@ export async function mediaRoutes(app: FastifyInstance, { pictures }: { pictures
     });
     if (picture === null) throw new ShopError('not_found');
     reply
-      .header('cache-control', picture.version === id.version ? forEver : forAMinute)
+      .header('cache-control', picture.version === id.version ? cacheForever : cacheForMinute)
       .header('etag', picture.etag)
       .header('x-content-type-options', 'nosniff');
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
@@ -35,7 +35,7 @@ export async function mediaRoutes(app: FastifyInstance, { pictures }: { pictures
   });
 }
 
-/** Logos, badges and other signs, as lines: sharp at any size. */
+/** Serves logos, badges and other signs as SVG. */
 export async function signRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { file: string } }>('/media/signs/:file', async (request, reply) => {
     const name = /^([a-zA-Z0-9_-]{1,64})\.svg$/.exec(request.params.file)?.[1] ?? '';
@@ -43,9 +43,9 @@ export async function signRoutes(app: FastifyInstance): Promise<void> {
     if (svg === null) throw new ShopError('not_found');
     const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 27)}"`;
     reply
-      .header('cache-control', forADay)
+      .header('cache-control', cacheForDay)
       .header('etag', etag)
-      // An SVG opened on its own is a document: this one may run nothing and fetch nothing.
+      // An SVG that is opened directly is a document. It must not run scripts or load anything.
       .header('content-security-policy', "default-src 'none'")
       .header('x-content-type-options', 'nosniff');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -53,14 +53,14 @@ export async function signRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The brands' signs for home screens and app lists. */
+/** Serves the icons of the brands for home screens. */
 export async function iconRoutes(app: FastifyInstance): Promise<void> {
   const findIcon = createAppIcons();
   app.get<{ Params: { file: string } }>('/media/icons/:file', async (request, reply) => {
     const icon = await findIcon(request.params.file);
     if (icon === null) throw new ShopError('not_found');
     reply
-      .header('cache-control', forADay)
+      .header('cache-control', cacheForDay)
       .header('etag', icon.etag)
       .header('x-content-type-options', 'nosniff');
     if (request.headers['if-none-match'] === icon.etag) return reply.code(304).send();

@@ -3,14 +3,14 @@ import { endpoints } from 'shared-contracts/api';
 import type { ShopImage } from 'shared-contracts/api/fields';
 import { stores } from 'shared-contracts/stores';
 
-/** What most visitors' browsers choose: the format that all new ones know, on a phone and on a desk. */
+/** The files that most browsers request, for phones and desktops. */
 const bannerFiles = { wide: '1400.avif', narrow: '800.avif' };
 const cardFile = '400.avif';
-const firstBanners = 6;
+const maxBanners = 6;
 
 /**
- * Draws what the first visitor will see, one picture after the other, so that visitors who come meanwhile find
- * a free place. Resolves with how many are there; stops when the server does.
+ * Draws the pictures of the home page one after the other, so that requests of visitors are not queued behind them.
+ * Resolves with the number of pictures drawn. Stops early if `isStopping` returns true.
  */
 export async function warmUpPictures(app: FastifyInstance, isStopping: () => boolean): Promise<number> {
   let count = 0;
@@ -27,12 +27,12 @@ async function firstPictures(app: FastifyInstance): Promise<string[]> {
   const answer = await app.inject(`/api/hp-data?storeId=${stores[0].id}&groupId=0`);
   const { sales, bestsellers } = endpoints['hp-data'].response.parse(answer.json());
   const banners = sales
-    .slice(0, firstBanners)
+    .slice(0, maxBanners)
     .flatMap(({ image }) => [
-      ...(image.narrow === undefined ? [] : [inFile(image.narrow, bannerFiles.narrow)]),
-      inFile(image, bannerFiles.wide),
+      ...(image.narrow === undefined ? [] : [withFile(image.narrow, bannerFiles.narrow)]),
+      withFile(image, bannerFiles.wide),
     ]);
-  return [...banners, ...bestsellers.map((card) => inFile(card.image, cardFile))];
+  return [...banners, ...bestsellers.map((card) => withFile(card.image, cardFile))];
 }
 
-const inFile = ({ url }: Pick<ShopImage, 'url'>, file: string) => url.replace(/[^/]+$/, file);
+const withFile = ({ url }: Pick<ShopImage, 'url'>, file: string) => url.replace(/[^/]+$/, file);

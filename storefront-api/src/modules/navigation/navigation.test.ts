@@ -29,9 +29,9 @@ async function schedule(storeId: number, startDateTime: string | null, endDateTi
   await api.database.db.insert(storeOverrides).values(row);
 }
 
-describe('an experiment with the navigation', () => {
+describe('navigation with an experiment', () => {
   it.each(['header-desktop', 'private-shop'] as const)(
-    'shows the one of its variation in every language: %s',
+    'shows the menu of the variation in every language: %s',
     async (type) => {
       const usual = await menu(1, type);
       const shown = await menu(1, type, abTest);
@@ -41,7 +41,7 @@ describe('an experiment with the navigation', () => {
     },
   );
 
-  it('leaves the menus alone that it has nothing to say of', async () => {
+  it('does not change the menus without a variation', async () => {
     expect(await menu(1, 'footer-main', abTest)).toEqual(await menu(1, 'footer-main'));
   });
 
@@ -52,11 +52,11 @@ describe('an experiment with the navigation', () => {
     '',
     'header-mobile',
     "' or 1=1 --",
-  ])('is nothing where a visitor says %j', async (said) => {
+  ])('ignores the value %j', async (said) => {
     expect(await menu(1, 'header-desktop', said)).toEqual(await menu(1, 'header-desktop'));
   });
 
-  it('is over where its time is over, and not there before it', async () => {
+  it("shows the default menu outside the experiment's time", async () => {
     await schedule(14, null, '2020-01-01T00:00:00Z');
     await schedule(16, '2999-01-01T00:00:00Z', null);
     await schedule(12, '2020-01-01T00:00:00Z', '2999-01-01T00:00:00Z');

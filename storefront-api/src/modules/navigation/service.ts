@@ -8,14 +8,14 @@ import { findMenus } from './repository.ts';
 export interface MenuRequest {
   type: string;
   store: Pick<Store, 'kind' | 'locale'>;
-  /** `experiment:variation`, as the visitor says; anything else is nothing. */
+  /** `experiment:variation` of the visitor. Any other value is ignored. */
   abTest?: string | undefined;
   experiments: readonly Experiment[];
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   now: number;
 }
 
-/** The menu of a variation that runs, where it has one of its own; otherwise the usual one. */
+/** Returns the menu of a running variation if it has one, and the default menu otherwise. */
 export async function menuOf(
   db: Queryable,
   { type, store, abTest, experiments, now }: MenuRequest,
@@ -26,7 +26,7 @@ export async function menuOf(
   return types.map((each) => menus.get(each)).find((items) => items !== undefined) ?? [];
 }
 
-/** How the menu of a variation is written down. */
+/** Returns the type under which the menu of a variation is stored. */
 export const variationType = (type: string, abTest: string) => `${type} ${abTest}`;
 
 function isShown(abTest: string, experiments: readonly Experiment[], now: number): boolean {

@@ -1,5 +1,5 @@
 import type { Store } from 'shared-contracts/stores';
-import type { ServerAuthenticator } from '../../plugins/server-authenticators.ts';
+import type { ServerAuthenticator } from '../../plugins/server-calls/server-authenticators.ts';
 import { ShopError } from '../../shop-error.ts';
 import { customerOfLink } from './mail-link.ts';
 
@@ -9,7 +9,7 @@ export interface LinkPrincipal {
   hashedEmail: string;
 }
 
-/** Accepts a mailed link in the query, made by this shop for the website of the store that the query names. */
+/** Accepts a mailed link in the query that this shop has signed for the website of the store in the query. */
 export function createLinkAuthenticator(
   secret: Buffer,
   findStore: (id: number) => Store | undefined,

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whose link it is. */
+/** The account that a link belongs to. */
 export interface Addressee {
   customerId: number;
   websiteId: number;
@@ -8,7 +8,7 @@ export interface Addressee {
   email: string;
 }
 
-/** What a mailed link carries in its query. */
+/** Query parameters of a mailed link. */
 export interface MailLink {
   hashedEmail: string;
   hashedToken: string;
@@ -17,9 +17,9 @@ export interface MailLink {
 const tokenPattern = /^([1-9]\d{0,8})\.([\w-]{43})$/;
 
 /**
- * The link by which whoever reads an address' mail sees and changes what it is sent. It does not end, because a mail may
- * be opened years later; it dies with the address. Nothing of it is stored: the token is made from a secret of the server,
- * and the account's id stands in it so that a customer is looked up by key.
+ * Returns the link with which the reader of a mail sees and changes the subscription. It does not expire, because a
+ * mail may be opened years later, but becomes invalid when the address changes. Nothing is stored: the token is an
+ * HMAC. It contains the account's id, so that the customer is found by primary key.
  */
 export function createMailLink(secret: Buffer, { customerId, websiteId, email }: Addressee): MailLink {
   const hashedEmail = hashEmail(email);
@@ -29,7 +29,9 @@ export function createMailLink(secret: Buffer, { customerId, websiteId, email }:
   };
 }
 
-/** The customer that the link was made for; null for a link that this server did not make for this website. */
+/**
+ * Returns the id of the customer that the link was created for; null if its signature is not valid for this website.
+ */
 export function customerOfLink(
   secret: Buffer,
   websiteId: number,
@@ -47,7 +49,7 @@ export function hashEmail(email: string): string {
   return createHash('sha256').update(email).digest('hex');
 }
 
-/** Each field has its place, so that no two links are signed alike. */
+/** Signs the fields as a JSON array, so that different fields never have the same text. */
 function sign(
   secret: Buffer,
   { customerId, websiteId, hashedEmail }: { customerId: number; websiteId: number; hashedEmail: string },

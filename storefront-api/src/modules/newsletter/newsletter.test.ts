@@ -23,8 +23,8 @@ async function linkOf(address = email, secret = testSecret) {
 
 const other = (character: string | undefined) => (character === 'A' ? 'B' : 'A');
 
-describe('the newsletter settings of an address', () => {
-  it('are told to whoever comes with the link that was mailed to it, in every store of the website', async () => {
+describe('newsletter', () => {
+  it('accepts a mailed link in every store of the website', async () => {
     const link = await linkOf();
     const { data, response } = await call(api.app, 'newsletter', { ...link, storeId: 1 });
     expect(data).toMatchObject({ email, subscription: [], sport_preference: [] });
@@ -32,7 +32,7 @@ describe('the newsletter settings of an address', () => {
     expect((await call(api.app, 'newsletter', { ...link, storeId: 13 })).data).toEqual(data);
   });
 
-  it('are what the member has chosen', async () => {
+  it('returns the settings of the member', async () => {
     const choose = (isSubscribed: boolean, subscribeAbandonedBasket: boolean) =>
       api.database.db
         .update(customers)
@@ -45,32 +45,32 @@ describe('the newsletter settings of an address', () => {
     expect(await read()).toMatchObject({ subscribed: false, unsubscribe_abandoned_basket: false });
   });
 
-  it('are the member’s own without a link', async () => {
+  it('returns the settings of the signed-in member without a link', async () => {
     const cookie = await signIn(api.app, 'ben@example.com');
     const { data } = await call(api.app, 'newsletter', { storeId: 1 }, { cookie });
     expect(data.email).toBe('ben@example.com');
   });
 
-  it('are those of the link also for somebody who is signed in as another', async () => {
+  it('returns the settings of the link, also for another signed-in member', async () => {
     const cookie = await signIn(api.app, 'ben@example.com');
     const { data } = await call(api.app, 'newsletter', { ...(await linkOf()), storeId: 1 }, { cookie });
     expect(data.email).toBe(email);
   });
 
-  it('are told to no guest without a link', async () => {
+  it('requires sign-in without a link', async () => {
     const { status, body } = await callFailing(api.app, 'newsletter', { storeId: 1 });
     expect([status, body.code]).toEqual([401, 'authentication_required']);
   });
 });
 
-describe('a link that nobody mailed', () => {
+describe('a forged link', () => {
   async function refusalOf(link: object, storeId = 1): Promise<unknown[]> {
     const { status, body, response } = await callFailing(api.app, 'newsletter', { ...link, storeId });
     expect(response.body).not.toContain('@');
     return [status, body.code];
   }
 
-  it('is refused wherever one character of it is another', async () => {
+  it('is rejected if any character differs', async () => {
     const { hashedEmail, hashedToken } = await linkOf();
     const broken = [0, 20, hashedToken.length - 2].map(
       (at) => hashedToken.slice(0, at) + other(hashedToken[at]) + hashedToken.slice(at + 1),
@@ -82,7 +82,7 @@ describe('a link that nobody mailed', () => {
     for (const answer of answers) expect(await refusalOf(answer)).toEqual([422, 'invalid_token']);
   });
 
-  it('is refused where it was made with another secret, or for another website', async () => {
+  it('is rejected if it was signed with another secret or for another website', async () => {
     expect(await refusalOf(await linkOf(email, Buffer.alloc(32, 'of somebody')))).toEqual([
       422,
       'invalid_token',
@@ -90,13 +90,13 @@ describe('a link that nobody mailed', () => {
     expect(await refusalOf(await linkOf(), 19)).toEqual([422, 'invalid_token']);
   });
 
-  it('is refused where it joins one customer’s address to another’s token', async () => {
+  it('is rejected if it combines one customer’s address with another’s token', async () => {
     const [anna, ben] = await Promise.all([linkOf(), linkOf('ben@example.com')]);
     const mixed = { hashedEmail: anna.hashedEmail, hashedToken: ben.hashedToken };
     expect(await refusalOf(mixed)).toEqual([422, 'invalid_token']);
   });
 
-  it('is refused once the account has another address', async () => {
+  it('is rejected after the address of the account has changed', async () => {
     const link = await linkOf('ben@example.com');
     await api.database.db
       .update(customers)
@@ -111,16 +111,16 @@ describe('a link that nobody mailed', () => {
     [{ hashedEmail: '', hashedToken: '' }],
     [{ hashedEmail: "' or 1=1 --", hashedToken: '1.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' }],
     [{ hashedEmail: '💣', hashedToken: '999999999.💣' }],
-  ])('is refused for %j', async (link) => {
+  ])('is rejected for %j', async (link) => {
     expect(await refusalOf(link)).toEqual([422, 'invalid_token']);
   });
 });
 
-describe('the secret of the links', () => {
+describe('readMailLinkSecret', () => {
   const folder = mkdtempSync(join(tmpdir(), 'secret-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is made once, for whoever starts first, and read by nobody else', () => {
+  it('creates the file once, readable by the current user only', () => {
     const file = join(folder, 'deep/secret');
     const first = readMailLinkSecret(file);
     expect(first.length).toBe(32);
@@ -129,7 +129,7 @@ describe('the secret of the links', () => {
     expect(readFileSync(file, 'utf8')).toBe(first.toString('base64url'));
   });
 
-  it('is no short one', () => {
+  it('rejects a short secret', () => {
     const file = join(folder, 'short');
     writeFileSync(file, 'abc');
     expect(() => readMailLinkSecret(file)).toThrow('32 random bytes');

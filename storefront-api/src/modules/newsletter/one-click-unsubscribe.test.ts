@@ -18,7 +18,7 @@ afterAll(() => api.close());
 const email = 'anna@example.com';
 const urlEncoded = 'application/x-www-form-urlencoded';
 
-/** A mail provider's call: no origin, no cookies. */
+/** Sends a call as a mail provider does: without origin and cookies. */
 async function post(
   query: Record<string, string> = {},
   { payload = 'List-Unsubscribe=One-Click', type = urlEncoded, headers = {} } = {},
@@ -48,22 +48,19 @@ describe('newsletter-one-click-unsubscribe', () => {
   it.each([
     ['URL-encoded', 'List-Unsubscribe=One-Click', urlEncoded],
     ['multipart', multipart.join('\r\n'), 'multipart/form-data; boundary=b'],
-  ])(
-    'ends the newsletter with a body that is %s, and once more without a complaint',
-    async (_kind, payload, type) => {
-      expect(await isSubscribed()).toBe(true);
-      expect(await post({}, { payload, type })).toEqual({ status: 200, body: { subscribed: false } });
-      expect(await isSubscribed()).toBe(false);
-      expect((await post({}, { payload, type })).status).toBe(200);
-    },
-  );
+  ])('unsubscribes with a body that is %s, and is idempotent', async (_kind, payload, type) => {
+    expect(await isSubscribed()).toBe(true);
+    expect(await post({}, { payload, type })).toEqual({ status: 200, body: { subscribed: false } });
+    expect(await isSubscribed()).toBe(false);
+    expect((await post({}, { payload, type })).status).toBe(200);
+  });
 
   it.each([
     [{ hashedToken: '1.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' }],
     [{ hashedEmail: 'x' }],
     [{ storeId: '19' }],
     [{ storeId: 'x' }],
-  ])('refuses a link that nobody mailed: %j', async (query) => {
+  ])('rejects a forged link: %j', async (query) => {
     const { status, body } = await post(query);
     expect([status, body['code']]).toEqual([422, 'invalid_token']);
     expect(await isSubscribed()).toBe(true);
@@ -76,20 +73,20 @@ describe('newsletter-one-click-unsubscribe', () => {
     ['List-Unsubscribe=One-Click&List-Unsubscribe=One-Click', urlEncoded],
     ['{"List-Unsubscribe":"One-Click"}', 'application/json'],
     ['--b', 'multipart/form-data; boundary=b'],
-  ])('refuses the body %j as %s', async (payload, type) => {
+  ])('rejects the body %j as %s', async (payload, type) => {
     const { status, body } = await post({}, { payload, type });
     expect([status, body['code']]).toEqual([400, 'invalid_request']);
     expect(await isSubscribed()).toBe(true);
   });
 
-  it('is closed to browsers, also to the member’s own', async () => {
+  it('rejects browsers, also the member’s own', async () => {
     const cookie = await signIn(api.app, email);
     const headers = { cookie, origin: 'http://localhost', 'sec-fetch-site': 'same-origin' };
     expect((await post({}, { headers })).status).toBe(403);
     expect(await isSubscribed()).toBe(true);
   });
 
-  it('is refused once the account has another address', async () => {
+  it('rejects a link after the address of the account has changed', async () => {
     const moved = 'anna.moved@example.com';
     await api.database.db.update(customers).set({ email: moved }).where(eq(customers.email, email));
     expect((await post()).status).toBe(422);

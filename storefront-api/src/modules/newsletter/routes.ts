@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { requireCustomer } from '../session/visitor.ts';
+import { requireCustomer } from '../../visit/visit.ts';
 import { createLinkAuthenticator } from './link-authenticator.ts';
-import { settingsOfLink, toSettings, unsubscribe } from './settings.ts';
+import { settingsOfLink, toSettings, unsubscribe } from './service.ts';
 
-/** `mailLinkSecret`: from it every link of a newsletter is made. */
+/** Registers the newsletter endpoints. `mailLinkSecret` signs the links in newsletters. */
 export async function newsletterRoutes(
   app: FastifyInstance,
   { mailLinkSecret: secret }: { mailLinkSecret: Buffer },
 ): Promise<void> {
   app.contractRoute('newsletter', ({ hashedEmail, hashedToken }, { store: { websiteId }, visitor }) => {
-    // Whoever has opened somebody's mail asks about that address, also while signed in as another.
+    // A mailed link takes precedence over the session, which may be that of another member.
     if (hashedEmail !== undefined || hashedToken !== undefined) {
       const link = { hashedEmail: hashedEmail ?? '', hashedToken: hashedToken ?? '' };
       return settingsOfLink(app.database.db, link, { secret, websiteId });

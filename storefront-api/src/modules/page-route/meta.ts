@@ -8,12 +8,12 @@ export interface MetaSource {
   description: string;
   canonical: string;
   isPrivate: boolean;
-  /** Path of a picture of what the page is about. */
+  /** Path of a picture of the page's subject. */
   image?: string | undefined;
-  /** Ids of the website's stores that have the page; absent: all of them. */
+  /** Ids of the stores that have the page; undefined: all stores of the website. */
   stores?: readonly number[] | undefined;
   kind?: PageMeta['og']['type'] | undefined;
-  /** Title of the address with its query, `#` for what the query says. */
+  /** Title of the URL with a query. `#` stands for a value of the query. */
   titleTemplate?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export function toMeta(source: MetaSource, store: Store): PageMeta {
   };
 }
 
-/** At a word's end, so that a search engine shows a whole thought. */
+/** Shortens a text at the end of a word. */
 function shorten(text: string): string {
   if (text.length <= maxDescription) return text;
   const cut = text.slice(0, maxDescription);

@@ -25,7 +25,7 @@ const german: Record<OpenStorePage, PageText> = {
   },
 };
 
-/** Title and introduction of pages in a store that is open to everybody. */
+/** Titles and descriptions of pages in stores without membership. */
 export const openStoreTexts: Record<StoreLocale, Record<OpenStorePage, PageText>> = {
   en_GB: {
     home: {

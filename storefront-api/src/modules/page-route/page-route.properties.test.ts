@@ -27,7 +27,7 @@ afterAll(() => api.close());
 const route = (path: string) =>
   pageRoute(api.database.db, path, defaultStore, { group: 0, now: new Date(), log: api.app.log });
 
-/** What somebody might put together to be sent elsewhere, of the pieces that browsers read in surprising ways. */
+/** Generates paths of an open redirect attack, from parts that browsers interpret in unexpected ways. */
 const pieces = [
   ['/', '//', '\\', '/\\', '.', '..', '%2F', '%5C', '%00', '%09', '\t', '\n', '\u0000', '%', '%zz', '%E0%A4'],
   ['@', ':', '?', '#', ';', '&', ' ', 'evil.example', 'https:', 'javascript:', 'skis', 'brand', 'varnhorn'],
@@ -40,17 +40,17 @@ const anyPath: Arbitrary<string> = oneof(
   string({ unit: 'binary', maxLength: 60 }).map((text) => `/${text}`),
 );
 
-/** As a browser reads it on a page of the shop. */
+/** Resolves a URL as a browser does on a page of the shop. */
 const hostOf = (url: string) => new URL(url, 'http://shop.example/a/b').host;
 
 const withoutRedirect = ({ redirect: _redirect, ...rest }: PageRoute) => rest;
 
-describe('whatever the path', () => {
-  it('the answer is one, and leads out of the shop only where the table says so', async () => {
+describe('page-route for any path', () => {
+  it('returns one result, and an external URL only for a configured redirect', async () => {
     await assert(
       asyncProperty(anyPath, async (path) => {
         const { redirect, type, meta } = await route(path);
-        // A page, a way elsewhere, or neither; never both.
+        // Either a page, a redirect or neither, but never both.
         expect([type === null, meta === null, redirect === null]).toContain(true);
         expect(type === null).toBe(meta === null);
         pre(redirect !== null && !redirected.has(redirect.url));
@@ -60,7 +60,7 @@ describe('whatever the path', () => {
     );
   });
 
-  it('its slashes are collapsed once and for all', async () => {
+  it('collapses slashes in one step', async () => {
     await assert(
       asyncProperty(hostile, async (path) => {
         const { redirect } = await route(path);
@@ -72,7 +72,7 @@ describe('whatever the path', () => {
     );
   });
 
-  it('a doubled slash makes no difference to where it ends', async () => {
+  it('leads to the same page with doubled slashes', async () => {
     const parts = array(constantFrom('brand', 'varnhorn', 'products', 'skis', 'sales', 'about-us', 'x'), {
       minLength: 1,
       maxLength: 4,
@@ -88,7 +88,7 @@ describe('whatever the path', () => {
   });
 });
 
-describe('whatever the name', () => {
+describe('page-route for any name', () => {
   const names = oneof(
     constantFrom(
       'varnhorn',
@@ -104,7 +104,7 @@ describe('whatever the name', () => {
     string({ minLength: 1, maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed())),
   );
 
-  it('the aliases of a brand agree with its page', async () => {
+  it('resolves the aliases of a brand like its page', async () => {
     await assert(
       asyncProperty(names, async (name) => {
         const brand = await route(`/brand/${name}`);
@@ -116,7 +116,7 @@ describe('whatever the name', () => {
     );
   });
 
-  it('the aliases of a category agree with its page', async () => {
+  it('resolves the aliases of a category like its page', async () => {
     await assert(
       asyncProperty(names, async (name) => {
         const category = await route(`/products/${name}`);
@@ -128,7 +128,7 @@ describe('whatever the name', () => {
     );
   });
 
-  it('a slash at the end makes no difference', async () => {
+  it('ignores a trailing slash', async () => {
     await assert(
       asyncProperty(names, constantFrom('/brand/', '/products/', '/join/', '/'), async (name, folder) => {
         const path = `${folder}${name}`.replace(/\/+$/, '');

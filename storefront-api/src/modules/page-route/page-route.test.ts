@@ -65,7 +65,7 @@ describe('page-route', () => {
     expect(await route(path)).toMatchObject({ type: null, entity_id: null, redirect: null, meta: null });
   });
 
-  it('moves old addresses, and collapses doubled slashes', async () => {
+  it('redirects moved URLs, and collapses doubled slashes', async () => {
     expect((await route('/skis/')).redirect).toEqual({ url: '/products/skis', status: 301 });
     expect((await route('//evil.example/x')).redirect).toEqual({ url: '/evil.example/x', status: 301 });
     expect((await route('//\\evil.example')).redirect).toEqual({ url: '/evil.example', status: 301 });
@@ -76,7 +76,7 @@ describe('page-route', () => {
     });
   });
 
-  it('speaks the language of the store and names the page in the other', async () => {
+  it('uses the language of the store, and names the page in the others', async () => {
     const english = await route('/brand/varnhorn');
     const french = await route('/brand/varnhorn', 13);
     expect(english.meta?.title).toBe('Varnhorn | Offpiste');
@@ -97,13 +97,13 @@ describe('page-route', () => {
   });
 
   it.each(['/checkout/cart/', '/search', '/customer/account', '/customer/account/login'])(
-    'keeps %s out of search engines',
+    'excludes %s from search engines',
     async (path) => {
       expect((await route(path)).meta).toMatchObject({ robots: 'noindex, follow', alternates: [] });
     },
   );
 
-  it('describes in at most 160 characters, cut at a word', async () => {
+  it('limits descriptions to 160 characters, cut at a word', async () => {
     const page = await route('/catalog/product/view/id/1/');
     expect(page.meta?.description.length).toBeLessThanOrEqual(161);
     expect(page.meta?.robots).toBe('index, follow');
@@ -111,7 +111,7 @@ describe('page-route', () => {
 });
 
 describe('the routes of the specification', () => {
-  it('have every size guide in every language', async () => {
+  it('include every size guide in every language', async () => {
     const guides = (await api.database.db.query.cmsPages.findMany()).filter((page) =>
       page.identifier.endsWith('-size-guide'),
     );
@@ -125,11 +125,11 @@ describe('the routes of the specification', () => {
     expect(answers.filter((page) => page.type !== 'size-guide')).toEqual([]);
   });
 
-  it('keep the preview of editors for hosts of tests', async () => {
+  it("restrict the editors' preview to test hosts", async () => {
     expect(await route('/storyblok-preview/home')).toMatchObject({ type: null, redirect: null });
   });
 
-  it('name the sisters of an outlet, and no store that is none', async () => {
+  it('have alternates in the stores of the same website only', async () => {
     const { meta } = await route('/brand/varnhorn', 21);
     expect(meta?.alternates).toEqual([
       { hreflang: 'en-GB', href: '//outlet.localhost/brand/varnhorn' },
@@ -147,7 +147,7 @@ describe('the routes of the specification', () => {
     },
   );
 
-  it('move a path in one store only, and to elsewhere', async () => {
+  it('redirect a path in one store only, and to other sites', async () => {
     const rows = await api.database.db.query.redirects.findMany();
     const own = rows.find((row) => row.storeId !== null);
     expect((await route(own?.fromPath ?? '', own?.storeId ?? 0)).redirect?.url).toBe(own?.toUrl);
@@ -156,7 +156,7 @@ describe('the routes of the specification', () => {
     expect((await route(outside?.fromPath ?? '')).redirect?.url).toBe(outside?.toUrl);
   });
 
-  it('say what a shared link shows', async () => {
+  it('have data for link previews', async () => {
     const page = await route('/catalog/product/view/id/1/', 13);
     expect(page.meta?.og).toMatchObject({ type: 'product', locale: 'fr_FR', site_name: 'Offpiste' });
     expect(page.meta?.og.image).toMatch(/^\/media\/product\.VAR-RAVINE-98\.main\./);
@@ -173,12 +173,12 @@ describe('the routes of the specification', () => {
     ['/brand/varnhorn', 23, 'Varnhorn – Seite # | Offpiste'],
     ['/search', 1, 'Results for “#” | Offpiste'],
     ['/search', 13, 'Résultats pour « # » | Offpiste'],
-  ])('name what the query of %s says in store %i: %s', async (path, storeId, template) => {
+  ])('have a title template for the query of %s in store %i: %s', async (path, storeId, template) => {
     const { meta } = await route(path, storeId);
     expect(meta?.titleTemplate?.replaceAll(/[\u00A0\u202F]/gu, ' ')).toBe(template);
   });
 
-  it('title a size guide unlike its category', async () => {
+  it('have a size guide title that differs from its category', async () => {
     const titleOf = async (path: string, storeId: number) => (await route(path, storeId)).meta?.title;
     expect(await titleOf('/ski-boots-size-guide', 1)).toBe('Ski boots size guide | Offpiste');
     expect(await titleOf('/ski-boots-size-guide', 11)).toBe('Größentabelle: Skischuhe | Offpiste');
@@ -192,7 +192,7 @@ describe('the routes of the specification', () => {
     ['/brand/varnhorn', /^\/media\/link\.13-brand-varnhorn\.og\./],
     ['/event/board-room', /^\/media\/link\.13-/],
     ['/catalog/product/view/id/1/', /^\/media\/product\./],
-  ])('show a picture beside a shared link to %s, which the shop has', async (path, address) => {
+  ])('have a picture for link previews of %s', async (path, address) => {
     const image = (await route(path, 13)).meta?.og.image ?? '';
     expect(image).toMatch(address);
     const picture = await api.app.inject(image.replace(/[^/]+$/, '80.jpg'));

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { redirects } from '../../db/schema/index.ts';
 
-/** The store's own redirect before the one of all stores. */
+/** Returns the redirect of a path. One for the store takes precedence over one for all stores. */
 export async function findRedirect(db: Queryable, fromPath: string, storeId: number) {
   const rows = await db
     .select({ toUrl: redirects.toUrl, status: redirects.status })

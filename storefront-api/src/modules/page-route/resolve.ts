@@ -1,6 +1,6 @@
 import type { PageType } from 'shared-contracts/api/shop';
 import type { Store } from 'shared-contracts/stores';
-import { shelfOf as shelf } from '../catalogue/shelf.ts';
+import { marketOf } from '../catalogue/context.ts';
 import { paths } from 'shared-contracts/routes';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../../db/client.ts';
@@ -30,7 +30,7 @@ interface Context {
 
 type Resolver = (match: RegExpExecArray, context: Context) => Promise<ResolvedPage | null> | ResolvedPage;
 
-/** Pages about nothing in the database, with the path that each is known by. */
+/** Static pages, with the canonical path of each. */
 const ownPages: readonly [RegExp, OwnPage, string][] = [
   [/^\/(?:sales)?$/, 'home', paths.home],
   [/^\/checkout\/cart$/, 'basket', paths.basket],
@@ -62,7 +62,7 @@ const ownPages: readonly [RegExp, OwnPage, string][] = [
   [/^\/unsubscribe\/unsubscribe\/index$/, 'unsubscribe', '/unsubscribe/unsubscribe/index/'],
 ];
 
-/** Pages about something that only its owner can look up: the id is handed on as a number, unseen. */
+/** Pages about a record of the visitor. The id is passed on as a number without a check. */
 const numberedPages: readonly [RegExp, OwnPage][] = [
   [/^\/customer\/address\/edit\/id\/([1-9]\d{0,8})$/, 'address-edit'],
   [/^\/sales\/order\/view\/order_id\/([1-9]\d{0,8})$/, 'order-view'],
@@ -74,7 +74,7 @@ const categoryPage = subject('category', ([, urlPath = ''], { db, store }) => {
   return categorySubject(db, urlPath, store);
 });
 
-/** Tried from top to bottom against a path without its trailing slash. */
+/** Matched in this order against a path without its trailing slash. */
 const resolvers: readonly [RegExp, Resolver][] = [
   ...ownPages.map(([pattern, type, canonical]): [RegExp, Resolver] => [pattern, own(type, () => canonical)]),
   ...numberedPages.map(([pattern, type]): [RegExp, Resolver] => [
@@ -94,20 +94,20 @@ const resolvers: readonly [RegExp, Resolver][] = [
     ),
   ],
   [/^\/(?:brand|shop)\/([^/]+)$/, brandPage],
-  // Brands and categories have both stood below this path.
+  // Both brands and categories have URLs below this path.
   [
     /^\/brand-new\/(.+)$/,
     async (match, context) => (await brandPage(match, context)) ?? categoryPage(match, context),
   ],
   [
     /^\/catalog\/product\/view\/id\/([1-9]\d{0,8})$/,
-    subject('product', ([, id], { db, store }) => productSubject(db, Number(id), shelf(store))),
+    subject('product', ([, id], { db, store }) => productSubject(db, Number(id), marketOf(store))),
   ],
   [
     /^\/event\/(.+)$/,
     subject('category', async ([, slug = ''], { db, store, group, now }) => {
       return (
-        (await saleSubject(db, slug, { store, shelf: shelf(store), group, now })) ??
+        (await saleSubject(db, slug, { store, market: marketOf(store), group, now })) ??
         categorySubject(db, slug, store)
       );
     }),
@@ -118,7 +118,7 @@ const resolvers: readonly [RegExp, Resolver][] = [
   [/^\/([a-z0-9][a-z0-9_-]{0,79})$/, editorial('cms')],
 ];
 
-/** Null for a path that no page answers. */
+/** Returns the page of a path; null if there is none. */
 export async function resolvePage(path: string, context: Context): Promise<ResolvedPage | null> {
   for (const [pattern, resolver] of resolvers) {
     const match = pattern.exec(path);

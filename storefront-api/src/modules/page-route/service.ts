@@ -7,6 +7,7 @@ import { findRedirect } from './repository.ts';
 import { resolvePage } from './resolve.ts';
 import { titleTemplate } from './title-templates.ts';
 
+/** Resolves a path, with its query, to a page or a redirect. The type is null if there is neither. */
 export async function pageRoute(
   db: Queryable,
   path: string,
@@ -19,7 +20,7 @@ export async function pageRoute(
   const pathname = decodePath(written);
   if (pathname === null) return nothing;
 
-  // Browsers take a backslash for a slash, and two of either for the beginning of a host.
+  // Browsers treat a backslash as a slash, and two slashes as the start of a host name.
   const collapsed = written.replaceAll(/[/\\]{2,}|\\/g, '/');
   if (collapsed !== written) {
     return { ...nothing, redirect: { url: collapsed + path.slice(split), status: 301 } };
@@ -34,17 +35,17 @@ export async function pageRoute(
   return { ...nothing, type: page.type, entity_id: page.entityId, meta: toMeta(source, store) };
 }
 
-/** Null for what no path of the shop holds: a broken escape, an escaped slash, a control character. */
+/** Returns null for a path with an invalid escape, an escaped slash or a control character. */
 function decodePath(path: string): string | null {
   if (/%(?:2f|5c)/i.test(path)) return null;
   try {
     const decoded = decodeURIComponent(path);
-    // Browsers drop some of these: what stood around them would be read as one.
+    // Browsers remove some control characters, which would join the text around them.
     return controlCharacters.test(decoded) ? null : decoded;
   } catch {
     return null;
   }
 }
 
-// oxlint-disable-next-line no-control-regex -- that is what it is for
+// oxlint-disable-next-line no-control-regex -- the expression must match control characters
 const controlCharacters = /[\u0000-\u001F\u007F]/;

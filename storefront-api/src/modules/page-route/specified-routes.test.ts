@@ -25,7 +25,7 @@ type Row = readonly [
   layout: LayoutType,
 ];
 
-/** Specification §2.1 row by row: the path, then its aliases. Every one of them answers with and without a slash. */
+/** The rows of specification §2.1: a path, then its aliases. Each resolves with and without a trailing slash. */
 const rows: readonly Row[] = [
   [['/', '/sales'], 'home', null, 'Home'],
   [['/checkout/cart/'], 'basket', null, 'Basket'],
@@ -88,7 +88,7 @@ describe('a route of the specification', () => {
   });
 
   it.each(everyPath.filter(([path]) => path !== '/'))(
-    '%s is the same with a slash at its end, without one, and whatever its query says',
+    '%s resolves alike with and without a trailing slash, with any query',
     async (path) => {
       const [without, closed, asked] = await Promise.all([
         route(bare(path)),
@@ -102,7 +102,7 @@ describe('a route of the specification', () => {
   );
 
   it.each(rows.filter(([paths]) => paths.length > 1).map(([paths]) => [paths]))(
-    'answers alike under each of its names: %p',
+    'resolves alike under each of its aliases: %p',
     async (paths) => {
       const [first, ...others] = await Promise.all(paths.map((path) => route(path)));
       for (const other of others) expect(other).toEqual(first);
@@ -110,7 +110,7 @@ describe('a route of the specification', () => {
   );
 
   it.each(everyPath.map(([path, type]) => [path, pageTableRow(type)?.entry] as const))(
-    '%s, which is for %s, is a members’ path where a guest is sent to sign-in',
+    '%s is for %s, and protected if guests are sent to sign-in',
     (path, entry) => {
       const isClosed = entry === 'members' || entry === 'mailed';
       for (const each of [bare(path), `${bare(path)}/`, `${path}?a=1#b`]) {
@@ -124,7 +124,7 @@ describe('a route of the specification', () => {
     ['/help', '/frequently-asked-questions'],
     ['/faq', '/frequently-asked-questions'],
     ['/faqs', '/frequently-asked-questions'],
-  ])('%s has moved to %s', async (path, url) => {
+  ])('%s redirects to %s', async (path, url) => {
     expect((await route(path)).redirect).toEqual({ url, status: 301 });
   });
 
@@ -146,15 +146,15 @@ describe('a route of the specification', () => {
     '/join/%3Cscript%3E',
     '/storyblok-preview/home',
     '/404',
-  ])('is not %s', async (path) => {
+  ])('does not match %s', async (path) => {
     expect(await route(path)).toMatchObject({ type: null, entity_id: null, redirect: null });
   });
 
-  it('has a layout type for every kind of page that the shop tells apart', () => {
+  it('has a layout type for every page type', () => {
     expect(new Set(rows.map(([, , , layout]) => layout))).toEqual(new Set(layoutTypes));
   });
 
-  it('is known by the API where it is forced, too', () => {
+  it('is resolved by the API also if it is forced', () => {
     const forced = everyPath.filter(([path]) => forcedRoute(path, false) !== null);
     expect(forced.map(([path, type]) => [path, type])).toEqual([
       ['/customer/account/notifications-preferences/', 'notifications-preferences'],

@@ -3,7 +3,7 @@ import { requiresLogin, type Store } from 'shared-contracts/stores';
 import { openStoreTexts } from './open-store-texts.ts';
 import { titles } from './titles.ts';
 
-/** Pages that are about nothing in the database. Only the first four are shown by search engines, or described. */
+/** Static pages with a description. Search engines list only these. */
 export const describedPages = ['home', 'search', 'login', 'register'] as const;
 
 type DescribedPage = (typeof describedPages)[number];
@@ -15,7 +15,9 @@ interface PageText {
   description: string;
 }
 
-/** Title and description of a page; where nobody finds it by searching, the title says enough. */
+/**
+ * Returns title and description of a static page. Pages that search engines do not list have the title as description.
+ */
 export function ownPageText(page: OwnPage, store: Store): PageText {
   const { locale } = store;
   if (!requiresLogin(store) && isOpenStorePage(page)) return openStoreTexts[locale][page];

@@ -1,7 +1,7 @@
 import type { PageType } from 'shared-contracts/api/shop';
 import type { StoreLocale } from 'shared-contracts/locales';
 
-/** A word for the pages of a list, and the title of a search; `#` stands for the page and the term. */
+/** Title suffix for pages of a list, and title of a search. `#` stands for the page number and the term. */
 const templates: Record<StoreLocale, { page: string; search: string }> = {
   en_GB: { page: 'page #', search: 'Results for “#”' },
   da_DK: { page: 'side #', search: 'Resultater for »#«' },
@@ -13,11 +13,11 @@ const templates: Record<StoreLocale, { page: string; search: string }> = {
   sv_SE: { page: 'sida #', search: 'Träffar på ”#”' },
 };
 
-/** The title of an address with a query; undefined for a page whose title no query changes. */
+/** Returns the title template of a URL with a query; undefined if the query does not change the title. */
 export function titleTemplate(type: PageType, title: string, locale: StoreLocale): string | undefined {
   const { page, search } = templates[locale];
   if (type === 'search') return search;
-  // `#` stands for the page only: a name that holds one is shown without it.
+  // `#` is the placeholder of the page number, so it is removed from the name.
   if (type === 'category' || type === 'brand') return `${title.replaceAll('#', '')} – ${page}`;
   return undefined;
 }

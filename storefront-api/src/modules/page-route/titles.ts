@@ -1,4 +1,4 @@
-/** Titles of the pages that only their own visitor sees. */
+/** Titles of personal pages. */
 const german = {
   basket: 'Dein Warenkorb',
   'brands-index': 'Alle Marken',

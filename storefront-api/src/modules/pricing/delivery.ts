@@ -12,14 +12,14 @@ const tariffs: Record<string, DeliveryTariff> = {
   NOK: { fee: 5_900, freeFrom: 90_000 },
 };
 
-/** What delivery costs in a currency, minor units. */
+/** Returns the delivery tariff of a currency. Throws for an unknown currency. */
 export function deliveryTariff(currency: string): DeliveryTariff {
   const tariff = tariffs[currency];
   if (tariff === undefined) throw new Error(`No delivery tariff for ${currency}`);
   return tariff;
 }
 
-/** In the currency's minor unit. An empty basket costs nothing to deliver. */
+/** Returns the delivery fee in minor units. It is 0 for an empty basket. */
 export function deliveryFee(currency: string, subtotal: number): number {
   const tariff = deliveryTariff(currency);
   return subtotal === 0 || subtotal >= tariff.freeFrom ? 0 : tariff.fee;

@@ -1,7 +1,7 @@
 import { endpoints } from 'shared-contracts/api';
 import { stores } from 'shared-contracts/stores';
 import { priceLeaks } from '../../testing/price-leaks.ts';
-import { bundleId, readings } from '../../testing/readings.ts';
+import { bundleId, readRequests } from '../../testing/read-requests.ts';
 import { buildTestApi, cookieOf, send, signIn, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -10,22 +10,22 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The same question to another store. */
+/** Returns the same fields for another store. */
 const elsewhere = (fields: Record<string, unknown>, id: number) =>
   Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [key, /^store_?ids?$/i.test(key) ? id : value]),
   );
 
 describe('a guest of a store that hides prices', () => {
-  it.each(readings)('learns no price from %s %j', async (name, fields) => {
+  it.each(readRequests)('receives no price from %s %j', async (name, fields) => {
     const response = await send(api.app, name, fields);
     expect(response.statusCode).toBe(200);
     expect(priceLeaks(response.json())).toEqual([]);
   });
 
-  it('is asked about every endpoint that reads, but those that answer members only', () => {
-    const asked = new Set(readings.map(([name]) => name));
-    // The newsletter's settings answer members and who has the link that was mailed to them.
+  it('is tested with every endpoint that reads, except those for members only', () => {
+    const asked = new Set(readRequests.map(([name]) => name));
+    // `newsletter` answers members and the owners of a mailed link only.
     const reading = Object.values(endpoints).filter(
       ({ name, method, access }) => method === 'GET' && access !== 'member' && name !== 'newsletter',
     );
@@ -34,7 +34,7 @@ describe('a guest of a store that hides prices', () => {
     );
   });
 
-  it('cannot find out which product costs more by sorting', async () => {
+  it('cannot sort by hidden prices', async () => {
     const ids = async (fields: Record<string, unknown>) => {
       const response = await send(api.app, 'cat-products-es', { store_id: 1, ...fields });
       return response.json<{ items: { productId: number }[] }>().items.map((item) => item.productId);
@@ -50,7 +50,7 @@ describe('a guest of a store that hides prices', () => {
 
   const hiding = stores.filter((store) => store.access === 'prices_hidden').map(({ id, code }) => [id, code]);
 
-  it.each(hiding)('learns no price in store %i (%s)', async (id) => {
+  it.each(hiding)('receives no price in store %i (%s)', async (id) => {
     const answers = await Promise.all([
       send(api.app, 'hp-data', { storeId: id, groupId: 0 }),
       send(api.app, 'cat-products-es', { store_id: id, order: 'price' }),
@@ -64,7 +64,7 @@ describe('a guest of a store that hides prices', () => {
   });
 
   it.each([1, bundleId, 999_999])(
-    'is asked to sign in before product %i goes into the basket',
+    'has to sign in before adding product %i to the basket',
     async (productID) => {
       const response = await send(api.app, 'basket-add', {
         store_id: 1,
@@ -80,7 +80,7 @@ describe('a guest of a store that hides prices', () => {
     },
   );
 
-  it('learns nothing from a basket that was filled where prices are open', async () => {
+  it('receives no price from a basket of a store with visible prices', async () => {
     const added = await send(api.app, 'basket-add', {
       store_id: 19,
       productID: 1,
@@ -101,12 +101,12 @@ describe('a guest of a store that hides prices', () => {
   });
 });
 
-describe('the same questions of a member', () => {
-  it('are answered with prices, so that null means hidden and not absent', async () => {
+describe('a member', () => {
+  it('receives prices from the same requests, so that null means hidden and not absent', async () => {
     const cookie = await signIn(api.app, 'anna@example.com');
     await send(api.app, 'POST recently-viewed', { store_id: 1, product_id: 1 }, { cookie });
     const telling = await Promise.all(
-      readings.map(async ([name, fields]) => {
+      readRequests.map(async ([name, fields]) => {
         const response = await send(api.app, name, elsewhere(fields, 1), { cookie });
         return priceLeaks(response.json()).length > 0 ? [name] : [];
       }),
@@ -133,13 +133,13 @@ describe('the same questions of a member', () => {
   });
 });
 
-describe('listings for a guest', () => {
+describe('the listings for a guest', () => {
   const read = async (fields: Record<string, unknown>) => {
     const response = await send(api.app, 'cat-products-es', { store_id: 1, category_id: 2, ...fields });
     return response.json<{ total: number; facets: { field: string }[]; priceBounds: unknown }>();
   };
 
-  it('offer no prices and no savings to narrow by, and take none', async () => {
+  it('have no price and discount facets, and ignore such filters', async () => {
     const all = await read({});
     expect(all.facets.map((facet) => facet.field)).not.toContain('price');
     expect(all.facets.map((facet) => facet.field)).not.toContain('discount');
@@ -149,16 +149,16 @@ describe('listings for a guest', () => {
   });
 });
 
-describe('a guest of a store that demands sign-in', () => {
-  const shopEndpoints = readings.filter(([name]) => endpoints[name].access === 'shop');
-  const frameEndpoints = readings.filter(([name]) => endpoints[name].access === 'frame');
+describe('a guest of a store that requires sign-in', () => {
+  const shopEndpoints = readRequests.filter(([name]) => endpoints[name].access === 'shop');
+  const frameEndpoints = readRequests.filter(([name]) => endpoints[name].access === 'frame');
 
-  it.each(shopEndpoints)('is asked for it by %s %j', async (name, fields) => {
+  it.each(shopEndpoints)('has to sign in for %s %j', async (name, fields) => {
     const answers = await Promise.all([22, 26].map((id) => send(api.app, name, elsewhere(fields, id))));
     expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401]);
   });
 
-  it.each(frameEndpoints)('has the frame from %s %j', async (name, fields) => {
+  it.each(frameEndpoints)('can read the page frame with %s %j', async (name, fields) => {
     const answers = await Promise.all([22, 26].map((id) => send(api.app, name, elsewhere(fields, id))));
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
   });
@@ -178,7 +178,7 @@ describe('prices', () => {
   it.each([
     ['a member', 1, 449, 30],
     ['a guest of an open store, from its own list', 19, 476, 26],
-  ])('are there for %s', async (who, storeId, pounds, discount) => {
+  ])('are visible for %s', async (who, storeId, pounds, discount) => {
     const cookie = who === 'a member' ? await signIn(api.app, 'anna@example.com') : undefined;
     const response = await send(api.app, 'single-product', { productId: 1, store_id: storeId }, { cookie });
     expect(response.json()).toMatchObject({

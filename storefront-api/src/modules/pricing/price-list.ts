@@ -7,7 +7,7 @@ const listOfKind: Record<StoreKind, string> = {
   pro: 'pro',
 };
 
-/** The price list that a store's shoppers pay by: one for each kind of price and currency, such as `standard-GBP`. */
+/** Returns the price list of a store, such as `standard-GBP`. There is one for each kind of price and currency. */
 export function priceListOf({ kind, currency }: Pick<Store, 'kind' | 'currency'>): string {
   return `${listOfKind[kind]}-${currency}`;
 }

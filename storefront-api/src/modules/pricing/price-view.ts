@@ -12,8 +12,8 @@ export interface StoredPrice {
 }
 
 /**
- * The one place where an amount becomes part of an answer. Whatever can tell a price (amounts, percentages,
- * decimals) goes through here, so that a guest of a store that hides prices gets null in every field.
+ * Converts stored prices to the prices in responses. Every value that reveals a price (amounts, percentages, decimals)
+ * must go through it, so that guests of a store with hidden prices get null in every field.
  */
 export interface PriceView {
   currency: string;

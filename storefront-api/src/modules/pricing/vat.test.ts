@@ -1,6 +1,6 @@
 import { spread, vatRateOf, vatRates, vatWithin } from './vat.ts';
 
-describe('VAT', () => {
+describe('vatRateOf', () => {
   it.each([
     ['GB', 2000],
     ['FR', 2000],
@@ -15,16 +15,16 @@ describe('VAT', () => {
     ['SE', 2500],
     ['NO', 2500],
     ['FI', 2550],
-  ])('of %s is %i basis points', (country, basisPoints) => {
+  ])('returns for %s %i basis points', (country, basisPoints) => {
     expect(vatRateOf(country, new Date('2026-01-01T00:00:00Z'))).toBe(basisPoints);
   });
 
-  it('is the rate of the day', () => {
+  it('returns the rate of the day', () => {
     expect(vatRateOf('FI', new Date('2024-08-31T23:59:59Z'))).toBe(2400);
     expect(vatRateOf('FI', new Date('2024-09-01T00:00:00Z'))).toBe(2550);
   });
 
-  it('refuses a country without a rate instead of taxing nothing', () => {
+  it('throws for a country without a rate', () => {
     expect(() => vatRateOf('US', new Date('2026-01-01'))).toThrow('No VAT rate for US');
     expect(() => vatRateOf('GB', new Date('1999-01-01'))).toThrow('No VAT rate for GB');
   });
@@ -35,16 +35,16 @@ describe('VAT', () => {
     [3, 2000, 1], // 0.5 rounds up
     [0, 2500, 0],
     [9_999, 2550, 2032],
-  ])('inside %i at %i basis points is %i', (gross, basisPoints, vat) => {
+  ])('finds in %i at %i basis points a tax of %i', (gross, basisPoints, vat) => {
     expect(vatWithin(gross, basisPoints)).toBe(vat);
   });
 
-  it('names each country and day once', () => {
+  it('has one rate for each country and day', () => {
     expect(new Set(vatRates.map(({ country, validFrom }) => country + validFrom)).size).toBe(vatRates.length);
   });
 });
 
-describe('spreading an amount', () => {
+describe('spread', () => {
   it.each([
     [100, [1, 1, 1], [34, 33, 33]],
     [10, [0, 5, 5], [0, 5, 5]],
@@ -52,11 +52,11 @@ describe('spreading an amount', () => {
     [1, [1, 1], [1, 0]],
     [5, [0, 0], [3, 2]],
     [5, [], []],
-  ])('%i over %j gives %j', (amount, weights, parts) => {
+  ])('distributes %i over %j as %j', (amount, weights, parts) => {
     expect(spread(amount, weights)).toEqual(parts);
   });
 
-  it('loses and makes no unit, whatever the weights', () => {
+  it('keeps the sum for any weights', () => {
     for (let amount = 0; amount < 200; amount += 7) {
       for (const weights of [
         [1, 2, 3],

@@ -1,13 +1,13 @@
-/** A rate of value added tax from a day on. */
+/** A VAT rate that is valid from a date. */
 export interface VatRate {
   country: string;
-  /** Hundredths of a percent: 2000 is 20 %. */
+  /** 2000 is 20 %. */
   basisPoints: number;
   /** ISO 8601 date. */
   validFrom: string;
 }
 
-/** Secondary sources; a store may override them (`vatRates` of its configuration). */
+/** Taken from secondary sources. A store may override them (`vatRates` of its configuration). */
 export const vatRates: readonly VatRate[] = [
   { country: 'AT', basisPoints: 2000, validFrom: '1984-01-01' },
   { country: 'BE', basisPoints: 2100, validFrom: '1996-01-01' },
@@ -25,7 +25,10 @@ export const vatRates: readonly VatRate[] = [
   { country: 'SE', basisPoints: 2500, validFrom: '1990-07-01' },
 ];
 
-/** The rate of a destination on a day. Throws where none is known: nothing may be sold there untaxed by accident. */
+/**
+ * Returns the rate of a country on a day, in basis points. Throws for an unknown country, so that nothing is sold
+ * without tax by accident.
+ */
 export function vatRateOf(country: string, day: Date, rates: readonly VatRate[] = vatRates): number {
   const date = day.toISOString().slice(0, 10);
   const valid = rates
@@ -36,14 +39,14 @@ export function vatRateOf(country: string, day: Date, rates: readonly VatRate[] 
   return rate.basisPoints;
 }
 
-/** The tax inside a gross amount, minor units, rounded half up. */
+/** Returns the tax included in a gross amount, in minor units, rounded half up. */
 export function vatWithin(gross: number, basisPoints: number): number {
   return Math.floor((2 * gross * basisPoints + (10_000 + basisPoints)) / (2 * (10_000 + basisPoints)));
 }
 
 /**
- * Spreads a whole amount over weights by the largest remainder, so that the parts sum to it exactly. Of equal
- * remainders the earlier part gets the unit. Weights of zero get nothing unless all are zero.
+ * Distributes an integer amount by weight with the largest remainder method, so that the parts sum to the amount
+ * exactly. Of equal remainders the earlier part gets the unit. A weight of zero gets nothing unless all are zero.
  */
 export function spread(amount: number, weights: readonly number[]): number[] {
   if (weights.length === 0) return [];

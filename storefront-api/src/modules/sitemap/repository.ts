@@ -11,7 +11,7 @@ export function findBrandSlugs(db: Queryable) {
   return db.select({ slug: brands.slug }).from(brands).orderBy(asc(brands.slug));
 }
 
-/** Editorial pages and the languages that each is written in; a store's variant of a page is no page of its own. */
+/** Returns editorial pages with the locales of each. Variants for single stores are not separate pages. */
 export function findContent(db: Queryable) {
   return db
     .select({
@@ -24,7 +24,7 @@ export function findContent(db: Queryable) {
     .orderBy(asc(cmsPages.identifier));
 }
 
-/** How many ranges of ids there are and what was released last in each; a range without a product is none. */
+/** Returns the ranges of product ids, each with its latest release date. Ranges without products are omitted. */
 export function findProductRanges(db: Queryable, size: number) {
   const number = sql<number>`(${products.id} - 1) / ${sql.raw(String(size))} + 1`;
   return db
@@ -34,7 +34,7 @@ export function findProductRanges(db: Queryable, size: number) {
     .orderBy(number);
 }
 
-/** Products of a range of ids that a language has words for. */
+/** Returns the products in a range of ids that have texts in a locale. */
 export function findProducts(db: Queryable, locale: StoreLocale, from: number, to: number) {
   return db
     .select({ id: products.id, releasedAt: products.releasedAt })

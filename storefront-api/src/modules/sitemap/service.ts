@@ -5,8 +5,8 @@ import { guestGroup } from 'shared-contracts/session';
 import { stores, type Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
-import { runningSaleAddresses } from '../catalogue/sales.ts';
-import { shelfOf } from '../catalogue/shelf.ts';
+import { runningSaleAddresses } from '../catalogue/sales/running-sales.ts';
+import { marketOf } from '../catalogue/context.ts';
 import {
   findBrandSlugs,
   findCategoryPaths,
@@ -24,10 +24,10 @@ interface Context {
   now: Date;
 }
 
-/** A page of which the shop does not write down when it changed. */
+/** Returns the entry of a page without a known date of change. */
 const undated = (path: string): Entry => ({ path, lastmod: null, stores: null });
 
-/** Sections that are read whole, and cut into parts afterwards. */
+/** Sections that are read completely and then divided into parts. */
 const readers: Record<Exclude<SitemapSection, 'products'>, (context: Context) => Promise<Entry[]>> = {
   statics: () => Promise.resolve([undated(paths.home)]),
   categories: async ({ db }) =>
@@ -37,28 +37,28 @@ const readers: Record<Exclude<SitemapSection, 'products'>, (context: Context) =>
   content: editorialPages,
 };
 
-/** Only what runs and is open to guests: the sale of a group does not exist for anybody else. */
+/** Returns running sales that are open to guests. */
 async function runningSales({ db, store, now }: Context): Promise<Entry[]> {
-  const front = { store, shelf: shelfOf(store), group: guestGroup, now };
-  const sales = await runningSaleAddresses(db, front);
+  const context = { store, market: marketOf(store), group: guestGroup, now };
+  const sales = await runningSaleAddresses(db, context);
   return sales.map(({ path, since }) => ({ path, lastmod: since.toISOString(), stores: null }));
 }
 
 async function editorialPages({ db, store }: Context): Promise<Entry[]> {
   const pages = (await findContent(db)).filter(({ locales }) => locales.includes(store.locale));
   return pages.map(({ identifier, locales }) => {
-    const having = stores.filter((other) => locales.includes(other.locale)).map(({ id }) => id);
+    const storeIds = stores.filter((other) => locales.includes(other.locale)).map(({ id }) => id);
     return {
       path: `/${identifier}`,
       lastmod: null,
-      stores: having.length === stores.length ? null : having,
+      stores: storeIds.length === stores.length ? null : storeIds,
     };
   });
 }
 
 export async function sitemapParts(context: Context): Promise<Part[]> {
   const { db, now } = context;
-  const whole = await Promise.all(
+  const completeSections = await Promise.all(
     Object.entries(readers).map(async ([section, read]) => {
       const { length } = await read(context);
       const count = Math.ceil(length / sitemapPartSize);
@@ -75,10 +75,10 @@ export async function sitemapParts(context: Context): Promise<Part[]> {
     number,
     lastmod: past(releasedAt, now),
   }));
-  return [...whole.flat(), ...ofProducts];
+  return [...completeSections.flat(), ...ofProducts];
 }
 
-/** Empty for a part that there is not. */
+/** Returns the entries of one part; empty for an unknown part. */
 export async function sitemapEntries(
   context: Context,
   section: SitemapSection,
@@ -95,7 +95,7 @@ export async function sitemapEntries(
   }));
 }
 
-/** A product that is announced has not changed yet. */
+/** Returns null for a date in the future, which is that of an announced product. */
 function past(date: Date | null, now: Date): string | null {
   return date === null || date > now ? null : date.toISOString();
 }

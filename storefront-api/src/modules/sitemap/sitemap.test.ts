@@ -15,13 +15,13 @@ const entries = async (section: SitemapSection, number = 1, store_id = 1) =>
   (await call(api.app, 'sitemap-part', { store_id, section, number })).data.entries;
 
 describe('the sitemap of a store', () => {
-  it('has a part of every kind', async () => {
+  it('has a part of every section', async () => {
     expect((await parts()).map(({ section }) => section)).toEqual(
       expect.arrayContaining([...sitemapSections]),
     );
   });
 
-  it('names only pages that a guest finds there and a search engine may keep', async () => {
+  it('contains only pages that guests can open and search engines may index', async () => {
     const all = (await Promise.all(sitemapSections.map((section) => entries(section, 1, 13)))).flat();
     const sample = all.filter((_entry, index) => index % 7 === 0 || index < 3);
     const pages = await Promise.all(
@@ -31,16 +31,16 @@ describe('the sitemap of a store', () => {
     expect(
       pages.filter(({ redirect, meta }) => redirect !== null || meta?.robots !== 'index, follow'),
     ).toEqual([]);
-    // The address that the page calls its own, so that no page stands in two places.
+    // The canonical URL, so that no page is listed under two URLs.
     expect(pages.map(({ meta }) => meta?.canonical)).toEqual(sample.map(({ path }) => path));
   });
 
-  it('names each page once', async () => {
+  it('contains each page once', async () => {
     const paths = (await Promise.all(sitemapSections.map((section) => entries(section)))).flat();
     expect(new Set(paths.map(({ path }) => path)).size).toBe(paths.length);
   });
 
-  it('says when a product came, and nothing of one that is to come', async () => {
+  it('has the release date of a product, and none in the future', async () => {
     const { db } = api.database;
     const [first] = await db.select().from(products).orderBy(products.id).limit(1);
     const id = first?.id ?? 0;
@@ -53,7 +53,7 @@ describe('the sitemap of a store', () => {
     expect(await entry()).toMatchObject({ lastmod: null });
   });
 
-  it('says which stores have a page where not all of them do', async () => {
+  it('names the stores of a page that not all stores have', async () => {
     const { db } = api.database;
     await db.delete(cmsPages).where(and(eq(cmsPages.identifier, 'b-corp'), eq(cmsPages.locale, 'fr_FR')));
     const french = stores.filter(({ locale }) => locale === 'fr_FR').map(({ id }) => id);
@@ -64,7 +64,7 @@ describe('the sitemap of a store', () => {
     expect((await entries('content', 1, 13)).map(({ path }) => path)).not.toContain('/b-corp');
   });
 
-  it('is cut at the same ids however many products there are, and leaves out what is empty', async () => {
+  it('is divided at the same ids for any number of products, and omits empty parts', async () => {
     const { db } = api.database;
     const rows = await db.select().from(products).limit(1);
     const far = 500 * sitemapPartSize + 7;
@@ -100,7 +100,7 @@ describe('the sitemap of a store', () => {
     expect(status).toBe(400);
   });
 
-  it('is no guest’s where a store shows itself to members only', async () => {
+  it('requires sign-in in a store for members only', async () => {
     expect((await callFailing(api.app, 'sitemap', { store_id: 22 })).status).toBe(401);
   });
 });

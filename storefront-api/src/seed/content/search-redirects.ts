@@ -1,6 +1,6 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { searchRedirects } from '../../db/schema/index.ts';
-import { fold } from '../../modules/catalogue/search-terms.ts';
+import { fold } from '../../modules/catalogue/search/search-terms.ts';
 
 /** Where a search leads, and the words that lead there. */
 type Words = Record<string, readonly string[]>;

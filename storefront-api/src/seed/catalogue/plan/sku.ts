@@ -1,4 +1,4 @@
-import { fold } from '../../../modules/catalogue/search-terms.ts';
+import { fold } from '../../../modules/catalogue/search/search-terms.ts';
 
 /** The brand's three letters and the model; for a product of a range also what tells its kind. */
 export function skuOf(brand: string, ...parts: string[]): string {

@@ -1,4 +1,4 @@
-import { isMeasure } from '../../../modules/product-facts/size-cells.ts';
+import { isMeasure } from '../../../modules/catalogue/product-facts/size-cells.ts';
 import { alike, type Texts } from '../../texts.ts';
 import type { TranslatedPage } from './page.ts';
 

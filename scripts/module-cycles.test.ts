@@ -1,0 +1,69 @@
+import { checkModuleCycles, type SourceFile } from './module-cycles.ts';
+
+const src = 'storefront-api/src';
+
+function file(source: string, ...imports: string[]): SourceFile {
+  return {
+    source: `${src}/${source}`,
+    dependencies: imports.map((path) => ({ resolved: `${src}/${path}` })),
+  };
+}
+
+/** The problems of the API. Known cycles of other packages are reported as solved, because they have no files here. */
+function problemsOf(...files: SourceFile[]): string[] {
+  return checkModuleCycles(files).problems.filter((problem) => problem.startsWith(src));
+}
+
+describe('checkModuleCycles', () => {
+  it('accepts modules that import each other in one direction', () => {
+    const basket = file('modules/basket/routes.ts', 'modules/auth/sessions.ts', 'plugins/health.ts');
+    expect(problemsOf(basket, file('modules/auth/sessions.ts', 'db/client.ts'))).toEqual([]);
+  });
+
+  it('reports a cycle of modules whose files have none, with an import for each edge', () => {
+    const problems = problemsOf(
+      file('modules/auth/routes.ts', 'modules/basket/merge.ts'),
+      file('modules/basket/merge.ts'),
+      file('modules/basket/routes.ts', 'modules/auth/sessions.ts'),
+    );
+    expect(problems).toContain(
+      [
+        `${src}: modules/auth → modules/basket closes a cycle: modules/auth → modules/basket → modules/auth`,
+        `    ${src}/modules/auth/routes.ts → ${src}/modules/basket/merge.ts`,
+        `    ${src}/modules/basket/routes.ts → ${src}/modules/auth/sessions.ts`,
+      ].join('\n'),
+    );
+  });
+
+  it('reports a cycle of a module and a plugin', () => {
+    const problems = problemsOf(
+      file('plugins/contract-routes.ts', 'modules/auth/sessions.ts'),
+      file('modules/auth/routes.ts', 'plugins/contract-routes.ts'),
+    );
+    expect(problems.join()).toContain('plugins → modules/auth → plugins');
+  });
+
+  it('compares the parts of the catalogue with each other', () => {
+    const catalogue = 'modules/catalogue';
+    const problems = problemsOf(
+      file(`${catalogue}/sales/routes.ts`, `${catalogue}/products/cards.ts`),
+      file(`${catalogue}/products/details.ts`, `${catalogue}/sales/sale.ts`),
+    );
+    expect(problems.join()).toContain('sales → products → sales');
+  });
+
+  it('ignores what tests import', () => {
+    const test = file('modules/auth/auth.test.ts', 'modules/basket/routes.ts');
+    expect(problemsOf(test, file('modules/basket/routes.ts', 'modules/auth/sessions.ts'))).toEqual([]);
+  });
+
+  it('accepts a known cycle, and reports a known edge that closes no cycle any more', () => {
+    const files = [file('db/client.ts', 'visit/visit.ts'), file('visit/visit.ts', 'db/client.ts')];
+    const known = ['db → visit', 'visit → db'];
+    expect(checkModuleCycles(files, [{ folder: src, knownEdges: known }]).problems).toEqual([]);
+    const { problems } = checkModuleCycles(files, [{ folder: src, knownEdges: [...known, 'db → plugins'] }]);
+    expect(problems).toEqual([
+      `${src}: db → plugins closes no cycle any more; remove it from scripts/module-cycles.ts`,
+    ]);
+  });
+});

@@ -1,0 +1,233 @@
+/**
+ * Cycles between modules. A module is a folder, so its files may be free of cycles while the folders are not.
+ * `scripts/borders.ts` runs this on the dependencies that it has collected.
+ */
+
+/** A source file and the files that it imports, type imports included, as paths from the repository. */
+export interface SourceFile {
+  source: string;
+  dependencies: readonly { resolved: string }[];
+}
+
+/** A folder whose parts are compared, and the imports between its modules that still close a cycle. */
+export interface Scope {
+  folder: string;
+  /** Tells which module of the folder a path below it belongs to. By default the first folder, or the file itself. */
+  moduleOf?: (path: string) => string;
+  /** `from → to`. This list may only become shorter. */
+  knownEdges: readonly string[];
+}
+
+const firstFolder = (path: string) => path.split('/')[0] ?? path;
+
+/** In the API each domain is a module. */
+const apiModuleOf = (path: string) =>
+  path.startsWith('modules/') ? path.split('/').slice(0, 2).join('/') : firstFolder(path);
+
+const allScopes: readonly Scope[] = [
+  { folder: 'storefront-api/src', moduleOf: apiModuleOf, knownEdges: [] },
+  { folder: 'storefront-api/src/modules/catalogue', knownEdges: [] },
+  {
+    folder: 'shell/src',
+    knownEdges: [
+      'boot → deferred',
+      'boot → document',
+      'boot → layout',
+      'boot → menu',
+      'boot → release-health',
+      'boot → routing',
+      'boot → session',
+      'boot → shop',
+      'deferred → layout',
+      'deferred → menu',
+      'deferred → notifications',
+      'deferred → overlays',
+      'deferred → shop',
+      'deferred → tab',
+      'document → boot',
+      'document → layout',
+      'document → routing',
+      'layout → deferred',
+      'layout → document',
+      'layout → menu',
+      'layout → routing',
+      'layout → shop',
+      'menu → deferred',
+      'menu → layout',
+      'notifications → deferred',
+      'notifications → overlays',
+      'overlays → shop',
+      'overlays → tab',
+      'release-health → routing',
+      'routing → layout',
+      'routing → screens',
+      'routing → tab',
+      'screens → layout',
+      'screens → routing',
+      'screens → shop',
+      'session → routing',
+      'session → tab',
+      'shop → deferred',
+      'shop → document',
+      'shop → layout',
+      'shop → routing',
+      'shop → tab',
+      'tab → routing',
+      'tab → session',
+    ],
+  },
+  {
+    folder: 'shell/server',
+    knownEdges: [
+      'api → http',
+      'app.ts → api',
+      'app.ts → console',
+      'app.ts → http',
+      'app.ts → maintenance',
+      'app.ts → pages',
+      'app.ts → releases',
+      'app.ts → rendering',
+      'app.ts → routes',
+      'app.ts → visitor',
+      'config.ts → http',
+      'console → config.ts',
+      'console → releases',
+      'console → visitor',
+      'http → app.ts',
+      'http → rendering',
+      'maintenance → http',
+      'pages → api',
+      'pages → app.ts',
+      'pages → http',
+      'pages → maintenance',
+      'pages → releases',
+      'pages → rendering',
+      'pages → visitor',
+      'releases → config.ts',
+      'releases → maintenance',
+      'releases → rendering',
+      'releases → visitor',
+      'rendering → api',
+      'rendering → http',
+      'rendering → releases',
+      'routes → api',
+      'routes → http',
+      'routes → pages',
+      'routes → releases',
+      'routes → rendering',
+      'visitor → api',
+    ],
+  },
+  {
+    folder: 'shared-runtime/src',
+    knownEdges: [
+      'alerts → host',
+      'fragment → host',
+      'host → alerts',
+      'host → fragment',
+      'host → intl',
+      'host → overlay',
+      'intl → host',
+      'overlay → host',
+    ],
+  },
+  { folder: 'registry-client/src', knownEdges: [] },
+  { folder: 'registry-server/src', knownEdges: ['access → store', 'store → access'] },
+  { folder: 'registry-cli/src', knownEdges: [] },
+];
+
+/** Tests may import whatever they test with. The contact sheets are a command of the demo shop that shows its data. */
+const ignoredSources = /\.test\.tsx?$|\/testing\/|^storefront-api\/src\/art\/sheet/;
+
+interface Edge {
+  from: string;
+  to: string;
+  /** One import that makes the edge. */
+  example: string;
+}
+
+export interface ModuleCycleReport {
+  /** One text for each problem. */
+  problems: string[];
+  /** Modules that were compared. */
+  moduleCount: number;
+}
+
+/** Reports imports between modules that close a cycle and are not known, and known ones that no longer do. */
+export function checkModuleCycles(
+  files: readonly SourceFile[],
+  scopes: readonly Scope[] = allScopes,
+): ModuleCycleReport {
+  const reports = scopes.map((scope) => checkScope(scope, files));
+  return {
+    problems: reports.flatMap(({ problems }) => problems),
+    moduleCount: reports.reduce((sum, { moduleCount }) => sum + moduleCount, 0),
+  };
+}
+
+function checkScope(scope: Scope, files: readonly SourceFile[]): ModuleCycleReport {
+  const { folder, knownEdges } = scope;
+  const graph = moduleGraph(scope, files);
+  const cycles = findCycles(graph);
+  const cyclicEdges = new Set(cycles.flatMap((cycle) => cycle.map(edgeName)));
+  const isKnown = (edge: Edge) => knownEdges.includes(edgeName(edge));
+  const problems = cycles
+    .filter((cycle) => !isKnown(cycle[0]))
+    .map(
+      (cycle) => `${folder}: ${edgeName(cycle[0])} closes a cycle: ${chainOf(cycle)}\n${importsOf(cycle)}`,
+    );
+  for (const edge of knownEdges) {
+    if (!cyclicEdges.has(edge)) {
+      problems.push(`${folder}: ${edge} closes no cycle any more; remove it from scripts/module-cycles.ts`);
+    }
+  }
+  return { problems, moduleCount: graph.size };
+}
+
+type Graph = Map<string, Edge[]>;
+type Cycle = [Edge, ...Edge[]];
+
+function moduleGraph({ folder, moduleOf = firstFolder }: Scope, files: readonly SourceFile[]): Graph {
+  const prefix = `${folder}/`;
+  const graph: Graph = new Map();
+  for (const { source, dependencies } of files) {
+    if (!source.startsWith(prefix) || ignoredSources.test(source)) continue;
+    const from = moduleOf(source.slice(prefix.length));
+    const edges = graph.get(from) ?? [];
+    graph.set(from, edges);
+    for (const { resolved } of dependencies) {
+      if (!resolved.startsWith(prefix)) continue;
+      const to = moduleOf(resolved.slice(prefix.length));
+      if (to === from || edges.some((edge) => edge.to === to)) continue;
+      edges.push({ from, to, example: `${source} → ${resolved}` });
+    }
+  }
+  return graph;
+}
+
+/** Returns the shortest cycle through each edge that is part of one, with that edge first. */
+function findCycles(graph: Graph): Cycle[] {
+  const edges = [...graph.values()].flat();
+  return edges.flatMap((edge): Cycle[] => {
+    const way = shortestWay(graph, edge.to, edge.from);
+    return way === null ? [] : [[edge, ...way]];
+  });
+}
+
+/** Breadth first; null if no imports lead from one module to the other. */
+function shortestWay(graph: Graph, start: string, target: string): Edge[] | null {
+  const ways = new Map<string, Edge[]>([[start, []]]);
+  for (const [module, way] of ways) {
+    if (module === target) return way;
+    for (const edge of graph.get(module) ?? []) {
+      if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge]);
+    }
+  }
+  return null;
+}
+
+const edgeName = ({ from, to }: Edge) => `${from} → ${to}`;
+
+const chainOf = (cycle: Cycle) => [...cycle.map(({ from }) => from), cycle[0].from].join(' → ');
+
+const importsOf = (cycle: Cycle) => cycle.map(({ example }) => `    ${example}`).join('\n');

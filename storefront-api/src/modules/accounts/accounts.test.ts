@@ -1,0 +1,215 @@
+import { eq } from 'drizzle-orm';
+import { customers, outbox } from '../../db/schema/index.ts';
+import { demoPassword } from '../../seed/write-members.ts';
+import {
+  buildTestApi,
+  call,
+  callFailing,
+  cookieOf,
+  ownOrigin,
+  send,
+  signIn,
+  type TestApi,
+} from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await buildTestApi();
+});
+afterAll(() => api.close());
+
+const newPassword = 'Deep-Snow-1';
+
+const mailsTo = (recipient: string) =>
+  api.database.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(outbox.id);
+
+async function who(cookie: string, storeId = 1) {
+  return (await call(api.app, 'session-data', { store_id: storeId }, { cookie })).data;
+}
+
+describe('user-sync and customer-details-update', () => {
+  it('return the fields of the specification, with labels in the language of the store', async () => {
+    const cookie = await signIn(api.app, 'anna@example.com', 13);
+    const { data } = await call(api.app, 'user-sync', { store_id: 13 }, { cookie });
+    expect(data).toEqual({
+      email: 'anna@example.com',
+      firstName: 'Anna',
+      lastName: 'Berg',
+      currentCountry: { code: 'GB', name: 'Royaume-Uni' },
+      gender: { id: 2, label: 'Femme' },
+      language: { code: 'en_GB', name: 'English' },
+      currencyCode: 'EUR',
+      referralCode: 'anna',
+    });
+  });
+
+  it.each(['user-sync', 'customer-details-update'] as const)('require sign-in: %s', async (name) => {
+    const { status, body } = await callFailing(api.app, name, { store_id: 1 });
+    expect([status, body.code]).toEqual([401, 'authentication_required']);
+  });
+
+  it('change the fields that are sent and no others', async () => {
+    const cookie = await signIn(api.app, 'david@example.com', 13);
+    const change = {
+      store_id: 13,
+      store_type: 'private',
+      firstname: ' Dave ',
+      currency: 'GBP',
+      gender: null,
+    };
+    const { data } = await call(api.app, 'customer-details-update', change, { cookie });
+    expect(data).toMatchObject({ firstName: 'Dave', lastName: 'Moreau', currencyCode: 'GBP', gender: null });
+    const later = await call(api.app, 'user-sync', { store_id: 13 }, { cookie });
+    expect(later.data).toEqual(data);
+    const nothing = await call(api.app, 'customer-details-update', { store_id: 13 }, { cookie });
+    expect(nothing.data).toEqual(data);
+    expect(await mailsTo('david@example.com')).toEqual([]);
+  });
+
+  it.each([
+    ['country_id', 'US', 'is'],
+    ['language', 'pl_PL', 'is'],
+    ['currency', 'XXX', 'is'],
+    ['gender', 4, 'invalid'],
+    ['gender', '1', 'invalid'],
+    ['firstname', '', 'required'],
+    ['firstname', 'Kim\nBcc: all@example.com', 'invalid'],
+    ['firstname', { $gt: '' }, 'required'],
+    ['password', 'weak', 'min_password_length'],
+    ['email', 'nobody', 'email'],
+    ['group_id', 5, 'unknown'],
+    ['is_confirmed', true, 'unknown'],
+  ])('reject %s %j with %s', async (field, value, key) => {
+    const cookie = await signIn(api.app, 'gustav@example.com');
+    const change = { store_id: 1, [field]: value };
+    const { status, body } = await callFailing(api.app, 'customer-details-update', change, { cookie });
+    expect([status, body.fields]).toEqual([400, { [field]: key }]);
+  });
+
+  it('store markup and quotes as text', async () => {
+    const cookie = await signIn(api.app, 'gustav@example.com');
+    const firstname = `<b>O'Neill"; drop table</b>`;
+    const { data } = await call(api.app, 'customer-details-update', { store_id: 1, firstname }, { cookie });
+    expect(data.firstName).toBe(firstname);
+  });
+
+  it('reject a body that is too large, too deep, or from another origin', async () => {
+    const cookie = await signIn(api.app, 'gustav@example.com');
+    const update = (fields: object, headers = {}) =>
+      send(api.app, 'customer-details-update', { store_id: 1, ...fields }, { cookie, headers });
+    const deep = `{"store_id":1,"firstname":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`;
+    const answers = await Promise.all([
+      update({ firstname: 'x'.repeat(70_000) }),
+      api.app.inject({
+        method: 'POST',
+        url: '/api/customer-details-update',
+        headers: { ...ownOrigin, cookie, 'content-type': 'application/json' },
+        payload: deep,
+      }),
+      update({ firstname: 'Eve' }, { origin: 'https://evil.example' }),
+      update({ firstname: 'Eve' }, { 'sec-fetch-site': 'cross-site' }),
+    ]);
+    expect(answers.map((response) => response.statusCode)).toEqual([413, 400, 403, 403]);
+  });
+});
+
+describe('customer-details-update with a new password', () => {
+  it('requires the current password', async () => {
+    const cookie = await signIn(api.app, 'hugo@example.com');
+    const change = { store_id: 1, password: newPassword };
+    const missing = await callFailing(api.app, 'customer-details-update', change, { cookie });
+    expect([missing.status, missing.body.fields]).toEqual([400, { current_password: 'required' }]);
+    const wrong = await callFailing(
+      api.app,
+      'customer-details-update',
+      { ...change, current_password: 'Wrong-Pass-1' },
+      { cookie },
+    );
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'invalid_credentials']);
+    expect((await send(api.app, 'login', { ...change, email: 'hugo@example.com' })).statusCode).toBe(401);
+  });
+
+  it('ends all other sessions, renews the token of this one, and queues a mail', async () => {
+    const elsewhere = await signIn(api.app, 'freja@example.com', 12);
+    const here = await signIn(api.app, 'freja@example.com');
+    const { response } = await call(
+      api.app,
+      'customer-details-update',
+      { store_id: 1, password: newPassword, current_password: demoPassword },
+      { cookie: here },
+    );
+    const after = cookieOf(response);
+    expect(after).not.toBe(here);
+    expect((await who(here)).id).toBeNull();
+    expect((await who(elsewhere, 12)).id).toBeNull();
+    expect((await who(after)).email).toBe('freja@example.com');
+    expect(await mailsTo('freja@example.com')).toMatchObject([
+      { kind: 'password-changed', locale: 'da_DK', storeId: 1, sentAt: null },
+    ]);
+    const login = { email: 'freja@example.com', store_id: 1 };
+    expect((await send(api.app, 'login', { ...login, password: demoPassword })).statusCode).toBe(401);
+    expect((await send(api.app, 'login', { ...login, password: newPassword })).statusCode).toBe(200);
+  });
+
+  it('is locked after five wrong current passwords', async () => {
+    const cookie = await signIn(api.app, 'ida@example.com');
+    const guess = (current: string) =>
+      send(
+        api.app,
+        'customer-details-update',
+        { store_id: 1, password: newPassword, current_password: current },
+        { cookie, headers: { 'x-forwarded-for': '203.0.113.20' } },
+      );
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is counted
+      expect((await guess(`Wrong-Pass-${attempt}`)).statusCode).toBe(401);
+    }
+    expect((await guess(demoPassword)).statusCode).toBe(429);
+  });
+});
+
+describe('customer-details-update with a new e-mail address', () => {
+  const change = (email: string, cookie: string) =>
+    send(
+      api.app,
+      'customer-details-update',
+      { store_id: 1, email, current_password: demoPassword },
+      { cookie },
+    );
+
+  it('requires a confirmation and mails both addresses', async () => {
+    const cookie = await signIn(api.app, 'kirsty@example.com');
+    expect((await change(' Kirsty.Drummond@Example.com', cookie)).statusCode).toBe(200);
+    expect(await who(cookie)).toMatchObject({ email: 'kirsty.drummond@example.com', is_confirmed: false });
+    expect(await mailsTo('kirsty@example.com')).toMatchObject([
+      { kind: 'email-changed', payload: { email: 'kirsty.drummond@example.com' } },
+    ]);
+    expect(await mailsTo('kirsty.drummond@example.com')).toMatchObject([{ kind: 'confirm-address' }]);
+  });
+
+  it('rejects an address that is taken on the website', async () => {
+    const cookie = await signIn(api.app, 'jack@example.com');
+    const response = await change('ANNA@example.com', cookie);
+    expect([response.statusCode, response.json()]).toMatchObject([
+      409,
+      { code: 'email_taken', fields: { email: 'email_taken' } },
+    ]);
+    expect((await change('jack@example.com', cookie)).statusCode).toBe(200);
+    expect((await who(cookie)).is_confirmed).toBe(true);
+  });
+
+  it('accepts one of two concurrent requests for the same address', async () => {
+    const cookies = await Promise.all(
+      ['jack@example.com', 'liam@example.com'].map((each) => signIn(api.app, each)),
+    );
+    const answers = await Promise.all(cookies.map((cookie) => change('wanted@example.com', cookie)));
+    expect(answers.map((response) => response.statusCode).toSorted((one, other) => one - other)).toEqual([
+      200, 409,
+    ]);
+    const owners = await api.database.db
+      .select({ id: customers.id })
+      .from(customers)
+      .where(eq(customers.email, 'wanted@example.com'));
+    expect(owners).toHaveLength(1);
+  });
+});

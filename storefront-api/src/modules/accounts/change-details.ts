@@ -1,0 +1,109 @@
+import type { CustomerDetails } from 'shared-contracts/forms/customer';
+import type { Queryable } from '../../db/client.ts';
+import { databaseFailure } from '../../db/database-failure.ts';
+import { ShopError } from '../../shop-error.ts';
+import { beginAttempt, endAttempt } from '../auth/attempts.ts';
+import { hashPassword, verifyPassword } from '../auth/passwords.ts';
+import type { CustomerRow } from '../../visit/visit.ts';
+import { restartSession, type NewSession } from '../auth/sessions.ts';
+import { mailLink, mailNotice } from './account-mails.ts';
+import { rejectUnsupportedChoices } from './supported-choices.ts';
+import type { CallContext } from './password-reset.ts';
+import { deleteTokens, findCustomerByEmail, lockCustomer, updateCustomer } from './repository.ts';
+
+interface Change {
+  customer: CustomerRow;
+  /** Token of the new session after a change of the password; null: the session has not changed. */
+  token: string | null;
+}
+
+interface MemberContext extends CallContext {
+  customer: CustomerRow;
+  session: NewSession;
+}
+
+/**
+ * Changes a member's details. A new e-mail address or password requires the current password and is reported by mail to
+ * the old address. Throws `invalid_credentials`, `email_taken`, `invalid_request` and `too_many_attempts`.
+ */
+export async function changeDetails(
+  db: Queryable,
+  form: CustomerDetails,
+  context: MemberContext,
+): Promise<Change> {
+  const { customer, store } = context;
+  rejectUnsupportedChoices(form);
+  const email = form.email?.toLowerCase();
+  const newEmail = email === customer.email ? undefined : email;
+  const needsPassword = newEmail !== undefined || form.password !== undefined;
+  if (needsPassword) await confirmIdentity(db, form.current_password, context);
+  const passwordHash = form.password === undefined ? undefined : await hashPassword(form.password);
+  const write = db.transaction(async (tx) => {
+    const before = await lockCustomer(tx, customer.id);
+    if (before === null || (needsPassword && before.passwordHash !== customer.passwordHash)) {
+      throw new ShopError('invalid_credentials', { fields: { current_password: 'is' } });
+    }
+    if (newEmail !== undefined && (await findCustomerByEmail(tx, store.websiteId, newEmail)) !== null) {
+      throw emailTaken();
+    }
+    await updateCustomer(tx, customer.id, { ...choicesOf(form), ...emailChange(newEmail), passwordHash });
+    return sendNotices(tx, before, { newEmail, hasNewPassword: passwordHash !== undefined }, context);
+  });
+  return write.catch((error: unknown) => {
+    throw databaseFailure(error)?.kind === 'duplicate' ? emailTaken() : error;
+  });
+}
+
+/** Checks the current password. Counted as a sign-in attempt, because it could be used to guess the password. */
+async function confirmIdentity(
+  db: Queryable,
+  password: string | undefined,
+  context: MemberContext,
+): Promise<void> {
+  const { customer } = context;
+  if (password === undefined) {
+    throw new ShopError('invalid_request', { fields: { current_password: 'required' } });
+  }
+  const attempt = await beginAttempt(db, 'sign-in', customer.email, context);
+  if (!(await verifyPassword(customer.passwordHash, password))) {
+    throw new ShopError('invalid_credentials', { fields: { current_password: 'is' } });
+  }
+  await endAttempt(db, attempt, context);
+}
+
+async function sendNotices(
+  tx: Queryable,
+  before: CustomerRow,
+  { newEmail, hasNewPassword }: { newEmail: string | undefined; hasNewPassword: boolean },
+  { store, now, session }: MemberContext,
+): Promise<Change> {
+  const customer = (await lockCustomer(tx, before.id)) ?? before;
+  // An earlier mailed link for a new password could revert this change.
+  if (newEmail !== undefined || hasNewPassword) await deleteTokens(tx, customer.id, 'reset');
+  if (newEmail !== undefined) {
+    await mailNotice(tx, 'email-changed', before, store, now, { email: newEmail });
+    await mailLink(tx, 'confirm', customer, store, now);
+  }
+  if (!hasNewPassword) return { customer, token: null };
+  await mailNotice(tx, 'password-changed', before, store, now);
+  return { customer, token: await restartSession(tx, session, now) };
+}
+
+function choicesOf({
+  firstname,
+  lastname,
+  gender,
+  country_id: countryId,
+  language,
+  currency,
+}: CustomerDetails) {
+  return { firstname, lastname, gender, countryId, language, currency };
+}
+
+function emailChange(email: string | undefined) {
+  return email === undefined ? {} : { email, isConfirmed: false };
+}
+
+function emailTaken(): ShopError {
+  return new ShopError('email_taken', { fields: { email: 'email_taken' } });
+}

@@ -1,0 +1,174 @@
+import { desc, eq } from 'drizzle-orm';
+import { customers, outbox } from '../../db/schema/index.ts';
+import { buildTestApi, call, callFailing, cookieOf, send, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await buildTestApi();
+});
+afterAll(() => api.close());
+
+const day = 24 * 60 * 60_000;
+const password = 'Deep-Snow-1';
+
+let members = 0;
+async function join(storeId = 1) {
+  members += 1;
+  const email = `new-${members}@example.com`;
+  const { data, response } = await call(api.app, 'signup', {
+    email,
+    password,
+    firstname: 'Kim',
+    lastname: 'Lund',
+    country_id: 'SE',
+    language: 'sv_SE',
+    newsletter: false,
+    store_id: storeId,
+  });
+  return { email, data, response, link: await lastLink(email) };
+}
+
+async function lastLink(email: string) {
+  const mails = await api.database.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, email))
+    .orderBy(desc(outbox.id));
+  const path = String(mails[0]?.payload['path']);
+  const query = new URL(path, 'http://localhost').searchParams;
+  return { mails, path, id: Number(query.get('id')), token: String(query.get('token')) };
+}
+
+const confirm = ({ id, token }: { id: number; token: string }, storeId = 1) =>
+  send(api.app, 'confirm-account', { id, token, store_id: storeId });
+
+async function isConfirmed(email: string) {
+  const [row] = await api.database.db.select().from(customers).where(eq(customers.email, email));
+  return row?.isConfirmed;
+}
+
+describe('confirm-account', () => {
+  it('gets its link from the sign-up, with a welcome mail, in the language of the member', async () => {
+    const { link } = await join();
+    expect(link.mails).toMatchObject([
+      { kind: 'confirm-address', locale: 'sv_SE', payload: { firstname: 'Kim' } },
+      { kind: 'welcome', locale: 'sv_SE' },
+    ]);
+    expect(link.path).toMatch(/^\/customer\/account\/confirm\/\?id=\d+&token=[\w-]{43}$/);
+  });
+
+  it('accepts a mailed link once', async () => {
+    const { email, link, response } = await join();
+    expect(await isConfirmed(email)).toBe(false);
+    expect((await confirm(link)).json()).toEqual({ isConfirmed: true });
+    const { data } = await call(api.app, 'session-data', { store_id: 1 }, { cookie: cookieOf(response) });
+    expect(data.is_confirmed).toBe(true);
+    const again = await callFailing(api.app, 'confirm-account', {
+      id: link.id,
+      token: link.token,
+      store_id: 1,
+    });
+    expect([again.status, again.body.code]).toEqual([422, 'invalid_token']);
+  });
+
+  it('accepts a link within seven days, for its account, on its website', async () => {
+    const [{ link, email }, other] = [await join(), await join()];
+    expect((await confirm({ id: other.link.id, token: link.token })).statusCode).toBe(422);
+    expect((await confirm(link, 20)).statusCode).toBe(422);
+    api.clock.now = new Date(api.clock.now.getTime() + 7 * day);
+    expect((await confirm(link)).statusCode).toBe(422);
+    expect(await isConfirmed(email)).toBe(false);
+  });
+
+  it.each([['forged'], [''], ['x'.repeat(201)], [7], [null]])('rejects the token %j', async (token) => {
+    const { link } = await join();
+    const response = await send(api.app, 'confirm-account', { id: link.id, token, store_id: 1 });
+    expect([400, 422]).toContain(response.statusCode);
+  });
+
+  it('is locked after five wrong tokens', async () => {
+    const { link } = await join();
+    const statuses = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is counted
+      statuses.push((await confirm({ id: link.id, token: `guess-${attempt}` })).statusCode);
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+});
+
+describe('confirmation-email', () => {
+  const ask = async (customerId: number, storeId = 1) => {
+    const start = performance.now();
+    const fields = { store_id: storeId, customer_id: customerId, referrer: '/' };
+    const { data } = await call(api.app, 'confirmation-email', fields);
+    return { data, took: performance.now() - start };
+  };
+
+  it('replaces the previous link', async () => {
+    const { email, link } = await join();
+    await ask(link.id);
+    const newer = await lastLink(email);
+    expect(newer.token).not.toBe(link.token);
+    expect((await confirm(link)).statusCode).toBe(422);
+    expect((await confirm(newer)).statusCode).toBe(200);
+  });
+
+  it('gives the same answer for every id, and mails only unconfirmed accounts', async () => {
+    const { email, link } = await join();
+    await confirm(link);
+    const before = (await lastLink(email)).mails.length;
+    const answers = [await ask(link.id), await ask(2_147_483_647), await ask(1)];
+    expect(answers.map(({ data }) => data)).toEqual(Array.from({ length: 3 }, () => ({ isAccepted: true })));
+    expect(Math.min(...answers.map(({ took }) => took))).toBeGreaterThan(190);
+    expect((await lastLink(email)).mails).toHaveLength(before);
+  });
+
+  it('mails no account of another website', async () => {
+    const { email, link } = await join();
+    await ask(link.id, 20);
+    expect((await lastLink(email)).mails).toHaveLength(2);
+  });
+
+  it('is limited to five requests in 15 minutes', async () => {
+    const { link } = await join();
+    const fields = { store_id: 1, customer_id: link.id };
+    const statuses = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is counted
+      statuses.push((await send(api.app, 'confirmation-email', fields)).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it.each([0, -1, 1.5, 2 ** 31, '1', null])('rejects the account %j', async (id) => {
+    const fields = { store_id: 1, customer_id: id };
+    expect((await send(api.app, 'confirmation-email', fields)).statusCode).toBe(400);
+  });
+});
+
+describe('a store that requires confirmed addresses', () => {
+  it('signs a new member in only after the confirmation', async () => {
+    const { email, data, response, link } = await join(26);
+    expect(data).toMatchObject({
+      session: { id: null, isSignupEvent: true },
+      redirect: '/customer/account/login',
+    });
+    expect(response.cookies.find((each) => each.name === 'sid')).toBeUndefined();
+
+    const login = { email, password, store_id: 26 };
+    const refused = await callFailing(api.app, 'login', login);
+    expect([refused.status, refused.body.error_code]).toEqual([401, 'not_confirmed']);
+    expect((await lastLink(email)).mails).toHaveLength(3);
+    expect((await confirm(link, 26)).statusCode).toBe(422);
+
+    expect((await confirm(await lastLink(email), 26)).statusCode).toBe(200);
+    expect((await send(api.app, 'login', login)).statusCode).toBe(200);
+  });
+
+  it('mails no link after a wrong password', async () => {
+    const { email } = await join(26);
+    const { body } = await callFailing(api.app, 'login', { email, password: 'Wrong-Pass-1', store_id: 26 });
+    expect(body.error_code).toBe('invalid_credentials');
+  });
+});

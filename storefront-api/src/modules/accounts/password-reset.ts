@@ -1,0 +1,60 @@
+import type { ResetPassword } from 'shared-contracts/forms/customer';
+import type { Store } from 'shared-contracts/stores';
+import type { Queryable } from '../../db/client.ts';
+import { ShopError } from '../../shop-error.ts';
+import { beginAttempt, endAttempt, unlockSignIn, type AttemptContext } from '../auth/attempts.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { endSessions } from '../auth/sessions.ts';
+import { hashToken } from '../auth/tokens.ts';
+import { mailLink, mailNotice } from './account-mails.ts';
+import { withMinimumDuration } from './minimum-duration.ts';
+import { findCustomerByEmail, lockCustomer, consumeToken, updateCustomer } from './repository.ts';
+
+export interface CallContext extends AttemptContext {
+  store: Store;
+}
+
+/** Mails a link for a new password if the account exists. The result and its duration are the same if it does not. */
+export async function forgotPassword(db: Queryable, login: string, context: CallContext): Promise<void> {
+  const { store, now } = context;
+  const email = login.toLowerCase();
+  await beginAttempt(db, 'forgot-password', email, context);
+  await withMinimumDuration(mailResetLink(db, email, store, now));
+}
+
+async function mailResetLink(db: Queryable, email: string, store: Store, now: Date): Promise<void> {
+  const found = await findCustomerByEmail(db, store.websiteId, email);
+  if (found === null) return;
+  await db.transaction(async (tx) => {
+    const customer = await lockCustomer(tx, found.id);
+    // The address may have changed since: the old mailbox must not receive the link.
+    if (customer === null || customer.email !== email) return;
+    await mailLink(tx, 'reset', customer, store, now);
+  });
+}
+
+/**
+ * Sets a new password and ends all sessions of the account. Throws `invalid_token`, `too_many_attempts` and
+ * `unavailable`.
+ */
+export async function resetPassword(
+  db: Queryable,
+  { id, token, password }: ResetPassword,
+  context: CallContext,
+): Promise<void> {
+  const { store, now } = context;
+  const attempt = await beginAttempt(db, 'reset-password', String(id), context);
+  const passwordHash = await hashPassword(password);
+  const customer = await db.transaction(async (tx) => {
+    const locked = await lockCustomer(tx, id);
+    const isOfStore = locked !== null && locked.websiteId === store.websiteId;
+    const mailed = { customerId: id, purpose: 'reset', tokenHash: hashToken(token) } as const;
+    if (!isOfStore || !(await consumeToken(tx, mailed, now))) throw new ShopError('invalid_token');
+    await updateCustomer(tx, id, { passwordHash });
+    await endSessions(tx, id);
+    await mailNotice(tx, 'password-changed', locked, store, now);
+    return locked;
+  });
+  await endAttempt(db, attempt, context);
+  await unlockSignIn(db, customer.email, context);
+}

@@ -1,0 +1,87 @@
+import type { CookieConsent } from 'shared-contracts/session';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { customers, mailedTokens } from '../../db/schema/index.ts';
+import type { CustomerRow } from '../../visit/visit.ts';
+
+export type NewCustomer = typeof customers.$inferInsert;
+export type TokenPurpose = (typeof mailedTokens.$inferSelect)['purpose'];
+
+/** Locks the row until the transaction ends, so that changes of one account are serialised. */
+export async function lockCustomer(tx: Queryable, customerId: number): Promise<CustomerRow | null> {
+  const rows = await tx.select().from(customers).where(eq(customers.id, customerId)).for('no key update');
+  return rows[0] ?? null;
+}
+
+export async function findCustomerByEmail(
+  db: Queryable,
+  websiteId: number,
+  email: string,
+): Promise<CustomerRow | null> {
+  const rows = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.websiteId, websiteId), eq(customers.email, email)));
+  return rows[0] ?? null;
+}
+
+/** Returns null if the website already has an account with this address. */
+export async function insertCustomer(db: Queryable, customer: NewCustomer): Promise<CustomerRow | null> {
+  const rows = await db
+    .insert(customers)
+    .values(customer)
+    .onConflictDoNothing({ target: [customers.websiteId, customers.email] })
+    .returning();
+  return rows[0] ?? null;
+}
+
+export async function updateConsent(
+  db: Queryable,
+  customerId: number,
+  consent: CookieConsent,
+): Promise<void> {
+  await db.update(customers).set({ consent }).where(eq(customers.id, customerId));
+}
+
+export async function updateCustomer(
+  tx: Queryable,
+  customerId: number,
+  changes: Partial<typeof customers.$inferInsert>,
+): Promise<void> {
+  if (Object.values(changes).every((value) => value === undefined)) return;
+  await tx.update(customers).set(changes).where(eq(customers.id, customerId));
+}
+
+interface MailedToken {
+  customerId: number;
+  purpose: TokenPurpose;
+  tokenHash: string;
+}
+
+/** Stores a token and invalidates earlier tokens of the same purpose. */
+export async function replaceTokens(tx: Queryable, token: MailedToken & { expiresAt: Date }): Promise<void> {
+  await deleteTokens(tx, token.customerId, token.purpose);
+  await tx.insert(mailedTokens).values(token);
+}
+
+/** Deletes a valid token. Returns true for one of several concurrent callers only. */
+export async function consumeToken(tx: Queryable, token: MailedToken, now: Date): Promise<boolean> {
+  const rows = await tx
+    .delete(mailedTokens)
+    .where(
+      and(
+        eq(mailedTokens.tokenHash, token.tokenHash),
+        eq(mailedTokens.customerId, token.customerId),
+        eq(mailedTokens.purpose, token.purpose),
+        gt(mailedTokens.expiresAt, now),
+      ),
+    )
+    .returning({ tokenHash: mailedTokens.tokenHash });
+  return rows.length === 1;
+}
+
+export async function deleteTokens(tx: Queryable, customerId: number, purpose: TokenPurpose): Promise<void> {
+  await tx
+    .delete(mailedTokens)
+    .where(and(eq(mailedTokens.customerId, customerId), eq(mailedTokens.purpose, purpose)));
+}

@@ -1,0 +1,56 @@
+import type { Registration } from 'shared-contracts/forms/registration';
+import type { CookieConsent } from 'shared-contracts/session';
+import type { Store } from 'shared-contracts/stores';
+import { randomBytes } from 'node:crypto';
+import type { Queryable } from '../../db/client.ts';
+import { ShopError } from '../../shop-error.ts';
+import type { CustomerRow } from '../../visit/visit.ts';
+import { mailLink, mailNotice } from './account-mails.ts';
+import { findCustomerByEmail, insertCustomer, updateConsent } from './repository.ts';
+
+interface NewAccount {
+  /** Lower case. */
+  email: string;
+  passwordHash: string;
+  store: Store;
+  now: Date;
+}
+
+/** Returns the website's account with this address, in lower case; null if there is none. */
+export function accountByEmail(db: Queryable, websiteId: number, email: string): Promise<CustomerRow | null> {
+  return findCustomerByEmail(db, websiteId, email);
+}
+
+/**
+ * Creates an account and queues its welcome mail and the link that confirms its address. Throws `email_taken` if the
+ * website already has an account with this address.
+ */
+export async function createAccount(
+  tx: Queryable,
+  form: Registration,
+  { email, passwordHash, store, now }: NewAccount,
+): Promise<CustomerRow> {
+  const customer = await insertCustomer(tx, {
+    websiteId: store.websiteId,
+    email,
+    passwordHash,
+    firstname: form.firstname,
+    lastname: form.lastname,
+    gender: form.gender ?? null,
+    countryId: form.country_id,
+    language: form.language,
+    isSubscribed: form.newsletter,
+    referralCode: randomBytes(6).toString('base64url'),
+    referredBy: form.referral_code ?? null,
+    createdAt: now,
+  });
+  if (customer === null) throw new ShopError('email_taken', { fields: { email: 'email_taken' } });
+  await mailNotice(tx, 'welcome', customer, store, now);
+  await mailLink(tx, 'confirm', customer, store, now);
+  return customer;
+}
+
+/** Stores the cookie preferences of a member, which apply on the member's other devices too. */
+export function saveConsent(db: Queryable, customerId: number, consent: CookieConsent): Promise<void> {
+  return updateConsent(db, customerId, consent);
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { ShopError } from '../../shop-error.ts';
+import { commonPasswords } from './common-passwords.ts';
+
+/**
+ * A source of known passwords. It is queried with the first five hex digits of the SHA-1 (k-anonymity), so that an
+ * external source learns neither a password nor its hash. The range API of Have I Been Pwned has the same shape.
+ */
+export interface BreachedPasswords {
+  /** Returns the other 35 hex digits, upper case, of all known hashes that begin with `prefix`. */
+  suffixesOf: (prefix: string) => Promise<readonly string[]>;
+}
+
+const prefixLength = 5;
+
+function sha1(password: string): string {
+  return createHash('sha1').update(password.normalize('NFKC')).digest('hex').toUpperCase();
+}
+
+/** Built once per process, on first use: about 100,000 hashes. */
+let offline: Map<string, string[]> | undefined;
+
+/** The list that ships with the shop. It needs no network and contains the most common passwords only. */
+export const offlineBreachedPasswords: BreachedPasswords = {
+  suffixesOf: async (prefix) => {
+    offline ??= indexByPrefix(commonPasswords());
+    return offline.get(prefix) ?? [];
+  },
+};
+
+function indexByPrefix(passwords: readonly string[]): Map<string, string[]> {
+  const index = new Map<string, string[]>();
+  for (const password of passwords) {
+    const hash = sha1(password);
+    const prefix = hash.slice(0, prefixLength);
+    const suffixes = index.get(prefix);
+    if (suffixes === undefined) index.set(prefix, [hash.slice(prefixLength)]);
+    else suffixes.push(hash.slice(prefixLength));
+  }
+  return index;
+}
+
+/** Throws `breached_password` for a known password. Used for new passwords only: existing ones still sign in. */
+export async function rejectBreachedPassword(source: BreachedPasswords, password: string): Promise<void> {
+  const hash = sha1(password);
+  const suffixes = await source.suffixesOf(hash.slice(0, prefixLength));
+  if (suffixes.includes(hash.slice(prefixLength))) {
+    throw new ShopError('breached_password', { fields: { password: 'breached_password' } });
+  }
+}

@@ -1,0 +1,32 @@
+import type { Store } from 'shared-contracts/stores';
+import type { FastifyRequest } from 'fastify';
+import type { Queryable } from '../../db/client.ts';
+import type { Visitor } from '../../visit/visit.ts';
+import { readConsentCookie } from './consent-cookie.ts';
+import { findSession } from './repository.ts';
+import { readSessionCookie } from './session-cookie.ts';
+import { hashToken } from './tokens.ts';
+
+/**
+ * Returns the visitor that the session cookie names. A session belongs to one store and an account to one website: the
+ * cookie of another store or website makes a guest.
+ */
+export async function identifyVisitor(
+  db: Queryable,
+  request: FastifyRequest,
+  store: Store,
+  now: Date,
+): Promise<Visitor> {
+  const consent = readConsentCookie(request);
+  const cookie = readSessionCookie(request);
+  if (cookie.kind !== 'token') {
+    return { customer: null, session: null, consent, hasInvalidCookie: cookie.kind === 'malformed' };
+  }
+  const found = await findSession(db, hashToken(cookie.token), now);
+  if (found === null) return { customer: null, session: null, consent, hasInvalidCookie: true };
+  const isOfOtherWebsite = found.customer !== null && found.customer.websiteId !== store.websiteId;
+  if (found.session.storeId !== store.id || isOfOtherWebsite) {
+    return { customer: null, session: null, consent, hasInvalidCookie: false };
+  }
+  return { ...found, consent, hasInvalidCookie: false };
+}

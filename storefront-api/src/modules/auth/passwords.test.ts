@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { ShopError } from '../../shop-error.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+describe('hashPassword and verifyPassword', () => {
+  it('wait in a bounded queue and leave threads to other work', async () => {
+    let done = 0;
+    const hashes = Array.from({ length: 100 }, async () => {
+      const passwordHash = await hashPassword('Deep-Snow-1');
+      done += 1;
+      return passwordHash;
+    });
+    const results = Promise.allSettled(hashes);
+    await readFile(import.meta.filename); // uses the same thread pool
+    expect(done).toBeLessThan(20);
+
+    const refused = (await results).filter((result) => result.status === 'rejected');
+    expect(refused.length).toBe(100 - done);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { reason } of refused) {
+      expect(reason).toBeInstanceOf(ShopError);
+      expect(reason).toMatchObject({ code: 'unavailable', details: { retryAfter: 3 } });
+    }
+    await expect(verifyPassword(await hashPassword('Deep-Snow-1'), 'Deep-Snow-1')).resolves.toBe(true);
+  });
+});

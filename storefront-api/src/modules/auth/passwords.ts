@@ -1,0 +1,52 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { ShopError } from '../../shop-error.ts';
+import { createWorkQueue, QueueFullError } from './work-queue.ts';
+
+/** argon2id, the default of the library, with the cost that OWASP recommends: 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** One hash takes about 30 ms of processor time, so a full queue is processed within two seconds. */
+const maxWaiting = 64;
+
+const threadPoolSize = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4);
+
+/**
+ * Limits how many hashes run at once. They use libuv's thread pool, which files and pictures need too: two threads and
+ * one core stay free for those.
+ */
+const inQueue = createWorkQueue({
+  concurrency: Math.max(1, Math.min(threadPoolSize - 2, availableParallelism() - 1)),
+  maxWaiting,
+});
+
+const retryAfterSeconds = 3;
+
+async function limited<Result>(job: () => Promise<Result>): Promise<Result> {
+  try {
+    return await inQueue(job);
+  } catch (error) {
+    if (error instanceof QueueFullError) {
+      throw new ShopError('unavailable', { retryAfter: retryAfterSeconds });
+    }
+    throw error;
+  }
+}
+
+/** Hashes a new password. Throws `unavailable` while the queue is full. */
+export function hashPassword(password: string): Promise<string> {
+  return limited(() => hash(password.normalize('NFKC'), cost));
+}
+
+let decoy: Promise<string> | undefined;
+
+/**
+ * Checks a password. Null, for an account that does not exist, takes as long as a wrong password, so that the duration
+ * does not reveal which accounts exist. Throws `unavailable` while the queue is full.
+ */
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  decoy ??= hash('no account has this password', cost);
+  const compared = passwordHash ?? (await decoy);
+  const matches = await limited(() => verify(compared, password.normalize('NFKC')));
+  return matches && passwordHash !== null;
+}

@@ -1,0 +1,55 @@
+import { createWorkQueue, QueueFullError } from './work-queue.ts';
+
+/** Creates jobs that the test ends one by one. */
+function createJobs() {
+  const started: number[] = [];
+  const ends = new Map<number, () => void>();
+  const job = (id: number) => () => {
+    started.push(id);
+    return new Promise<number>((resolve) => ends.set(id, () => resolve(id)));
+  };
+  return { started, job, end: (id: number) => ends.get(id)?.() };
+}
+
+/** p-limit starts a waiting job a few microtasks after another has ended. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('createWorkQueue', () => {
+  it('runs as many jobs at once as allowed, and the others in order', async () => {
+    const { started, job, end } = createJobs();
+    const run = createWorkQueue({ concurrency: 2, maxWaiting: 10 });
+    const results = Promise.all([1, 2, 3, 4].map((id) => run(job(id))));
+    await settled();
+    expect(started).toEqual([1, 2]);
+    end(2);
+    await settled();
+    expect(started).toEqual([1, 2, 3]);
+    for (const id of [1, 3]) end(id);
+    await settled();
+    end(4);
+    expect(await results).toEqual([1, 2, 3, 4]);
+  });
+
+  it('rejects a job while the queue is full, and accepts one after another has ended', async () => {
+    const { job, end } = createJobs();
+    const run = createWorkQueue({ concurrency: 1, maxWaiting: 1 });
+    const first = run(job(1));
+    const second = run(job(2));
+    await expect(run(job(3))).rejects.toThrow(QueueFullError);
+    await settled();
+    end(1);
+    await first;
+    const fourth = run(job(4));
+    await settled();
+    end(2);
+    await settled();
+    end(4);
+    expect(await Promise.all([second, fourth])).toEqual([2, 4]);
+  });
+
+  it('continues after a job that fails', async () => {
+    const run = createWorkQueue({ concurrency: 1, maxWaiting: 0 });
+    await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(run(async () => 'next')).resolves.toBe('next');
+  });
+});

@@ -1,0 +1,115 @@
+import type { FittingAnswers as Answers } from 'shared-contracts/forms/fitting';
+import { mondopointFormSchema, soleLengthFormSchema } from 'shared-contracts/forms/fitting';
+import type { Queryable } from '../../../db/client.ts';
+import type { FittingAnswers } from '../../../db/schema/index.ts';
+import { ShopError } from '../../../shop-error.ts';
+import { chooseVariant } from './choose-variant.ts';
+import { findBundleParts, findBuyable, findChoices, type Buyable } from './choice-repository.ts';
+import type { LineContent } from './line-repository.ts';
+
+export interface AddItemInput {
+  productId: number;
+  /** Attribute id → value id. */
+  options: Readonly<Record<string, number>>;
+  /** Part of the bundle → attribute id → value id. */
+  bundleOptions: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  fittingForm?: Answers | undefined;
+}
+
+/**
+ * Returns the line content for a product and its options. Throws `not_found`, `option_required`, `fitting_required` and
+ * `invalid_request`, with the fields that are missing or wrong.
+ */
+export async function toLineContent(db: Queryable, input: AddItemInput): Promise<LineContent> {
+  if (!fitsColumn(input.productId)) throw new ShopError('not_found');
+  const product = await findBuyable(db, input.productId);
+  if (product === null) throw new ShopError('not_found');
+  return product.productType === 'bundle'
+    ? bundleContent(db, input, product)
+    : singleContent(db, input, product);
+}
+
+async function singleContent(db: Queryable, input: AddItemInput, product: Buyable): Promise<LineContent> {
+  if (Object.keys(input.bundleOptions).length > 0) {
+    throw new ShopError('invalid_request', { fields: { bundleOptions: 'invalid' } });
+  }
+  const { productId } = input;
+  const variantId = chooseVariant(await findChoices(db, [productId]), input.options);
+  // Optional for a single product: only the bindings of a bundle are mounted by the workshop.
+  const fittingForm = input.fittingForm === undefined ? null : checkFitting(input.fittingForm, product);
+  return {
+    productId,
+    variantId,
+    parts: [],
+    fittingForm,
+    contentKey: contentKeyOf([`v${variantId}`], fittingForm),
+  };
+}
+
+async function bundleContent(db: Queryable, input: AddItemInput, product: Buyable): Promise<LineContent> {
+  if (Object.keys(input.options).length > 0) {
+    throw new ShopError('invalid_request', { fields: { options: 'invalid' } });
+  }
+  const { productId } = input;
+  const parts = await findBundleParts(db, productId);
+  const unknown = Object.keys(input.bundleOptions).filter(
+    (id) => !parts.some((part) => String(part.partId) === id),
+  );
+  if (unknown.length > 0) throw new ShopError('not_found');
+  const choices = Map.groupBy(
+    await findChoices(
+      db,
+      parts.map((part) => part.productId),
+    ),
+    (choice) => choice.productId,
+  );
+  const chosen = parts.map(({ partId, productId: partProduct }) => ({
+    partId,
+    variantId: chooseVariant(
+      choices.get(partProduct) ?? [],
+      input.bundleOptions[partId] ?? {},
+      `bundleOptions.${partId}`,
+    ),
+  }));
+  if (product.fittingForm !== null && input.fittingForm === undefined) {
+    throw new ShopError('fitting_required', { fields: { fittingForm: 'required' } });
+  }
+  const fittingForm = input.fittingForm === undefined ? null : checkFitting(input.fittingForm, product);
+  const partKeys = chosen.map(({ partId, variantId }) => `p${partId}v${variantId}`);
+  return {
+    productId,
+    variantId: null,
+    parts: chosen,
+    fittingForm,
+    contentKey: contentKeyOf(partKeys, fittingForm),
+  };
+}
+
+/** Checks the answers against the product's form and the sole length that its binding accepts. */
+function checkFitting(answers: Answers, { fittingForm, soleMinMm, soleMaxMm }: Buyable): FittingAnswers {
+  if (fittingForm === null) throw new ShopError('invalid_request', { fields: { fittingForm: 'invalid' } });
+  const schema = fittingForm === 'mondopoint' ? mondopointFormSchema : soleLengthFormSchema;
+  const parsed = schema.safeParse(answers);
+  if (!parsed.success) throw new ShopError('fitting_required', { fields: { fittingForm: 'required' } });
+  if ('soleLengthMm' in parsed.data) {
+    const { soleLengthMm } = parsed.data;
+    const field = 'fittingForm.soleLengthMm';
+    if (soleMinMm !== null && soleLengthMm < soleMinMm) {
+      throw new ShopError('fitting_required', { fields: { [field]: 'min_value' } });
+    }
+    if (soleMaxMm !== null && soleLengthMm > soleMaxMm) {
+      throw new ShopError('fitting_required', { fields: { [field]: 'max_value' } });
+    }
+  }
+  return parsed.data;
+}
+
+function contentKeyOf(itemKeys: readonly string[], fitting: FittingAnswers | null): string {
+  const answers = Object.entries(fitting ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return [...itemKeys, ...answers.map(([field, value]) => `${field}=${value}`)].join(' ');
+}
+
+/** Ids beyond PostgreSQL's integer range do not exist, and a query with one would fail. */
+function fitsColumn(id: number): boolean {
+  return id <= 2_147_483_647;
+}

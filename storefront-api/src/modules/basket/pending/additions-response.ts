@@ -1,0 +1,62 @@
+import type { CarriedOutAdditions } from 'shared-contracts/api/basket';
+import type { Store } from 'shared-contracts/stores';
+import { fullProductName } from 'shared-contracts/product-name';
+import { isShopPath, paths } from 'shared-contracts/routes';
+import type { Queryable } from '../../../db/client.ts';
+import { additionMessages } from './addition-messages.ts';
+import { readBasket, type BasketReader } from '../basket-response.ts';
+import { findNamesAndBrands } from './name-repository.ts';
+import type { AppliedAddition } from './pending-additions.ts';
+
+/** Returns the basket after the additions and the added lines; undefined if there were no pending additions. */
+export async function describeAdditions(
+  db: Queryable,
+  outcomes: readonly AppliedAddition[],
+  reader: BasketReader,
+): Promise<CarriedOutAdditions | undefined> {
+  if (outcomes.length === 0) return undefined;
+  const basket = await readBasket(db, reader);
+  const added = outcomes.flatMap(({ lineId, quantity }) =>
+    basket.items.some((item) => item.cartItemId === lineId) && lineId !== null
+      ? [{ cartItemId: lineId, qty: quantity }]
+      : [],
+  );
+  return { basket, added };
+}
+
+/** Returns a message, in the language of the store, for each product that was not or not fully added. */
+export async function describeShortfalls(
+  db: Queryable,
+  outcomes: readonly AppliedAddition[],
+  { locale }: Pick<Store, 'locale'>,
+): Promise<string[]> {
+  const short = outcomes.filter(({ code }) => code !== null);
+  if (short.length === 0) return [];
+  const ids = short.map(({ productId }) => productId);
+  const rows = await findNamesAndBrands(db, ids, locale);
+  const messages = additionMessages[locale];
+  return short.flatMap(({ productId, code, quantity }) => {
+    const row = rows.find(({ id }) => id === productId);
+    if (row === undefined) return [];
+    const name = fullProductName(row.brand, row.name, locale);
+    if (code !== 'out_of_stock') return [messages.failed(name)];
+    return [quantity === 0 ? messages.soldOut(name) : messages.fewer(name, quantity)];
+  });
+}
+
+/**
+ * Returns the page to go to after sign-in. That is the basket if an addition failed, with the error code in the query
+ * for browsers without scripts, or if the visitor came from the page of an added product. Otherwise it is `referer` or
+ * the home page.
+ */
+export function redirectAfterSignIn(
+  referer: string | undefined,
+  outcomes: readonly AppliedAddition[],
+): string {
+  const code = outcomes.find((outcome) => outcome.code !== null)?.code;
+  if (code) return `${paths.basket}?form_error=${code}`;
+  const wanted = referer !== undefined && isShopPath(referer) ? referer : null;
+  const [path] = (wanted ?? '').split('?');
+  const isFromProduct = outcomes.some(({ productId }) => paths.product(productId) === path);
+  return outcomes.length > 0 && (wanted === null || isFromProduct) ? paths.basket : (wanted ?? paths.home);
+}

@@ -1,0 +1,43 @@
+import { guestGroup } from 'shared-contracts/session';
+import type { StoreLocale } from 'shared-contracts/locales';
+import type { Store } from 'shared-contracts/stores';
+import type { Visit } from '../../visit/visit.ts';
+import { priceListOf } from '../pricing/price-list.ts';
+import { priceView, type PriceView } from '../pricing/price-view.ts';
+
+/** Language and price list of a store, which decide which texts and prices of products are read. */
+export interface Market {
+  locale: StoreLocale;
+  list: string;
+}
+
+/** Returns the locale and price list of a store. */
+export function marketOf(store: Store): Market {
+  return { locale: store.locale, list: priceListOf(store) };
+}
+
+/** The part of a visit that decides what the catalogue shows. */
+export interface CatalogueContext {
+  store: Store;
+  market: Market;
+  prices: PriceView;
+  /** Customer group, 0 for a guest; decides which sales are shown. */
+  group: number;
+  now: Date;
+}
+
+export function catalogueContext(visit: Visit): CatalogueContext {
+  return catalogueContextOf(visit.store, visit);
+}
+
+/** Returns the context of one of the visit's stores. In any other store than the first the visitor is a guest. */
+export function catalogueContextOf(store: Store, { store: own, visitor, now }: Visit): CatalogueContext {
+  const customer = store.id === own.id ? visitor.customer : null;
+  return {
+    store,
+    market: marketOf(store),
+    prices: priceView(store, customer !== null),
+    group: customer?.groupId ?? guestGroup,
+    now,
+  };
+}

@@ -1,0 +1,158 @@
+import {
+  buildTestApi,
+  call,
+  callFailing,
+  cookieOf,
+  send,
+  signIn,
+  type TestApi,
+} from '../../../testing/test-api.ts';
+
+let api: TestApi;
+let cookie: string;
+beforeAll(async () => {
+  api = await buildTestApi();
+  api.clock.now = new Date('2026-11-23T09:00:00Z');
+  cookie = await signIn(api.app, 'anna@example.com');
+});
+afterAll(() => api.close());
+
+const ids = { store_id: 1, product_ids: '1,2,999999' };
+
+describe('the product facts endpoints', () => {
+  it('describe the stock, and omit unknown products', async () => {
+    const { data } = await call(api.app, 'get-stock-messages', { ...ids, store_id: 13 });
+    expect(data.messages.map((each) => each.productId)).toEqual([1, 2]);
+    expect(data.messages[0]).toMatchObject({ state: 'in_stock', left: null, message: 'En stock' });
+  });
+
+  it('return delivery dates in working days, and omit countries without delivery', async () => {
+    const { data } = await call(api.app, 'get-stock-delivery', ids);
+    expect(data.deliveries[0]).toMatchObject({
+      dispatchDate: '2026-11-23',
+      deliveryFrom: '2026-11-24',
+      deliveryTo: '2026-11-25',
+    });
+    const abroad = await call(api.app, 'get-stock-delivery', { ...ids, deliveryCountry: 'CH' });
+    expect(abroad.data.deliveries).toEqual([]);
+  });
+
+  it('return who sends a product', async () => {
+    const rows = await api.database.db.query.products.findMany({
+      where: (row, { eq }) => eq(row.isDropship, true),
+    });
+    const { data } = await call(api.app, 'get-supplier-dropship', {
+      store_id: 1,
+      product_ids: `1,${rows[0]?.id}`,
+    });
+    expect(data.products).toEqual([
+      { productId: 1, isDropship: false, dispatchDays: 1 },
+      { productId: rows[0]?.id, isDropship: true, dispatchDays: rows[0]?.dispatchDays },
+    ]);
+  });
+
+  it('return the lowest price of the last 30 days, in the store’s currency', async () => {
+    const { data } = await call(api.app, 'omnibus-prices', ids, { cookie });
+    const rows = await api.database.db.query.priceHistory.findMany({
+      where: (row, { and, eq }) => and(eq(row.productId, 1), eq(row.list, 'standard-GBP')),
+    });
+    const present = rows.find((row) => row.validTo === null);
+    const since = (present?.validFrom.getTime() ?? 0) - 30 * 24 * 60 * 60 * 1000;
+    const before = rows.filter((row) => row !== present && (row.validTo?.getTime() ?? 0) > since);
+    expect(data.prices[0]?.lowestPrice).toEqual({
+      amount: Math.min(...before.map((row) => row.amount)),
+      currency: 'GBP',
+    });
+  });
+
+  it('return the prices of a category and of given products', async () => {
+    const category = await call(
+      api.app,
+      'category-prices',
+      { store_id: 1, entity_id: 3, shipping: 'CH' },
+      { cookie },
+    );
+    expect(category.data.prices.length).toBeGreaterThan(20);
+    expect(category.data.prices.every((each) => !each.isDeliverable && each.price.current !== null)).toBe(
+      true,
+    );
+    expect((await callFailing(api.app, 'category-prices', { store_id: 1, entity_id: 9999 })).status).toBe(
+      404,
+    );
+    const kept = await call(api.app, 'price-add-on', { storeId: 1, product_ids: '1' }, { cookie });
+    expect(kept.data.prices).toMatchObject([
+      { productId: 1, inStock: true, price: { current: { amount: 44_900 } } },
+    ]);
+  });
+
+  it('return sales for each store, in its language', async () => {
+    const { data } = await call(api.app, 'product-dynamic-data', { store_ids: '1,13', product_ids: '1' });
+    expect(data.products.map((each) => each.storeId)).toEqual([1, 13]);
+    const { status } = await callFailing(api.app, 'product-dynamic-data', {
+      store_ids: '1,22',
+      product_ids: '1',
+    });
+    expect(status).toBe(401);
+    const unknown = await callFailing(api.app, 'product-dynamic-data', {
+      store_ids: '1,99',
+      product_ids: '1',
+    });
+    expect(unknown.status).toBe(400);
+  });
+
+  it('return the size guide of a product, a category or a code', async () => {
+    const product = await call(api.app, 'size-guide', { store_id: 11, product_id: 1 });
+    expect(product.data.table.rows.length).toBeGreaterThan(3);
+    expect(product.data.table.rows.every((row) => row.length === product.data.table.columns.length)).toBe(
+      true,
+    );
+    const same = await call(api.app, 'size-guide', { store_id: 1, code: product.data.code });
+    expect(same.data.title).not.toBe(product.data.title);
+    expect((await callFailing(api.app, 'size-guide', { store_id: 1, code: 'none' })).status).toBe(404);
+    expect((await callFailing(api.app, 'size-guide', { store_id: 1 })).status).toBe(400);
+  });
+});
+
+describe('product-dispatch-date', () => {
+  it('estimates products, as days or as seconds', async () => {
+    const days = await call(api.app, 'product-dispatch-date', {
+      store_id: 1,
+      productIds: '1',
+      deliveryCountry: 'DE',
+    });
+    expect(days.data.estimates).toEqual([
+      { productId: 1, cartItemId: null, start: '2026-11-25', end: '2026-11-27' },
+    ]);
+    const seconds = await call(api.app, 'product-dispatch-date', {
+      store_id: 1,
+      productIds: '1',
+      returnTimestamps: 'true',
+    });
+    expect(seconds.data.estimates[0]?.start).toBe(Date.UTC(2026, 10, 24) / 1000);
+  });
+
+  it('estimates a line of the visitor’s own basket only', async () => {
+    const listing = await call(api.app, 'cat-products-es', { store_id: 19, s: 'wax', in_stock: '1' });
+    const simple = listing.data.items.find((item) => item.productType === 'simple');
+    const { data, response } = await call(api.app, 'basket-add', {
+      store_id: 19,
+      productID: simple?.productId ?? 0,
+      quantity: 1,
+    });
+    const fields = { store_id: 19, cartItemId: data.added.cartItemId };
+    const own = await call(api.app, 'product-dispatch-date', fields, { cookie: cookieOf(response) });
+    expect(own.data.estimates).toMatchObject([{ cartItemId: data.added.cartItemId }]);
+    expect((await send(api.app, 'product-dispatch-date', fields)).statusCode).toBe(404);
+    expect(
+      (await callFailing(api.app, 'product-dispatch-date', { store_id: 19, orderItemId: 1 })).status,
+    ).toBe(404);
+  });
+
+  it.each([{}, { productIds: '1', cartItemId: 1 }])(
+    'requires exactly one kind of item, not %j',
+    async (fields) => {
+      const { status } = await callFailing(api.app, 'product-dispatch-date', { store_id: 1, ...fields });
+      expect(status).toBe(400);
+    },
+  );
+});

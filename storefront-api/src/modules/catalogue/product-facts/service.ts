@@ -1,0 +1,161 @@
+import type { ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
+import type { Queryable } from '../../../db/client.ts';
+import { ShopError } from '../../../shop-error.ts';
+import { categorySizeGuide, productSizeGuide } from './size-guide-of.ts';
+import type { CatalogueContext } from '../context.ts';
+import { stockMessage, stockState } from '../products/stock-messages.ts';
+import { estimateDelivery, isDeliverable, toDay } from '../../delivery/estimate.ts';
+import { arrivalText } from '../../delivery/messages.ts';
+import { findCategoryPrices, findLowestPrices, findProductFacts, findSizeGuide } from './repository.ts';
+import { sizeCell } from './size-cells.ts';
+
+/** Maximum number of prices in one response. */
+const maxCategoryPrices = 2_000;
+
+export async function stockMessages(
+  db: Queryable,
+  ids: readonly number[],
+  { market }: CatalogueContext,
+): Promise<ResponseOf<'get-stock-messages'>> {
+  const rows = await findProductFacts(db, ids, market);
+  const messages = rows.map(({ productId, stock }) => {
+    const state = stockState(stock);
+    return {
+      productId,
+      state,
+      left: state === 'last_items' ? stock : null,
+      message: stockMessage(stock, market.locale),
+    };
+  });
+  return { messages };
+}
+
+/** Returns delivery dates. Products that are sold out or cannot be delivered to the country are omitted. */
+export async function stockDelivery(
+  db: Queryable,
+  ids: readonly number[],
+  country: string,
+  { market, now }: CatalogueContext,
+): Promise<ResponseOf<'get-stock-delivery'>> {
+  const rows = await findProductFacts(db, ids, market);
+  const deliveries = rows.flatMap(({ productId, stock, dispatchDays }) => {
+    const estimate = stock > 0 ? estimateDelivery(now, dispatchDays, country) : null;
+    if (estimate === null) return [];
+    return {
+      productId,
+      dispatchDate: toDay(estimate.dispatch),
+      deliveryFrom: toDay(estimate.from),
+      deliveryTo: toDay(estimate.to),
+      message: arrivalText(estimate.from, estimate.to, market.locale),
+    };
+  });
+  return { deliveries };
+}
+
+export async function supplierDropship(
+  db: Queryable,
+  ids: readonly number[],
+  { market }: CatalogueContext,
+): Promise<ResponseOf<'get-supplier-dropship'>> {
+  const rows = await findProductFacts(db, ids, market);
+  return {
+    products: rows.map(({ productId, isDropship, dispatchDays }) => ({
+      productId,
+      isDropship,
+      dispatchDays,
+    })),
+  };
+}
+
+export async function omnibusPrices(
+  db: Queryable,
+  ids: readonly number[],
+  { market, prices }: CatalogueContext,
+): Promise<ResponseOf<'omnibus-prices'>> {
+  const [known, lowest] = await Promise.all([
+    findProductFacts(db, ids, market),
+    findLowestPrices(db, ids, market),
+  ]);
+  return {
+    prices: known.map(({ productId }) => ({
+      productId,
+      lowestPrice: prices.money(lowest.get(productId) ?? null),
+    })),
+  };
+}
+
+export async function categoryPrices(
+  db: Queryable,
+  categoryId: number,
+  country: string,
+  { market, prices }: CatalogueContext,
+): Promise<ResponseOf<'category-prices'>> {
+  const rows = await findCategoryPrices(db, categoryId, market, maxCategoryPrices);
+  return {
+    prices: rows.map((row) => ({
+      productId: row.productId,
+      price: prices.product(row),
+      isDeliverable: isDeliverable(country),
+    })),
+  };
+}
+
+export async function priceAddOns(
+  db: Queryable,
+  ids: readonly number[],
+  country: string,
+  { market, prices }: CatalogueContext,
+): Promise<ResponseOf<'price-add-on'>> {
+  const rows = await findProductFacts(db, ids, market);
+  return {
+    prices: rows.map((row) => ({
+      productId: row.productId,
+      price: prices.product(row),
+      inStock: row.stock > 0 && isDeliverable(country),
+    })),
+  };
+}
+
+export async function sizeGuide(
+  db: Queryable,
+  request: ParsedRequestOf<'size-guide'>,
+  { market: { locale } }: CatalogueContext,
+): Promise<ResponseOf<'size-guide'>> {
+  const code = request.code ?? (await codeOf(db, request));
+  const guide = code === null ? null : await findSizeGuide(db, code);
+  if (guide === null) throw new ShopError('not_found');
+  return {
+    code: guide.code,
+    title: guide.title[locale],
+    intro: guide.intro[locale],
+    how: guide.how[locale],
+    units: guide.units,
+    table: {
+      columns: guide.columns.map(({ key, label, unit }) => ({ key, label: label[locale], unit })),
+      rows: guide.rows.map((row) =>
+        row.map((cell, place) => sizeCell(cell, guide.columns[place]?.unit ?? '', locale)),
+      ),
+    },
+    images: [],
+  };
+}
+
+async function codeOf(db: Queryable, request: ParsedRequestOf<'size-guide'>): Promise<string | null> {
+  if (request.product_id !== undefined) return productSizeGuide(db, request.product_id);
+  if (request.category_id !== undefined) return categorySizeGuide(db, request.category_id);
+  throw new ShopError('invalid_request', { fields: { code: 'required' } });
+}
+
+export async function productsForDelivery(
+  db: Queryable,
+  ids: readonly number[],
+  { market }: CatalogueContext,
+) {
+  const rows = await findProductFacts(db, ids, market);
+  return rows.map(({ productId, dispatchDays, stock }) => ({
+    productId,
+    cartItemId: null,
+    dispatchDays,
+    isInStock: stock > 0,
+  }));
+}

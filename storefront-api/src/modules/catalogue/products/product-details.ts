@@ -1,0 +1,185 @@
+import { LRUCache } from 'lru-cache';
+import type { BundlePart, Product } from 'shared-contracts/api/product';
+import { paths } from 'shared-contracts/routes';
+import { fullProductName } from 'shared-contracts/product-name';
+import type { Queryable } from '../../../db/client.ts';
+import { ShopError } from '../../../shop-error.ts';
+import { productViews } from '../../../art/spec.ts';
+import { productDelivery } from '../../delivery/product-delivery.ts';
+import { productImage } from '../../media/images.ts';
+import { breadcrumbOf, categoryTrail } from '../categories/category-trail.ts';
+import { colourLook } from './colour-look.ts';
+import { currentStrategy, dynamicData } from './dynamic-data.ts';
+import { describeFacts } from './facts.ts';
+import { cachePerIndex } from '../listing-index/cache-per-index.ts';
+import type { ListingIndex } from '../listing-index/index-data.ts';
+import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
+import { toOptions } from './options.ts';
+import {
+  findBundleOf,
+  findParts,
+  findPrice,
+  findProduct,
+  findVariantRows,
+  type PartRow,
+  type ProductDescription,
+  type VariantRow,
+} from './product-repository.ts';
+import { saleOfProduct } from '../sales/product-sale.ts';
+import type { Market, CatalogueContext } from '../context.ts';
+import { variantsOf } from './load-variants.ts';
+
+/** Kinds of product that are delivered by e-mail. */
+const emailedKinds: readonly string[] = ['voucher', 'donation'];
+
+export interface ProductRequest {
+  productId: number;
+  /** The bundle from whose page the shopper came. */
+  parentBundleId?: number | undefined;
+  /** Country of delivery. */
+  country: string;
+}
+
+export async function productDetails(
+  db: Queryable,
+  cache: CatalogueCache,
+  { productId, parentBundleId, country }: ProductRequest,
+  context: CatalogueContext,
+): Promise<Product> {
+  const { market, prices, now } = context;
+  const { locale } = market;
+  const { index } = await cache.current();
+  const [found, rows, parent] = await Promise.all([
+    describe(db, index, productId, market),
+    variantsOf(db, productId, market),
+    parentBundleId === undefined ? null : findBundleOf(db, parentBundleId, productId, market),
+  ]);
+  const price = await priceOf(db, productId, rows, market);
+  if (found === null || price === null) throw new ShopError('not_found');
+  const { product, brand, category } = found;
+  const sale = saleOfProduct(index, productId, context);
+  const alt = fullProductName(brand.name, found.name, locale);
+  const parts = product.productType === 'bundle' ? await readParts(db, productId, context) : [];
+  const shownPrice = prices.product(price);
+  const inStock =
+    product.productType === 'bundle'
+      ? parts.every((part) => part.inStock)
+      : rows.some((row) => row.stock > 0);
+
+  return {
+    productId: product.id,
+    sku: product.sku,
+    name: found.name,
+    brand: { id: brand.id, name: brand.name, url: `/brand/${brand.slug}` },
+    category: { id: category.id, name: category.name[locale], url: `/products/${category.urlPath}` },
+    breadcrumbs: categoryTrail(index, category.id).map((each) => breadcrumbOf(each, locale)),
+    productType: product.productType,
+    bundleType: product.bundleKind,
+    url: paths.product(product.id),
+    description: found.description,
+    attributes: describeFacts(product.facts, index.names, locale),
+    images: productViews.map((view) => productImage(product, view, alt)),
+    price: shownPrice,
+    priceStrategy: currentStrategy({ strategy: product.strategy, sale }),
+    options: toOptions(rows, prices, (row) => colourLook(row, product, alt)),
+    parts,
+    fittingForm:
+      product.fittingForm === null
+        ? null
+        : { kind: product.fittingForm, soleMinMm: product.soleMinMm, soleMaxMm: product.soleMaxMm },
+    sizeGuide: category.sizeGuide,
+    parentBundle:
+      parent === null ? null : { productId: parent.id, name: parent.name, url: paths.product(parent.id) },
+    inStock,
+    delivery:
+      inStock && !emailedKinds.includes(product.artKind)
+        ? productDelivery({
+            store: context.store,
+            country,
+            now,
+            dispatchDays: product.dispatchDays,
+            // Null for guests without prices, because the delivery fee would reveal a range of the price.
+            price: shownPrice.specialPrice?.amount ?? null,
+          })
+        : null,
+    dynamic: dynamicData({ ...product, sale, store: context.store, now }),
+    ...feedCategories(index, category.id, locale),
+  };
+}
+
+const maxCachedDescriptions = 5_000;
+
+/** By locale and product id. Prices and stock change more often and are not cached. */
+const descriptionsPerIndex = cachePerIndex(
+  () => new LRUCache<string, ProductDescription>({ max: maxCachedDescriptions }),
+);
+
+/** Reads the description of a product, cached until the catalogue changes. */
+async function describe(
+  db: Queryable,
+  index: ListingIndex,
+  productId: number,
+  { locale }: Market,
+): Promise<ProductDescription | null> {
+  const key = `${locale} ${productId}`;
+  const descriptions = descriptionsPerIndex(index);
+  const known = descriptions.get(key);
+  if (known !== undefined) return known;
+  const found = await findProduct(db, productId, { locale });
+  if (found !== null) descriptions.set(key, found);
+  return found;
+}
+
+/** Rows of variants contain the price of their product. A bundle has no variants and needs a query. */
+async function priceOf(db: Queryable, productId: number, rows: readonly VariantRow[], market: Market) {
+  const [first] = rows;
+  if (first === undefined) return findPrice(db, productId, market);
+  return { retail: first.productRetail, special: first.productSpecial };
+}
+
+async function readParts(
+  db: Queryable,
+  bundleId: number,
+  { market, prices }: CatalogueContext,
+): Promise<BundlePart[]> {
+  const parts = await findParts(db, bundleId, market);
+  const rows = await findVariantRows(
+    db,
+    parts.map((part) => part.productId),
+    market,
+  );
+  const rowsOf = Map.groupBy(rows, (row) => row.productId);
+  return parts.map((part) => toPart(part, rowsOf.get(part.productId) ?? [], market.locale, prices));
+}
+
+function toPart(
+  part: PartRow,
+  rows: readonly VariantRow[],
+  locale: CatalogueContext['market']['locale'],
+  prices: CatalogueContext['prices'],
+): BundlePart {
+  return {
+    partId: part.partId,
+    label: part.label[locale],
+    productId: part.productId,
+    name: part.name,
+    brand_name: part.brandName,
+    url: paths.product(part.productId),
+    image: productImage(part, 'main', fullProductName(part.brandName, part.name, locale)),
+    options: toOptions(rows, prices),
+    inStock: rows.some((row) => row.stock > 0),
+  };
+}
+
+/** Returns the category's path, in the store's language for pages and in English for product feeds. */
+function feedCategories(
+  index: ListingIndex,
+  categoryId: number,
+  locale: CatalogueContext['market']['locale'],
+) {
+  const path = categoryTrail(index, categoryId);
+  return {
+    product_category: path.map(({ name }) => name[locale]).join(' > '),
+    product_category_feed_value: path.map(({ name }) => name.en_GB).join(' > '),
+  };
+}

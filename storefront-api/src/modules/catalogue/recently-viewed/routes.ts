@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { ProductCard } from 'shared-contracts/api/catalogue';
+import { recentlyViewedLimits } from 'shared-contracts/api/sliders';
+import { ShopError } from '../../../shop-error.ts';
+import { cardsById } from '../products/cards-by-id.ts';
+import { findProductHome } from '../products/product-home.ts';
+import { catalogueContext } from '../context.ts';
+import { findViewed, saveViewed } from './repository.ts';
+
+/** More than the maximum shown, so that products that are no longer sold can be skipped. */
+const maxStored = 2 * recentlyViewedLimits.max;
+const maxId = 2_147_483_647;
+
+export async function recentlyViewedRoutes(app: FastifyInstance): Promise<void> {
+  const { db } = app.database;
+
+  app.contractRoute('recently-viewed', async ({ limit, product_id: without }, visit) => {
+    const { customer } = visit.visitor;
+    if (customer === null) return { items: [] };
+    const ids = await findViewed(db, customer.id, limit, without);
+    return { items: (await cardsById(db, ids, catalogueContext(visit))).map(toItem) };
+  });
+
+  app.contractRoute('POST recently-viewed', async ({ product_id: productId }, { visitor, now }) => {
+    const home = productId > maxId ? null : await findProductHome(db, productId);
+    if (home === null) throw new ShopError('not_found');
+    const { customer } = visitor;
+    if (customer === null) return { isSaved: false };
+    await db.transaction((tx) =>
+      saveViewed(tx, { customerId: customer.id, productId, viewedAt: now }, maxStored),
+    );
+    return { isSaved: true };
+  });
+}
+
+function toItem(card: ProductCard) {
+  return {
+    productID: card.productId,
+    entity_id: card.productId,
+    name: card.name,
+    brand: card.brand_name,
+    price: card.price.current,
+    oldPrice: card.price.old,
+    url: card.url,
+    imageUrl: card.image.url,
+    thumbnails: [card.image],
+  };
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { runningSales } from '../sales/running-sales.ts';
+import { catalogueContext } from '../context.ts';
+import { requireCustomer } from '../../../visit/visit.ts';
+import { predict } from './predict.ts';
+import { countSearch, recentSearches, saveSearch, searchTarget } from './service.ts';
+
+export async function searchRoutes(app: FastifyInstance): Promise<void> {
+  const { db } = app.database;
+
+  app.contractRoute('predictive-search-v2', ({ q }, { store }) =>
+    predict(db, app.catalogueCache, q, store.locale),
+  );
+
+  app.contractRoute('search-recent', async ({ limit }, { store, visitor }) => {
+    if (visitor.customer === null) return { searches: [] };
+    return { searches: await recentSearches(db, visitor.customer.id, store.id, limit) };
+  });
+
+  app.contractRoute('under-search-sales', async ({ limit }, visit) => {
+    return { sales: (await runningSales(db, app.catalogueCache, catalogueContext(visit))).slice(0, limit) };
+  });
+
+  app.contractRoute('search-save', async ({ term, results_count: resultsCount }, visit) => {
+    const { store, now } = visit;
+    await saveSearch(db, requireCustomer(visit.visitor).id, { storeId: store.id, term, resultsCount, now });
+    return { isSaved: true };
+  });
+
+  app.contractRoute('search-save-nonauth', async ({ term, results_count: resultsCount }, { store, now }) => {
+    await countSearch(db, { storeId: store.id, term, resultsCount, now });
+    return { isSaved: true };
+  });
+
+  app.contractRoute('search-url', ({ term }, { store }) => searchTarget(db, term, store.locale));
+}

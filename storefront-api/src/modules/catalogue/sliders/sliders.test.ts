@@ -1,0 +1,157 @@
+import { buildTestApi, call, callFailing, signIn, type TestApi } from '../../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await buildTestApi();
+});
+afterAll(() => api.close());
+
+describe('the slider endpoints', () => {
+  it('return twelve bestsellers in stock that suit the gender', async () => {
+    const { data } = await call(api.app, 'bestsellers', { storeId: 1 });
+    expect(data.items).toHaveLength(12);
+    expect(data.items.every((item) => item.inStock && item.productName === item.name)).toBe(true);
+    const women = await call(api.app, 'bestsellers', { storeId: 1, gender: 2, count: 40 });
+    const ids = women.data.items.map((item) => item.productId);
+    const rows = await api.database.db.query.products.findMany({
+      where: (row, { inArray }) => inArray(row.id, ids),
+    });
+    expect(rows.some((row) => row.audience === 'women')).toBe(true);
+    expect(rows.some((row) => row.audience === 'men')).toBe(false);
+  });
+
+  it('return nothing for a country without delivery, and at most 40 products', async () => {
+    expect((await call(api.app, 'bestsellers', { storeId: 1, shippingCountry: 'CH' })).data.items).toEqual(
+      [],
+    );
+    expect((await callFailing(api.app, 'bestsellers', { storeId: 1, count: 41 })).status).toBe(400);
+  });
+
+  it('return twenty of a brand, and of a brand within a category', async () => {
+    const brand = await call(api.app, 'brand-bestsellers-new', { store_id: 1, brand_id: 1 });
+    expect(brand.data.items).toHaveLength(20);
+    const both = await call(api.app, 'brand-bestsellers-new', { store_id: 1, brand_id: 1, category_id: 3 });
+    expect(both.data.items.every((item) => item.brand_name === 'Varnhorn')).toBe(true);
+    expect(both.data.items.length).toBeLessThan(20);
+    expect((await callFailing(api.app, 'brand-bestsellers-new', { store_id: 1, brand_id: 999 })).status).toBe(
+      404,
+    );
+  });
+
+  it('relate by category, by brand, and by matching category, without the product itself', async () => {
+    const fields = { productId: 1, storeId: 1 };
+    const related = (await call(api.app, 'products-related', fields)).data.items;
+    const brand = (await call(api.app, 'products-related-brand', fields)).data.items;
+    const recommended = (await call(api.app, 'products-recommended', fields)).data.items;
+    expect([related.length, brand.length, recommended.length]).toEqual([12, 12, 12]);
+    expect([...related, ...brand, ...recommended].every((item) => item.productId !== 1)).toBe(true);
+    expect(new Set(brand.map((item) => item.brand_name))).toEqual(new Set(['Varnhorn']));
+    const ids = recommended.map((item) => item.productId);
+    const rows = await api.database.db.query.products.findMany({
+      where: (row, { inArray }) => inArray(row.id, ids),
+    });
+    expect(rows.every((row) => row.categoryId !== 3)).toBe(true);
+    expect(new Set(rows.map((row) => row.categoryId)).size).toBeGreaterThan(3);
+    expect((await callFailing(api.app, 'products-related', { productId: 99999, storeId: 1 })).status).toBe(
+      404,
+    );
+  });
+
+  it('return the running sales of a category or a brand', async () => {
+    const { data } = await call(api.app, 'related-sales', { store_id: 1, brand_id: 1 });
+    expect(data.sales.map((sale) => sale.saleId)).toContain(1);
+    const others = await call(api.app, 'related-sales', { store_id: 1, sale_id: 1 });
+    expect(others.data.sales.map((sale) => sale.saleId)).not.toContain(1);
+    expect(others.data.sales.length).toBeGreaterThan(0);
+  });
+});
+
+describe('recently-viewed', () => {
+  it('returns the member’s own products, latest first, four of them, without the current one', async () => {
+    const cookie = await signIn(api.app, 'anna@example.com');
+    for (const product_id of [1, 2, 3, 4, 5, 2]) {
+      api.clock.now = new Date(api.clock.now.getTime() + 1000);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await call(api.app, 'POST recently-viewed', { store_id: 1, product_id }, { cookie });
+    }
+    const seen = async (fields = {}) =>
+      (await call(api.app, 'recently-viewed', { store_id: 1, ...fields }, { cookie })).data.items.map(
+        (item) => item.entity_id,
+      );
+    expect(await seen()).toEqual([2, 5, 4, 3]);
+    expect(await seen({ limit: 30, product_id: 2 })).toEqual([5, 4, 3, 1]);
+    const ben = await signIn(api.app, 'ben@example.com');
+    expect((await call(api.app, 'recently-viewed', { store_id: 1 }, { cookie: ben })).data.items).toEqual([]);
+  });
+
+  it('stores nothing for a guest, whose browser does', async () => {
+    const saved = await call(api.app, 'POST recently-viewed', { store_id: 1, product_id: 1 });
+    expect(saved.data).toEqual({ isSaved: false });
+    expect((await call(api.app, 'recently-viewed', { store_id: 1 })).data.items).toEqual([]);
+  });
+
+  it.each([0, 31])('rejects a limit of %i', async (limit) => {
+    expect((await callFailing(api.app, 'recently-viewed', { store_id: 1, limit })).status).toBe(400);
+  });
+
+  it.each([999_999, 2_147_483_648])('rejects the unknown product %i', async (product_id) => {
+    expect((await callFailing(api.app, 'POST recently-viewed', { store_id: 1, product_id })).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('brand-blocks', () => {
+  it('returns the brand, its reviews, its sales and its departments', async () => {
+    const { data } = await call(api.app, 'brand-blocks', { brandPageId: 1, store_id: 13 });
+    expect(data.brand).toMatchObject({ id: 1, name: 'Varnhorn', url: '/brand/varnhorn' });
+    expect(data.brand.description).toMatch(/^Skis freeride/);
+    expect(data.rating?.average).toBeGreaterThanOrEqual(1);
+    expect(data.reviews.length).toBeGreaterThan(2);
+    expect(data.sales.map((sale) => sale.saleId)).toContain(1);
+    const [first] = data.categories;
+    const listing = await call(api.app, 'cat-products-es', {
+      store_id: 13,
+      category_id: first?.id ?? 0,
+      brand_id: 1,
+    });
+    expect(listing.data.total).toBe(first?.count);
+    expect((await callFailing(api.app, 'brand-blocks', { brandPageId: 999, store_id: 1 })).status).toBe(404);
+  });
+});
+
+describe('the category endpoints', () => {
+  it('return subcategories with the counts of listings', async () => {
+    const { data } = await call(api.app, 'cat-subcategories', { store_id: 1, categoryId: 2, count: 3 });
+    expect(data.categories).toHaveLength(3);
+    expect(data.pagination).toMatchObject({ current: 1, next: 2 });
+    const [first] = data.categories;
+    const listing = await call(api.app, 'cat-products-es', { store_id: 1, category_id: first?.id ?? 0 });
+    expect(listing.data.total).toBe(first?.count);
+    expect((await callFailing(api.app, 'cat-subcategories', { store_id: 1, categoryId: 9999 })).status).toBe(
+      404,
+    );
+  });
+
+  it.each(['/products/skis', '/event/skis/', 'skis', 'https://localhost/products/skis?p=2'])(
+    'find a category by %s',
+    async (url) => {
+      const { data } = await call(api.app, 'category-url', { store_id: 13, url });
+      expect(data).toEqual({ id: 2, name: 'Skis', url: '/products/skis' });
+    },
+  );
+
+  it('return a tree, and a path from its root', async () => {
+    const all = await call(api.app, 'category-navigation', { store_id: 1 });
+    expect(all.data.tree.map((node) => node.url)).toContain('/products/outdoor');
+    const below = await call(api.app, 'category-navigation', { store_id: 1, category_id: 3 });
+    expect(below.data.path.map((step) => step.id)).toEqual([1, 2, 3]);
+    expect(below.data.tree).toEqual([]);
+  });
+
+  it('return the running sales of categories for each store', async () => {
+    const { data } = await call(api.app, 'product-category-event', { store_ids: '1,19', category_ids: '3' });
+    expect(data.events).toContainEqual(expect.objectContaining({ storeId: 1, categoryId: 3, eventId: 1 }));
+    expect(data.events.some((event) => event.eventId === 6)).toBe(false);
+  });
+});

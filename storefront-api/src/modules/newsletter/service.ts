@@ -1,0 +1,56 @@
+import type { NewsletterSettings } from 'shared-contracts/api/newsletter';
+import type { Queryable } from '../../db/client.ts';
+import { ShopError } from '../../shop-error.ts';
+import { customerOfLink, hashEmail, type MailLink } from './mail-link.ts';
+import type { LinkPrincipal } from './link-authenticator.ts';
+import { findSubscriber, setSubscribed, type Subscriber } from './repository.ts';
+
+/**
+ * Returns the settings that a mailed link opens. Throws `invalid_token` for a link of another website, or if the
+ * address of the account has changed since.
+ */
+export async function settingsOfLink(
+  db: Queryable,
+  link: MailLink,
+  { secret, websiteId }: { secret: Buffer; websiteId: number },
+): Promise<NewsletterSettings> {
+  const customerId = customerOfLink(secret, websiteId, link);
+  // The signature is checked first, so that forged links do not load the database.
+  const subscriber = customerId === null ? null : await findSubscriber(db, customerId, websiteId);
+  if (subscriber === null || hashEmail(subscriber.email) !== link.hashedEmail) {
+    throw new ShopError('invalid_token');
+  }
+  return toSettings(subscriber);
+}
+
+/**
+ * Unsubscribes from the newsletter; idempotent. Throws `invalid_token` if the address of the account has changed since.
+ */
+export async function unsubscribe(
+  db: Queryable,
+  { customerId, websiteId, hashedEmail }: LinkPrincipal,
+): Promise<void> {
+  const subscriber = await findSubscriber(db, customerId, websiteId);
+  if (subscriber === null || hashEmail(subscriber.email) !== hashedEmail) {
+    throw new ShopError('invalid_token');
+  }
+  await setSubscribed(db, customerId, false);
+}
+
+/**
+ * Returns the settings of a subscriber. The shop has one newsletter and no sport preferences, so those lists are empty.
+ */
+export function toSettings({
+  email,
+  isSubscribed,
+  subscribeAbandonedBasket,
+}: Subscriber): NewsletterSettings {
+  return {
+    email,
+    subscribed: isSubscribed,
+    subscription: [],
+    sport_preference: [],
+    resubscription_award_applied: false,
+    unsubscribe_abandoned_basket: !subscribeAbandonedBasket,
+  };
+}

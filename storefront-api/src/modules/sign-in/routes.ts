@@ -1,0 +1,139 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { paths } from 'shared-contracts/routes';
+import type { CustomerRow, Visit } from '../../visit/visit.ts';
+import { saveConsent } from '../accounts/service.ts';
+import { attemptContextOf } from '../auth/attempts.ts';
+import {
+  describeAdditions,
+  redirectAfterSignIn,
+  describeShortfalls,
+} from '../basket/pending/additions-response.ts';
+import { memberReader } from '../basket/member-reader.ts';
+import type { AppliedAddition } from '../basket/pending/pending-additions.ts';
+import { clearPendingToken, readPendingToken } from '../basket/pending/pending-cookie.ts';
+import { rejectBreachedPassword, type BreachedPasswords } from '../auth/breached-passwords.ts';
+import { renewExperimentsCookie, writeConsentCookie } from '../auth/consent-cookie.ts';
+import { signIn, signUp, type SignInContext } from './service.ts';
+import {
+  clearSessionCookie,
+  readSessionCookie,
+  sessionLifetimeMs,
+  writeSessionCookie,
+} from '../auth/session-cookie.ts';
+import { endSession, extendSessionUntil } from '../auth/sessions.ts';
+import { hashToken } from '../auth/tokens.ts';
+import { toSessionData } from './session-data.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export interface SignInOptions {
+  breachedPasswords: BreachedPasswords;
+}
+
+export async function signInRoutes(
+  app: FastifyInstance,
+  { breachedPasswords }: SignInOptions,
+): Promise<void> {
+  app.contractRoute('session-data', async (_input, visit) => {
+    await extendSessionIfDue(app, visit);
+    return toSessionData(visit.store, visit.visitor);
+  });
+
+  app.contractRoute('login', async ({ referer, ...form }, visit) => {
+    const { token, ...signedIn } = await signIn(app.database.db, form, signInContext(visit));
+    writeSessionCookie(visit.reply, token, form.remember ?? true);
+    return signedInResponse(app, visit, { ...signedIn, referer });
+  });
+
+  app.contractRoute('signup', async ({ referer, ...form }, visit) => {
+    const { store, visitor, reply } = visit;
+    await rejectBreachedPassword(breachedPasswords, form.password);
+    const joined = await signUp(app.database.db, form, signInContext(visit));
+    if (joined === null) {
+      const guest = toSessionData(store, { ...visitor, customer: null, session: null });
+      return { session: { ...guest, isSignupEvent: true }, redirect: paths.login(referer) };
+    }
+    writeSessionCookie(reply, joined.token, true);
+    const { session, ...answer } = await signedInResponse(app, visit, { ...joined, referer });
+    return { ...answer, session: { ...session, first_visit: true, isSignupEvent: true } };
+  });
+
+  app.contractRoute('logout', async (_input, { store, visitor, request, reply }) => {
+    const tokenHash = cookieTokenHash(request);
+    if (tokenHash !== null) await endSession(app.database.db, tokenHash);
+    clearSessionCookie(reply);
+    return { session: toSessionData(store, { ...visitor, customer: null, session: null }), redirect: '/' };
+  });
+
+  app.contractRoute('cookie-preferences', async (input, { visitor, request, reply }) => {
+    const consent = {
+      cookie_consent_given: true,
+      accepted_functional: input.accepted_functional,
+      accepted_advertising: input.accepted_advertising,
+    };
+    if (visitor.customer !== null) await saveConsent(app.database.db, visitor.customer.id, consent);
+    writeConsentCookie(reply, consent);
+    renewExperimentsCookie(request, reply, consent);
+    return { cookieConsentPreferences: consent };
+  });
+}
+
+interface SignedInVisit {
+  customer: CustomerRow;
+  additions: readonly AppliedAddition[];
+  referer: string | undefined;
+}
+
+/** Returns the session, the results of the pending additions and the page to go to. */
+async function signedInResponse(
+  app: FastifyInstance,
+  { store, visitor, request, reply, now }: Visit,
+  { customer, additions, referer }: SignedInVisit,
+) {
+  const { db } = app.database;
+  clearPendingToken(request, reply);
+  const session = toSessionData(store, { ...visitor, customer, session: null });
+  const error = await describeShortfalls(db, additions, store);
+  return {
+    session: { ...session, flash_messages: { error, success: [] } },
+    redirect: redirectAfterSignIn(referer, additions),
+    additions: await describeAdditions(db, additions, memberReader(store, customer, now)),
+  };
+}
+
+/**
+ * Extends the session to 30 days from now, limited by the maximum lifetime after sign-in. Written at most once a day,
+ * because every page requests the session.
+ */
+async function extendSessionIfDue(
+  app: FastifyInstance,
+  { visitor, request, reply, now }: Visit,
+): Promise<void> {
+  if (visitor.hasInvalidCookie) clearSessionCookie(reply);
+  const { session } = visitor;
+  const cookie = readSessionCookie(request);
+  if (session === null || cookie.kind !== 'token') return;
+  if (now.getTime() - session.extendedAt.getTime() < dayMs) return;
+  const lastMs = session.customerId === null ? Infinity : session.createdAt.getTime() + app.sessionMaxMs;
+  const lifetimeMs = Math.min(sessionLifetimeMs, lastMs - now.getTime());
+  await extendSessionUntil(app.database.db, session.tokenHash, now, new Date(now.getTime() + lifetimeMs));
+  if (lifetimeMs <= 0) return; // The configured maximum has become shorter, so the session has ended.
+  writeSessionCookie(reply, cookie.token, session.isRemembered, lifetimeMs);
+}
+
+function signInContext(visit: Visit): SignInContext {
+  const { store, visitor, request } = visit;
+  return {
+    ...attemptContextOf(visit),
+    store,
+    previous: visitor.session,
+    cookieTokenHash: cookieTokenHash(request),
+    pendingTokenHash: readPendingToken(request),
+  };
+}
+
+/** Returns the hash of the token in the session cookie, whether or not it opens a session in this store. */
+function cookieTokenHash(request: FastifyRequest): string | null {
+  const cookie = readSessionCookie(request);
+  return cookie.kind === 'token' ? hashToken(cookie.token) : null;
+}

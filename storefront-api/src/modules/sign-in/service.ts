@@ -1,0 +1,112 @@
+import type { Registration } from 'shared-contracts/forms/registration';
+import type { SignIn } from 'shared-contracts/forms/sign-in';
+import type { Store } from 'shared-contracts/stores';
+import type { Queryable } from '../../db/client.ts';
+import { ShopError } from '../../shop-error.ts';
+import type { CustomerRow, SessionRow } from '../../visit/visit.ts';
+import { mailLink } from '../accounts/account-mails.ts';
+import { accountByEmail, createAccount } from '../accounts/service.ts';
+import { rejectUnsupportedChoices } from '../accounts/supported-choices.ts';
+import {
+  beginAttempt,
+  deleteOldAttempts,
+  endAttempt,
+  rememberNetwork,
+  type AttemptContext,
+} from '../auth/attempts.ts';
+import { hashPassword, verifyPassword } from '../auth/passwords.ts';
+import { endSession, removeExpiredSessions, startSession } from '../auth/sessions.ts';
+import { mergeGuestBasket } from '../basket/merge.ts';
+import { applyPendingAdditions, type AppliedAddition } from '../basket/pending/pending-additions.ts';
+import { requiresConfirmedEmail } from './confirmed-email.ts';
+
+export interface SignInContext extends AttemptContext {
+  store: Store;
+  /** The visitor's session before sign-in: it ends, and its basket is merged into the member's. */
+  previous: SessionRow | null;
+  /** Hash of the token in the visitor's cookie, of whichever store: the cookie is overwritten. */
+  cookieTokenHash: string | null;
+  /** Hash of the token under which the browser's pending additions are stored. */
+  pendingTokenHash: string | null;
+}
+
+interface StartedSession {
+  token: string;
+  /** What the browser had asked to add before sign-in. */
+  additions: AppliedAddition[];
+}
+
+interface SignedIn extends StartedSession {
+  customer: CustomerRow;
+}
+
+/**
+ * Signs a customer in. Throws `invalid_credentials`, `too_many_attempts`, or `not_confirmed` in a store that requires a
+ * confirmed address.
+ */
+export async function signIn(db: Queryable, form: SignIn, context: SignInContext): Promise<SignedIn> {
+  const email = form.email.toLowerCase();
+  const attempt = await beginAttempt(db, 'sign-in', email, context);
+  const customer = await accountByEmail(db, context.store.websiteId, email);
+  const isCorrect = await verifyPassword(customer?.passwordHash ?? null, form.password);
+  if (customer === null || !isCorrect) throw new ShopError('invalid_credentials');
+  await deleteOldAttempts(db, context.now);
+  if (!customer.isConfirmed && requiresConfirmedEmail(context.store)) {
+    // Only after a correct password, and still counted as an attempt: otherwise the mailbox could be flooded.
+    await db.transaction((tx) => mailLink(tx, 'confirm', customer, context.store, context.now));
+    throw new ShopError('not_confirmed');
+  }
+  await endAttempt(db, attempt, context);
+  await rememberNetwork(db, email, context);
+  const started = await db.transaction((tx) =>
+    startMemberSession(tx, customer, context, form.remember ?? true),
+  );
+  await removeExpiredSessions(db, context.now);
+  return { customer, ...started };
+}
+
+/**
+ * Creates an account and signs it in. Returns null in a store that requires a confirmed address. Throws `email_taken`
+ * and `too_many_attempts`.
+ */
+export async function signUp(
+  db: Queryable,
+  form: Registration,
+  context: SignInContext,
+): Promise<SignedIn | null> {
+  rejectUnsupportedChoices(form);
+  const { store, now } = context;
+  const email = form.email.toLowerCase();
+  const attempt = await beginAttempt(db, 'sign-up', email, context);
+  const passwordHash = await hashPassword(form.password);
+  const joined = await db.transaction(async (tx) => {
+    const customer = await createAccount(tx, form, { email, passwordHash, store, now });
+    if (requiresConfirmedEmail(store)) return null;
+    return { customer, ...(await startMemberSession(tx, customer, context, true)) };
+  });
+  // The successful sign-up still counts for its network: `perNetwork` limits new accounts, not failures only.
+  await endAttempt(db, { ...attempt, ids: [] }, context);
+  // Not reached with the address of an existing account, so nobody can make their network known for it.
+  await rememberNetwork(db, email, context);
+  return joined;
+}
+
+/** Uses a new token for every sign-in, so that a token planted in the browser before opens nothing afterwards. */
+async function startMemberSession(
+  tx: Queryable,
+  customer: CustomerRow,
+  { store, now, previous, cookieTokenHash, pendingTokenHash }: SignInContext,
+  isRemembered: boolean,
+): Promise<StartedSession> {
+  const { id: customerId } = customer;
+  const token = await startSession(tx, { storeId: store.id, customerId, isRemembered }, now);
+  if (previous !== null && previous.customerId === null) {
+    await mergeGuestBasket(tx, store, previous.tokenHash, customerId, now);
+  }
+  const additions =
+    pendingTokenHash === null
+      ? []
+      : await applyPendingAdditions(tx, pendingTokenHash, { store, customerId, now });
+  if (cookieTokenHash !== null) await endSession(tx, cookieTokenHash);
+  return { token, additions };
+}

@@ -1,0 +1,56 @@
+import type { SessionData } from 'shared-contracts/session';
+import type { Store } from 'shared-contracts/stores';
+import { guestSessionData } from 'shared-contracts/session';
+import type { CustomerRow, Visitor } from '../../visit/visit.ts';
+
+/** Customer group with free delivery. */
+const insiderGroup = 2;
+
+/**
+ * Returns the session as pages receive it. All guests of a store get equal data, because their pages are cached and
+ * shared.
+ */
+export function toSessionData(
+  store: Store,
+  visitor: Pick<Visitor, 'customer' | 'session' | 'consent'>,
+): SessionData {
+  const { customer, session } = visitor;
+  const guest = guestSessionData(store, currentConsent(visitor));
+  if (customer === null) return guest;
+  return {
+    ...guest,
+    id: customer.id,
+    // True for the session that the sign-up started.
+    first_visit: session !== null && session.createdAt.getTime() === customer.createdAt.getTime(),
+    auto_login: session?.isRemembered ?? false,
+    newsletterActionTaken: customer.newsletterActionTaken,
+    restrictEmailPersonalisation: customer.restrictEmailPersonalisation,
+    restrictSitePersonalisation: customer.restrictSitePersonalisation,
+    subscribeAbandonedBasket: customer.subscribeAbandonedBasket,
+    segment: customer.segment,
+    partnersName: customer.partnersName,
+    free_delivery_enabled: customer.groupId === insiderGroup,
+    name: `${customer.firstname} ${customer.lastname}`,
+    firstName: customer.firstname,
+    email: customer.email,
+    group: customer.groupId,
+    gender: customer.gender,
+    isSubscribed: customer.isSubscribed,
+    is_confirmed: customer.isConfirmed,
+    referralCode: customer.referralCode,
+    delivery_country: customer.countryId,
+    billing_country: customer.countryId,
+    createdAt: customer.createdAt.toISOString(),
+  };
+}
+
+/** The choice in this browser takes precedence over the member's choice in another one. */
+function currentConsent({
+  customer,
+  consent,
+}: {
+  customer: CustomerRow | null;
+  consent: Visitor['consent'];
+}): Visitor['consent'] {
+  return consent.cookie_consent_given ? consent : (customer?.consent ?? consent);
+}

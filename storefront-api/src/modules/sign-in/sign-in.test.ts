@@ -1,0 +1,473 @@
+import { and, eq } from 'drizzle-orm';
+import { customers, sessions } from '../../db/schema/index.ts';
+import { demoPassword } from '../../seed/write-members.ts';
+import {
+  buildTestApi,
+  call,
+  callFailing,
+  cookieOf,
+  send,
+  signIn,
+  type TestApi,
+} from '../../testing/test-api.ts';
+import { beginAttempt } from '../auth/attempts.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { hashToken } from '../auth/tokens.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await buildTestApi();
+});
+afterAll(() => api.close());
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const anna = { email: 'anna@example.com', password: demoPassword, store_id: 1 };
+
+function newMember(email: string) {
+  return {
+    email,
+    password: 'Deep-Snow-1',
+    firstname: 'Kim',
+    lastname: 'Lund',
+    country_id: 'GB',
+    language: 'en_GB',
+    newsletter: false,
+    store_id: 1,
+  };
+}
+
+let lastAddress = 0;
+/** Calls from a new address each time, so that attempts are not locked. */
+function fromElsewhere() {
+  lastAddress += 1;
+  return { headers: { 'x-forwarded-for': `198.51.100.${lastAddress}` } };
+}
+
+async function who(cookie?: string, storeId = 1) {
+  const { data, response } = await call(api.app, 'session-data', { store_id: storeId }, { cookie });
+  return { session: data, response };
+}
+
+describe('login', () => {
+  it('returns the member and the next page, and sets a cookie that scripts cannot read', async () => {
+    const { data, response } = await call(api.app, 'login', { ...anna, referer: '/brand/varnhorn' });
+    expect(data.session).toMatchObject({ name: 'Anna Berg', email: anna.email, auth_token: null });
+    expect(data.redirect).toBe('/brand/varnhorn');
+    const cookie = response.cookies.find((each) => each.name === 'sid');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * 24 * 3600 });
+    expect(cookie?.secure).toBeUndefined();
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'brand'])(
+    'never redirects to %s',
+    async (referer) => {
+      expect((await call(api.app, 'login', { ...anna, referer })).data.redirect).toBe('/');
+    },
+  );
+
+  it('sets a secure cookie over https, and a session cookie if the member is not remembered', async () => {
+    const { response } = await call(
+      api.app,
+      'login',
+      { ...anna, remember: false },
+      { headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost' } },
+    );
+    const cookie = response.cookies.find((each) => each.name === '__Host-sid');
+    expect(cookie).toMatchObject({ secure: true, httpOnly: true, path: '/' });
+    expect(cookie?.maxAge).toBeUndefined();
+    expect(cookie?.domain).toBeUndefined();
+  });
+
+  it('reads the prefixed cookie over https only, and clears a plain one', async () => {
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost' };
+    const { response } = await call(api.app, 'login', anna, { headers, cookie: 'sid=planted' });
+    expect(response.cookies.map(({ name, value }) => [name, value === ''])).toEqual([
+      ['sid', true],
+      ['__Host-sid', false],
+    ]);
+    const session = cookieOf(response, '__Host-sid');
+    const asked = (cookie: string) => call(api.app, 'session-data', { store_id: 1 }, { headers, cookie });
+    expect((await asked(session)).data.name).toBe('Anna Berg');
+    expect((await asked(session.replace('__Host-', ''))).data.name).toBeNull();
+    expect((await who(session)).session.name).toBeNull();
+  });
+
+  it('does not distinguish a wrong password from an unknown address', async () => {
+    const wrong = await callFailing(api.app, 'login', { ...anna, password: 'Wrong-Pass-1' });
+    const unknown = await callFailing(api.app, 'login', { ...anna, email: 'nobody@example.com' });
+    expect(wrong.status).toBe(401);
+    expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+    expect(wrong.body.error_code).toBe('invalid_credentials');
+    await call(api.app, 'login', anna);
+  });
+
+  it('ignores the case of the address', async () => {
+    const { data } = await call(api.app, 'login', { ...anna, email: ' Anna@Example.COM ' });
+    expect(data.session.email).toBe(anna.email);
+  });
+
+  it('changes the session token and ends the previous session', async () => {
+    const before = await signIn(api.app, anna.email);
+    const { response } = await call(api.app, 'login', anna, { cookie: before });
+    const after = cookieOf(response);
+    expect(after).not.toBe(before);
+    expect((await who(before)).session.id).toBeNull();
+    expect((await who(after)).session.name).toBe('Anna Berg');
+  });
+
+  it('ends the session of another store, whose cookie it overwrites', async () => {
+    const french = await signIn(api.app, anna.email, 13);
+    await call(api.app, 'login', anna, { cookie: french });
+    expect((await who(french, 13)).session.id).toBeNull();
+  });
+
+  it('stores no usable token', async () => {
+    const cookie = await signIn(api.app, anna.email);
+    const rows = await api.database.db.query.sessions.findMany();
+    expect(JSON.stringify(rows)).not.toContain(cookie.slice('sid='.length));
+  });
+});
+
+describe('the duration of login', () => {
+  it('includes a password check also without an account', async () => {
+    const times = { known: [] as number[], unknown: [] as number[] };
+    const guess = async (kind: keyof typeof times, email: string) => {
+      const start = performance.now();
+      await send(api.app, 'login', { ...anna, email, password: 'Wrong-Pass-1' }, fromElsewhere());
+      times[kind].push(performance.now() - start);
+    };
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- side by side they would slow each other down
+      await guess('known', anna.email);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await guess('unknown', 'nobody@example.com');
+    }
+    expect(Math.min(...times.unknown)).toBeGreaterThan(Math.min(...times.known) / 2);
+  });
+});
+
+describe('the lock of sign-in', () => {
+  it('closes an account for a network after five failures, also for the correct password, and opens again', async () => {
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const ben = { email: 'ben@example.com', password: demoPassword, store_id: 1 };
+    const wrong = { ...ben, password: 'Wrong-Pass-1' };
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is counted
+      expect((await callFailing(api.app, 'login', wrong, from('203.0.113.9'))).status).toBe(401);
+    }
+    const locked = await callFailing(api.app, 'login', ben, from('203.0.113.9'));
+    expect([locked.status, locked.body.error_code]).toEqual([429, 'too_many_attempts']);
+    expect(Number(locked.response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(locked.response.headers['retry-after'])).toBeLessThanOrEqual(900);
+    expect((await send(api.app, 'signup', newMember(ben.email), from('203.0.113.9'))).statusCode).toBe(429);
+
+    expect((await send(api.app, 'login', ben, from('203.0.113.10'))).statusCode).toBe(200);
+
+    api.clock.now = new Date(api.clock.now.getTime() + 15 * minute + 1000);
+    expect((await send(api.app, 'login', ben, from('203.0.113.9'))).statusCode).toBe(200);
+  });
+
+  it('admits at most five of many concurrent attempts', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.77' };
+    const guesses = await Promise.all(
+      Array.from({ length: 9 }, (_each, index) =>
+        send(api.app, 'login', { ...anna, password: `Guess-${index}` }, { headers }),
+      ),
+    );
+    const statuses = guesses.map((response) => response.statusCode);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('signup', () => {
+  it('creates an unconfirmed account and signs it in', async () => {
+    const { data, response } = await call(api.app, 'signup', newMember('Kim@example.com'));
+    expect(data.session).toMatchObject({
+      name: 'Kim Lund',
+      email: 'kim@example.com',
+      is_confirmed: false,
+      isSignupEvent: true,
+    });
+    const later = await who(cookieOf(response));
+    expect(later.session).toMatchObject({ name: 'Kim Lund', isSignupEvent: false });
+  });
+
+  it('marks the session that it started as the first visit', async () => {
+    const member = newMember('first@example.com');
+    const { data, response } = await call(api.app, 'signup', member);
+    expect(data.session.first_visit).toBe(true);
+    expect((await who(cookieOf(response))).session.first_visit).toBe(true);
+    api.clock.now = new Date(api.clock.now.getTime() + minute);
+    const { email, password } = member;
+    const again = await call(api.app, 'login', { email, password, store_id: 1 });
+    expect(again.data.session).toMatchObject({ first_visit: false, isSignupEvent: false });
+    expect((await who(cookieOf(again.response))).session.first_visit).toBe(false);
+  });
+
+  it.each([
+    ['country_id', 'US'],
+    ['language', 'pl_PL'],
+  ])('rejects the unsupported %s %s', async (field, value) => {
+    const { status, body } = await callFailing(api.app, 'signup', {
+      ...newMember('nowhere@example.com'),
+      [field]: value,
+    });
+    expect([status, body.fields]).toEqual([400, { [field]: 'is' }]);
+  });
+
+  it('rejects an address that has an account', async () => {
+    const { status, body } = await callFailing(api.app, 'signup', newMember('ANNA@example.com'));
+    expect([status, body.error_code, body.fields]).toEqual([409, 'email_taken', { email: 'email_taken' }]);
+  });
+
+  it('makes its network known after success only, so that failures from others do not lock it', async () => {
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const member = newMember('settled@example.com');
+    expect((await send(api.app, 'signup', member, from('203.0.113.60'))).statusCode).toBe(200);
+    expect((await send(api.app, 'signup', member, from('203.0.113.61'))).statusCode).toBe(409);
+    const begin = (address: string) =>
+      beginAttempt(api.database.db, 'sign-in', member.email, {
+        store: { websiteId: 1 },
+        now: api.clock.now,
+        address,
+        limitFactor: 1,
+      });
+    for (let place = 0; place < 20; place += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- each is counted before the next
+      await begin(`2001:db8:60:${place}::1`);
+    }
+    await expect(begin('203.0.113.61')).rejects.toMatchObject({ code: 'too_many_attempts' });
+    await expect(begin('203.0.113.60')).resolves.toBeDefined();
+  });
+
+  it('accepts one of two concurrent requests for the same address', async () => {
+    const both = await Promise.all([
+      send(api.app, 'signup', newMember('twin@example.com')),
+      send(api.app, 'signup', newMember('twin@example.com')),
+    ]);
+    expect(both.map((response) => response.statusCode).toSorted((one, other) => one - other)).toEqual([
+      200, 409,
+    ]);
+  });
+
+  it.each([
+    ['short1A', 'min_password_length'],
+    ['lowercase-1', 'has_upper_lower_case'],
+    ['No-Digits-Here', 'has_digit'],
+  ])('rejects the password %s', async (password, key) => {
+    const { body } = await callFailing(api.app, 'signup', { ...newMember('weak@example.com'), password });
+    expect(body.fields).toEqual({ password: key });
+  });
+});
+
+describe('a common password', () => {
+  const common = 'Password1';
+
+  it('is rejected at signup', async () => {
+    const { status, body } = await callFailing(api.app, 'signup', {
+      ...newMember('common@example.com'),
+      password: common,
+    });
+    expect([status, body.error_code, body.fields]).toEqual([
+      422,
+      'breached_password',
+      { password: 'breached_password' },
+    ]);
+  });
+
+  it('is rejected as a new password, also with a mailed link', async () => {
+    const cookie = await signIn(api.app, anna.email);
+    const change = { store_id: 1, current_password: demoPassword, password: common };
+    const changed = await callFailing(api.app, 'customer-details-update', change, { cookie });
+    expect([changed.status, changed.body.code]).toEqual([422, 'breached_password']);
+    const link = { store_id: 1, id: 1, token: 'x', password: common, password_confirmation: common };
+    const reset = await callFailing(api.app, 'reset-password', link);
+    expect([reset.status, reset.body.code]).toEqual([422, 'breached_password']);
+  });
+
+  it('still signs in a member who has it already', async () => {
+    await api.database.db
+      .update(customers)
+      .set({ passwordHash: await hashPassword(common) })
+      .where(eq(customers.email, 'gustav@example.com'));
+    const old = { email: 'gustav@example.com', password: common, store_id: 1 };
+    expect((await send(api.app, 'login', old)).statusCode).toBe(200);
+  });
+});
+
+describe('session-data', () => {
+  it('returns a guest of the store without a cookie, and sets none', async () => {
+    const { session, response } = await who(undefined, 13);
+    expect(session).toMatchObject({ id: null, store_id: 13, store_locale: 'fr_FR', loginRequired: true });
+    expect(response.headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each(['sid=forged', `sid=${'A'.repeat(43)}`, 'sid=', `sid=' or 1=1 --`])(
+    'returns a guest for the cookie %s and clears it',
+    async (cookie) => {
+      const { session, response } = await who(cookie);
+      expect(session.id).toBeNull();
+      expect(response.cookies.find((each) => each.name === 'sid')).toMatchObject({ value: '' });
+    },
+  );
+
+  it('accepts a session only in the store where it was started', async () => {
+    const cookie = await signIn(api.app, anna.email, 13);
+    expect((await who(cookie, 13)).session.name).toBe('Anna Berg');
+    expect((await who(cookie, 1)).session.id).toBeNull();
+  });
+
+  it('returns a guest if the account belongs to another website', async () => {
+    const cookie = await signIn(api.app, anna.email);
+    await api.database.db
+      .update(sessions)
+      .set({ storeId: 20 })
+      .where(eq(sessions.tokenHash, hashToken(cookie.slice('sid='.length))));
+    expect((await who(cookie, 20)).session).toMatchObject({ id: null, email: null, website_id: 2 });
+  });
+
+  it('returns all fields of the account', async () => {
+    const cookie = await signIn(api.app, 'clara@example.com', 11);
+    await api.database.db
+      .update(customers)
+      .set({
+        newsletterActionTaken: true,
+        restrictEmailPersonalisation: true,
+        restrictSitePersonalisation: true,
+        subscribeAbandonedBasket: true,
+        segment: 'touring',
+        partnersName: 'Ridgeway Alpine Club',
+      })
+      .where(and(eq(customers.email, 'clara@example.com'), eq(customers.websiteId, 1)));
+    const { session } = await who(cookie, 11);
+    expect(session).toEqual({
+      id: expect.any(Number) as number,
+      name: 'Clara Hofmann',
+      firstName: 'Clara',
+      email: 'clara@example.com',
+      store_id: 11,
+      store_code: 'de',
+      website_id: 1,
+      store_type: 'private',
+      first_visit: false,
+      newsletterActionTaken: true,
+      restrictEmailPersonalisation: true,
+      restrictSitePersonalisation: true,
+      isSubscribed: true,
+      group: 2,
+      segment: 'touring',
+      gender: 2,
+      auto_login: true,
+      loginRequired: true,
+      free_delivery_enabled: true,
+      store_locale: 'de_DE',
+      delivery_country: 'DE',
+      billing_country: 'DE',
+      accepts_cookie: false,
+      is_confirmed: true,
+      subscribeAbandonedBasket: true,
+      auth_token: null,
+      flash_messages: { error: [], success: [] },
+      referralCode: 'clara',
+      abTests: [],
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
+      isSignupEvent: false,
+      current_orders: 0,
+      partnersName: 'Ridgeway Alpine Club',
+      cookieConsentPreferences: {
+        cookie_consent_given: false,
+        accepted_functional: false,
+        accepted_advertising: false,
+      },
+    });
+    expect((await who(await signIn(api.app, 'hugo@example.com'))).session.free_delivery_enabled).toBe(false);
+  });
+
+  it('extends the session to 30 days from the last visit', async () => {
+    const cookie = await signIn(api.app, anna.email);
+    api.clock.now = new Date(api.clock.now.getTime() + 20 * day);
+    const visit = await who(cookie);
+    expect(visit.response.cookies.find((each) => each.name === 'sid')?.maxAge).toBe(30 * 24 * 3600);
+    api.clock.now = new Date(api.clock.now.getTime() + 20 * day);
+    expect((await who(cookie)).session.name).toBe('Anna Berg');
+    api.clock.now = new Date(api.clock.now.getTime() + 31 * day);
+    expect((await who(cookie)).session.id).toBeNull();
+  });
+
+  it('ends the session 90 days after sign-in, regardless of visits', async () => {
+    const cookie = await signIn(api.app, anna.email);
+    for (let visits = 0; visits < 4; visits += 1) {
+      api.clock.now = new Date(api.clock.now.getTime() + 20 * day);
+      // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+      expect((await who(cookie)).session.name).toBe('Anna Berg');
+    }
+    const last = await who(cookie);
+    expect(last.response.headers['set-cookie']).toBeUndefined(); // The previous visit has extended it.
+    api.clock.now = new Date(api.clock.now.getTime() + 5 * day);
+    const nearEnd = await who(cookie);
+    expect(nearEnd.response.cookies.find((each) => each.name === 'sid')?.maxAge).toBe(5 * 24 * 3600);
+    api.clock.now = new Date(api.clock.now.getTime() + 5 * day);
+    expect((await who(cookie)).session.id).toBeNull();
+  });
+
+  it('ends the session after signing out of another store, which clears the cookie', async () => {
+    const french = await signIn(api.app, anna.email, 13);
+    await call(api.app, 'logout', { store_id: 1 }, { cookie: french });
+    expect((await who(french, 13)).session.id).toBeNull();
+  });
+
+  it('ends the session after signing out', async () => {
+    const cookie = await signIn(api.app, anna.email);
+    const { data, response } = await call(api.app, 'logout', { store_id: 1 }, { cookie });
+    expect(data).toMatchObject({ session: { id: null }, redirect: '/' });
+    expect(response.cookies.find((each) => each.name === 'sid')).toMatchObject({ value: '' });
+    expect((await who(cookie)).session.id).toBeNull();
+  });
+});
+
+describe('cookie-preferences', () => {
+  const choice = { store_id: 1, accepted_functional: true, accepted_advertising: false };
+  const given = { cookie_consent_given: true, accepted_functional: true, accepted_advertising: false };
+
+  it('are not set at first, stored in a cookie for a year, and read back', async () => {
+    expect((await who()).session.cookieConsentPreferences.cookie_consent_given).toBe(false);
+    const { data, response } = await call(api.app, 'cookie-preferences', choice);
+    expect(data.cookieConsentPreferences).toEqual(given);
+    expect(response.cookies[0]).toMatchObject({
+      name: 'cookie_consent',
+      value: 'f1a0',
+      maxAge: 365 * 24 * 3600,
+    });
+    const { session } = await who(cookieOf(response, 'cookie_consent'));
+    expect(session.cookieConsentPreferences).toEqual(given);
+    expect(session.accepts_cookie).toBe(true);
+  });
+
+  it.each([
+    [true, 31_536_000],
+    [false, undefined],
+  ])('decide how long experiments are remembered: functional %s', async (accepted, maxAge) => {
+    const answer = { ...choice, accepted_functional: accepted };
+    const shown = 'ab_tests=a%3Aoriginal.b%3Avariation_a';
+    const { response } = await call(api.app, 'cookie-preferences', answer, { cookie: shown });
+    const renewed = response.cookies.find(({ name }) => name === 'ab_tests');
+    expect(renewed).toMatchObject({ value: 'a:original.b:variation_a', httpOnly: true, path: '/' });
+    expect(renewed?.maxAge).toBe(maxAge);
+    const forged = await call(api.app, 'cookie-preferences', answer, { cookie: 'ab_tests=<script>' });
+    expect(forged.response.cookies.map(({ name }) => name)).toEqual(['cookie_consent']);
+  });
+
+  it("apply to a member's other browsers", async () => {
+    const cookie = await signIn(api.app, anna.email);
+    await call(api.app, 'cookie-preferences', choice, { cookie });
+    const elsewhere = await signIn(api.app, anna.email);
+    expect((await who(elsewhere)).session.cookieConsentPreferences).toEqual(given);
+  });
+
+  it('are not set if the cookie is malformed', async () => {
+    const { session } = await who('cookie_consent=f9a9<script>');
+    expect(session.cookieConsentPreferences.cookie_consent_given).toBe(false);
+  });
+});
