@@ -13,7 +13,7 @@ async function openUsedTab(shop: ShopPage, origin = shopUrl): Promise<void> {
   await shop.open(`${origin}/cookie-policy`);
   await shop.page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(heading(shop, 'Privacy policy')).toBeVisible();
-  await expectAskedFor(shop.page, '/shell/', '/late', '/mf-search/', '/mf-consent/', '/mf-account/');
+  await expectAskedFor(shop.page, '/shell/', '/deferred', '/mf-search/', '/mf-consent/', '/mf-account/');
   await shop.page.waitForLoadState('networkidle');
 }
 
@@ -135,7 +135,7 @@ test.describe('a shop that fails', () => {
       shop.expectConsole(/Event dropped/);
       await page.route('**/api/session-data*', (route) => route.fulfill(body));
       await shop.open('/about-us');
-      await expectAskedFor(page, '/late');
+      await expectAskedFor(page, '/deferred');
       await expect(heading(shop, 'About us')).toBeVisible();
       await expect(notice(page)).toBeHidden();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' }).click();

@@ -31,7 +31,7 @@ test('a guest’s account button waits for a hand; a member’s comes alive with
   const ofAccount = () => scripts.filter((url) => url.includes('/assets/mf-account/') && url.endsWith('.js'));
   await shop.open('/about-us');
   // The basket's comes once the page is alive, and would not come before the account's.
-  await expectAskedFor(page, '/fragments-mini-basket.', '/late.');
+  await expectAskedFor(page, '/fragments-mini-basket.', '/deferred.');
   expect(ofAccount()).toEqual([]);
   await shop.signInButton.hover();
   await expect.poll(ofAccount).not.toEqual([]);

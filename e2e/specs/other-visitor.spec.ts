@@ -12,7 +12,7 @@ async function secondTab(page: Page): Promise<ShopPage> {
 
 async function openWatched(shop: ShopPage, path: string): Promise<void> {
   await shop.open(path);
-  await expectAskedFor(shop.page, '/late');
+  await expectAskedFor(shop.page, '/deferred');
   await shop.markTab();
 }
 
@@ -41,7 +41,7 @@ test('who signs in in another tab is known here from the next page on, which is 
 
   // That helped: from here on the tab is its visitor's, and stays one document.
   await shop.ready();
-  await expectAskedFor(page, '/late');
+  await expectAskedFor(page, '/deferred');
   await shop.markTab();
   await footerLink(page, 'Cookie policy').click();
   await expect(page).toHaveURL(/cookie-policy/);

@@ -88,7 +88,7 @@ test.describe('the API is down', () => {
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 
       // What looks after a tab has come by now.
-      await expectAskedFor(page, '/late');
+      await expectAskedFor(page, '/deferred');
       await page.waitForLoadState('networkidle');
       // Fragments of the frame that nobody has touched yet cannot be loaded any more and show their fallback.
       shop.expectConsole(/ChunkLoadError|React error #418/);

@@ -41,7 +41,7 @@ test.describe('a store that is closed for maintenance', () => {
     page,
   }) => {
     await shop.open('/cookie-policy');
-    await expectAskedFor(page, '/late');
+    await expectAskedFor(page, '/deferred');
     await close([1]);
     await expect.poll(() => statusOf(`${shopUrl}/`)).toBe(503);
     await expect(shop.main.getByRole('heading', { level: 1, name: 'Cookie policy' })).toBeVisible();

@@ -24,7 +24,7 @@ for (const who of ['a guest', 'a member'] as const) {
   }) => {
     if (who === 'a member') await shop.signIn(demoMember);
     await shop.open('/cookie-policy');
-    await expectAskedFor(page, '/late');
+    await expectAskedFor(page, '/deferred');
     const text = await page.locator('#shop-state').textContent();
     const { snapshot } = JSON.parse(text ?? '') as {
       snapshot: { releases: Record<string, { version: string }> };
@@ -53,7 +53,7 @@ for (const who of ['a guest', 'a member'] as const) {
 
     // The new document is up to date, and stays the same one.
     await shop.ready();
-    await expectAskedFor(page, '/late');
+    await expectAskedFor(page, '/deferred');
     await shop.markTab();
     await footerLink(page, 'Cookie policy').click();
     await expect(page).toHaveURL(/cookie-policy/);
@@ -63,7 +63,7 @@ for (const who of ['a guest', 'a member'] as const) {
 
 test('what is being written is not lost to newer releases', async ({ live, shop, page }) => {
   await shop.open('/customer/account/login');
-  await expectAskedFor(page, '/late');
+  await expectAskedFor(page, '/deferred');
   await live('mf-cms', 'whole');
   const diary = diaryOf(page);
   await shop.main.getByRole('textbox', { name: 'E-mail address' }).fill('somebody@example.com');
