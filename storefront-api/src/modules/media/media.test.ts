@@ -26,7 +26,8 @@ it('warmUpPictures draws the pictures of the home page', async () => {
   expect(await warmUpPictures(api.app, () => true)).toBe(0);
   const drawn = await api.app.inject('/metrics');
   expect(drawn.body).toMatch(new RegExp(`picture_render_seconds_count\\{format="avif"\\} ${expected}\\b`));
-});
+  // Two dozen large pictures, on a machine that may be busy.
+}, 300_000);
 
 describe('/media', () => {
   it('serves the pictures of listings, products and sales in their aspect ratio', async () => {
