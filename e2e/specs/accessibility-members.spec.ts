@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { backpack, pisteSkis, touringSkis } from '../fixtures/goods.ts';
+import { expectAskedFor } from '../fixtures/scripts.ts';
 import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 
 test.use({ cookiesRefused: true });
@@ -10,6 +11,8 @@ const sizes = [
 ];
 
 async function expectAccessible({ page }: ShopPage): Promise<void> {
+  // axe occupies the page for seconds; what is still starting would time out.
+  await expectAskedFor(page, '/deferred');
   for (const size of sizes) {
     await page.setViewportSize(size);
     const { violations } = await new AxeBuilder({ page })
