@@ -22,5 +22,5 @@ export default {
   projects: packages.map((name) => `<rootDir>/${name}`),
   watchman: false,
   // Some tests start whole processes or a database, on a machine that may be busy.
-  testTimeout: 90_000,
+  testTimeout: 180_000,
 };

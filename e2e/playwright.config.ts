@@ -12,8 +12,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   // Some wait until the shop has given up on something; a slow machine needs twice as long for the rest.
-  timeout: 60_000,
-  expect: { timeout: 7_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: 'line',
   globalSetup: './stack/global-setup.ts',
   outputDir: './test-results',
@@ -22,8 +22,8 @@ export default defineConfig({
     baseURL: shopUrl,
     viewport: { width: 1280, height: 900 },
     trace: 'off',
-    actionTimeout: 7_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: chromiumFlags,
