@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
     await expect(shop.signInButton).toBeVisible();
     await page.goto(touringSkis.path);
     await expect(priceForMembers).toBeVisible();
-    // The price from which delivery is free is nobody's secret.
+    // The order value for free delivery is public.
     await expect(shop.main).not.toContainText(/(?<!from )£/);
   });
 

@@ -90,7 +90,7 @@ test.describe('the API is down', () => {
       // What looks after a tab has come by now.
       await expectAskedFor(page, '/deferred');
       await page.waitForLoadState('networkidle');
-      // Fragments of the frame that nobody has touched yet cannot be loaded any more and show their fallback.
+      // Frame fragments without an interaction so far cannot be loaded any more and show their fallback.
       shop.expectConsole(/ChunkLoadError|React error #418/);
       await shell.stop();
       await page

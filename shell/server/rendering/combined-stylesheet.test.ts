@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sha384 } from 'registry-client/release-dir/sha384';
 import {
   combinedStylesheetUrl,
   combineStylesheets,
   createStylesheetCombiner,
-  integrityOf,
   parseStylesheetRefs,
   type StylesheetRef,
 } from './combined-stylesheet.ts';
@@ -31,7 +31,7 @@ describe('parseStylesheetRefs', () => {
     '/assets/shell/abc/a.css,/assets/shell/abc/a.css',
     'https://elsewhere.example/assets/shell/abc/a.css',
     Array.from({ length: 25 }, (_, index) => `/assets/shell/abc/${index}.css`).join(','),
-  ])('refuses %j', (files) => {
+  ])('rejects %j', (files) => {
     expect(parseStylesheetRefs(files)).toBeUndefined();
   });
 });
@@ -53,7 +53,7 @@ describe('createStylesheetCombiner', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stylesheets-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('describes the files that can be read, and logs the others', () => {
+  it('leaves out and logs a file that cannot be read, until it can be read', () => {
     writeFileSync(join(folder, shell.file), '.a{}');
     const errors: unknown[] = [];
     const combine = createStylesheetCombiner(({ file }) => join(folder, file), {
@@ -61,8 +61,13 @@ describe('createStylesheetCombiner', () => {
     } as never);
     expect(combine([shell, cms])).toEqual({
       href: combinedStylesheetUrl([shell]),
-      integrity: integrityOf('.a{}'),
+      integrity: sha384('.a{}'),
     });
     expect(errors).toEqual([expect.objectContaining({ owner: 'mf-cms', file: cms.file })]);
+    writeFileSync(join(folder, cms.file), '.b{}');
+    expect(combine([shell, cms])).toEqual({
+      href: combinedStylesheetUrl([shell, cms]),
+      integrity: sha384('.a{}\n.b{}'),
+    });
   });
 });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { sha384 } from 'registry-client/release-dir/sha384';
 import { assetUrl } from '../../src/remotes/snapshot.ts';
 import type { Stylesheet } from './asset-hints.ts';
 
@@ -15,7 +15,7 @@ export interface StylesheetRef {
 
 export const combinedStylesheetPath = '/assets/combined.css';
 
-/** More files than any page has; longer lists are refused. */
+/** More files than any page has; longer lists are rejected. */
 const maxFiles = 24;
 
 /** Lists of files whose hash is remembered; a snapshot needs one for each page type. */
@@ -57,14 +57,9 @@ export function combineStylesheets(parts: readonly (readonly [StylesheetRef, css
     .join('\n');
 }
 
-/** Returns the value of an `integrity` attribute. */
-export function integrityOf(content: string): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
-}
-
 /**
  * Returns a function that describes the combined style sheet of a page. Its hash is computed once for each list of
- * files. A file that cannot be read is left out and logged.
+ * files. A file that cannot be read is logged and left out, and read again for the next page.
  *
  * @param fileOf path of a style sheet on this machine
  */
@@ -90,9 +85,9 @@ export function createStylesheetCombiner(
     const parts = refs.flatMap(read);
     const stylesheet = {
       href: combinedStylesheetUrl(parts.map(([ref]) => ref)),
-      integrity: integrityOf(combineStylesheets(parts)),
+      integrity: sha384(combineStylesheets(parts)),
     };
-    known.set(key, stylesheet);
+    if (parts.length === refs.length) known.set(key, stylesheet);
     return stylesheet;
   };
 }

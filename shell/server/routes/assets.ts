@@ -90,12 +90,12 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     if (!body) {
       const parts: [StylesheetRef, string][] = [];
       for (const ref of refs) {
-        // oxlint-disable-next-line no-await-in-loop -- one open file at a time: anybody may ask for any list
+        // oxlint-disable-next-line no-await-in-loop -- a request opens one file at a time, however long its list
         const css = await readStylesheet(ref, request.log);
         if (css === undefined) return sendNotFound(reply);
         parts.push([ref, css]);
       }
-      // Anybody may ask for any list, so less work than for single files.
+      // Lists can be made up, so compressing one costs less than a single file.
       body = await compress(Buffer.from(combineStylesheets(parts)), encoding, 5);
       combined.set(key, body);
     }

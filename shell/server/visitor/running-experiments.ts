@@ -4,7 +4,7 @@ import type { Store } from 'shared-contracts/stores';
 import { createApiClient } from 'shared-runtime/host';
 import { undiciFetch } from '../api/undici-fetch.ts';
 
-/** Returns the running experiments of a store; empty if they cannot be read, so that everybody sees the original. */
+/** Returns the running experiments of a store; empty if they cannot be read, so that all visitors get the original. */
 export type RunningExperiments = (store: Store) => Promise<readonly Experiment[]>;
 
 /** Specification §9, milliseconds. */

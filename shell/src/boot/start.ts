@@ -24,7 +24,8 @@ async function startOnSlowConnection(main: PageScript): Promise<void> {
   const mainLoaded = fetchMain(main, 'high');
   await documentParsed();
   preloadOthers();
-  void mainLoaded.then(holdPictures());
+  const releasePictures = holdPictures();
+  void mainLoaded.then(releasePictures);
   await waitForFirstPaint();
   startFormatsWorker();
   if (await mainLoaded) await runMain();

@@ -86,7 +86,7 @@ export async function signUp(
   });
   // The successful sign-up still counts for its network: `perNetwork` limits new accounts, not failures only.
   await endAttempt(db, { ...attempt, ids: [] }, context);
-  // Not reached with the address of an existing account, so nobody can make their network known for it.
+  // Not reached with the address of an existing account, so signing up cannot make a network known for it.
   await rememberNetwork(db, email, context);
   return joined;
 }
