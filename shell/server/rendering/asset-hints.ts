@@ -8,12 +8,6 @@ import { assetUrl } from '../../src/remotes/snapshot.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import type { StylesheetRef } from './combined-stylesheet.ts';
 
-/** A style sheet as a `link` element names it. */
-export interface Stylesheet {
-  href: string;
-  integrity: string;
-}
-
 /** Returns the style sheets of the shell and of all regions that were loaded for the page, in a stable order. */
 export function pageStylesheets(
   snapshot: Snapshot,
@@ -39,13 +33,6 @@ function exposeOf(
   const [kind = '', name = ''] = regionKey.split(':');
   const table: Record<string, { expose: string }> = kind === 'page' ? pageTable : fragmentTable;
   return release.exposes[table[name]?.expose ?? ''];
-}
-
-export function shellStylesheets(build: ShellBuild): Stylesheet[] {
-  return build.stylesheets.map((file) => ({
-    href: assetUrl('shell', build.version, file),
-    integrity: build.assets[file] ?? '',
-  }));
 }
 
 /** Returns all scripts that the page needs, so that the first script can preload them in parallel. */

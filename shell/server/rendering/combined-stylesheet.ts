@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { assetUrl } from '../../src/remotes/snapshot.ts';
-import type { Stylesheet } from './asset-hints.ts';
+import type { Stylesheet } from '../shell-build.ts';
 
 /** A style sheet of the shell or of a release. */
 export interface StylesheetRef {

@@ -21,13 +21,13 @@ import { pageRouteId } from '../../src/routing/page-state.ts';
 import type { PageState } from '../../src/routing/page-state.ts';
 import type { ResolverOptions } from '../../src/routing/resolve-page.ts';
 import { createRoutes } from '../../src/routing/routes.tsx';
-import { pageScripts, pageStylesheets, type Stylesheet } from './asset-hints.ts';
+import { pageScripts, pageStylesheets } from './asset-hints.ts';
 import { attributeError, isThrownByPage } from './attribute-error.ts';
 import type { StylesheetRef } from './combined-stylesheet.ts';
 import type { PageRenderer, PageRequest } from './render-job.ts';
 import { renderDocument } from './render-document.ts';
 import { createServerShop, defaultTimeoutMs, type ServerShop } from './server-shop.ts';
-import type { ShellBuild } from '../shell-build.ts';
+import type { ShellBuild, Stylesheet } from '../shell-build.ts';
 import { structuredDataHtml } from './structured-data.ts';
 
 export interface RendererOptions {
