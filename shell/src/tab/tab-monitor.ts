@@ -7,9 +7,9 @@ import {
 } from '../remotes/release-fingerprint.ts';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
 import type { PageState } from '../routing/page-state.ts';
-import { createAppState, type AppStateStore } from './app-state.ts';
+import { createAppState, type AppStateStore } from '../session/app-state.ts';
 import { followFirstSession, applySessionResult, type SessionResult } from '../session/first-session.ts';
-import { isInCheckout } from './reload/in-checkout.ts';
+import { isInCheckout } from '../routing/in-checkout.ts';
 import { pollWhileOffline } from './offline/poll-while-offline.ts';
 import { createReloadGuard, type ReloadGuard } from './reload/reload-guard.ts';
 import { createNavigationMonitor } from './navigation/navigation-monitor.ts';
