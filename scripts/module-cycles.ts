@@ -29,21 +29,9 @@ const allScopes: readonly Scope[] = [
   { folder: 'storefront-api/src/modules/catalogue', knownEdges: [] },
   { folder: 'shell/src', knownEdges: [] },
   { folder: 'shell/server', knownEdges: [] },
-  {
-    folder: 'shared-runtime/src',
-    knownEdges: [
-      'alerts → host',
-      'fragment → host',
-      'host → alerts',
-      'host → fragment',
-      'host → intl',
-      'host → overlay',
-      'intl → host',
-      'overlay → host',
-    ],
-  },
+  { folder: 'shared-runtime/src', knownEdges: [] },
   { folder: 'registry-client/src', knownEdges: [] },
-  { folder: 'registry-server/src', knownEdges: ['access → store', 'store → access'] },
+  { folder: 'registry-server/src', knownEdges: [] },
   { folder: 'registry-cli/src', knownEdges: [] },
 ];
 
