@@ -27,7 +27,8 @@ import {
 import { assignExperiments, writeAssignments } from '../visitor/assign-experiments.ts';
 import { baseDirectives } from '../http/security-headers.ts';
 import { ownPolicyTypes, policyOf, type PagePolicies } from './page-policies.ts';
-import { isHostOf, pageUrl } from './page-url.ts';
+import { matchesHost } from '../../src/routing/host-patterns.ts';
+import { pageUrl } from './page-url.ts';
 import { previewedRelease } from '../releases/preview.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { QueuedRenderPage } from '../rendering/render-job.ts';
@@ -98,7 +99,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     const url = pageUrl(request, store);
     // No page has a control character in its path, and the router does not match line breaks.
     if (controlCharacter.test(url.pathname)) return reply.redirect(paths.notFound, 302);
-    const isTestHost = isHostOf(options.testHosts, request.headers.host);
+    const isTestHost = matchesHost(options.testHosts, request.headers.host);
     const address = isTestHost ? { url, unread: '' } : splitRenderedUrl(url);
     const isUncacheable = setSecretHeaders(reply, address.url) || isTestHost;
     const visitor = readVisitor(request, reply, options.visitorKey);
