@@ -136,5 +136,5 @@ if (!isCycleSeen) console.error(`The cycle ${cycleCanary.chain} of the canary wa
 const failures = real.length + unseen.length + cycles.problems.length + (isCycleSeen ? 0 : 1);
 if (failures > 0 || own < minModules) process.exit(1);
 console.log(
-  `Borders hold: ${own} files, ${cycles.moduleCount} modules without new cycles, ${plantedFiles.length} canaries seen`,
+  `Borders hold: ${own} files, ${cycles.moduleCount} modules without cycles, ${plantedFiles.length} canaries seen`,
 );

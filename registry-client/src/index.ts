@@ -2,6 +2,7 @@ export { createRegistryClient, type RegistryClient, type RegistryClientOptions }
 export type { Checked, CheckRequest } from './check-release.ts';
 export type { ContractQuestion } from './read-contract.ts';
 export type { PreviewRequest, PreviewTicket } from './preview.ts';
+export { contentTypeOf } from './content-type.ts';
 export { isSignedDocument } from './signing/signed-document.ts';
 export { readPreviewToken, type Preview } from './signing/preview-token.ts';
 export { RegistryError, type RegistryErrorCode } from './registry-error.ts';

@@ -1,6 +1,8 @@
 export { ApiError, type ApiClient, type ApiFailure, type ApiResult } from './api/api-client.ts';
 export { endpointQuery } from './api/endpoint-query.ts';
-export { useAlerts, type AlertType, type NewAlert, type ShopAlert } from './alerts/alert.ts';
+export { useAlerts } from './alerts/use-alerts.ts';
+export type { AlertType, NewAlert, ShopAlert } from './host/alert-service.ts';
+export type { Question } from './host/shop-host.ts';
 export { useAnnounceAdditions } from './basket/use-announce-additions.ts';
 export { useAddToBasket, type BasketAddition } from './basket/use-add-to-basket.ts';
 export { useBusy } from './busy/use-busy.ts';
@@ -15,7 +17,7 @@ export type {
   PageResult,
   StructuredData,
 } from './modules.ts';
-export { useConfirm, type Question } from './overlay/confirm.ts';
+export { useConfirm } from './overlay/confirm.ts';
 export { useOpenModal, useOpenOverlay, useOverlay, type OverlayHandle } from './overlay/overlay.ts';
 export { useOverlayIntent, type IntentProps } from './overlay/use-overlay-intent.ts';
 export { useBus, useBusEvent } from './session/use-bus.ts';

@@ -14,6 +14,8 @@ export * from './icons/icons.ts';
 export type { IconProps } from './icons/thin.tsx';
 export { Grid, type GridProps } from './layout/grid.tsx';
 export { Stack, type StackProps } from './layout/stack.tsx';
+export { useIsWide } from './layout/use-is-wide.ts';
+export { isModifiedClick } from './link/is-modified-click.ts';
 export type { LinkRenderer, LinkRenderProps } from './link/link-renderer.ts';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { Picture, type PictureProps, type PictureSource } from './picture/picture.tsx';

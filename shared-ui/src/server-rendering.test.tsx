@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
-import { Alert, Button, RadioChips, Select, Spinner, Switch, TextField } from './index.ts';
+import { Alert, Button, RadioChips, Select, Spinner, Switch, TextField, useIsWide } from './index.ts';
 
 it('renders where there is no window', () => {
   expect(typeof window).toBe('undefined');
@@ -19,6 +19,11 @@ it('renders where there is no window', () => {
     </>,
   );
   expect(html).toContain('aria-busy="true"');
+});
+
+it('useIsWide returns false on the server', () => {
+  const Width = () => <p>{useIsWide() ? 'wide' : 'narrow'}</p>;
+  expect(renderToString(<Width />)).toContain('narrow');
 });
 
 it('leaves the heavy dialog library to the dialog export', () => {

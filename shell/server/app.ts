@@ -7,7 +7,6 @@ import type { Registry } from 'prom-client';
 import { paths } from 'shared-contracts/routes';
 import { storeByHost } from 'shared-contracts/stores';
 import { registerAppManifest } from './routes/app-manifest.ts';
-import { shellStylesheets } from './rendering/asset-hints.ts';
 import { createApiCircuit, defaultCircuitOptions } from './api/api-circuit.ts';
 import { registerAssets } from './routes/assets.ts';
 import type { ConsoleSettings } from './console/console-context.ts';
@@ -33,7 +32,7 @@ import { registerBeacon } from './releases/health/beacon.ts';
 import type { ReleaseHealth } from './releases/health/release-health.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSitemap } from './routes/sitemap/register-sitemap.ts';
-import type { ShellBuild } from './shell-build.ts';
+import { shellStylesheets, type ShellBuild } from './shell-build.ts';
 import { closeConnectionsWhenStopping, type Shutdown } from './shutdown.ts';
 import { createLiveState } from './releases/live-state.ts';
 import { registerStoreSwitch } from './routes/store-switch.ts';
@@ -112,7 +111,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   registerErrorHandler(app, options.shellBuild);
   await registerSecurityHeaders(app, options.shellBuild);
-  registerHealth(app, options, options.metrics);
+  registerHealth(app, {
+    apiUrl: options.apiUrl,
+    metrics: options.metrics,
+    revision: () => options.releases.snapshotFor('readiness').revision,
+    isStopping: options.shutdown.isStopping,
+  });
   registerAssets(app, options.releases, options.shellBuild);
   registerPreview(app, options);
   registerMedia(app, options.apiUrl);
@@ -141,7 +145,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (options.devRefresh) registerDevRefresh(app, options.devRefresh);
   registerSitemap(app, options.apiUrl);
-  const handlePage = registerPages(app, { ...options, ...apiAccess, forwardedHeaders });
+  const handlePage = registerPages(app, {
+    ...options,
+    ...apiAccess,
+    sessionTimeoutMs: limits.sessionTimeoutMs,
+    isDevelopment: options.devRefresh !== null,
+    forwardedHeaders,
+  });
   if (options.console) {
     registerConsole(app, {
       ...options.console,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { assetUrl } from '../src/remotes/snapshot.ts';
 
 const shellBuildSchema = z.object({
   version: z.string(),
@@ -22,6 +23,12 @@ export type ShellBuild = z.infer<typeof shellBuildSchema> & {
   startScript: string;
 };
 
+/** A style sheet as a `link` element names it. */
+export interface Stylesheet {
+  href: string;
+  integrity: string;
+}
+
 /** Reads the description of the shell's browser build, `shell.json`. */
 export function readShellBuild(folder: string): ShellBuild {
   const build = shellBuildSchema.parse(JSON.parse(readFileSync(join(folder, 'shell.json'), 'utf8')));
@@ -34,6 +41,14 @@ function inlineScript(code: string): string {
   const script = code.replace(/\n?\/\/# sourceMappingURL=\S*\s*$/, '');
   if (/<\/script|<!--/i.test(script)) throw new Error('The first script must not contain </script or <!--');
   return script;
+}
+
+/** Returns the style sheets of the shell itself, which every page has. */
+export function shellStylesheets(build: ShellBuild): Stylesheet[] {
+  return build.stylesheets.map((file) => ({
+    href: assetUrl('shell', build.version, file),
+    integrity: build.assets[file] ?? '',
+  }));
 }
 
 /** Returns the source expression that allows an inline script in a Content Security Policy. */

@@ -2,7 +2,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTempDirs, tempDir } from 'registry-client/testing/temp-dir';
 import { createAccess, mayChange } from './access.ts';
-import { createFileTokens } from './file-tokens.ts';
+import { createFileTokens } from '../store/file-tokens.ts';
 import { addSquadToken } from './squad-tokens.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');

@@ -5,7 +5,7 @@ import { isErrno } from 'registry-client/errno';
 import { manifestFile } from 'registry-client/release-dir/layout';
 import type { ReleaseFiles } from '../store/release-files.ts';
 import type { RegistryStore } from '../store/registry-store.ts';
-import { contentTypeOf } from './content-type.ts';
+import { contentTypeOf } from 'registry-client/content-type';
 import { HttpError } from './http-error.ts';
 import { readFile, readName, readVersion } from './read-request.ts';
 

@@ -1,4 +1,4 @@
-import { createFileTokens } from '../access/file-tokens.ts';
+import { createFileTokens } from './file-tokens.ts';
 import { createFileAudit } from './file-audit.ts';
 import { createFileHistory, createFileStore } from './file-store.ts';
 import type { RegistryStorage } from './registry-store.ts';

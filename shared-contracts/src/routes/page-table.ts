@@ -12,32 +12,30 @@ export interface PageTableRow {
   /** Null: the address is right and its page is not built yet; the shell says so. */
   page: PageName | null;
   entry: PageEntry;
-  /** `reduced`: logo only, for checkout. */
-  layout: 'full' | 'reduced';
   tracking: LayoutType;
 }
+
+const soon = { page: null, tracking: 'Account' } as const;
+const soonForMembers = { ...soon, entry: 'members' } as const;
+const soonForMailed = { ...soon, entry: 'mailed' } as const;
+const soonForAll = { ...soon, entry: 'everybody', tracking: 'Info' } as const;
+const editorial = { page: 'cms/page', entry: 'everybody', tracking: 'Info' } as const;
 
 /**
  * The one place that says which page type is rendered by whom, and who may enter. What has no row is answered by the
  * fallback.
  */
-const soon = { page: null, layout: 'full', tracking: 'Account' } as const;
-const soonForMembers = { ...soon, entry: 'members' } as const;
-const soonForMailed = { ...soon, entry: 'mailed' } as const;
-const soonForAll = { ...soon, entry: 'everybody', tracking: 'Info' } as const;
-const editorial = { page: 'cms/page', entry: 'everybody', layout: 'full', tracking: 'Info' } as const;
-
 export const pageTable: Partial<Record<PageType, PageTableRow>> = {
-  home: { page: 'catalogue/home', entry: 'everybody', layout: 'full', tracking: 'Home' },
-  category: { page: 'catalogue/listing', entry: 'everybody', layout: 'full', tracking: 'Category' },
-  brand: { page: 'catalogue/listing', entry: 'everybody', layout: 'full', tracking: 'Brand' },
+  home: { page: 'catalogue/home', entry: 'everybody', tracking: 'Home' },
+  category: { page: 'catalogue/listing', entry: 'everybody', tracking: 'Category' },
+  brand: { page: 'catalogue/listing', entry: 'everybody', tracking: 'Brand' },
   'brands-index': { ...soonForAll, tracking: 'brands index' },
-  product: { page: 'catalogue/product', entry: 'everybody', layout: 'full', tracking: 'Product' },
-  basket: { page: 'basket/basket', entry: 'everybody', layout: 'full', tracking: 'Basket' },
-  search: { page: 'search/results', entry: 'everybody', layout: 'full', tracking: 'Search' },
-  login: { page: 'account/login', entry: 'guests', layout: 'full', tracking: 'Login' },
-  register: { page: 'account/register', entry: 'guests', layout: 'full', tracking: 'Login' },
-  account: { page: 'account/dashboard', entry: 'members', layout: 'full', tracking: 'Account' },
+  product: { page: 'catalogue/product', entry: 'everybody', tracking: 'Product' },
+  basket: { page: 'basket/basket', entry: 'everybody', tracking: 'Basket' },
+  search: { page: 'search/results', entry: 'everybody', tracking: 'Search' },
+  login: { page: 'account/login', entry: 'guests', tracking: 'Login' },
+  register: { page: 'account/register', entry: 'guests', tracking: 'Login' },
+  account: { page: 'account/dashboard', entry: 'members', tracking: 'Account' },
   'account-edit': soonForMembers,
   'brands-interest': soonForMembers,
   personalisation: soonForMembers,

@@ -2,13 +2,13 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { FragmentName, FragmentProps } from 'shared-contracts/exposes';
 import { fragments as fragmentTable } from 'shared-contracts/exposes';
-import { RegionBoundary } from '../host/region-boundary.tsx';
-import { RegionDown } from '../host/region-down.ts';
-import { Region as RegionRoom } from '../host/region.tsx';
+import { RegionBoundary } from '../region/region-boundary.tsx';
+import { RegionDown } from '../region/region-down.ts';
+import { Region as RegionRoom } from '../region/region.tsx';
 import type { WaitsFor } from '../host/hydration-scheduler.ts';
 import { useShopHost, type FragmentLoader, type Region } from '../host/shop-host.ts';
 import type { FragmentModule } from '../modules.ts';
-import { createHydrationTrigger, type HydrationTrigger } from './hydration-trigger.ts';
+import { createHydrationTrigger, type HydrationTrigger } from '../host/hydration-trigger.ts';
 
 /**
  * When the browser hydrates the server's HTML. `load`: with the page. `idle`: when the page is interactive and idle.

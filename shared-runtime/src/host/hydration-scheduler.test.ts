@@ -1,4 +1,4 @@
-import { createHydrationTrigger } from '../fragment/hydration-trigger.ts';
+import { createHydrationTrigger } from './hydration-trigger.ts';
 import { createHydrationScheduler } from './hydration-scheduler.ts';
 
 const drawn = '<form><button name="all" value="no">Reject all</button><button>Accept all</button></form>';

@@ -1,4 +1,4 @@
-import type { HydrationTrigger } from '../fragment/hydration-trigger.ts';
+import type { HydrationTrigger } from './hydration-trigger.ts';
 
 /** Event that starts the hydration of a server-rendered fragment at the latest. */
 export type WaitsFor = 'idle' | 'interaction';

@@ -2,10 +2,9 @@ import { createContext, use } from 'react';
 import type { EventBus } from 'shared-contracts/events';
 import type { FragmentName, OverlayName, OverlayProps, RemoteName } from 'shared-contracts/exposes';
 import type { ModalProps, OpenableModal } from 'shared-contracts/overlays';
-import type { AlertService } from '../alerts/alert.ts';
 import type { FragmentModule } from '../modules.ts';
-import type { Question } from '../overlay/confirm.ts';
 import type { ShopContext } from '../shop-context.ts';
+import type { AlertService } from './alert-service.ts';
 import type { HydrationScheduler } from './hydration-scheduler.ts';
 
 /** Code of one expose and its stylesheets and messages. */
@@ -42,6 +41,18 @@ export interface RegionFailure {
   region: string;
   phase: RegionPhase;
   error?: unknown;
+}
+
+/** A confirmation before data is lost. All texts are in the shopper's language. */
+export interface Question {
+  /** The question itself. */
+  title: string;
+  /** The consequence. */
+  text?: string;
+  /** Label of the confirming button: the action, such as "Delete the address". */
+  confirmLabel: string;
+  /** Label of the cancelling button, such as "Keep it". It has the initial focus. */
+  cancelLabel: string;
 }
 
 /** What the shell, or a stub of it, provides to everything that it renders. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { EventBus, EventPayload, EventType } from 'shared-contracts/events';
-import { useRegionOwner } from '../host/region-context.ts';
+import { useRegionOwner } from '../region/region-context.ts';
 import { useShopHost } from '../host/shop-host.ts';
 
 /** Returns the bus, which publishes as the remote of the calling component. */

@@ -7,12 +7,11 @@ import { guestSessionData, toSession, type SessionData } from 'shared-contracts/
 import { defaultStore, type Store } from 'shared-contracts/stores';
 import { fragments, type FragmentName, type OverlayName } from 'shared-contracts/exposes';
 import { modals, type ModalName } from 'shared-contracts/overlays';
-import type { NewAlert } from '../alerts/alert.ts';
+import type { NewAlert } from '../host/alert-service.ts';
 import { createApiClient } from '../api/api-client.ts';
 import { createEventBus, type EventBusReport } from '../host/event-bus.ts';
 import { createHydrationScheduler } from '../host/hydration-scheduler.ts';
-import type { FailedRegion, RegionFailure, ShopHost } from '../host/shop-host.ts';
-import type { Question } from '../overlay/confirm.ts';
+import type { FailedRegion, Question, RegionFailure, ShopHost } from '../host/shop-host.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { fakeFetch } from './fake-api.ts';
 

@@ -44,19 +44,3 @@ export async function findStaff(
 function lowerCase(email: string): string {
   return email.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
-
-/**
- * Returns whether the browser says that the request comes from a page of this host. Every browser sends at least one of
- * the two headers, so a request with neither is rejected.
- */
-export function isSameOrigin({ headers }: FastifyRequest): boolean {
-  const { origin, host = '' } = headers;
-  const site = headers['sec-fetch-site'];
-  if (site === undefined && origin === undefined) return false;
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  return origin === undefined || hostOf(origin) === host.toLowerCase();
-}
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
-}

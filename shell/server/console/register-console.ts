@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { RegistryError } from 'registry-client';
-import { findStaff, isSameOrigin } from './access.ts';
+import { isOwnOrigin } from 'shared-contracts/own-origin';
+import { findStaff } from './access.ts';
 import { changePath, confirmPath, consolePath, stylesheetPath } from './change-form.ts';
 import { handleChange, handleConfirmation } from './change-handlers.tsx';
 import type { ConsoleContext, ConsoleSettings } from './console-context.ts';
@@ -82,7 +83,7 @@ export function registerConsole(app: FastifyInstance, options: ConsoleOptions): 
       changePath,
       { bodyLimit: 16 * 1024 },
       withContext(async (request, reply, context) => {
-        if (isSameOrigin(request)) return handleChange(request, reply, context);
+        if (isOwnOrigin(request.headers, request.host)) return handleChange(request, reply, context);
         return sendFailure(request, reply, context, {
           status: 403,
           title: 'Nothing was changed',

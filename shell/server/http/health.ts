@@ -1,27 +1,34 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, type Registry } from 'prom-client';
-import type { AppOptions } from '../app.ts';
 
 /** Timeout of the request to the API's `/readyz`. */
 const readyTimeoutMs = 2_000;
 
-export function registerHealth(
-  app: FastifyInstance,
-  { releases, apiUrl, shutdown }: AppOptions,
-  registry: Registry,
-): void {
-  collectDefaultMetrics({ register: registry });
+export interface HealthOptions {
+  apiUrl: string;
+  /** Registry of all Prometheus metrics. */
+  metrics: Registry;
+  /** Returns the registry revision of the releases in use; 0 before the first reading of the registry. */
+  revision: () => number;
+  /** Returns true from the start of a shutdown. */
+  isStopping: () => boolean;
+}
+
+/** Registers the metrics of answered requests, `/healthz` and `/readyz`. */
+export function registerHealth(app: FastifyInstance, options: HealthOptions): void {
+  const { apiUrl, metrics } = options;
+  collectDefaultMetrics({ register: metrics });
   const durations = new Histogram({
     name: 'shell_request_duration_seconds',
     help: 'Time from request to answer, by route pattern and status',
     labelNames: ['route', 'status'],
-    registers: [registry],
+    registers: [metrics],
   });
   const failures = new Counter({
     name: 'shell_server_errors_total',
     help: 'Answers of 500 and above, by route pattern',
     labelNames: ['route'],
-    registers: [registry],
+    registers: [metrics],
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
@@ -34,8 +41,8 @@ export function registerHealth(
       (answer) => answer.ok,
       () => false,
     );
-    const { revision } = releases.snapshotFor('readiness');
-    const isReady = isApiReady && revision > 0 && !shutdown.isStopping();
+    const revision = options.revision();
+    const isReady = isApiReady && revision > 0 && !options.isStopping();
     return reply.code(isReady ? 200 : 503).send({ api: isApiReady, revision });
   });
 }

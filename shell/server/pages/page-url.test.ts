@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { defaultStore } from 'shared-contracts/stores';
-import { isHostOf, pageUrl } from './page-url.ts';
+import { pageUrl } from './page-url.ts';
 
 const urlOf = (url: string, host?: string) =>
   pageUrl({ url, protocol: 'http', headers: { host }, socket: { localPort: 3000 } }, defaultStore).href;
@@ -48,27 +48,5 @@ describe('pageUrl', () => {
       }),
       { numRuns: 2000 },
     );
-  });
-});
-
-describe('isHostOf', () => {
-  const patterns = ['*.test.offpiste.example', 'preview-*.example', 'editors.example'];
-
-  it.each([
-    ['fr.test.offpiste.example', true],
-    ['FR.test.offpiste.example:3000', true],
-    ['preview-7.example', true],
-    ['editors.example', true],
-    ['test.offpiste.example', false],
-    ['editors.example.evil.example', false],
-    ['editorsXexample', false],
-    ['localhost', false],
-    [undefined, false],
-  ])('matches %s: %p', (host, expected) => {
-    expect(isHostOf(patterns, host)).toBe(expected);
-  });
-
-  it('matches nothing without patterns', () => {
-    expect(isHostOf([], 'localhost:3000')).toBe(false);
   });
 });

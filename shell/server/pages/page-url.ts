@@ -19,12 +19,3 @@ function shopPort(host = '', localPort: number | undefined): string {
   const port = Number(/:(\d{1,5})$/.exec(host)?.[1] ?? 0);
   return port === localPort ? `:${port}` : '';
 }
-
-/** Returns whether a host, without its port, matches one of the patterns; `*` matches anything. */
-export function isHostOf(patterns: readonly string[], host = ''): boolean {
-  const name = host.replace(/:\d+$/, '').toLowerCase();
-  return patterns.some((pattern) => {
-    const parts = pattern.split('*').map((part) => part.replaceAll(/[^\w-]/g, String.raw`\$&`));
-    return new RegExp(`^${parts.join('.*')}$`).test(name);
-  });
-}

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Counter } from 'prom-client';
+import type { KeyObject } from 'node:crypto';
+import { Counter, type Registry } from 'prom-client';
 import { storedItems } from 'shared-contracts/cookies';
 import { toAbTests, type Assignments } from 'shared-contracts/experiments';
 import type { Snapshot } from 'shared-contracts/releases';
@@ -8,13 +9,13 @@ import { guestSessionData, type SessionData } from 'shared-contracts/session';
 import { storeByHost, type Store } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
 import { createApiClient } from 'shared-runtime/host';
-import type { AppOptions } from '../app.ts';
-import { type ApiAccess } from '../api/api-circuit.ts';
+import type { ApiAccess } from '../api/api-circuit.ts';
 import { pinDuringCheckout } from '../releases/pinned-releases.ts';
 import { clientNetwork } from 'shared-contracts/client-network';
 import { chooseEncoding, chooseDynamicEncoding, type Encoding } from '../http/compression.ts';
 import { QueueFullError } from '../http/fair-queue.ts';
 import { createUndiciFetch } from '../api/undici-fetch.ts';
+import type { Maintenance } from '../maintenance/maintenance.ts';
 import { sendClosedPage } from '../maintenance/send-closed-page.ts';
 import {
   encodeBody,
@@ -26,11 +27,36 @@ import {
 import { assignExperiments, writeAssignments } from '../visitor/assign-experiments.ts';
 import { baseDirectives } from '../http/security-headers.ts';
 import { ownPolicyTypes, policyOf, type PagePolicies } from './page-policies.ts';
-import { isHostOf, pageUrl } from './page-url.ts';
+import { matchesHost } from '../../src/routing/host-patterns.ts';
+import { pageUrl } from './page-url.ts';
 import { previewedRelease } from '../releases/preview.ts';
+import type { Releases } from '../releases/releases.ts';
+import type { QueuedRenderPage } from '../rendering/render-job.ts';
+import type { ShellBuild } from '../shell-build.ts';
+import type { RunningExperiments } from '../visitor/running-experiments.ts';
 import { storeAssignments, readVisitor, type Visitor } from '../visitor/visitor.ts';
 
-export interface PagesOptions extends AppOptions, ApiAccess {
+export interface PagesOptions extends ApiAccess {
+  apiUrl: string;
+  /** For a member's session, milliseconds; after it the guest page is sent. */
+  sessionTimeoutMs: number;
+  /** Hosts that show unpublished stories to editors; `*` matches anything. */
+  testHosts: readonly string[];
+  pagePolicies: PagePolicies;
+  shellBuild: ShellBuild;
+  releases: Releases;
+  experiments: RunningExperiments;
+  maintenance: Maintenance;
+  /** The registry's public key. */
+  publicKey: KeyObject;
+  /** Key that signs visitor ids. */
+  visitorKey: KeyObject;
+  renderPage: QueuedRenderPage;
+  /** Registry of all Prometheus metrics. */
+  metrics: Registry;
+  /** Pages get the script that reloads them when another release is live; they are sent without compression or etag. */
+  isDevelopment: boolean;
+  /** Returns the visitor's headers for the API. */
   forwardedHeaders(request: FastifyRequest): Record<string, string>;
 }
 
@@ -73,7 +99,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     const url = pageUrl(request, store);
     // No page has a control character in its path, and the router does not match line breaks.
     if (controlCharacter.test(url.pathname)) return reply.redirect(paths.notFound, 302);
-    const isTestHost = isHostOf(options.testHosts, request.headers.host);
+    const isTestHost = matchesHost(options.testHosts, request.headers.host);
     const address = isTestHost ? { url, unread: '' } : splitRenderedUrl(url);
     const isUncacheable = setSecretHeaders(reply, address.url) || isTestHost;
     const visitor = readVisitor(request, reply, options.visitorKey);
@@ -82,7 +108,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
       snapshotOf(request, reply, visitor, options),
       assignAndStoreExperiments(request, reply, { visitor, store }, options),
     ]);
-    const isDevelopment = options.devRefresh !== null;
+    const { isDevelopment } = options;
     const accepts = request.headers['accept-encoding'];
     const sendOptions: SendOptions = {
       accepted: chooseEncoding(accepts),
@@ -198,7 +224,7 @@ function sessionApi(request: FastifyRequest, reply: FastifyReply, options: Pages
     fetch: (url, init) =>
       options.apiQueue.run(clientNetwork(request.ip), () =>
         options.circuit.call(() =>
-          fetch(url, { ...init, signal: AbortSignal.timeout(options.limits.sessionTimeoutMs) }),
+          fetch(url, { ...init, signal: AbortSignal.timeout(options.sessionTimeoutMs) }),
         ),
       ),
   });

@@ -49,6 +49,8 @@ describe('pinDuringCheckout', () => {
     live = '2.0.0';
     await open('/checkout/payment?step=2', cookies);
     expect(version()).toBe('1.0.0');
+    await open('/order/success/', cookies);
+    expect(version()).toBe('1.0.0');
   });
 
   it('ends on the first page outside the checkout, which gets the live releases', async () => {

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { storedItems } from 'shared-contracts/cookies';
 import { remoteNames } from 'shared-contracts/exposes';
-import { paths } from 'shared-contracts/routes';
 import {
   remoteNameSchema,
   versionSchema,
@@ -9,6 +8,7 @@ import {
   type Snapshot,
 } from 'shared-contracts/releases';
 import * as z from 'zod';
+import { isCheckoutStep } from '../../src/routing/in-checkout.ts';
 import type { Releases } from './releases.ts';
 
 const {
@@ -30,7 +30,8 @@ export async function pinDuringCheckout(
   releases: Pick<Releases, 'getServable'>,
 ): Promise<Snapshot> {
   const cookie = request.cookies[cookieName];
-  if (!isCheckout(request.url)) {
+  const [path = ''] = request.url.split('?');
+  if (!isCheckoutStep(path)) {
     if (cookie !== undefined) reply.clearCookie(cookieName, { path: '/' });
     return live;
   }
@@ -45,12 +46,6 @@ export async function pinDuringCheckout(
     maxAge: maxAgeSeconds,
   });
   return live;
-}
-
-/** The basket page is not part of the checkout. */
-function isCheckout(url: string): boolean {
-  const [path = ''] = url.split('?');
-  return path.startsWith('/checkout/') && `${path.replace(/\/$/, '')}/` !== paths.basket;
 }
 
 /** Returns null if one of the releases is blocked or unknown: the rest may not be compatible with other versions. */

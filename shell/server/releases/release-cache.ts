@@ -8,8 +8,10 @@ import {
   type ReleaseManifest,
   type Snapshot,
 } from 'shared-contracts/releases';
-import type { ReleaseProbe } from './release-probe.ts';
 import { liveEntries, fallbackChain } from './fallback-chain.ts';
+
+/** Rejects with the reason if a release must not be shown. `base`: the releases that visitors get. */
+export type ReleaseProbe = (manifest: ReleaseManifest, base: Snapshot) => Promise<void>;
 
 /** `unavailable`: the download may succeed later. `rejected`: incompatible with this shell, or its probe has failed. */
 type Availability = 'available' | 'rejected' | 'unavailable';

@@ -8,9 +8,8 @@ import type { RegistryDocument, RegistryEntry, ReleaseManifest, Snapshot } from 
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { writeDocumentFile, readDocumentFile } from './registry-document-file.ts';
 import { fallbackChain } from './fallback-chain.ts';
-import type { ReleaseProbe } from './release-probe.ts';
 import { releaseFile, releasesFolder, type ReleaseSide } from './release-file.ts';
-import { createReleaseCache } from './release-cache.ts';
+import { createReleaseCache, type ReleaseProbe } from './release-cache.ts';
 
 export interface Releases {
   /** Returns the frozen releases of one visitor. `previewed`: a release that this visitor previews. */

@@ -1,18 +1,12 @@
 import { fragments as fragmentTable, pages as pageTable } from 'shared-contracts/exposes';
 import type { ReleaseManifest, Snapshot } from 'shared-contracts/releases';
 import type { RegionState } from 'shared-runtime/host';
-import type { PageScript, PageScripts } from '../../src/boot/page-scripts.ts';
+import type { PageScript, PageScripts } from '../../src/document/page-scripts.ts';
 import type { RegionStore } from '../../src/remotes/region-store.ts';
 import { isDeferredFragment } from '../../src/layout/frame-fragments.ts';
 import { assetUrl } from '../../src/remotes/snapshot.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import type { StylesheetRef } from './combined-stylesheet.ts';
-
-/** A style sheet as a `link` element names it. */
-export interface Stylesheet {
-  href: string;
-  integrity: string;
-}
 
 /** Returns the style sheets of the shell and of all regions that were loaded for the page, in a stable order. */
 export function pageStylesheets(
@@ -39,13 +33,6 @@ function exposeOf(
   const [kind = '', name = ''] = regionKey.split(':');
   const table: Record<string, { expose: string }> = kind === 'page' ? pageTable : fragmentTable;
   return release.exposes[table[name]?.expose ?? ''];
-}
-
-export function shellStylesheets(build: ShellBuild): Stylesheet[] {
-  return build.stylesheets.map((file) => ({
-    href: assetUrl('shell', build.version, file),
-    integrity: build.assets[file] ?? '',
-  }));
 }
 
 /** Returns all scripts that the page needs, so that the first script can preload them in parallel. */

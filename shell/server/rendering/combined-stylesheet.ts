@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { sha384 } from 'registry-client/release-dir/sha384';
 import { assetUrl } from '../../src/remotes/snapshot.ts';
-import type { Stylesheet } from './asset-hints.ts';
+import type { Stylesheet } from '../shell-build.ts';
 
 /** A style sheet of the shell or of a release. */
 export interface StylesheetRef {

@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 import type { RegionPhase } from 'shared-runtime/host';
-import type { RegionReport } from './workers/protocol.ts';
+import type { PageReporter } from '../releases/health/page-report.ts';
 
 interface OfRelease {
   remote: string;
@@ -12,16 +12,6 @@ export interface RegionReporter {
   /** The region's code was loaded. `ms`: render time of its page. */
   shown(region: OfRelease & { ms: number }): void;
   failed(failure: OfRelease & { phase: RegionPhase; error: unknown }): void;
-}
-
-/** The regions of one page. `network`: of the visitor's address; null for no single page. */
-export interface PageReport extends RegionReport {
-  network: string | null;
-}
-
-/** Receives the report of every rendered page. */
-export interface PageReporter {
-  page(report: PageReport): void;
 }
 
 /** Passes each report on to all reporters. */

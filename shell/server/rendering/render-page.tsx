@@ -9,7 +9,7 @@ import type { Snapshot } from 'shared-contracts/releases';
 import { RegionDown } from 'shared-runtime/host';
 import { isFragmentName } from '../../src/shop/create-context.ts';
 import { ShopDocument } from '../../src/document/document.tsx';
-import { ShopApp } from '../../src/shop/shop-app.tsx';
+import { ShopApp } from '../../src/app/shop-app.tsx';
 import { serialise, type ShopState } from '../../src/document/shop-state.ts';
 import { frameConfigQuery, isServerOnlyQuery, loadFrame } from '../../src/layout/frame-queries.ts';
 import { messages as shellMessages } from '../../src/messages/index.ts';
@@ -20,14 +20,14 @@ import { policyTypeOf } from '../../src/routing/document-policy.ts';
 import { pageRouteId } from '../../src/routing/page-state.ts';
 import type { PageState } from '../../src/routing/page-state.ts';
 import type { ResolverOptions } from '../../src/routing/resolve-page.ts';
-import { createRoutes } from '../../src/routing/routes.tsx';
-import { pageScripts, pageStylesheets, type Stylesheet } from './asset-hints.ts';
+import { createRoutes } from '../../src/app/routes.tsx';
+import { pageScripts, pageStylesheets } from './asset-hints.ts';
 import { attributeError, isThrownByPage } from './attribute-error.ts';
 import type { StylesheetRef } from './combined-stylesheet.ts';
 import type { PageRenderer, PageRequest } from './render-job.ts';
 import { renderDocument } from './render-document.ts';
 import { createServerShop, defaultTimeoutMs, type ServerShop } from './server-shop.ts';
-import type { ShellBuild } from '../shell-build.ts';
+import type { ShellBuild, Stylesheet } from '../shell-build.ts';
 import { structuredDataHtml } from './structured-data.ts';
 
 export interface RendererOptions {

@@ -10,7 +10,7 @@ import {
 import { createContext, createQueryClient } from '../../src/shop/create-context.ts';
 import { createHost } from '../../src/shop/create-host.ts';
 import type { Shell } from '../../src/shop/shell-context.ts';
-import type { DeferredLoader } from '../../src/deferred/deferred-loader.ts';
+import type { DeferredLoader } from '../../src/shop/deferred-loader.ts';
 import { DrawerLinks } from '../../src/menu/drawer-links.tsx';
 import { FooterBadges } from '../../src/layout/footer/footer-badges.tsx';
 import { Reassurance } from '../../src/layout/footer/reassurance.tsx';

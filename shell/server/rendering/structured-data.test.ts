@@ -19,7 +19,6 @@ function pageState(page: PageName, structuredData?: readonly StructuredData[], s
     kind: 'page',
     page,
     params: { path: '/', search: {}, entityId: null, pageType: 'home' },
-    layout: 'full',
     tracking: 'Home',
     status,
     meta: bareMeta(store),

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { contentTypeOf } from 'registry-client';
 import { remoteNames } from 'shared-contracts/exposes';
 import { chooseEncoding, compress, type Encoding } from '../http/compression.ts';
 import type { Releases } from '../releases/releases.ts';
@@ -14,15 +15,6 @@ import {
   type StylesheetRef,
 } from '../rendering/combined-stylesheet.ts';
 import type { ShellBuild } from '../shell-build.ts';
-
-const contentTypes: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml',
-  '.map': 'application/json; charset=utf-8',
-};
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -64,9 +56,9 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
   ): Promise<FastifyReply> {
     const file = await findFile(request.params);
     if (file === undefined) return sendNotFound(reply);
-    const type = extname(file);
+    const type = contentTypeOf(file);
     // Fonts are compressed already.
-    const encoding = type === '.woff2' ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
+    const encoding = type === 'font/woff2' ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
     const key = `${encoding} ${file}`;
     let body = compressed.get(key);
     if (!body) {
@@ -99,7 +91,7 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
       body = await compress(Buffer.from(combineStylesheets(parts)), encoding, 5);
       combined.set(key, body);
     }
-    return sendAsset(reply, '.css', encoding, body);
+    return sendAsset(reply, contentTypeOf(combinedStylesheetPath), encoding, body);
   }
 
   async function readStylesheet(
@@ -121,10 +113,10 @@ function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply.send('No such file in a live release');
 }
 
-function sendAsset(reply: FastifyReply, extension: string, encoding: Encoding, body: Buffer): FastifyReply {
+function sendAsset(reply: FastifyReply, type: string, encoding: Encoding, body: Buffer): FastifyReply {
   // SVG files can be opened as documents.
-  if (extension !== '.svg') removeDocumentHeaders(reply);
-  reply.header('content-type', contentTypes[extension] ?? 'application/octet-stream');
+  if (type !== 'image/svg+xml') removeDocumentHeaders(reply);
+  reply.header('content-type', type);
   reply.header('cache-control', immutable).header('vary', 'accept-encoding');
   reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -1,4 +1,4 @@
-import '../document/styles.ts';
+import './styles.ts';
 
 /**
  * The second script of a page. It only lists the boot tasks; `start.ts` runs each in a task of its own, so that the

@@ -2,9 +2,15 @@ import './trusted-types.ts';
 import { waitForFirstPaint } from './first-paint.ts';
 import { holdPictures } from './hold-pictures.ts';
 import { markLoadedStylesheets } from './loaded-stylesheets.ts';
-import { pageScriptsElementId, type PageScript, type PageScripts } from './page-scripts.ts';
+import { pageScriptsElementId, type PageScript, type PageScripts } from '../document/page-scripts.ts';
 import { nextTask } from './next-task.ts';
 import { isSlowConnection, type NetworkInformation } from './slow-connection.ts';
+
+declare global {
+  /** The tasks of the main script, in order. */
+  // oxlint-disable-next-line no-var -- shared by two scripts without a common module
+  var bootTasks: readonly (() => Promise<unknown>)[] | undefined;
+}
 
 /**
  * The first script of a page, inline in its head. Other scripts run after the first paint, so that the processor is free

@@ -5,13 +5,14 @@ import type { SessionResult } from '../session/first-session.ts';
 import { fetchOwnSession } from '../session/follow-session.ts';
 import type { BrowserShop } from '../shop/browser-shop.ts';
 import type { StartupTask } from './initialise.ts';
-import type { DeferredLoader } from '../deferred/deferred-loader.ts';
+import type { Deferred } from '../deferred/start-deferred.tsx';
+import type { DeferredLoader } from '../shop/deferred-loader.ts';
 import type { ShopState } from '../document/shop-state.ts';
 
 export interface StartupOptions {
   shop: BrowserShop;
   state: ShopState;
-  deferred: DeferredLoader;
+  deferred: DeferredLoader<Deferred>;
   router: ReturnType<typeof createBrowserRouter>;
   currentPage: () => PageState | undefined;
   /** Version of the shell that this tab runs. */

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import type { StoreConfig } from 'shared-contracts/api/shop';
+import type { ShopContext } from 'shared-runtime';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { OverlayOutlet } from '../overlays/overlay-outlet.tsx';
@@ -13,9 +15,18 @@ import { ConnectionNotice } from '../tab/offline/connection-notice.tsx';
 import { PageDimmer } from '../menu/page-dimmer.tsx';
 import { updateStoreLinks } from '../layout/store-switch/update-store-links.ts';
 import { SmartBanner } from '../layout/smart-banner/smart-banner.tsx';
+import type { DeferredPlace } from '../shop/deferred-loader.ts';
 
-/** Places in the frame for deferred components. */
-export type DeferredPlace = 'in-header' | 'below-header' | 'beside-page' | 'above-page';
+/**
+ * Values that the main script passes to deferred components. They do not import them: a module of the main script that
+ * another chunk imports cannot be concatenated, which makes every page larger.
+ */
+export interface FrameValues {
+  context: ShopContext;
+  /** Null if it could not be loaded. */
+  config: StoreConfig | null;
+  menu: HTMLElement | null;
+}
 
 /** State of the deferred components. */
 export interface ShellServices {
@@ -26,6 +37,7 @@ export interface ShellServices {
 
 export interface DeferredFrameProps {
   place: DeferredPlace;
+  frame: FrameValues;
   services: ShellServices;
   /** Null until the tab is monitored. */
   connection: StoreApi<Connection | null>;
@@ -34,14 +46,14 @@ export interface DeferredFrameProps {
 }
 
 /** Components of the frame that are not needed before the page is interactive. They must not cause layout shift. */
-export function DeferredFrame({ place, services, connection, onFollow }: DeferredFrameProps) {
+export function DeferredFrame({ place, frame, services, connection, onFollow }: DeferredFrameProps) {
   switch (place) {
     case 'in-header':
-      return <SmartBanner />;
+      return <SmartBanner context={frame.context} config={frame.config} />;
     case 'below-header':
       return <Alerts service={services.alerts} onFollow={onFollow} />;
     case 'beside-page':
-      return <BesidePage connection={connection} />;
+      return <BesidePage frame={frame} connection={connection} />;
     case 'above-page':
       return (
         <>
@@ -52,13 +64,13 @@ export function DeferredFrame({ place, services, connection, onFollow }: Deferre
   }
 }
 
-function BesidePage({ connection }: Pick<DeferredFrameProps, 'connection'>) {
+function BesidePage({ frame, connection }: Pick<DeferredFrameProps, 'frame' | 'connection'>) {
   const known = useStore(connection);
   useEffect(() => updateStoreLinks(), []);
   return (
     <>
       <BackToTop />
-      <PageDimmer />
+      <PageDimmer bus={frame.context.bus} menu={frame.menu} />
       {known ? <ConnectionNotice {...known} /> : null}
     </>
   );

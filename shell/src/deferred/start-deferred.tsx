@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { RegionIntl } from 'shared-runtime/host';
 import { createStore } from 'zustand/vanilla';
 import { loadDialog } from '../overlays/overlay-outlet.tsx';
@@ -6,18 +5,13 @@ import { createOverlayService } from '../overlays/overlay-service.ts';
 import { monitorTab, type Connection, type MonitorTabOptions } from '../tab/tab-monitor.ts';
 import { createAlertService } from '../notifications/alerts/alert-service.ts';
 import { createSpinnerService } from '../notifications/spinner/spinner-service.ts';
-import { DeferredContext, type DeferredContextValue } from './deferred-context.ts';
-import { DeferredFrame, type ShellServices, type DeferredPlace } from './deferred-frame.tsx';
+import type { DeferredServices } from '../shop/deferred-loader.ts';
+import { DeferredFrame, type FrameValues, type ShellServices } from './deferred-frame.tsx';
 import { messages } from './messages/index.ts';
 import { startNotifications } from '../notifications/start-notifications.ts';
 
-export type DeferredComponent = ComponentType<{ place: DeferredPlace }>;
-
 /** Interface of the deferred chunk. */
-export interface Deferred extends ShellServices {
-  Parts: DeferredComponent;
-  /** Preloads the overlay dialog; a failure is reported when an overlay is opened. */
-  preloadDialog: () => void;
+export interface Deferred extends ShellServices, Pick<DeferredServices, 'Parts' | 'preloadDialog'> {
   /** Starts notifications; called once the session is known. */
   startNotifications: () => void;
   /** Starts to monitor the tab: offline, outdated, or of another visitor. */
@@ -25,7 +19,7 @@ export interface Deferred extends ShellServices {
 }
 
 /** What the deferred chunk needs to know of its tab. */
-export interface Tab {
+export interface DeferredTab {
   /** Returns whether no navigation is in progress. */
   isIdle: () => boolean;
   /** Navigates to a path of the shop. */
@@ -35,7 +29,7 @@ export interface Tab {
 }
 
 /** Loads the messages of the deferred chunk and creates its services and components. */
-export async function startDeferred(frame: DeferredContextValue, tab: Tab): Promise<Deferred> {
+export async function startDeferred(frame: FrameValues, tab: DeferredTab): Promise<Deferred> {
   const { context } = frame;
   const words = await messages[context.locale]();
   const services: ShellServices = {
@@ -52,20 +46,19 @@ export async function startDeferred(frame: DeferredContextValue, tab: Tab): Prom
   return {
     ...services,
     preloadDialog: () => void loadDialog().catch(() => undefined),
-    startNotifications: () => startNotifications(context, services, tab),
+    startNotifications: () => startNotifications(context, { ...services, ...tab }),
     monitor: (watched) => connection.setState(monitorTab(watched), true),
     Parts: function DeferredFrameWithMessages({ place }) {
       return (
-        <DeferredContext value={frame}>
-          <RegionIntl messages={words.default}>
-            <DeferredFrame
-              place={place}
-              services={services}
-              connection={connection}
-              onFollow={tab.navigate}
-            />
-          </RegionIntl>
-        </DeferredContext>
+        <RegionIntl messages={words.default}>
+          <DeferredFrame
+            place={place}
+            frame={frame}
+            services={services}
+            connection={connection}
+            onFollow={tab.navigate}
+          />
+        </RegionIntl>
       );
     },
   };

@@ -3,7 +3,7 @@ import type { Store } from 'shared-contracts/stores';
 import { appIconPath, signPath } from 'shared-contracts/pictures';
 import { toLanguageTag } from 'shared-contracts/locales';
 import { themeColour } from './theme-colour.ts';
-import { pageScriptsElementId, stylesheetElementId, type PageScript } from '../boot/page-scripts.ts';
+import { pageScriptsElementId, stylesheetElementId, type PageScript } from './page-scripts.ts';
 import { stateElementId } from './shop-state.ts';
 import { StructuredDataSlot } from './structured-data-slot.tsx';
 

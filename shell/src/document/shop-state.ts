@@ -5,7 +5,7 @@ import type { FragmentName } from 'shared-contracts/exposes';
 import type { SessionData } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
-import type { PageScripts } from '../boot/page-scripts.ts';
+import type { PageScripts } from './page-scripts.ts';
 import type { PageState } from '../routing/page-state.ts';
 
 export const stateElementId = 'shop-state';

@@ -1,9 +1,5 @@
-import type { RequestOf } from 'shared-contracts/api';
-import { navigationTest } from 'shared-contracts/experiments';
 import { endpointQuery, type ShopContext } from 'shared-runtime';
-
-type Source = Pick<ShopContext, 'api' | 'store' | 'experiments'>;
-type NavigationType = RequestOf<'navigation'>['type'];
+import { drawerQuery, menuQuery, navigationQuery, type QuerySource } from '../menu/navigation-queries.ts';
 
 const frameConfigKeys = [
   'shopName',
@@ -22,21 +18,6 @@ const frameConfigKeys = [
   'offlinePageHosts',
 ].join(',');
 
-export function navigationQuery(source: Source, type: NavigationType) {
-  const abTest = navigationTest(source.experiments ?? {});
-  return endpointQuery(source, 'navigation', { type, storeId: source.store.id, ...(abTest && { abTest }) });
-}
-
-/** The members' shop has a menu of its sales; other stores have one menu for every screen size. */
-export function menuQuery(source: Source) {
-  return navigationQuery(source, source.store.kind === 'private' ? 'private-shop' : 'header-desktop');
-}
-
-/** Links shown only in the drawer. Rendered on the server, so the query's data is left out of the browser's state. */
-export function drawerQuery(source: Source) {
-  return navigationQuery(source, 'header-mobile');
-}
-
 /** Returns whether a query's data is rendered by the server alone. */
 export function isServerOnlyQuery([endpoint, , params]: readonly unknown[]): boolean {
   const isDrawer = endpoint === 'navigation' && (params as { type?: string }).type === 'header-mobile';
@@ -45,11 +26,11 @@ export function isServerOnlyQuery([endpoint, , params]: readonly unknown[]): boo
 
 export const storeSwitchEndpoint = 'store-switch-options';
 
-export function storeSwitchQuery(source: Source) {
+export function storeSwitchQuery(source: QuerySource) {
   return endpointQuery(source, storeSwitchEndpoint, { store_id: source.store.id });
 }
 
-export function frameConfigQuery(source: Source) {
+export function frameConfigQuery(source: QuerySource) {
   return endpointQuery(source, 'config', { store_id: source.store.id, keys: frameConfigKeys });
 }
 

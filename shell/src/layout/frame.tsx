@@ -7,7 +7,7 @@ import type { PageState } from '../routing/page-state.ts';
 import { Footer } from './footer/footer.tsx';
 import { frameFragments } from './frame-fragments.ts';
 import { Header } from './header/header.tsx';
-import { DeferredSlot } from '../deferred/deferred-slot.tsx';
+import { DeferredSlot } from '../shop/deferred-slot.tsx';
 import { useAnnouncedPage } from './use-announced-page.ts';
 import { useScroll } from './use-scroll.ts';
 import styles from './frame.module.css';

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import type { NavigationItem } from 'shared-contracts/api/shop';
 import { answer, renderInShop } from 'shared-runtime/testing';
 import { DrawerLinks } from './drawer-links.tsx';
-import { drawerQuery, isServerOnlyQuery, menuQuery, storeSwitchQuery } from '../layout/frame-queries.ts';
+import { isServerOnlyQuery, storeSwitchQuery } from '../layout/frame-queries.ts';
+import { drawerQuery, menuQuery } from './navigation-queries.ts';
 
 const item = (label: string, url: string): NavigationItem => ({ label, url, children: [] });
 const menu = [item('Sales', '/'), item('Skis', '/products/skis')];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { drawerQuery, menuQuery } from '../layout/frame-queries.ts';
+import { drawerQuery, menuQuery } from './navigation-queries.ts';
 import styles from './shop-menu.module.css';
 
 /**

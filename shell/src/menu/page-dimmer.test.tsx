@@ -1,15 +1,14 @@
 import { act } from '@testing-library/react';
+import { useShop } from 'shared-runtime';
 import { renderInShop } from 'shared-runtime/testing';
-import { InDeferredFrame } from '../testing/deferred-fixture.tsx';
 import { PageDimmer } from './page-dimmer.tsx';
 
+function DimmerOfShop() {
+  return <PageDimmer bus={useShop().bus} menu={null} />;
+}
+
 function setUp() {
-  const rendering = renderInShop(
-    <InDeferredFrame>
-      <PageDimmer />
-    </InDeferredFrame>,
-    { messages: {} },
-  );
+  const rendering = renderInShop(<DimmerOfShop />, { messages: {} });
   const overlay = rendering.container.querySelector('[aria-hidden="true"]');
   return { ...rendering, isDimmed: () => overlay?.hasAttribute('data-active') };
 }

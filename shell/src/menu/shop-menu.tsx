@@ -3,9 +3,9 @@ import type { NavigationItem } from 'shared-contracts/api/shop';
 import { FormattedMessage, useBusEvent, useIntl } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { MenuIcon } from 'shared-ui';
-import { CloseIcon } from '../layout/close-icon.tsx';
+import { CloseIcon } from './close-icon.tsx';
 import { menuId } from './menu-id.ts';
-import { ServerOnly } from '../layout/server-only.tsx';
+import { ServerOnly } from '../shop/server-only.tsx';
 import styles from './shop-menu.module.css';
 
 /** Opens the drawer. */

@@ -1,17 +1,25 @@
 import type { ShopContext } from 'shared-runtime';
 import { startFlashMessages } from './flash-messages.ts';
-import type { ShellServices } from '../deferred/deferred-frame.tsx';
-import type { Tab } from '../deferred/start-deferred.tsx';
+import type { AlertService } from 'shared-runtime/host';
+import type { OverlayService } from '../overlays/overlay-service.ts';
 import { startReferralShare } from './referral-share.ts';
 import { startRegisterInvitation } from './register-invitation.ts';
 import { deviceFlags, sessionFlags } from './flag-store.ts';
 import { startWelcome } from './welcome.ts';
 
+export interface NotificationOptions {
+  overlays: OverlayService;
+  alerts: AlertService;
+  /** Returns whether no navigation is in progress. */
+  isIdle: () => boolean;
+  /** Query of the URL from which the document was loaded. */
+  landing: string;
+}
+
 /** Starts the messages that the shell shows by itself. */
 export function startNotifications(
   context: ShopContext,
-  { overlays, alerts }: ShellServices,
-  { isIdle, landing }: Tab,
+  { overlays, alerts, isIdle, landing }: NotificationOptions,
 ): void {
   const { bus } = context;
   const visit = sessionFlags();

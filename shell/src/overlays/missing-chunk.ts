@@ -1,5 +1,5 @@
 import type { StoredName } from 'shared-contracts/cookies';
-import { isInCheckout } from '../tab/reload/in-checkout.ts';
+import { isInCheckout } from '../routing/in-checkout.ts';
 
 const storageKey: StoredName<'sessionStorage'> = 'shell:without';
 

@@ -4,7 +4,7 @@ import { createStubShop } from 'shared-runtime/testing';
 import { createDocumentPolicy } from './document-policy.ts';
 import type { PageState } from './page-state.ts';
 import type { ResolverOptions } from './resolve-page.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes } from '../app/routes.tsx';
 
 const stateOf = (pageType: PageType): PageState => ({
   kind: 'soon',

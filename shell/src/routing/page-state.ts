@@ -13,7 +13,6 @@ export type PageState =
       kind: 'page';
       page: PageName;
       params: PageParams;
-      layout: 'full' | 'reduced';
       tracking: string;
       /** 503: its code or data could not be loaded, and a screen is shown instead. */
       status: number;

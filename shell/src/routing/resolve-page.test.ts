@@ -75,7 +75,6 @@ describe('resolvePage', () => {
       kind: 'page',
       page: 'cms/page',
       params,
-      layout: 'full',
       tracking: 'Info',
       status: 200,
       meta,

@@ -125,7 +125,7 @@ async function loadPage(
   row: BuiltRow,
   params: PageParams,
 ): Promise<PageState | Redirect> {
-  const base = { kind: 'page', page: row.page, params, layout: row.layout, tracking: row.tracking } as const;
+  const base = { kind: 'page', page: row.page, params, tracking: row.tracking } as const;
   const region = await regions.retry('page', row.page);
   // The frame is shown without the page; 503 keeps it out of caches.
   if (region.status === 'failed') return { ...base, status: 503, meta };

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { paths } from 'shared-contracts/routes';
-import { menuQuery } from '../layout/frame-queries.ts';
+import { menuQuery } from '../menu/navigation-queries.ts';
 import { SearchForm } from '../layout/header/search-form.tsx';
 import { Screen } from './screen.tsx';
 import styles from './screen.module.css';

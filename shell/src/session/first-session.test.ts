@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createAppState } from '../tab/app-state.ts';
+import { createAppState } from './app-state.ts';
 import { followFirstSession, applySessionResult, type SessionResult } from './first-session.ts';
 
 const warn = jest.fn();

@@ -1,4 +1,4 @@
-import type { AppStateStore } from '../tab/app-state.ts';
+import type { AppStateStore } from './app-state.ts';
 
 export type SessionResult = 'ready' | 'offline' | 'error';
 

@@ -7,9 +7,8 @@ import type {
   RegionFailure,
   ShopHost,
 } from 'shared-runtime/host';
-import type { Deferred } from '../deferred/start-deferred.tsx';
 import type { RegionStore } from '../remotes/region-store.ts';
-import type { DeferredLoader } from '../deferred/deferred-loader.ts';
+import type { DeferredLoader, DeferredServices } from './deferred-loader.ts';
 
 export interface HostOptions {
   context: ShopContext;
@@ -39,7 +38,7 @@ export function createHost({
     retry: (name: FragmentName) => regions.retry('fragment', name),
   };
   /** Loads the deferred chunk on first use. If loading fails, the call is a no-op. */
-  function withDeferred(request: (parts: Deferred) => void): void {
+  function withDeferred(request: (parts: DeferredServices) => void): void {
     void deferred.load().then(request, reportLoadError);
   }
   return {

@@ -1,15 +1,17 @@
-import { createContext, use } from 'react';
-import type { Deferred } from '../deferred/start-deferred.tsx';
-import type { ServerOnlyParts } from '../layout/server-only.tsx';
+import { createContext, use, type ComponentType } from 'react';
 import type { RegionStore } from '../remotes/region-store.ts';
+import type { DeferredServices } from './deferred-loader.ts';
+
+export type ServerOnlyPart =
+  'drawer-links' | 'reassurance' | 'badges' | 'store-switch' | 'store-switch-button';
 
 /** Values for the shell's own components. */
 export interface Shell {
   regions: RegionStore;
   /** The deferred chunk once it is loaded; never settles on the server. */
-  deferred: Promise<Deferred>;
+  deferred: Promise<DeferredServices>;
   /** Parts that only the server renders; absent in browsers. */
-  serverOnly?: ServerOnlyParts;
+  serverOnly?: Record<ServerOnlyPart, ComponentType>;
 }
 
 export const ShellContext = createContext<Shell | null>(null);

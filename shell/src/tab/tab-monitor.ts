@@ -7,13 +7,13 @@ import {
 } from '../remotes/release-fingerprint.ts';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
 import type { PageState } from '../routing/page-state.ts';
-import { createAppState, type AppStateStore } from './app-state.ts';
+import { createAppState, type AppStateStore } from '../session/app-state.ts';
 import { followFirstSession, applySessionResult, type SessionResult } from '../session/first-session.ts';
-import { isInCheckout } from './reload/in-checkout.ts';
+import { isInCheckout } from '../routing/in-checkout.ts';
 import { pollWhileOffline } from './offline/poll-while-offline.ts';
 import { createReloadGuard, type ReloadGuard } from './reload/reload-guard.ts';
 import { createNavigationMonitor } from './navigation/navigation-monitor.ts';
-import { showsOfflinePage } from './offline/offline-hosts.ts';
+import { matchesHost } from '../routing/host-patterns.ts';
 import {
   visitorLabel,
   watchForSessionMismatch,
@@ -101,7 +101,7 @@ export function monitorTab(options: MonitorTabOptions): Connection {
     }),
     isOtherStore: (url) => findOtherStore(context, url) !== null,
     isOnline: () => navigator.onLine,
-    showsOfflinePage: () => showsOfflinePage(options.offlinePageHosts(), location.hostname),
+    showsOfflinePage: () => matchesHost(options.offlinePageHosts(), location.hostname),
     errorPage: () => ({ kind: 'error', reason: 'server', status: 503, meta: options.bareMeta }),
     warn,
   });

@@ -1,5 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { isOwnOrigin } from 'shared-contracts/own-origin';
 import { ShopError } from '../shop-error.ts';
 import { checkServerCall } from './server-calls/server-routes.ts';
 
@@ -14,21 +14,9 @@ export const originCheck = fp(
     app.addHook('onRequest', async (request) => {
       if (request.routeOptions.config.caller === 'server') return checkServerCall(request);
       if (readingMethods.has(request.method)) return;
-      if (!isOwnOrigin(request)) throw new ShopError('forbidden_origin');
+      // `host` is the X-Forwarded-Host of a trusted proxy, if there is one.
+      if (!isOwnOrigin(request.headers, request.host)) throw new ShopError('forbidden_origin');
     });
   },
   { name: 'origin-check' },
 );
-
-function isOwnOrigin(request: FastifyRequest): boolean {
-  const site = request.headers['sec-fetch-site'];
-  const { origin } = request.headers;
-  if (site === undefined && origin === undefined) return false;
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  // `host` is the X-Forwarded-Host of a trusted proxy, if there is one.
-  return origin === undefined || hostOf(origin) === request.host.toLowerCase();
-}
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
-}

@@ -2,11 +2,10 @@ import { useEffect, useId, type MouseEvent } from 'react';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useOpenOverlay } from 'shared-runtime';
 import { Link, useLocation } from 'shared-runtime/router';
-import { UserIcon } from 'shared-ui';
+import { isModifiedClick, useIsWide, UserIcon } from 'shared-ui';
 import { isEntryPage } from '../../domain/referer.ts';
 import { AuthBanner } from './auth-banner.tsx';
 import { useDropdown } from './use-dropdown.ts';
-import { useIsWide } from './use-is-wide.ts';
 import styles from './account-button.module.css';
 
 export interface GuestButtonProps {
@@ -30,8 +29,7 @@ export function GuestButton({ takesFocus }: GuestButtonProps) {
   const folds = !isWide && !isFormHere;
 
   function handleClick(event: MouseEvent): void {
-    const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (isFormHere || wantsNewTab) return;
+    if (isFormHere || isModifiedClick(event)) return;
     event.preventDefault();
     if (folds) toggle();
     else openOverlay('account/register', { reason: 'account' });

@@ -2,10 +2,9 @@ import { useId } from 'react';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { ChevronDownIcon, UserIcon } from 'shared-ui';
+import { ChevronDownIcon, useIsWide, UserIcon } from 'shared-ui';
 import { AccountMenu } from './account-menu.tsx';
 import { useDropdown } from './use-dropdown.ts';
-import { useIsWide } from './use-is-wide.ts';
 import styles from './account-button.module.css';
 
 export interface MemberButtonProps {

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { paths } from 'shared-contracts/routes';
 import { useOpenOverlay } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { ButtonLink, type ButtonLinkProps } from 'shared-ui';
+import { ButtonLink, isModifiedClick, type ButtonLinkProps } from 'shared-ui';
 
 interface SignInLinkProps extends Pick<ButtonLinkProps, 'size' | 'variant'> {
   children: ReactNode;
@@ -13,7 +13,7 @@ export function SignInLink(props: SignInLinkProps) {
   const openOverlay = useOpenOverlay();
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     openOverlay('account/register', { reason: 'basket' });
   }

@@ -2,11 +2,10 @@ import { useId, type MouseEvent } from 'react';
 import { paths } from 'shared-contracts/routes';
 import { useIntl } from 'shared-runtime';
 import { Link, useLocation } from 'shared-runtime/router';
-import { ShoppingBagIcon } from 'shared-ui';
+import { isModifiedClick, ShoppingBagIcon, useIsWide } from 'shared-ui';
 import { BasketDropdown } from './basket-dropdown.tsx';
 import { CountAnnouncement } from './count-announcement.tsx';
 import { useDropdown } from './use-dropdown.ts';
-import { useIsWide } from './use-is-wide.ts';
 import { useMiniBasket } from './use-mini-basket.ts';
 import styles from './mini-basket.module.css';
 
@@ -24,8 +23,7 @@ export function MiniBasket() {
   const showsDropdown = hasDropdown && isOpen;
 
   function handleClick(event: MouseEvent): void {
-    const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!isWide || wantsNewTab) return;
+    if (!isWide || isModifiedClick(event)) return;
     if (isBasketPage) event.preventDefault();
     if (!hasDropdown) return;
     event.preventDefault();

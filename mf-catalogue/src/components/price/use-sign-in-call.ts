@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useOpenOverlay } from 'shared-runtime';
 import { useLocation } from 'shared-runtime/router';
+import { isModifiedClick } from 'shared-ui';
 
 export interface SignInCall {
   /** Path and query now: where a sign-in page returns to. */
@@ -15,7 +16,7 @@ export function useSignInCall(): SignInCall {
   return {
     here: pathname + search,
     openRegister(event) {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (isModifiedClick(event)) return;
       event.preventDefault();
       openOverlay('account/register', { reason: 'prices' });
     },

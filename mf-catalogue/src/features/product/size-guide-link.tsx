@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useOpenModal } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
+import { isModifiedClick } from 'shared-ui';
 import styles from './size-guide-link.module.css';
 
 /** A link to the guide's own page; where scripts run, the guide opens beside the sizes instead. */
@@ -8,7 +9,7 @@ export function SizeGuideLink({ code }: { code: string }) {
   const openModal = useOpenModal();
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     openModal('size-guide', { code });
   }

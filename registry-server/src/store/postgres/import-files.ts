@@ -1,4 +1,4 @@
-import { readFileTokens } from '../../access/file-tokens.ts';
+import { readFileTokens } from '../file-tokens.ts';
 import { createFileAudit } from '../file-audit.ts';
 import { createFileStore } from '../file-store.ts';
 import type { Queryable, RegistryDatabase } from './database.ts';

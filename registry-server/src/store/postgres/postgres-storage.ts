@@ -1,4 +1,4 @@
-import { createPostgresTokens } from '../../access/postgres-tokens.ts';
+import { createPostgresTokens } from './postgres-tokens.ts';
 import type { RegistryStorage } from '../registry-store.ts';
 import type { RegistryDatabase } from './database.ts';
 import { createPostgresHistory, createPostgresStore } from './postgres-store.ts';

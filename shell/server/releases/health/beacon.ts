@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { KeyObject } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import type { RegistryDocument } from 'shared-contracts/releases';
 import type { RemoteName } from 'shared-contracts/exposes';
@@ -9,6 +9,7 @@ import { tabReportSchema, type TabReport } from '../../../src/release-health/tab
 import { liveEntries } from '../fallback-chain.ts';
 import { knownVisitorId } from '../../visitor/visitor.ts';
 import { clientNetwork } from 'shared-contracts/client-network';
+import { isOwnOrigin } from 'shared-contracts/own-origin';
 import type { ReleaseHealth } from './release-health.ts';
 
 const maxBodyBytes = 4096;
@@ -56,7 +57,7 @@ export async function registerBeacon(app: FastifyInstance, options: BeaconOption
     scope.post(reportPath, async (request, reply) => {
       reply.code(204).header('cache-control', 'no-store');
       const visitor = knownVisitorId(request, visitorKey);
-      if (visitor === null || !isOfThisShop(request)) return reply.send();
+      if (visitor === null || !isOwnOrigin(request.headers, request.host)) return reply.send();
       for (const limit of limits) {
         // oxlint-disable-next-line no-await-in-loop -- a rejection by the first limit must not count for the second
         const state = await limit(request);
@@ -70,14 +71,6 @@ export async function registerBeacon(app: FastifyInstance, options: BeaconOption
       return reply.send();
     });
   });
-}
-
-/** The same rule as the API's for changes: a browser sends at least one of the two headers. */
-function isOfThisShop({ headers, host }: FastifyRequest): boolean {
-  const { origin, 'sec-fetch-site': site } = headers;
-  if (origin === undefined) return site === 'same-origin';
-  if (site !== undefined && site !== 'same-origin') return false;
-  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 }
 
 function readReport(body: unknown, document: RegistryDocument | undefined): TabReport | undefined {

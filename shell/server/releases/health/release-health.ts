@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
 import type { RegionPhase } from 'shared-runtime/host';
 import type { TabReport } from '../../../src/release-health/tab-report.ts';
-import type { PageReport, PageReporter } from '../../rendering/region-reports.ts';
 import { createContributionLimit } from './contribution-limit.ts';
 import { isCountedAsShown, type Observation } from './observation.ts';
+import type { PageReport, PageReporter } from './page-report.ts';
 import type { ReleaseFigures } from './release-figures.ts';
 import { createReleaseWindow, type ReleaseWindow } from './release-window.ts';
 

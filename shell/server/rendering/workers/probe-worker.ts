@@ -1,4 +1,4 @@
-import type { ReleaseProbe } from '../../releases/release-probe.ts';
+import type { ReleaseProbe } from '../../releases/release-cache.ts';
 import type { RenderWorker } from './worker-process.ts';
 
 /** Idle time after which the process is ended, milliseconds. */

@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from 'shared-contracts/releases';
-import type { RegionPhase } from 'shared-runtime/host';
+import type { RegionReport } from '../../releases/health/page-report.ts';
 import type { PageAnswer, RenderJob } from '../render-job.ts';
 
 /** A snapshot by release keys: a manifest is large and is sent to a process once. */
@@ -19,12 +19,6 @@ export type ToWorker =
   /** Probes this release with the others; answers `failed` if it must not be shown. */
   | { kind: 'probe'; id: number; release: string; base: NamedSnapshot }
   | { kind: 'ping' };
-
-/** The regions of one page. */
-export interface RegionReport {
-  shown: { remote: string; version: string; ms: number }[];
-  failed: { remote: string; version: string; phase: RegionPhase }[];
-}
 
 /** Messages from a rendering process. */
 export type FromWorker =

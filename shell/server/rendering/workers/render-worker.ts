@@ -13,11 +13,12 @@ import { limitOutgoingConnections } from '../../api/outgoing-connections.ts';
 import type { PageAnswer } from '../render-job.ts';
 import { undiciFetch } from '../../api/undici-fetch.ts';
 import { releaseFile } from '../../releases/release-file.ts';
-import { createReleaseProbe } from '../../releases/release-probe.ts';
+import type { RegionReport } from '../../releases/health/page-report.ts';
 import { createStylesheetCombiner } from '../combined-stylesheet.ts';
 import { createPageRenderer } from '../render-page.tsx';
 import { readShellBuild } from '../../shell-build.ts';
-import type { FromWorker, NamedRenderJob, NamedSnapshot, RegionReport, ToWorker } from './protocol.ts';
+import type { FromWorker, NamedRenderJob, NamedSnapshot, ToWorker } from './protocol.ts';
+import { createReleaseProbe } from './release-probe.ts';
 
 /**
  * Program of a rendering process. It is the only one that evaluates remotes: it holds no token, answers no visitor,

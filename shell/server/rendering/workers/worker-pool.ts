@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Snapshot } from 'shared-contracts/releases';
 import type { RenderPage } from '../render-job.ts';
-import type { PageReporter } from '../region-reports.ts';
-import type { ReleaseProbe } from '../../releases/release-probe.ts';
+import type { PageReporter } from '../../releases/health/page-report.ts';
+import type { ReleaseProbe } from '../../releases/release-cache.ts';
 import { createQuarantine } from './quarantine.ts';
 import { createProbeWorker } from './probe-worker.ts';
 import type { ReleaseRef } from '../attribute-error.ts';

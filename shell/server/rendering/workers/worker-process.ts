@@ -1,13 +1,8 @@
 import { fork } from 'node:child_process';
 import type { ReleaseManifest, Snapshot } from 'shared-contracts/releases';
 import type { PageAnswer, RenderJob } from '../render-job.ts';
-import {
-  releaseKey,
-  type FromWorker,
-  type NamedSnapshot,
-  type RegionReport,
-  type ToWorker,
-} from './protocol.ts';
+import type { RegionReport } from '../../releases/health/page-report.ts';
+import { releaseKey, type FromWorker, type NamedSnapshot, type ToWorker } from './protocol.ts';
 import type { RenderUser } from './render-user.ts';
 import type { ReleaseRef } from '../attribute-error.ts';
 import { findBlockingRelease } from './find-blocking-release.ts';

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { NavigationItem } from 'shared-contracts/api/shop';
 import { FormattedMessage, useSession, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { frameConfigQuery, navigationQuery } from '../frame-queries.ts';
+import { navigationQuery } from '../../menu/navigation-queries.ts';
+import { frameConfigQuery } from '../frame-queries.ts';
 import { isShownInFooter } from './footer-rules.ts';
-import { ServerOnly } from '../server-only.tsx';
+import { ServerOnly } from '../../shop/server-only.tsx';
 import styles from './footer.module.css';
 
 export function Footer() {

@@ -5,8 +5,8 @@ import { FormattedMessage, Fragment, useIntl, useSession, useShop } from 'shared
 import { Link } from 'shared-runtime/router';
 import { ShoppingBagIcon, UserIcon } from 'shared-ui';
 import { frameFragments, memberButtonHydration } from '../frame-fragments.ts';
-import { menuQuery } from '../frame-queries.ts';
-import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
+import { menuQuery } from '../../menu/navigation-queries.ts';
+import { DeferredSlot } from '../../shop/deferred-slot.tsx';
 import { Logo } from './logo.tsx';
 import { SearchForm } from './search-form.tsx';
 import { MenuButton, ShopMenu } from '../../menu/shop-menu.tsx';

@@ -2,10 +2,10 @@ import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { noConsent } from 'shared-contracts/session';
 import type { StoreConfig } from 'shared-contracts/api/shop';
+import { useShop } from 'shared-runtime';
 import { renderInShop } from 'shared-runtime/testing';
-import { InDeferredFrame } from '../../testing/deferred-fixture.tsx';
 import messages from '../../deferred/messages/en_GB.json' with { type: 'json' };
-import { SmartBanner } from './smart-banner.tsx';
+import { SmartBanner, type SmartBannerProps } from './smart-banner.tsx';
 
 const appLinks = { ios: 'https://apps.example/ios', android: 'https://apps.example/android' };
 const flag = 'smart-banner-shown';
@@ -20,12 +20,14 @@ function setUp({
   Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
   window.matchMedia = (query) =>
     ({ matches: isStandalone && query.includes('standalone') }) as MediaQueryList;
-  return renderInShop(
-    <InDeferredFrame config={config}>
-      <SmartBanner />
-    </InDeferredFrame>,
-    { messages, session: hasAnswered ? { cookieConsentPreferences: answered } : {} },
-  );
+  return renderInShop(<BannerOfShop config={config} />, {
+    messages,
+    session: hasAnswered ? { cookieConsentPreferences: answered } : {},
+  });
+}
+
+function BannerOfShop({ config }: Pick<SmartBannerProps, 'config'>) {
+  return <SmartBanner context={useShop()} config={config} />;
 }
 
 const banner = () => screen.queryByRole('group', { name: 'Our app' });

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { StoreConfig } from 'shared-contracts/api/shop';
 import type { StoredName } from 'shared-contracts/cookies';
 import { signPath } from 'shared-contracts/pictures';
-import { FormattedMessage, useIntl } from 'shared-runtime';
+import { FormattedMessage, useIntl, type ShopContext } from 'shared-runtime';
 import { XIcon } from 'shared-ui';
 import { appPlatform, isInstalled } from './app-platform.ts';
-import { useDeferredContext } from '../../deferred/deferred-context.ts';
 import styles from './smart-banner.module.css';
 
 const key: StoredName<'localStorage'> = 'smart-banner-shown';
@@ -26,14 +26,19 @@ function setShown(isShown: boolean): void {
   }
 }
 
+export interface SmartBannerProps {
+  context: Pick<ShopContext, 'bus' | 'session' | 'store'>;
+  /** Null if it could not be loaded. */
+  config: StoreConfig | null;
+}
+
 /**
  * Offers the app on phones and tablets until it is used or closed, after the cookie question. It covers the header's
  * first line at the same height, without layout shift.
  */
-export function SmartBanner() {
-  const { context, config } = useDeferredContext();
+export function SmartBanner({ context, config }: SmartBannerProps) {
   const intl = useIntl();
-  const isAsked = useIsConsentAsked();
+  const isAsked = useIsConsentAsked({ context, config });
   const [platform] = useState(() => (isInstalled() ? null : appPlatform(navigator)));
   const [isDone, setIsDone] = useState(wasShown);
   const address = platform === null ? null : config?.appLinks?.[platform];
@@ -72,8 +77,7 @@ export function SmartBanner() {
 }
 
 /** Returns whether the cookie question is unanswered. */
-function useIsConsentAsked(): boolean {
-  const { context, config } = useDeferredContext();
+function useIsConsentAsked({ context, config }: SmartBannerProps): boolean {
   const { bus, session } = context;
   const [isAnswered, setIsAnswered] = useState(
     (bus.last('session:changed')?.session ?? session).cookieConsentPreferences.cookie_consent_given,

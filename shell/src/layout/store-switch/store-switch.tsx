@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl, useShop } from 'shared-runtime';
 import { pageRouteId } from '../../routing/page-state.ts';
 import type { PageState } from '../../routing/page-state.ts';
 import { storeSwitchQuery } from '../frame-queries.ts';
-import { CloseIcon } from '../close-icon.tsx';
+import { CloseIcon } from '../../menu/close-icon.tsx';
 import { storeAddress } from './store-address.ts';
 import styles from './store-switch.module.css';
 import { storeSwitchId } from './store-switch-id.ts';

@@ -1,4 +1,5 @@
 import { createElement, type MouseEvent, type ReactNode } from 'react';
+import { isModifiedClick } from 'shared-ui';
 import { parseMarkup, type MarkupElement, type MarkupNode } from './parse-markup.ts';
 
 export interface MarkupProps {
@@ -25,8 +26,7 @@ function renderElement(element: MarkupElement, key: number, onFollow: MarkupProp
   if (href === undefined) return <span key={key}>{children}</span>;
 
   function handleClick(event: MouseEvent): void {
-    const isSpecial = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (isSpecial || !href?.startsWith('/')) return;
+    if (isModifiedClick(event) || !href?.startsWith('/')) return;
     event.preventDefault();
     onFollow(href);
   }

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { defaultStore } from 'shared-contracts/stores';
 import { bareMeta, type PageState } from '../../routing/page-state.ts';
-import { createAppState, type AppState } from '../app-state.ts';
+import { createAppState, type AppState } from '../../session/app-state.ts';
 import { createNavigationMonitor, type NavigationMonitorOptions } from './navigation-monitor.ts';
 
 const meta = bareMeta(defaultStore);

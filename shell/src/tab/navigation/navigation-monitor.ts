@@ -1,5 +1,5 @@
 import type { PageState } from '../../routing/page-state.ts';
-import type { AppStateStore } from '../app-state.ts';
+import type { AppStateStore } from '../../session/app-state.ts';
 import type { TabMonitor } from '../tab.ts';
 
 export interface NavigationMonitorOptions {

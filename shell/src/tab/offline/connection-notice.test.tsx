@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { renderInShop } from 'shared-runtime/testing';
-import { createAppState, type Trouble } from '../app-state.ts';
+import { createAppState, type Trouble } from '../../session/app-state.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import messages from '../../deferred/messages/en_GB.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createAppState } from '../app-state.ts';
+import { createAppState } from '../../session/app-state.ts';
 import { pollWhileOffline } from './poll-while-offline.ts';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,4 +1,4 @@
-import type { AppStateStore } from '../app-state.ts';
+import type { AppStateStore } from '../../session/app-state.ts';
 
 /** Poll interval, milliseconds. */
 const pollIntervalMs = 10_000;

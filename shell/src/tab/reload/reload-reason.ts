@@ -1,4 +1,4 @@
-import { isInCheckout } from './in-checkout.ts';
+import { isInCheckout } from '../../routing/in-checkout.ts';
 import type { ReloadGuard } from './reload-guard.ts';
 
 export interface ReloadReasonOptions {

@@ -14,11 +14,3 @@ export interface PageScripts {
   /** Preloaded for the main script. Written into the page as JSON. */
   others: PageScript[];
 }
-
-/** A task of the main script. They run in order. */
-export type BootTask = () => Promise<unknown>;
-
-declare global {
-  // oxlint-disable-next-line no-var -- shared by two scripts without a common module
-  var bootTasks: readonly BootTask[] | undefined;
-}

@@ -1,5 +1,3 @@
-import { useShopHost } from '../host/shop-host.ts';
-
 export type AlertType = 'error' | 'warning' | 'info' | 'success';
 
 /** A message above the page. It is removed with the page that it belongs to (specification §3, Alert). */
@@ -23,9 +21,4 @@ export interface AlertService {
   /** Changes some fields of an alert. A no-op without an alert of that key. */
   update: (key: string, change: Partial<Omit<ShopAlert, 'key'>>) => void;
   close: (key: string) => void;
-}
-
-/** Returns the alerts above the page. Show the errors of one form in that form instead. */
-export function useAlerts(): AlertService {
-  return useShopHost().alerts;
 }

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { RegionIntl } from '../intl/region-intl.tsx';
 import { RegionOwnerContext } from './region-context.ts';
-import type { LoadedRegion } from './shop-host.ts';
+import type { LoadedRegion } from '../host/shop-host.ts';
 
 /** Provides a remote's component with its messages and its identity on the event bus. */
 export function Region({ region, children }: { region: LoadedRegion<unknown>; children: ReactNode }) {

@@ -15,6 +15,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** Returns the media type of a release's file by its extension. */
 export function contentTypeOf(path: string): string {
   return types[extname(path)] ?? 'application/octet-stream';
 }

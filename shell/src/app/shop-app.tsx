@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RegionIntl, ShopHostContext, type ShopHost } from 'shared-runtime/host';
-import { ShellContext, type Shell } from './shell-context.ts';
+import { ShellContext, type Shell } from '../shop/shell-context.ts';
 
 export interface ShopAppProps {
   host: ShopHost;

@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { isErrno } from 'registry-client/errno';
-import { isSameHash } from './same-hash.ts';
-import { squadTokenSchema, type SquadToken, type SquadTokens } from './squad-tokens.ts';
+import { isSameHash } from '../access/same-hash.ts';
+import { squadTokenSchema, type SquadToken, type SquadTokens } from '../access/squad-tokens.ts';
 
 const fileIn = (dir: string) => join(dir, 'tokens.json');
 

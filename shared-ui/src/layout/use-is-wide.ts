@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+/** Tablets and wider screens, where dropdowns fit (specification §4). */
 const query = '(min-width: 768px)';
 
 function subscribe(notify: () => void): () => void {
@@ -8,7 +9,10 @@ function subscribe(notify: () => void): () => void {
   return () => media.removeEventListener('change', notify);
 }
 
-/** False on the server: what is rendered there must work on a phone and without JavaScript. */
+/**
+ * Returns whether the screen is at least 768 CSS pixels wide. False on the server and during hydration: what is rendered
+ * there must work on a phone and without JavaScript.
+ */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,9 +1,4 @@
-import type { ComponentType } from 'react';
-import { useShell } from '../shop/shell-context.ts';
-
-export type ServerOnlyPart =
-  'drawer-links' | 'reassurance' | 'badges' | 'store-switch' | 'store-switch-button';
-export type ServerOnlyParts = Record<ServerOnlyPart, ComponentType>;
+import { useShell, type ServerOnlyPart } from './shell-context.ts';
 
 const nothing = { __html: '' };
 

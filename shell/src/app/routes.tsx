@@ -3,9 +3,9 @@ import { Page } from '../screens/page.tsx';
 import { Frame } from '../layout/frame.tsx';
 import { RouteError } from '../screens/route-error.tsx';
 import type { Tab } from '../tab/tab.ts';
-import { pageRouteId } from './page-state.ts';
-import { resolvePage, type ResolverOptions } from './resolve-page.ts';
-import type { PageState } from './page-state.ts';
+import { pageRouteId } from '../routing/page-state.ts';
+import { resolvePage, type ResolverOptions } from '../routing/resolve-page.ts';
+import type { PageState } from '../routing/page-state.ts';
 
 /**
  * Creates the only route, which matches every path; the API says which page it is. `resolvePage` runs on server and in

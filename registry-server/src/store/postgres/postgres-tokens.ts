@@ -1,6 +1,6 @@
-import type { Queryable } from '../store/postgres/database.ts';
-import { schema } from '../store/postgres/schema.ts';
-import { squadTokenSchema, type SquadTokens } from './squad-tokens.ts';
+import type { Queryable } from './database.ts';
+import { schema } from './schema.ts';
+import { squadTokenSchema, type SquadTokens } from '../../access/squad-tokens.ts';
 
 interface Row {
   hash: string;

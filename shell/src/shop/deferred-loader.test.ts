@@ -1,7 +1,6 @@
-import type { Deferred } from './start-deferred.tsx';
-import { createDeferredLoader } from './deferred-loader.ts';
+import { createDeferredLoader, type DeferredServices } from './deferred-loader.ts';
 
-const deferred = {} as Deferred;
+const deferred = {} as DeferredServices;
 
 describe('createDeferredLoader', () => {
   it('loads once for several calls', async () => {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useShell } from '../shop/shell-context.ts';
-import type { DeferredPlace } from './deferred-frame.tsx';
-import type { DeferredComponent } from './start-deferred.tsx';
+import type { DeferredComponent, DeferredPlace } from './deferred-loader.ts';
+import { useShell } from './shell-context.ts';
 
 /** Renders deferred components once their chunk is loaded; nothing on the server. */
 export function DeferredSlot({ place }: { place: DeferredPlace }) {

@@ -5,9 +5,10 @@ import type { ReleaseManifest, Snapshot } from 'shared-contracts/releases';
 import { guestSessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
 import { createApiClient } from 'shared-runtime/host';
-import type { ServerFederation } from '../../src/remotes/server-federation.ts';
-import { withTimeout } from '../../src/remotes/timeout.ts';
-import type { PageRenderer } from '../rendering/render-job.ts';
+import type { ServerFederation } from '../../../src/remotes/server-federation.ts';
+import { withTimeout } from '../../../src/remotes/timeout.ts';
+import type { ReleaseProbe } from '../../releases/release-cache.ts';
+import type { PageRenderer } from '../render-job.ts';
 
 /** A page that shows the remote; consent is on every page. */
 const probePaths: Record<RemoteName, string> = {
@@ -21,9 +22,6 @@ const probePaths: Record<RemoteName, string> = {
 
 /** Timeout for loading one expose, milliseconds. Generous: the code is read from disk for the first time. */
 const loadTimeoutMs = 10_000;
-
-/** Rejects with the reason if a release must not be shown. */
-export type ReleaseProbe = (manifest: ReleaseManifest, base: Snapshot) => Promise<void>;
 
 export interface ProbeOptions {
   federation: ServerFederation;

@@ -1,0 +1,13 @@
+/** Returns whether a path belongs to the checkout, from basket to confirmation, where pages are not reloaded. */
+export function isInCheckout(path: string): boolean {
+  return path.startsWith('/checkout/') || /^\/order\/success(\/|$)/.test(path);
+}
+
+/**
+ * Returns whether a path is a step of the checkout after the basket, where the visitor keeps the releases of the first
+ * step. The basket itself shows the live releases, because it is also visited without a checkout.
+ */
+export function isCheckoutStep(path: string): boolean {
+  // A literal: importing the shop's paths would take their module out of the main script (see the README).
+  return isInCheckout(path) && !/^\/checkout\/cart\/?$/.test(path);
+}
