@@ -1,7 +1,7 @@
 import { answer, Refusal } from 'shared-runtime/standalone';
 import { signedInSession, signedOutSession } from './session.ts';
 
-/** A shop in which one password is right and one address is taken. */
+/** Handlers of a shop that accepts one password and has one e-mail address registered. */
 export const handlers = [
   answer('login', ({ password, referer }) =>
     password === 'Gletscher1'

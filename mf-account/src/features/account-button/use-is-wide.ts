@@ -8,7 +8,7 @@ function subscribe(notify: () => void): () => void {
   return () => media.removeEventListener('change', notify);
 }
 
-/** False on the server: what is rendered there must work on a phone and without JavaScript. */
+/** Returns false on the server: its HTML must work on a phone and without JavaScript. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

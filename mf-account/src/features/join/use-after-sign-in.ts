@@ -5,10 +5,10 @@ import type { OnSignedIn } from '../../domain/on-signed-in.ts';
 import { safeRedirect } from '../../domain/referer.ts';
 
 /**
- * Closes the overlay for a visitor who is signed in now, and goes on to where the API says if the visitor wanted to go
- * somewhere; who stays sees what sign-in has put into the basket.
+ * Returns a handler that closes the overlay after sign-in. With a `referer` it goes to the API's redirect; without
+ * one it stays and shows what sign-in has added to the basket.
  */
-export function useEntered(referer: string | undefined): OnSignedIn {
+export function useAfterSignIn(referer: string | undefined): OnSignedIn {
   const { close } = useOverlay();
   const openOverlay = useOpenOverlay();
   const navigate = useNavigate();

@@ -5,9 +5,9 @@ import { useIntl } from 'shared-runtime';
 import { fieldErrorId } from '../domain/field-errors.ts';
 import { useAfterPress } from './use-after-press.ts';
 
-export interface CheckedFormOptions<Values extends FieldValues> {
+export interface ValidatedFormOptions<Values extends FieldValues> {
   schema: Parameters<typeof standardSchemaResolver<Values, unknown, Values>>[0];
-  /** Fields are left out where what was typed before hydration must stay. */
+  /** Fields without a default keep what was typed before hydration. */
   defaultValues: DefaultValues<Values>;
   /** The fields that the shopper fills in, in the order on screen. */
   names: readonly Path<Values>[];
@@ -20,15 +20,15 @@ export interface Problem {
 }
 
 /**
- * A field is checked when it is left with something in it, and is cleared as soon as it is corrected. A
- * submit that fails lists what is wrong. Without JavaScript the browser's own checks stay in charge.
+ * Returns the props of a form whose fields are validated on blur if they are not empty, and cleared on change. A
+ * failed submit lists the errors. Without JavaScript the browser validates.
  */
-export function useCheckedForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
+export function useValidatedForm<Values extends FieldValues>(options: ValidatedFormOptions<Values>) {
   const { schema, defaultValues, names, onValid } = options;
   const intl = useIntl();
   const prefix = useId();
   const afterPress = useAfterPress();
-  const [refused, setRefused] = useState<{ attempt: number; names: readonly string[] }>({
+  const [rejected, setRejected] = useState<{ attempt: number; names: readonly string[] }>({
     attempt: 0,
     names: [],
   });
@@ -58,34 +58,34 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
     return { ...registered, id: idOf(name), error: errorOf(name) };
   }
 
-  const refuse = (wrong: readonly string[]) =>
-    setRefused(({ attempt }) => ({ attempt: attempt + 1, names: wrong }));
+  const reject = (wrong: readonly string[]) =>
+    setRejected(({ attempt }) => ({ attempt: attempt + 1, names: wrong }));
 
-  /** Shows what the API found wrong with single fields. */
-  function refuseFields(fields: Readonly<Record<string, string>>): void {
+  /** Shows the field errors of the API. */
+  function showFieldErrors(fields: Readonly<Record<string, string>>): void {
     const wrong = names.filter((name) => Object.hasOwn(fields, name));
     for (const name of wrong) form.setError(name, { message: fields[name] ?? 'other' });
-    if (wrong.length > 0) refuse(wrong);
+    if (wrong.length > 0) reject(wrong);
   }
 
-  const submit = form.handleSubmit(onValid, (errors) => refuse(Object.keys(errors)));
+  const submit = form.handleSubmit(onValid, (errors) => reject(Object.keys(errors)));
   const problems: Problem[] = names.flatMap((name) => {
-    const text = refused.names.includes(name) ? errorOf(name) : undefined;
+    const text = rejected.names.includes(name) ? errorOf(name) : undefined;
     return text === undefined ? [] : [{ fieldId: idOf(name), text }];
   });
 
   return {
     form,
     field,
-    refuseFields,
-    summary: { attempt: refused.attempt, problems },
+    showFieldErrors,
+    summary: { attempt: rejected.attempt, problems },
     formProps: {
-      ref: silenceBrowserChecks,
+      ref: disableNativeValidation,
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => void submit(event),
     },
   };
 }
 
-function silenceBrowserChecks(element: HTMLFormElement | null): void {
+function disableNativeValidation(element: HTMLFormElement | null): void {
   if (element) element.noValidate = true;
 }
