@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the dropdown has room (specification §4); below it the icon is a plain link. */
+/** Width from which there is room for the dropdown (specification §4). Below it the icon is a plain link. */
 const wide = '(min-width: 768px)';
 
 function subscribe(notify: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(notify: () => void): () => void {
   return () => query.removeEventListener('change', notify);
 }
 
-/** False until the browser has taken over, when nobody knows yet. */
+/** Returns false on the server and while hydrating. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

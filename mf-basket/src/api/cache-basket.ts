@@ -5,20 +5,20 @@ import type { EventBus } from 'shared-contracts/events';
 import type { ShopContext } from 'shared-runtime';
 import { basketQuery, basketVariants } from './basket-query.ts';
 
-/** Puts an answer of the API in the place of what was known, for every variant of the basket. */
-export async function keepBasket(
+/** Writes a basket that the API returned into the query cache, for every variant of the basket. */
+export async function cacheBasket(
   context: ShopContext,
   queryClient: QueryClient,
   basket: Basket,
 ): Promise<void> {
-  // A request that set out before this answer would bring back what it replaced.
+  // A request that started before this answer would overwrite it with an older basket.
   await queryClient.cancelQueries({ queryKey: queryKey('basket-data', context.store.id) });
   for (const view of basketVariants) {
     queryClient.setQueryData(basketQuery(context, view).queryKey, { ...basket, view });
   }
 }
 
-/** Tells everybody what the basket holds, unless that is what they heard last. */
+/** Publishes `basket:changed`, unless the last event already contains the same version, count and total. */
 export function publishBasket(bus: EventBus, { version, basketCount, order }: Basket): void {
   const last = bus.last('basket:changed');
   const isKnown =

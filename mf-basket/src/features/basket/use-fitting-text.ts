@@ -3,19 +3,19 @@ import { useIntl } from 'shared-runtime';
 
 type SoleLengthAnswers = Extract<FittingAnswers, { soleLengthMm: number }>;
 
-const normWords: Record<SoleLengthAnswers['bootNorm'], string> = {
+const normMessageIds: Record<SoleLengthAnswers['bootNorm'], string> = {
   alpine: 'item.norm.alpine',
   gripwalk: 'item.norm.gripwalk',
   touring: 'item.norm.touring',
 };
-const typeWords: Readonly<Record<number, string>> = {
+const skierTypeMessageIds: Readonly<Record<number, string>> = {
   1: 'item.skier.cautious',
   2: 'item.skier.moderate',
   3: 'item.skier.fast',
 };
 
-/** The answers that the workshop was given, as one line. */
-export function useFittingWords(): (answers: FittingAnswers) => string {
+/** Returns a function that formats fitting answers as one line. */
+export function useFittingText(): (answers: FittingAnswers) => string {
   const intl = useIntl();
   return (answers) => {
     if ('mondopoint' in answers) {
@@ -26,12 +26,12 @@ export function useFittingWords(): (answers: FittingAnswers) => string {
       { id: 'item.fitting' },
       {
         sole: soleLengthMm,
-        norm: intl.formatMessage({ id: normWords[bootNorm] }),
+        norm: intl.formatMessage({ id: normMessageIds[bootNorm] }),
         weight: weightKg,
         height: heightCm,
-        // Not `birthYear` itself: a year is no amount, and has no thousands.
+        // A string, because a number would get a thousands separator.
         year: String(birthYear),
-        skier: intl.formatMessage({ id: typeWords[skierType] ?? 'item.skier.cautious' }),
+        skier: intl.formatMessage({ id: skierTypeMessageIds[skierType] ?? 'item.skier.cautious' }),
       },
     );
   };
