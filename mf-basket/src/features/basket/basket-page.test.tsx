@@ -69,11 +69,15 @@ describe('BasketPage', () => {
   it('changes a quantity, updates the sums and publishes the basket', async () => {
     const basket = fakeBasket([ski]);
     const { user, shop } = renderPage(basket);
-    const told = shop.record('basket:changed');
+    const published = shop.record('basket:changed');
     await user.selectOptions(await quantity('Ridge 92'), '3');
     await waitFor(() => expect(summary()).toHaveTextContent('Total£991.95'));
     expect(basket.updates).toEqual([{ store_id: 1, cartItemId: 5, qty: 3, version: 3 }]);
-    expect(told.at(-1)).toEqual({ version: 4, basketCount: 3, total: { amount: 99195, currency: 'GBP' } });
+    expect(published.at(-1)).toEqual({
+      version: 4,
+      basketCount: 3,
+      total: { amount: 99195, currency: 'GBP' },
+    });
     expect(shop.busReports).toEqual([]);
   });
 
@@ -192,7 +196,7 @@ it('BasketPage drops the answer to a change if the visitor has signed out meanwh
   const basket = fakeBasket([ski]);
   const release = basket.hold();
   const { user, shop } = renderPage(basket);
-  const told = shop.record('basket:changed');
+  const published = shop.record('basket:changed');
   const { queryClient } = shop.context;
   await user.selectOptions(await quantity('Ridge 92'), '2');
   act(() => shop.changeSession({ id: null, name: null, email: null }));
@@ -200,14 +204,14 @@ it('BasketPage drops the answer to a change if the visitor has signed out meanwh
   await act(async () => release());
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   expect(queryClient.getQueryData(basketQuery(shop.context, 'mini').queryKey)).toBeUndefined();
-  expect(told).toHaveLength(1);
+  expect(published).toHaveLength(1);
 });
 
 describe('BasketPage after a rejected change', () => {
   it('retries the change if only another line has changed', async () => {
     const basket = fakeBasket([ski]);
     const { user, shop } = renderPage(basket);
-    const told = shop.record('basket:changed');
+    const published = shop.record('basket:changed');
     const select = await quantity('Ridge 92');
     basket.change([ski, jacket]);
     await user.selectOptions(select, '2');
@@ -218,7 +222,7 @@ describe('BasketPage after a rejected change', () => {
       [2, 3],
       [2, 4],
     ]);
-    expect(told.at(-1)).toMatchObject({ version: 5, basketCount: 3 });
+    expect(published.at(-1)).toMatchObject({ version: 5, basketCount: 3 });
   });
 
   it.each([
@@ -227,14 +231,14 @@ describe('BasketPage after a rejected change', () => {
   ])('shows the current basket if another device changed %s', async (_what, changed, qty) => {
     const basket = fakeBasket([ski]);
     const { user, shop } = renderPage(basket);
-    const told = shop.record('basket:changed');
+    const published = shop.record('basket:changed');
     const select = await quantity('Ridge 92');
     basket.change([changed, jacket]);
     await user.selectOptions(select, '2');
     expect(await screen.findByRole('alert')).toHaveTextContent('Your basket has changed');
     expect(screen.getByRole('link', { name: 'Summit Jacket' })).toBeVisible();
     expect(await quantity('Ridge 92')).toHaveDisplayValue(qty);
-    expect(told.at(-1)).toMatchObject({ version: 4 });
+    expect(published.at(-1)).toMatchObject({ version: 4 });
     expect(basket.reads).toHaveLength(1);
     expect(basket.updates).toHaveLength(1);
   });

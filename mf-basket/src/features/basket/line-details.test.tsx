@@ -49,8 +49,11 @@ describe('LineDetails of a bundle', () => {
 
 describe('LineDetails delivery', () => {
   // 23:30 in London, 01:30 of the next day in Helsinki.
-  const lateEvening = Date.UTC(2026, 1, 4, 23, 30) / 1000;
-  const days = { estimatedDeliveryStart: lateEvening, estimatedDeliveryEnd: lateEvening + 2 * 24 * 60 * 60 };
+  const eveningSeconds = Date.UTC(2026, 1, 4, 23, 30) / 1000;
+  const days = {
+    estimatedDeliveryStart: eveningSeconds,
+    estimatedDeliveryEnd: eveningSeconds + 2 * 24 * 60 * 60,
+  };
 
   it('is formatted in the language of the store', async () => {
     expect(await lineOf(basketItem(days))).toHaveTextContent('With you between Wed 4 Feb and Fri 6 Feb');
@@ -67,7 +70,7 @@ describe('LineDetails delivery', () => {
   });
 
   it('is one day if start and end are the same', async () => {
-    const item = basketItem({ ...days, estimatedDeliveryEnd: lateEvening });
+    const item = basketItem({ ...days, estimatedDeliveryEnd: eveningSeconds });
     const line = await lineOf(item, storeByHost('fr.localhost'), french);
     expect(line).toHaveTextContent('Chez toi le 5 février');
   });

@@ -28,9 +28,9 @@ beforeEach(() => setScreen('wide'));
 describe('MiniBasket count', () => {
   it('is fetched and published', async () => {
     const { shop } = renderMember();
-    const told = shop.record('basket:changed');
+    const published = shop.record('basket:changed');
     expect(await link('Basket, 2 items')).toHaveAttribute('href', '/checkout/cart/');
-    expect(told).toEqual([{ version: 3, basketCount: 2, total: { amount: 66295, currency: 'GBP' } }]);
+    expect(published).toEqual([{ version: 3, basketCount: 2, total: { amount: 66295, currency: 'GBP' } }]);
     expect(shop.busReports).toEqual([]);
   });
 
