@@ -1,7 +1,7 @@
 import { defaultState, type ListingState } from './listing-selection.ts';
 
-/** The address of another part or order of the list shown at `path`; what else its query says stays. */
-export function listingAddress(path: string, search: string, state: ListingState): string {
+/** Returns the URL of another page or order of the list at `path`, with the other parameters of `search`. */
+export function listingUrl(path: string, search: string, state: ListingState): string {
   const query = new URLSearchParams(search);
   const isDefaultSort = state.order === defaultState.order && state.dir === defaultState.dir;
   put(query, 'order', isDefaultSort ? null : state.order);
@@ -11,7 +11,7 @@ export function listingAddress(path: string, search: string, state: ListingState
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** One list, one address: what goes without saying is left out. */
+/** Leaves out default values, so that every list has one URL. */
 function put(query: URLSearchParams, name: string, value: string | null): void {
   if (value === null) query.delete(name);
   else query.set(name, value);

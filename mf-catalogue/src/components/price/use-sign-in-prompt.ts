@@ -2,14 +2,16 @@ import type { MouseEvent } from 'react';
 import { useOpenOverlay } from 'shared-runtime';
 import { useLocation } from 'shared-runtime/router';
 
-export interface SignInCall {
-  /** Path and query now: where a sign-in page returns to. */
+export interface SignInPrompt {
+  /** Current path and query, which the sign-in page returns to. */
   here: string;
-  /** For a link to a sign-in page: opens the register overlay instead. A new tab stays the browser's to open. */
+  /**
+   * Click handler for a link to a sign-in page: opens the register overlay instead, unless a new tab was requested.
+   */
   openRegister: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-export function useSignInCall(): SignInCall {
+export function useSignInPrompt(): SignInPrompt {
   const openOverlay = useOpenOverlay();
   const { pathname, search } = useLocation();
   return {
