@@ -29,7 +29,7 @@ async function render(respond: Parameters<typeof answer<'config'>>[1]) {
   return { html, calls };
 }
 
-it('is whole in the first bytes, after one request', async () => {
+it("ConsentBanner is complete in the server's HTML after one request", async () => {
   const { html, calls } = await render(() => ({ cookieConsentEnabled: true }));
   expect(html).toContain('Reject all');
   expect(html).toContain('action="/form/cookie-preferences"');
@@ -37,6 +37,6 @@ it('is whole in the first bytes, after one request', async () => {
   expect(calls).toBe(1);
 });
 
-it('shows nothing where the store could not be asked', async () => {
+it('ConsentBanner renders nothing if the configuration cannot be loaded', async () => {
   expect((await render(() => new Refusal('unavailable'))).html).toBe('');
 });
