@@ -15,12 +15,12 @@ const productTypes = [
   ...numbered('Type', 3),
 ];
 
-/** Suggestions by the letters they hold; `fail` fails. Before anything is typed, two searches and two sales. */
+/** Suggestions that contain the term; `fail` fails. An empty field shows two searches and two sales. */
 export const handlers = [
   answer('predictive-search-v2', ({ q }) => {
     if (q === 'fail') return new Refusal('unavailable');
-    const holds = ({ text }: { text: string }) => text.toLowerCase().includes(q.toLowerCase());
-    return prediction(brands.filter(holds), productTypes.filter(holds));
+    const containsTerm = ({ text }: { text: string }) => text.toLowerCase().includes(q.toLowerCase());
+    return prediction(brands.filter(containsTerm), productTypes.filter(containsTerm));
   }),
   answer('search-recent', () => ({
     searches: ['touring skis', 'goggles'].map((term) => ({ term, url: `/search?s=${term}` })),

@@ -5,18 +5,18 @@ import { FormattedMessage, useIntl } from 'shared-runtime';
 import { useNavigate } from 'shared-runtime/router';
 import { Button, EmptyState } from 'shared-ui';
 import { cleanTerm, maxTermLength } from '../../domain/term.ts';
-import styles from './nothing-asked.module.css';
+import styles from './nothing-searchTerm.module.css';
 
-/** /search without a term: asks for one. */
-export function NothingAsked() {
+/** Renders /search without a term: a form to enter one. */
+export function MissingTerm() {
   const intl = useIntl();
   const navigate = useNavigate();
   const [term, setTerm] = useState('');
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const asked = cleanTerm(term);
-    if (asked !== '') void navigate(paths.search(asked));
+    const searchTerm = cleanTerm(term);
+    if (searchTerm !== '') void navigate(paths.search(searchTerm));
   }
 
   return (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useBus } from 'shared-runtime';
 
-/** Tells the shop that the shopper is busy here: the shell dims what is around. */
-export function useAnnouncedActivity(isActive: boolean): void {
+/** Publishes whether the box is in use; the shell dims the rest of the page. */
+export function usePublishActivity(isActive: boolean): void {
   const bus = useBus();
   useEffect(() => {
     if (!isActive) return undefined;
