@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { Alert, Button, RadioChips, Select, Spinner, Switch, TextField } from './index.ts';
 
-it('renders where there is no window', () => {
+it('shared-ui renders without a window', () => {
   expect(typeof window).toBe('undefined');
   const html = renderToString(
     <>
@@ -21,7 +21,7 @@ it('renders where there is no window', () => {
   expect(html).toContain('aria-busy="true"');
 });
 
-it('leaves the heavy dialog library to the dialog export', () => {
+it('only the dialog export imports Base UI', () => {
   const root = new URL('.', import.meta.url);
   const users = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path))

@@ -11,7 +11,7 @@ function Message() {
 }
 
 describe('RegionBoundary', () => {
-  it('reports what was thrown once, keeps the rest, and asks again on a retry', async () => {
+  it('reports an error once, leaves the other regions as they are, and fetches again on a retry', async () => {
     let isDown = true;
     const errors: unknown[] = [];
     const block = { identifier: 'sale', message: 'Ski week', link: null };

@@ -1,5 +1,5 @@
-// Of what comes after the page is alive. A module goes into one script as a whole, so that these have one of their own:
-// among the others they would come with the page.
+// Icons that are used after hydration only. Webpack puts a module into one chunk as a whole, so among the other icons
+// they would be in the initial one.
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';

@@ -5,16 +5,19 @@ import { renderInShop } from '../testing/index.ts';
 
 const question = { title: 'Delete it?', confirmLabel: 'Delete', cancelLabel: 'Keep' };
 
-function Bench() {
+function TestButtons() {
   const alerts = useAlerts();
   const busy = useBusy();
   const confirm = useConfirm();
   const openModal = useOpenModal();
   const intent = useOverlayIntent('catalogue/size-guide');
-  const [said, setSaid] = useState('nothing');
+  const [answer, setAnswer] = useState('nothing');
   return (
     <>
-      <button type="button" onClick={() => void confirm(question).then((yes) => setSaid(yes ? 'yes' : 'no'))}>
+      <button
+        type="button"
+        onClick={() => void confirm(question).then((yes) => setAnswer(yes ? 'yes' : 'no'))}
+      >
         Ask
       </button>
       <button type="button" onClick={() => alerts.show({ key: 'a', content: 'Oh' })}>
@@ -29,24 +32,24 @@ function Bench() {
       <button type="button" {...intent}>
         Guide
       </button>
-      <p>{said}</p>
+      <p>{answer}</p>
     </>
   );
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('what a remote may ask of the shell', () => {
-  it.each([true, false])('is a question, answered with %p', async (answer) => {
-    const { shop } = renderInShop(<Bench />, { messages: {} });
+describe('hooks that call the shell', () => {
+  it.each([true, false])('useConfirm asks and resolves with %p', async (answer) => {
+    const { shop } = renderInShop(<TestButtons />, { messages: {} });
     shop.answer = answer;
     press('Ask');
     expect(await screen.findByText(answer ? 'yes' : 'no')).toBeInTheDocument();
     expect(shop.questions).toEqual([question]);
   });
 
-  it('is an alert, and a sign that the page waits', async () => {
-    const { shop } = renderInShop(<Bench />, { messages: {} });
+  it('useAlerts shows an alert, and useBusy counts pending operations', async () => {
+    const { shop } = renderInShop(<TestButtons />, { messages: {} });
     press('Alert');
     expect(shop.alerts.get('a')).toEqual({ key: 'a', content: 'Oh' });
     press('Work');
@@ -54,8 +57,8 @@ describe('what a remote may ask of the shell', () => {
     await waitFor(() => expect(shop.busyWith).toBe(0));
   });
 
-  it('is a modal by its name, which adds what the name stands for', () => {
-    const { shop } = renderInShop(<Bench />, { messages: {} });
+  it('useOpenModal opens a modal by name with the props of that name', () => {
+    const { shop } = renderInShop(<TestButtons />, { messages: {} });
     press('Join');
     expect(shop.openedModals).toEqual(['red-join']);
     expect(shop.opened).toEqual([
@@ -67,8 +70,8 @@ describe('what a remote may ask of the shell', () => {
     ['pointed at', fireEvent.pointerEnter],
     ['focused', fireEvent.focus],
     ['touched', fireEvent.touchStart],
-  ])('is the content of an overlay ahead of time, where its button is %s', (_how, show) => {
-    const { shop } = renderInShop(<Bench />, { messages: {} });
+  ])('useOverlayIntent prefetches an overlay when its button is %s', (_how, show) => {
+    const { shop } = renderInShop(<TestButtons />, { messages: {} });
     show(screen.getByRole('button', { name: 'Guide' }));
     expect(shop.prefetchedOverlays).toEqual(['catalogue/size-guide']);
   });
