@@ -22,14 +22,14 @@ interface Fixtures {
   shellLog: ShellLog;
 }
 
-/** A slow machine has other things to do. */
+/** Longer than the default, because slow machines run several processes at once. */
 const patience = { timeout: 20_000 };
 
 const nothingWrong: Sights = new Map();
 
 /**
- * From before the faults to after them: on the server, in its log and in the browser. In the browser at the place of
- * the first remote.
+ * Asserts that faults affect the regions of their own remotes only, and that the page recovers after them: in the
+ * server's HTML, in the shell's log and in the browser. The browser opens the page of the first remote.
  */
 export async function costsOnlyItsOwn(
   { shop, live, shellLog }: Fixtures,
@@ -83,14 +83,17 @@ export async function costsOnlyItsOwn(
     const itShows = async () => differences(await regionsIn(page), ownPage, nothingWrong);
     await expect.poll(itShows, patience).toEqual([]);
   }
-  // A page that comes back in the same tab leaves the rest of its remote to the next full request.
+  // A page that recovers in the same tab leaves the other regions of its remote to the next full request.
   const isWholeAgain = tries > 0 && struck.every(({ fault }) => fault.server !== 'own');
   if (!isWholeAgain) await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expectInteractive(page);
   await expect.poll(() => shows(nothingWrong), patience).toEqual([]);
 }
 
-/** None while the tab is between two documents. The way back to the top stands only further down. */
+/**
+ * Returns the regions of the page; none during a navigation. Scrolls to the top, because the "Back to top" button is
+ * rendered further down only.
+ */
 async function regionsIn(page: Page): Promise<Region[]> {
   await page.evaluate(() => scrollTo(0, 0)).catch(() => undefined);
   return regionsOf(await page.content().catch(() => ''));
@@ -104,7 +107,7 @@ async function tryAgain({ main }: ShopPage, times: number): Promise<void> {
   for (let i = 0; i < times; i++) await main.getByRole('button', { name: 'Try again' }).click(patience);
 }
 
-/** Most of the frame's fragments stay as the server drew them until somebody shows interest. */
+/** Triggers the hydration of fragments that wait for an interaction. */
 async function touchFragments(page: Page, remotes: readonly RemoteName[]): Promise<void> {
   for (const remote of remotes) {
     for (const name of places[remote].fragments) {
@@ -113,7 +116,7 @@ async function touchFragments(page: Page, remotes: readonly RemoteName[]): Promi
   }
 }
 
-/** What shows its own sight has shown it from the beginning: only with its scripts does it say something. */
+/** Waits for the code of fragments: until it is loaded, the server's HTML looks like the expected content. */
 async function fragmentsCame(page: Page, remote: RemoteName): Promise<void> {
   const chunks = places[remote].fragments.map((name) => exposeChunkName(fragments[name].expose));
   await expectAskedFor(page, ...chunks.map((chunk) => `/${chunk}.`));

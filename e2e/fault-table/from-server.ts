@@ -12,7 +12,7 @@ interface Visited {
   versions: Record<string, { version: string }>;
 }
 
-/** The pages on which some remotes are seen, by path, as the server sends them. */
+/** The server's pages that contain the remotes, by path. */
 export type Pages = ReadonlyMap<string, Visited>;
 
 export async function visit(remotes: readonly RemoteName[]): Promise<Pages> {
@@ -25,7 +25,7 @@ export async function visit(remotes: readonly RemoteName[]): Promise<Pages> {
   return visited;
 }
 
-/** Everything on these pages is as on a good day, or as the sights say. */
+/** Asserts that every region of these pages is as without faults, or as expected. */
 export async function expectFromServer(
   remotes: readonly RemoteName[],
   goodDay: Pages,
@@ -38,7 +38,7 @@ export async function expectFromServer(
       (remote) => sights.get(remote) === 'fallback' && regions.some((region) => isPageOf(remote, region)),
     );
     expect(status, `status of ${path}`).toBe(isDown ? 503 : 200);
-    // What went wrong is for the log, not for visitors.
+    // Error messages are for the log only.
     expect(html).not.toMatch(/mf-\w+ (threw|has no data)/);
   }
 }

@@ -4,7 +4,7 @@ import { renderedAnew, type BegunFault, type Fault } from './fault.ts';
 const refused = new RegExp(`status of (404|500)|MIME type|${renderedAnew.source}`);
 const notGenuine = new RegExp(`integrity|${renderedAnew.source}`);
 
-/** Faults on the way from the shell to the browser; the server's HTML is whole. */
+/** Faults between shell and browser; the server's HTML is complete. */
 export const networkFaults = {
   missing: fallsBack('whose files are missing', refused, (route) => answer(route, 404)),
   broken: fallsBack('whose files answer 500', refused, (route) => answer(route, 500)),
@@ -12,7 +12,7 @@ export const networkFaults = {
     const response = await route.fetch();
     const body = `${await response.text()}\n;`;
     const headers = {
-      // Not the shell's own headers: the browser would keep the wrong bytes for as long as the right ones.
+      // Without the shell's headers: the browser would cache the wrong bytes as long as the right ones.
       'content-type': 'text/javascript',
       'access-control-allow-origin': '*',
       'cache-control': 'no-store',

@@ -1,7 +1,7 @@
 import type { ReleaseFault } from '../stack/stand-in.ts';
 import { renderedAnew, type Fault } from './fault.ts';
 
-/** Faults that a release brings along. */
+/** Faults of a release. */
 export const releaseFaults = {
   'throws-at-init': row({
     words: 'throws at init',
@@ -53,7 +53,7 @@ export const releaseFaults = {
     fault: 'blocks-in-server-render',
     server: 'fallback',
     logged: { msg: 'release blocked a rendering process and is in quarantine' },
-    // Left out of the page: what holds up a server would hold up a tab.
+    // The region is left out of the page: code that blocks the server would block the tab.
     browser: 'fallback',
     console: /failed \(missing\)/,
     tries: 0,
@@ -69,7 +69,7 @@ export const releaseFaults = {
   }),
 } satisfies Partial<Record<ReleaseFault, Fault>>;
 
-/** Each page that is made with it takes all the time that there is, so one remote stands for all. */
+/** Every page with it takes the full timeout, so it is tested with one remote only. */
 export const suspendsInServerRender = row({
   words: 'waits for ever in the server’s render',
   fault: 'suspends-in-server-render',

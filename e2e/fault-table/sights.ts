@@ -4,16 +4,19 @@ import { wordsOf } from '../stack/stand-in.ts';
 import type { Sight } from './fault.ts';
 import { breakScreen, fallbacks, isPageOf } from './remotes.ts';
 
-/** What each remote shows; one that is not named shows what it shows on a good day. */
+/** Expected content by remote; `own` for a remote without an entry. */
 export type Sights = ReadonlyMap<string, Sight>;
 
-/** In what a document differs from what it should show, region by region. `before`: the same page on a good day. */
+/**
+ * Returns the differences between a document and its expected content, by region. `before` is the same page without
+ * faults.
+ */
 export function differences(now: readonly Region[], before: readonly Region[], sights: Sights): string[] {
   const struck = (name: string) => {
     const around = before.find((region) => region.name === name);
     return around !== undefined && (sights.get(around.remote) ?? 'own') !== 'own';
   };
-  // What stands in a region goes with it.
+  // Regions within an affected region disappear with it.
   const expected = before.filter(({ within }) => !within.some(struck));
   return expected.flatMap((region) => {
     const { name, remote } = region;
@@ -25,7 +28,7 @@ export function differences(now: readonly Region[], before: readonly Region[], s
   });
 }
 
-/** A region may be long: what it shows from where it begins to differ, with a little of what is before. */
+/** Returns the text from the first difference on, with some text before it. */
 function fromDifference(shown: string, before: string): string {
   let start = 0;
   while (start < shown.length && shown[start] === before[start]) start += 1;

@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ShopContext } from 'shared-runtime';
 import { isFault, isServer, remote, words } from './fault.ts';
 
-/** What its components show, and its `load` brings. */
+/** The text of its components, fetched by its `load()`. */
 export const dataQuery = queryOptions({ queryKey: ['stand-in', remote], queryFn: readData });
 
 function readData(): Promise<string> {
   if (isFault('throws-in-data')) return Promise.reject(new Error(`${remote} has no data`));
-  // The browser has it at once.
+  // Only the server has no data.
   if (isFault('never-has-data') && isServer) return new Promise(() => undefined);
   return Promise.resolve(words);
 }

@@ -22,7 +22,7 @@ function useBadEvents(): void {
   const bus = useBus();
   useEffect(() => {
     if (!isFault('bad-event')) return;
-    // What a remote in plain JavaScript could do: a count that is none, and an event that nobody knows.
+    // Possible in plain JavaScript: a count that is no number, and an unknown event.
     bus.publish('basket:changed', { version: 1, basketCount: 'ninety-nine', total: null } as never);
     bus.publish('search:exploded' as never, {} as never);
   }, [bus]);

@@ -1,17 +1,17 @@
 import type { RemoteName } from 'shared-contracts/exposes';
 
-/** What one answer shows of the releases that it was made of. */
+/** The releases that a page was rendered from. */
 export interface SeenPage {
   revision: number;
-  /** Remote → version, as the page tells its browser. */
+  /** Version of each remote in the page's state. */
   told: Record<string, string>;
-  /** Things that do not go together, in words. */
+  /** Descriptions of contradictions. */
   mixed: string[];
 }
 
 const stateElement = /<script id="shop-state" type="application\/json">([\s\S]*?)<\/script>/;
 
-/** Reads which releases a page was made of, and finds every trace of another. */
+/** Reads the releases that a page was rendered from, and finds every trace of another release. */
 export function checkPage(html: string): SeenPage {
   const { snapshot } = JSON.parse(stateElement.exec(html)?.[1] ?? '{}') as {
     snapshot: { revision: number; releases: Record<string, { version: string }> };

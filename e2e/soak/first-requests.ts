@@ -4,14 +4,14 @@ import { servedRevision } from '../stack/served-revision.ts';
 import { visitorCookie } from '../stack/visitor-cookie.ts';
 
 export interface FirstRequests {
-  /** Milliseconds: of the first page after each promotion, and of all that followed it. */
+  /** Milliseconds: of the first page after each promotion, and of the pages after it. */
   first: number[];
   later: number[];
 }
 
 const laterOnes = 20;
 
-/** How long the first visitor after a promotion waits, beside those who come later; pages of a member, never kept. */
+/** Measures the first page after a promotion and the later ones; pages of a member, which are never cached. */
 export async function firstRequests(
   shopUrl: string,
   registry: RegistryClient,

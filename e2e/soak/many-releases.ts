@@ -8,14 +8,14 @@ export interface ManyOptions {
   shopUrl: string;
   registry: RegistryClient;
   releases: readonly PublishedRelease[];
-  /** Of the shell's server. */
+  /** Process id of the shell's server. */
   pid: number;
   /** The session cookie of a member. */
   member: string;
 }
 
 export interface MemoryFigures {
-  /** MB resident after each release: the server, and all that it has started. */
+  /** Resident memory in MB after each release: of the server, and of it with its child processes. */
   server: number[];
   all: number[];
   lost: number;
@@ -23,7 +23,7 @@ export interface MemoryFigures {
 
 const pagesEach = 6;
 
-/** One release after another goes live and is shown. */
+/** Promotes one release after another, requests pages of each and measures the memory. */
 export async function manyReleases(options: ManyOptions): Promise<MemoryFigures> {
   const { shopUrl, registry, releases, pid, member } = options;
   const figures: MemoryFigures = { server: [], all: [], lost: 0 };
@@ -44,7 +44,7 @@ export async function manyReleases(options: ManyOptions): Promise<MemoryFigures>
   return figures;
 }
 
-/** A process and its children, as Linux tells. */
+/** Returns a process and its children, read from Linux's /proc. */
 function familyOf(pid: number): number[] {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -61,7 +61,7 @@ function residentMb(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(statusOf(pid))?.[1] ?? 0) / 1024;
 }
 
-/** Empty for a process that has just ended. */
+/** Empty for a process that has just exited. */
 function statusOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/status`, 'utf8');

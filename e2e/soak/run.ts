@@ -4,8 +4,8 @@ import { writeSection } from '../../bench/results.ts';
 import { median, percentile } from '../../bench/statistics.ts';
 
 /**
- * `pnpm soak`: what the composition tests show in short, at length. Has ports and folders of its own, so that it runs
- * beside a developer's shop; writes its figures into bench/RESULTS.md and ends with 1 where one of them is not met.
+ * `pnpm soak`: the long form of the composition tests. Uses its own ports and folders, so that it runs beside a
+ * development shop; writes its results into bench/RESULTS.md and exits with 1 if a limit is exceeded.
  */
 process.env['E2E_PORT'] ??= '4800';
 const { registryUrl, registryToken, publicKeyFile, apiUrl } = await import('../stack/addresses.ts');

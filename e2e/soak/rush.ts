@@ -10,25 +10,25 @@ import { visitorCookie } from '../stack/visitor-cookie.ts';
 export interface RushOptions {
   shopUrl: string;
   registry: RegistryClient;
-  /** Of two remotes, published, none live. */
+  /** Published releases of two remotes, none of them live. */
   releases: readonly PublishedRelease[];
   requests: number;
-  /** Visitors at any moment. */
+  /** Number of concurrent visitors. */
   atOnce: number;
-  /** The session cookie of a member, whose pages are made for each request. */
+  /** The session cookie of a member, whose pages are rendered for each request. */
   member: string;
 }
 
 export interface RushFigures {
   requests: number;
   changes: number;
-  /** Answers that are no whole page, and requests without an answer. */
+  /** Requests without a complete page. */
   lost: string[];
-  /** Pages of a release that their visitor was not to get at that revision. */
+  /** Pages with a release that their visitor should not get at that revision. */
   wrong: string[];
-  /** Pages of two releases of one remote. */
+  /** Pages with two releases of one remote. */
   mixed: string[];
-  /** From a squad's command until the shell gives it to visitors, milliseconds. */
+  /** Milliseconds from the command until the shell serves the release. */
   promoted: number[];
   rolledBack: number[];
 }
@@ -37,16 +37,16 @@ interface Visit {
   url: string;
   visitor: string;
   page: SeenPage;
-  /** A guest's page may come from the shell's page cache; a member's is made for each request. */
+  /** A guest's page may come from the shell's page cache; a member's is rendered for each request. */
   isGuest: boolean;
-  /** The revisions that the shell may have answered from. */
+  /** Range of revisions that the shell may have used. */
   from: number;
   to: number;
 }
 
 const paths = ['/about-us', '/search?s=ski', '/products'];
 
-/** Visitors ask for pages while releases go live, to some and to all, and back. */
+/** Requests pages while releases are promoted, for some and for all visitors, and rolled back. */
 export async function rush(options: RushOptions): Promise<RushFigures> {
   const { shopUrl, registry, releases, requests, atOnce, member } = options;
   const figures: RushFigures = {
@@ -94,7 +94,7 @@ export async function rush(options: RushOptions): Promise<RushFigures> {
     figures.changes += 1;
   }
 
-  /** Round after round: to some, to all, and every now and then back. */
+  /** Repeats: promote to some visitors, to all, and sometimes roll back. */
   async function release(): Promise<void> {
     for (let turn = 0; !over.signal.aborted; turn += 1) {
       const { name, version } = releases[turn % releases.length] ?? {};
@@ -113,10 +113,10 @@ export async function rush(options: RushOptions): Promise<RushFigures> {
       ?.metadata.version;
   }
 
-  /** Afterwards, for a page may be quicker than the registry's answer to whoever has changed it. */
+  /** Called at the end, because a page may arrive before the registry's answer to the change. */
   function judge({ url, visitor, page: { revision, told, mixed }, isGuest, from, to }: Visit): void {
     figures.mixed.push(...mixed.map((problem) => `${url}: ${problem}`));
-    // A cached page states the revision at which it was made; its visitor may have come later.
+    // A cached page contains the revision of its rendering, which may be older than the request.
     const possible = isGuest ? revisionsBetween(from, to) : [revision];
     for (const name of new Set(releases.map((release) => release.name))) {
       const right = possible.map((each) => rightVersion(each, visitor, name));

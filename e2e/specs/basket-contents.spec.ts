@@ -14,7 +14,7 @@ async function total(shop: ShopPage): Promise<string> {
   return /\bTotal\s+(£[\d,.]+)/.exec(text)?.[1] ?? '';
 }
 
-test('a member changes a quantity, and the sums follow', async ({ shop, member }) => {
+test('a member changes a quantity, and the sums are updated', async ({ shop, member }) => {
   await shop.arriveAs(member);
   await member.add(pisteSkis, '146 cm');
   await shop.open('/checkout/cart/');
@@ -52,7 +52,7 @@ test('a member removes one product and keeps the other', async ({ shop, member }
   await shop.expectInBasket(0);
 });
 
-test('the mini basket opens and closes by its icon, Escape and a press beside it', async ({
+test('the mini basket opens and closes by its icon, Escape and a click outside', async ({
   shop,
   page,
   member,
@@ -85,7 +85,7 @@ test('the mini basket opens and closes by its icon, Escape and a press beside it
   await expect(page).toHaveURL('/checkout/cart/');
 });
 
-test('what is put in on one device is there on the other', async ({ shop, page, member }) => {
+test('an addition on one device appears on another', async ({ shop, page, member }) => {
   await shop.arriveAs(member);
   await shop.open('/checkout/cart/');
   await expect(shop.main.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();

@@ -7,7 +7,7 @@ test.use({ baseURL: frenchShopUrl });
 const english =
   /\b(Add to basket|Sign in|My account|Your basket|Skip to content|Ends in|Quantity|Delivery)\b/;
 
-test('the French store speaks French and counts in euros, from the first page to the basket', async ({
+test('the French store is in French and euros, from the first page to the basket', async ({
   shop,
   page,
 }) => {

@@ -3,7 +3,7 @@ import { guestPages } from '../fixtures/pages.ts';
 import { expectAskedFor } from '../fixtures/scripts.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test('every page comes alive without a word in the console', async ({ shop, page }) => {
+test('every page hydrates without console output', async ({ shop, page }) => {
   for (const path of guestPages) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
@@ -12,7 +12,7 @@ test('every page comes alive without a word in the console', async ({ shop, page
   }
 });
 
-test('a member’s pages come alive without a word in the console', async ({ shop, member }) => {
+test('a member’s pages hydrate without console output', async ({ shop, member }) => {
   await shop.arriveAs(member);
   await member.add(pisteSkis, '146 cm');
   for (const path of ['/', '/products/skis', pisteSkis.path, '/checkout/cart/', '/customer/account']) {
@@ -21,7 +21,7 @@ test('a member’s pages come alive without a word in the console', async ({ sho
   }
 });
 
-test('a guest’s account button waits for a hand; a member’s comes alive with the page', async ({
+test('the account button hydrates on interaction for a guest, and with the page for a member', async ({
   shop,
   page,
   member,
@@ -30,7 +30,7 @@ test('a guest’s account button waits for a hand; a member’s comes alive with
   page.on('request', (request) => scripts.push(request.url()));
   const ofAccount = () => scripts.filter((url) => url.includes('/assets/mf-account/') && url.endsWith('.js'));
   await shop.open('/about-us');
-  // The basket's comes once the page is alive, and would not come before the account's.
+  // The mini basket is loaded after hydration, and not before the account button would be.
   await expectAskedFor(page, '/fragments-mini-basket.', '/deferred.');
   expect(ofAccount()).toEqual([]);
   await shop.signInButton.hover();

@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     await new Promise((resolve) => site.close(resolve));
   });
 
-  test('a form post ends at another site, which is not told where the visitor comes from', async ({
+  test('a form post redirects to another site without a referrer', async ({
     shop,
     page,
     member,
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page with a policy of its own is entered and left by a new document', async ({ shop, page }) => {
+test('a page with its own security policy is entered and left by a new document', async ({ shop, page }) => {
   const mark = () => page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
   const policyOf = (path: string) =>
     page

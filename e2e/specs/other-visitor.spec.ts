@@ -5,7 +5,7 @@ import { expectAskedFor } from '../fixtures/scripts.ts';
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** Another tab of the same browser. */
+/** Opens another tab of the same browser. */
 async function secondTab(page: Page): Promise<ShopPage> {
   return new ShopPage(await page.context().newPage());
 }
@@ -18,7 +18,7 @@ async function openWatched(shop: ShopPage, path: string): Promise<void> {
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameTab' in window);
 
-test('who signs in in another tab is known here from the next page on, which is a new document', async ({
+test('a sign-in in another tab takes effect on the next navigation, which loads a new document', async ({
   shop,
   page,
   member,
@@ -31,7 +31,7 @@ test('who signs in in another tab is known here from the next page on, which is 
 
   await page.bringToFront();
   await expect.poll(() => said.join()).toMatch(/The session of this tab is over: visitor \d+/);
-  // What is read is not taken away.
+  // The current page is kept.
   await shop.expectSameTab();
   await expect(shop.signInButton).toBeVisible();
   await footerLink(page, 'Privacy policy').click();
@@ -39,7 +39,7 @@ test('who signs in in another tab is known here from the next page on, which is 
   await expect(shop.accountButton).toBeVisible();
   expect(await isSameDocument(page)).toBe(false);
 
-  // That helped: from here on the tab is its visitor's, and stays one document.
+  // From here on the tab has the new session and keeps its document.
   await shop.ready();
   await expectAskedFor(page, '/deferred');
   await shop.markTab();
@@ -48,7 +48,7 @@ test('who signs in in another tab is known here from the next page on, which is 
   await shop.expectSameTab();
 });
 
-test('nobody reads on in an account that was signed out of in another tab, today or a second time', async ({
+test('a sign-out in another tab leaves the account page at once, also a second time', async ({
   shop,
   page,
   member,
@@ -66,7 +66,7 @@ test('nobody reads on in an account that was signed out of in another tab, today
   }
 });
 
-test('a basket is not reloaded under the shopper’s hand', async ({ shop, page, member }) => {
+test('a basket page is not reloaded on a sign-in in another tab', async ({ shop, page, member }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await openWatched(shop, '/checkout/cart/');

@@ -6,7 +6,7 @@ const { userAgent, hasTouch } = devices['iPhone 14'];
 test.describe('on an iPhone', () => {
   test.use({ userAgent, hasTouch, viewport: { width: 390, height: 800 } });
 
-  test('the app is offered in the header, once the cookies are settled, and moves nothing', async ({
+  test('the app is offered in the header after consent, without a layout shift', async ({
     shop,
     page,
   }) => {
@@ -28,7 +28,7 @@ test.describe('on an iPhone', () => {
     expect(await page.evaluate(() => localStorage.getItem('smart-banner-shown'))).toBe('1');
   });
 
-  test('a tap on the account icon folds out what a guest can do', async ({ shop, page }) => {
+  test('a tap on the account icon toggles a banner for guests', async ({ shop, page }) => {
     await shop.open('/products/skis');
     await shop.refuseCookies();
     const join = shop.header.getByRole('link', { name: 'Join for free' });
@@ -43,7 +43,7 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test('a computer is offered no app', async ({ shop, page }) => {
+test('the app is not offered on a desktop', async ({ shop, page }) => {
   await shop.open('/');
   await shop.refuseCookies();
   await expect(page.locator('[class*="dimming"]')).toBeAttached();

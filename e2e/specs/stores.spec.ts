@@ -7,14 +7,14 @@ import { ports } from '../stack/addresses.ts';
 const at = (host: string) => `http://${host}.localhost:${ports.shell}`;
 const home = `http://localhost:${ports.shell}`;
 
-/** What a shopper sees of a brand, as the browser has computed it. */
+/** Returns the computed properties that distinguish a brand. Runs in the page. */
 const lookOf = () => {
   const heading = getComputedStyle(document.querySelector('h1') as Element);
   const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
   return {
     surface: getComputedStyle(document.body).backgroundColor,
     ink: heading.color,
-    // The family is common; what a brand makes of it is its own.
+    // The font family is the same in both brands; weight and spacing are not.
     headings: [heading.fontWeight, heading.letterSpacing].join(' '),
     corners: token('--radius-md'),
     action: token('--color-action'),
@@ -24,7 +24,7 @@ const lookOf = () => {
   };
 };
 
-test('the two brands differ in everything that a brand is made of', async ({ shop, page }) => {
+test('the two brands differ in every property', async ({ shop, page }) => {
   await shop.open(`${home}/about-us`);
   const offpiste = await page.evaluate(lookOf);
   await shop.open(`${at('outlet')}/about-us`);
@@ -47,7 +47,7 @@ for (const { kind, origin, prices, isOpen } of [
   { kind: 'partner', origin: at('partner'), prices: false, isOpen: false },
   { kind: 'pro', origin: at('pro'), prices: false, isOpen: false },
 ]) {
-  test(`a store of kind ${kind} starts and shows a guest what it may`, async ({ shop, page }) => {
+  test(`a store of kind ${kind} shows a guest what its access allows`, async ({ shop, page }) => {
     for (const path of ['/', '/products/skis', backpack.path]) {
       const { status, shown, state } = await browserPage(page, origin + path);
       expect(status).toBe(200);
@@ -62,7 +62,7 @@ for (const { kind, origin, prices, isOpen } of [
   });
 }
 
-test('the partner store opens to who joins it', async ({ shop, page }) => {
+test('the partner store opens to a new member', async ({ shop, page }) => {
   await shop.open(`${at('partner')}/customer/account/create`);
   const { main } = shop;
   await main.getByLabel('First name').fill('Petra');

@@ -1,14 +1,14 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { ports } from './addresses.ts';
 
-/** A wire to the API that can be cut: nobody listens any more, and who was connected is cut off. */
+/** A TCP proxy to the API that can be disconnected: it stops listening and closes all connections. */
 export interface BreakableApi {
   url: string;
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
-/** It starts cut. */
+/** Creates a disconnected proxy. */
 export function createBreakableApi(): BreakableApi {
   const open = new Set<Socket>();
   let server: Server | null = null;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Resolves when the shell gives visitors what this revision of the registry says. */
+/** Resolves when the shell serves this revision of the registry. */
 export async function servedRevision(shopUrl: string, revision: number, within = 30_000): Promise<void> {
   const end = Date.now() + within;
   while (Date.now() < end) {

@@ -23,16 +23,15 @@ export type ReleaseFault =
   | 'bad-event'
   | 'wrong-major';
 
-/** What every page and fragment of a stand-in shows. */
+/** Returns the text that every page and fragment of a fixture release shows. */
 export const wordsOf = (remote: RemoteName) => `${remote} stands in`;
 
-/** For a release that uses up its time, milliseconds. */
+/** Timeout of a release that uses all of it, in milliseconds. */
 const shortTime = 600;
 
 /**
- * A release with a fault, which exposes and promises what the remote does that it stands in for. Returns its folder.
- *
- * @param label names the release: another one for a spec that changes its files
+ * Creates a release with a fault that has the exposes and contracts of a remote. Returns its folder.
+ * @param label part of the version: each spec that changes the files needs another one
  */
 export async function makeStandIn(remote: RemoteName, fault: ReleaseFault, label: string): Promise<string> {
   const model = await readRelease(await builtModel());
@@ -69,7 +68,7 @@ interface Names {
   fault: ReleaseFault;
 }
 
-/** The names of the build, in each of their spellings, become those of the copy. */
+/** Replaces the names of the build, in each of their spellings, with those of the copy. */
 function renamed(text: string, model: ReleaseManifest, { remote, version, fault }: Names): string {
   const inContainer = (name: string) => name.replaceAll(/[^0-9a-z]/g, '_');
   return text
@@ -87,7 +86,7 @@ function throwAtInit({ manifest, browser, server }: Release, remote: RemoteName)
   server.set(manifest.ssrEntry, before + (server.get(manifest.ssrEntry) ?? ''));
 }
 
-/** As if it were built with the next major of everything that remotes lend each other. */
+/** Changes the contracts as if they were built with the next major of every fragment and overlay. */
 function changeMajors({ manifest, contract }: Release): void {
   for (const terms of [contract.offers, contract.uses]) {
     for (const term of Object.values(terms)) term.major += 1;

@@ -3,7 +3,7 @@ import { wordsOf } from '../../stack/stand-in.ts';
 
 test.use({ expectedConsole: [/^Event dropped/] });
 
-test('a bad event is dropped, laid at its sender’s door, and the page goes on', async ({
+test('an invalid event is dropped and reported with its publisher, and the page keeps working', async ({
   live,
   shop,
   page,

@@ -13,10 +13,10 @@ import { serverPage } from '../../fixtures/server-page.ts';
 
 const unavailable = 'Oops... Victim of its own success, the site is temporarily unavailable.';
 
-test.describe('every remote is down', () => {
+test.describe('without any remote', () => {
   test.use({ expectedConsole: [/503|failed \(missing\)/] });
 
-  test('the shop still has its header, its footer and a clear message', async ({ shop, page }) => {
+  test('the shop has its header, its footer and a clear message', async ({ shop, page }) => {
     const registry = await startEmptyRegistry();
     const shell = await startExtraShell('shell-without-remotes', {
       apiUrl,
@@ -40,7 +40,7 @@ test.describe('every remote is down', () => {
       await expect(header.getByRole('navigation').getByRole('link').first()).toBeVisible();
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
     } finally {
-      // What the page still asks for would fail as soon as its shell is gone.
+      // Requests of the open page would fail after its shell has stopped.
       await page.goto('about:blank');
       await shell.stop();
       await registry.stop();
@@ -48,14 +48,14 @@ test.describe('every remote is down', () => {
   });
 });
 
-test.describe('the API is down', () => {
+test.describe('without the API', () => {
   test.use({
     expectedConsole: [
       /503|This navigation failed|ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/,
     ],
   });
 
-  test('says so in the shop’s words, before a page and on the way to the next', async ({ shop, page }) => {
+  test('the shop shows its error page, in the server’s HTML and after a navigation', async ({ shop, page }) => {
     const api = createBreakableApi();
     const shell = await startExtraShell('shell-without-api', {
       apiUrl: api.url,
@@ -87,17 +87,17 @@ test.describe('the API is down', () => {
       await expect(page.getByRole('main').getByRole('heading', { name: unavailable })).toBeHidden();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 
-      // What looks after a tab has come by now.
+      // The deferred chunk with the tab monitor is loaded by now.
       await expectAskedFor(page, '/deferred');
       await page.waitForLoadState('networkidle');
-      // Fragments of the frame that nobody has touched yet cannot be loaded any more and show their fallback.
+      // Fragments of the frame that are not hydrated yet cannot be loaded any more and show their fallback.
       shop.expectConsole(/ChunkLoadError|React error #418/);
       await shell.stop();
       await page
         .getByRole('banner')
         .getByRole('link', { name: /home page/ })
         .click();
-      // Nobody takes away what the shopper is reading.
+      // The page in the tab is kept.
       await expect(page.getByText('You are offline. This page stays as it is.')).toBeVisible();
       await expect(page).toHaveURL(/about-us/);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

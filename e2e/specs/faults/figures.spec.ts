@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/faults.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
 import { metricsUrl } from '../../stack/addresses.ts';
 
-test('a region that fails is counted under its remote, its release and the phase', async ({ live }) => {
+test('a failed region is counted by remote, version and phase', async ({ live }) => {
   const { version } = await live('mf-search', 'throws-at-load');
   const { status, headers } = await serverPage('/search?s=ski');
   expect(status).toBe(503);

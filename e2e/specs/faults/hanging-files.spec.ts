@@ -15,13 +15,13 @@ test.use({
   ],
 });
 
-/** Neither an answer nor an end. */
+/** Leaves the requests pending. */
 async function hang(page: Page, remote: RemoteName): Promise<void> {
   await page.route(`**/assets/${remote}/**/*.js`, () => Promise.resolve());
 }
 
 for (const remote of remoteNames) {
-  test(`${remote} › whose files never come › stands as the server drew it, and links lead on`, async ({
+  test(`${remote} › whose files never arrive › keeps the server’s HTML, and its links work`, async ({
     page,
   }) => {
     const { path } = places[remote];
@@ -44,10 +44,10 @@ for (const remote of remoteNames) {
   });
 }
 
-test('a fragment whose files never come gives way to its stand-in in the end', async ({ shop, page }) => {
+test('a fragment whose files never arrive shows its fallback after a timeout', async ({ shop, page }) => {
   await hang(page, 'mf-search');
   await shop.open('/about-us');
-  // Everybody else is there by then, and only who comes later has to do with the clock of the test.
+  // All other fragments are loaded before the test's clock is installed.
   const { releases } = (await serverPage('/about-us')).state().snapshot;
   const lastOf = (remote: RemoteName) => `/assets/${remote}/${releases[remote]?.version}/messages-en_GB.`;
   await expectAskedFor(page, lastOf('mf-basket'));

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/faults.ts';
 
 test.use({ expectedConsole: [/integrity|of mf-cms \S+ failed \(load\)|React error #(418|419|422|423|520)/] });
 
-test('wrong bytes that a browser has kept for good are replaced when the shopper tries again', async ({
+test('a retry replaces invalid files in the browser’s cache', async ({
   shop,
   page,
 }) => {

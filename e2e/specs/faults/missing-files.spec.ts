@@ -4,14 +4,14 @@ import { expect, test } from '../../fixtures/faults.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
 import { wordsOf } from '../../stack/stand-in.ts';
 
-test.describe('browser files of a release that are gone from the shell', () => {
+test.describe('missing browser files of a release', () => {
   test.use({
     expectedConsole: [
       /404|because its MIME type|mf-cms .* failed \(load\)|preloaded using|React error #(418|419|422|423|520)/,
     ],
   });
 
-  test('cost a page that is navigated to its region, until they are there again', async ({
+  test('replace its region with the fallback after a navigation, until they are restored', async ({
     live,
     shop,
     page,
@@ -37,8 +37,8 @@ test.describe('browser files of a release that are gone from the shell', () => {
   });
 });
 
-test.describe('server files of a release that are gone from the shell', () => {
-  test('cost the page its region and answer 503 until they are there again', async ({ live }) => {
+test.describe('missing server files of a release', () => {
+  test('replace its region with the fallback and answer 503 until they are restored', async ({ live }) => {
     const release = await live('mf-cms', 'whole', 'gone-from-the-server');
     const [there, away] = ['server', 'server-away'].map((name) => join(release.shellCopy, name)) as [
       string,

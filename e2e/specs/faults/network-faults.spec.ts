@@ -9,7 +9,7 @@ for (const remote of remoteNames) {
     test.describe(`${remote} › ${fault.words}`, () => {
       test.use({ expectedConsole: [expectedOnConsole([{ remote, fault }])] });
 
-      test('costs only its own regions, until it ends', async ({ shop, live, shellLog }) => {
+      test('affects only its own regions until it ends', async ({ shop, live, shellLog }) => {
         await costsOnlyItsOwn({ shop, live, shellLog }, [{ remote, fault }]);
       });
     });

@@ -16,7 +16,7 @@ async function expectBroken({ page, dialog }: ShopPage): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('an overlay that cannot be loaded says so in its own dialog; after the fault it opens', async ({
+test('an overlay that cannot be loaded shows so in its dialog, and opens after the fault', async ({
   shop,
   live,
 }) => {
@@ -33,7 +33,7 @@ test('an overlay that cannot be loaded says so in its own dialog; after the faul
   await expect(shop.dialog).toHaveAccessibleName('Cookie preferences');
 });
 
-test('a guest’s basket stands while the overlay for signing in is broken', async ({ shop, live }) => {
+test('a guest’s basket page works while the register overlay is broken', async ({ shop, live }) => {
   await live('mf-account', 'throws-in-browser-render');
   await shop.open('/checkout/cart/');
   await shop.main.getByRole('link', { name: 'Sign in or join' }).click();
@@ -41,7 +41,7 @@ test('a guest’s basket stands while the overlay for signing in is broken', asy
   await expect(shop.main.getByRole('heading', { name: 'Your basket', exact: true })).toBeVisible();
 });
 
-test('what is added is in the basket, although the basket’s remote is broken', async ({
+test('an addition is stored although the basket’s remote is broken', async ({
   shop,
   page,
   live,

@@ -4,7 +4,9 @@ import { networkFaults } from '../../fault-table/network-faults.ts';
 import { releaseFaults } from '../../fault-table/release-faults.ts';
 import { test } from '../../fixtures/faults.ts';
 
-/** Two at once that could have to do with each other: one in the other's page, side by side, on both ways. */
+/**
+ * Pairs of faults that could affect each other: one within the other's page, side by side, and in both directions.
+ */
 const pairs: [Struck, Struck][] = [
   [
     { remote: 'mf-search', fault: networkFaults.slow },
@@ -37,7 +39,7 @@ for (const pair of pairs) {
   test.describe(`${one}, ${other}`, () => {
     test.use({ expectedConsole: [expectedOnConsole(pair)] });
 
-    test('each costs only its own regions, until both end', async ({ shop, live, shellLog }) => {
+    test('each affects only its own regions until both end', async ({ shop, live, shellLog }) => {
       await costsOnlyItsOwn({ shop, live, shellLog }, pair);
     });
   });

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/faults.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
 import { publishFault, registryCopy } from '../../stack/faulty-release.ts';
 
-/** What a remote lends or is lent, and the live one at the other end. */
+/** A fragment or overlay that a remote offers or uses, and the remote at the other end. */
 const partners: Record<RemoteName, { shares: string; with: RemoteName }> = {
   'mf-catalogue': { shares: 'catalogue/listing', with: 'mf-search' },
   'mf-basket': { shares: 'basket/added', with: 'mf-catalogue' },
@@ -21,7 +21,7 @@ const versionsAt = async (path: string) => (await serverPage(path)).state().snap
 for (const remote of remoteNames) {
   const { path } = places[remote];
 
-  test(`${remote} › another major than its partner’s › does not go live, and the registry names the pair`, async ({
+  test(`${remote} › another major than its partner’s › is rejected with the name of the partner`, async ({
     liveRelease,
   }) => {
     const before = await versionsAt(path);
@@ -41,7 +41,7 @@ for (const remote of remoteNames) {
     ['browser', 'remoteEntry.js'],
     ['server', 'remoteEntry.cjs'],
   ] as const) {
-    test(`${remote} › ${side} files changed between registry and shell › the shell keeps the release before`, async ({
+    test(`${remote} › ${side} files changed between registry and shell › the shell keeps the previous release`, async ({
       liveRelease,
       shellLog,
     }) => {

@@ -12,7 +12,7 @@ for (const { remote, fault } of [...cases, { remote: 'mf-search', fault: suspend
   test.describe(`${remote} › ${fault.words}`, () => {
     test.use({ expectedConsole: [expectedOnConsole([{ remote, fault }])] });
 
-    test('costs only its own regions, until it ends', async ({ shop, live, shellLog }) => {
+    test('affects only its own regions until it ends', async ({ shop, live, shellLog }) => {
       await costsOnlyItsOwn({ shop, live, shellLog }, [{ remote, fault }]);
     });
   });

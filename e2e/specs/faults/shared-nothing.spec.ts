@@ -11,7 +11,7 @@ interface Shopper {
   name: string | null;
   email: string | null;
   cookie?: string;
-  /** The order that their basket is. */
+  /** Id of the order of their basket. */
   quoteId: number | null;
 }
 
@@ -21,7 +21,7 @@ interface Answer {
   page: ServerPage;
 }
 
-/** Orders whose basket is in the page's state. */
+/** Returns the orders whose basket is in the page's state. */
 function quotesIn(page: ServerPage): number[] {
   return page.state().queries.queries.flatMap(({ queryKey, state }) => {
     const order = queryKey[0] === 'basket-data' ? (state.data as { order: { quoteId: number } }).order : null;
@@ -29,7 +29,7 @@ function quotesIn(page: ServerPage): number[] {
   });
 }
 
-test('shoppers who are served at the same time share nothing', async () => {
+test('concurrent requests of different visitors share no data', async () => {
   test.setTimeout(90_000);
   const [annas, bens] = [await sessionOf(anna), await sessionOf(ben)];
   const [annasBasket, bensBasket] = [await fillBasket(annas, 'helmet'), await fillBasket(bens, 'goggles')];
@@ -61,13 +61,13 @@ test('shoppers who are served at the same time share nothing', async () => {
     ),
     ...Array.from({ length: guestRequests }, (_, i) => ({ shopper: guest, path: guestPaths[i % 4] ?? '/' })),
   ];
-  // Anna, Ben and guests by turns.
+  // Alternates between Anna, Ben and guests.
   const mixed = asked.map((each, i) => ({ each, order: i % perMember })).sort((a, b) => a.order - b.order);
   // All at once, as in the first minute of a sale.
   const answers: Answer[] = await Promise.all(
     mixed.map(async ({ each: { shopper, path } }) => {
       const page = await serverPage(path, {
-        // One address has no room for all of them at once.
+        // The rate limit of one address is too low for all requests.
         headers: { 'x-forwarded-for': shopper.address },
         ...(shopper.cookie === undefined ? {} : { cookie: shopper.cookie }),
       });

@@ -7,7 +7,7 @@ import { shopUrl } from '../../stack/addresses.ts';
 const forged = { 'well-formed': 'A'.repeat(43), malformed: `'; drop table sessions; --` };
 
 for (const [kind, value] of Object.entries(forged)) {
-  test(`a ${kind} session cookie that nobody gave out opens a guest’s page and is cleared`, async ({
+  test(`a ${kind} session cookie that the shop did not issue opens a guest’s page and is cleared`, async ({
     shop,
     page,
     context,
@@ -30,7 +30,7 @@ for (const [kind, value] of Object.entries(forged)) {
   });
 }
 
-test('nobody changes somebody else’s basket', async () => {
+test('a member cannot change another member’s basket', async () => {
   const [annas, bens] = [await sessionOf(anna), await sessionOf(ben)];
   const before = await fillBasket(annas, 'helmet');
   const own = await fillBasket(bens, 'goggles');
@@ -40,7 +40,7 @@ test('nobody changes somebody else’s basket', async () => {
     const request = { store_id: 1, cartItemId: target, qty: 0, version };
     const answer = await callApi('basket-update', request, bens);
     expect([404, 409]).toContain(answer.status);
-    // A stale version tells Ben about his own basket and nobody else's.
+    // The answer to a stale version contains Ben's own basket only.
     expect(JSON.stringify(answer.body)).not.toContain(`"cartItemId":${target},`);
   }
   const right = await callApi(

@@ -31,7 +31,7 @@ const latestChange = (page: Page) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a member of staff gives a release to some visitors and takes it back, and the audit names them', async ({
+  test('a member of staff promotes a canary and rolls it back, and the audit contains their name', async ({
     page,
     context,
   }) => {
@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
     await expect(latestChange(page)).toContainText('seen enough');
   });
 
-  test('for everybody else there is no such page', async ({ page, context, baseURL }) => {
+  test('all other visitors get 404', async ({ page, context, baseURL }) => {
     expect((await page.goto(consoleUrl))?.status()).toBe(404);
     await arriveAs(context, ben);
     expect((await page.goto(consoleUrl))?.status()).toBe(404);
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the console can be used by everybody on every screen', async ({ page, context }) => {
+test('the console is accessible on every screen', async ({ page, context }) => {
   await arriveAs(context, anna);
   const { name: remote, version } = release;
   const confirm = new URLSearchParams({ action: 'promote', remote, version, share: '10' });

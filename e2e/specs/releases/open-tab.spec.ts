@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/faults.ts';
 import { expectAskedFor } from '../../fixtures/scripts.ts';
 import { wordsOf } from '../../stack/stand-in.ts';
 
-/** What the tab writes about itself. */
+/** Records the tab's info messages. */
 function diaryOf(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -17,7 +17,7 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 for (const who of ['a guest', 'a member'] as const) {
-  test(`an open tab of ${who} keeps its releases for its page, and goes on with the live ones`, async ({
+  test(`an open tab of ${who} keeps its releases on its page, and loads the live ones on navigation`, async ({
     live,
     shop,
     page,
@@ -39,7 +39,7 @@ for (const who of ['a guest', 'a member'] as const) {
       if (request.url().includes('/assets/mf-cms/')) asked.push(request.url());
     });
     await shop.markTab();
-    // The shopper points at something, and the answer says what is live.
+    // Hovering triggers a request, whose answer contains the live releases.
     await footerLink(page, 'Privacy policy').hover();
     await expect.poll(() => diary.join()).toContain('This tab is outdated');
     await shop.expectSameTab();
@@ -51,7 +51,7 @@ for (const who of ['a guest', 'a member'] as const) {
     await expect(page).toHaveURL(/privacy-policy/);
     expect(await page.evaluate(() => 'isSameTab' in window), 'it is another document').toBe(false);
 
-    // The new document is up to date, and stays the same one.
+    // The new document is up to date and is kept.
     await shop.ready();
     await expectAskedFor(page, '/deferred');
     await shop.markTab();
@@ -61,7 +61,7 @@ for (const who of ['a guest', 'a member'] as const) {
   });
 }
 
-test('what is being written is not lost to newer releases', async ({ live, shop, page }) => {
+test('entered text is not lost to newer releases', async ({ live, shop, page }) => {
   await shop.open('/customer/account/login');
   await expectAskedFor(page, '/deferred');
   await live('mf-cms', 'whole');

@@ -7,7 +7,7 @@ import { extraShopUrl, startExtraShell } from '../../stack/extra-shell.ts';
 import { publishFault } from '../../stack/faulty-release.ts';
 import { expect, test } from '../../fixtures/faults.ts';
 
-test('a page of two releases of one remote would be noticed', () => {
+test('checkPage finds two releases of one remote in a page', () => {
   const snapshot = { revision: 7, releases: { 'mf-cms': { version: '1.0.0' } } };
   const state = `<script id="shop-state" type="application/json">${JSON.stringify({ snapshot })}</script>`;
   const pageWith = (trace: string) => checkPage(`<main>${trace}</main>${state}`);
@@ -17,7 +17,7 @@ test('a page of two releases of one remote would be noticed', () => {
 });
 
 /** The short form of `pnpm soak`. */
-test('in a rush nobody gets a wrong page, a mixed page or none, while releases come and go', async () => {
+test('under load every visitor gets a complete page with the right releases while they change', async () => {
   test.setTimeout(180_000);
   const registry = createRegistryClient({ baseUrl: registryUrl, token: registryToken });
   const labels = ['rush-1', 'rush-2', 'rush-3'];
@@ -51,7 +51,7 @@ test('in a rush nobody gets a wrong page, a mixed page or none, while releases c
     for (const name of ['mf-cms', 'mf-search'] as const) await backToOwn(name);
   }
 
-  /** To the release that all other specs are about. */
+  /** Restores the release that all other specs expect. */
   async function backToOwn(name: 'mf-cms' | 'mf-search'): Promise<void> {
     const reading = await registry.read();
     const entries = (reading.status === 'read' && reading.document.microFrontends[name]) || [];
