@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Rules of one field that depend on another, for `.check(…)` of a form's schema. They are asked as soon as both
- * fields are filled in, whatever is still wrong elsewhere: a shopper learns of a wrong postcode before the last
- * field is written. `rules` answers none where the other field cannot be read yet.
+ * Returns a check for `.check(…)` of a form's schema that validates one field by the value of another. It runs as
+ * soon as both fields have values, whatever else is invalid, so that a shopper learns of a wrong postcode before the
+ * last field is filled in. `rules` returns an empty list if the other field is invalid.
  */
-export function rulesOn<Form extends Values>(
+export function rulesForField<Form extends Values>(
   field: string & keyof Form,
   rules: (form: Values) => readonly z.core.$ZodCheck[],
 ): z.core.$ZodCheck<Form> {
