@@ -3,29 +3,29 @@ import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegionPhase } from 'shared-runtime/host';
 import type { FaultyRelease } from '../stack/faulty-release.ts';
 import type { LogLine } from '../stack/shell-log.ts';
-import type { ReleaseFault } from '../stack/stand-in.ts';
+import type { ReleaseFault } from '../stack/fixture-release.ts';
 
 /**
  * Content of a region: `own` as without a fault, `fixture` for the text of a fixture remote, `fallback` for what
  * replaces it.
  */
-export type Sight = 'own' | 'stand-in' | 'fallback';
+export type RegionContent = 'own' | 'fixture' | 'fallback';
 
 /** A row of the fault table. */
 export interface Fault {
   /** Completes "a remote that …". */
-  words: string;
-  server: Sight;
-  browser: Sight;
+  description: string;
+  server: RegionContent;
+  browser: RegionContent;
   /** Entry in the shell's log, besides remote and version. */
   logged?: Pick<LogLine, 'msg' | 'phase'>;
   /** Phase of the failure that the browser logs to its console. */
-  told?: RegionPhase;
+  reportedPhase?: RegionPhase;
   /** Other expected output on the browser's console. */
   console?: RegExp;
   /** Number of retries until a page recovers after the fault; 0 if only the next full request recovers it. */
-  tries: number;
-  begin(remote: RemoteName, tools: FaultTools): Promise<BegunFault>;
+  retries: number;
+  start(remote: RemoteName, tools: FaultTools): Promise<ActiveFault>;
 }
 
 export interface FaultTools {
@@ -35,10 +35,10 @@ export interface FaultTools {
   versionOf: (remote: RemoteName) => string;
 }
 
-export interface BegunFault {
+export interface ActiveFault {
   version: string;
   /** Releases the delayed files. The page must be complete without them. */
-  letGo?: () => void;
+  releaseFiles?: () => void;
   /** Resolves when the fault is removed completely. */
   end: () => Promise<void>;
 }
@@ -47,9 +47,9 @@ export interface BegunFault {
 export const renderedAnew = /React error #(418|419|422|423|520)/;
 
 /** Returns the console output that the browser may write with these faults. */
-export function expectedOnConsole(struck: readonly { remote: RemoteName; fault: Fault }[]): RegExp {
-  const patterns = struck.flatMap(({ remote, fault }) => [
-    ...(fault.told ? [`of ${remote} \\S+ failed \\(${fault.told}\\)`] : []),
+export function expectedOnConsole(affected: readonly { remote: RemoteName; fault: Fault }[]): RegExp {
+  const patterns = affected.flatMap(({ remote, fault }) => [
+    ...(fault.reportedPhase ? [`of ${remote} \\S+ failed \\(${fault.reportedPhase}\\)`] : []),
     ...(fault.console ? [fault.console.source] : []),
   ]);
   // 503 of the document itself if the page is down; and preloaded files that a slow machine uses too late.

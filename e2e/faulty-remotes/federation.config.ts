@@ -12,7 +12,7 @@ const exposes = Object.fromEntries(
 
 export default defineFederation({
   name: 'mf-catalogue',
-  team: 'nobody',
+  team: 'e2e',
   exposes,
   emits: [],
   consumes: [],

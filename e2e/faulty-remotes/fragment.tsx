@@ -5,20 +5,20 @@ import { dataQuery, load } from './data.ts';
 import { isFault, remote, version } from './fault.ts';
 import { messages } from './messages.ts';
 import { renderFault } from './render-fault.ts';
-import './stand-in.css';
+import './fixture.css';
 
-function StandInFragment() {
+function FixtureFragment() {
   const { data } = useSuspenseQuery(dataQuery);
-  useBadEvents();
+  useInvalidEvents();
   renderFault();
   return (
-    <p className="stand-in" data-release={`${remote}@${version}`}>
+    <p className="fixture" data-release={`${remote}@${version}`}>
       {data}
     </p>
   );
 }
 
-function useBadEvents(): void {
+function useInvalidEvents(): void {
   const bus = useBus();
   useEffect(() => {
     if (!isFault('bad-event')) return;
@@ -28,4 +28,4 @@ function useBadEvents(): void {
   }, [bus]);
 }
 
-export const fragment: FragmentModule = { Component: StandInFragment, load, messages };
+export const fragment: FragmentModule = { Component: FixtureFragment, load, messages };

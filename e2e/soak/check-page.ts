@@ -4,7 +4,7 @@ import type { RemoteName } from 'shared-contracts/exposes';
 export interface SeenPage {
   revision: number;
   /** Version of each remote in the page's state. */
-  told: Record<string, string>;
+  stated: Record<string, string>;
   /** Descriptions of contradictions. */
   mixed: string[];
 }
@@ -16,7 +16,7 @@ export function checkPage(html: string): SeenPage {
   const { snapshot } = JSON.parse(stateElement.exec(html)?.[1] ?? '{}') as {
     snapshot: { revision: number; releases: Record<string, { version: string }> };
   };
-  const told = Object.fromEntries(
+  const stated = Object.fromEntries(
     Object.entries(snapshot.releases).map(([name, { version }]) => [name, version]),
   );
   const traces = [
@@ -24,7 +24,7 @@ export function checkPage(html: string): SeenPage {
     ...html.matchAll(/data-release="(mf-[a-z]+)@([^"]+)"/g),
   ];
   const mixed = traces
-    .filter(([, name = '', version = '']) => told[name] !== version)
-    .map(([, name, version]) => `${name} ${version} on a page of ${told[name as RemoteName]}`);
-  return { revision: snapshot.revision, told, mixed: [...new Set(mixed)] };
+    .filter(([, name = '', version = '']) => stated[name] !== version)
+    .map(([, name, version]) => `${name} ${version} on a page of ${stated[name as RemoteName]}`);
+  return { revision: snapshot.revision, stated, mixed: [...new Set(mixed)] };
 }

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 /** Checks one part only: axe would report that the elements behind an open part cannot be reached. */
 async function expectNothing({ page }: ShopPage, what: string, part = 'body'): Promise<void> {

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { backpack, pisteSkis, touringSkis } from '../fixtures/goods.ts';
-import { expectAskedFor } from '../fixtures/scripts.ts';
+import { backpack, pisteSkis, touringSkis } from '../fixtures/demo-products.ts';
+import { expectRequested } from '../fixtures/scripts.ts';
 import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 const sizes = [
   { width: 375, height: 700 },
@@ -12,7 +12,7 @@ const sizes = [
 
 async function expectAccessible({ page }: ShopPage): Promise<void> {
   // axe occupies the page for seconds; what is still starting would time out.
-  await expectAskedFor(page, '/deferred');
+  await expectRequested(page, '/deferred');
   for (const size of sizes) {
     await page.setViewportSize(size);
     const { violations } = await new AxeBuilder({ page })
@@ -28,14 +28,14 @@ async function expectAccessible({ page }: ShopPage): Promise<void> {
 }
 
 test('a filled basket is accessible', async ({ shop, member }) => {
-  await shop.arriveAs(member);
+  await shop.restoreSession(member);
   await member.add(pisteSkis, '146 cm');
   await shop.open('/checkout/cart/');
   await expectAccessible(shop);
 });
 
 test('a member’s product page is accessible', async ({ shop, member }) => {
-  await shop.arriveAs(member);
+  await shop.restoreSession(member);
   await shop.open(pisteSkis.path);
   await expectAccessible(shop);
 });
@@ -70,7 +70,7 @@ test('a sale, the cookie policy and the 404 page are accessible', async ({
 });
 
 test('the aside panel after an addition is accessible', async ({ shop, page, member }) => {
-  await shop.arriveAs(member);
+  await shop.restoreSession(member);
   await shop.open(backpack.path);
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await expect(shop.dialog.getByRole('link', { name: 'View basket' })).toBeVisible();

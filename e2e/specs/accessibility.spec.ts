@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expectAskedFor } from '../fixtures/scripts.ts';
+import { expectRequested } from '../fixtures/scripts.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 const pages = {
@@ -21,7 +21,7 @@ for (const width of [375, 1280]) {
       test(`${name} passes axe and is not wider than the screen`, async ({ shop, page }) => {
         await shop.open(path);
         // axe occupies the page for seconds; what is still starting would time out.
-        await expectAskedFor(page, '/deferred');
+        await expectRequested(page, '/deferred');
         const { violations } = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
           .analyze();

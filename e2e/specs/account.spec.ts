@@ -1,14 +1,14 @@
-import { backpack, pisteSkis } from '../fixtures/goods.ts';
+import { backpack, pisteSkis } from '../fixtures/demo-products.ts';
 import { Member } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 test('a visitor joins on the registration page and is signed in', async ({ shop, page, request }) => {
   const newcomer = new Member(request);
   await shop.open('/customer/account/create');
   await shop.fillRegistration(shop.main, newcomer);
-  await shop.leaveWelcome();
+  await shop.dismissWelcome();
   await expect(shop.accountButton).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(shop.main).toContainText(/£\d/);
@@ -20,7 +20,7 @@ test('a visitor joins from a price and stays on the product', async ({ shop, pag
   await shop.markTab();
   await shop.main.getByRole('link', { name: /Members’ price/ }).click();
   await shop.fillRegistration(shop.dialog, newcomer);
-  await shop.leaveWelcome();
+  await shop.dismissWelcome();
   await expect(shop.accountButton).toBeVisible();
   await expect(page).toHaveURL(pisteSkis.path);
   await expect(shop.main).toContainText('£329.00');
@@ -46,7 +46,7 @@ test('the registration form shows that an address is taken', async ({ shop, memb
 });
 
 test('sign-out empties the mini basket and hides the prices', async ({ shop, page, member }) => {
-  await shop.arriveAs(member);
+  await shop.restoreSession(member);
   await member.add(backpack, '', 2);
   await shop.open(pisteSkis.path);
   await shop.expectInBasket(2);
@@ -67,7 +67,7 @@ test('sign-out empties the mini basket and hides the prices', async ({ shop, pag
 });
 
 test('sign-out on the account page leads to the home page', async ({ shop, page, member }) => {
-  await shop.arriveAs(member);
+  await shop.restoreSession(member);
   await shop.open('/customer/account');
   await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${member.firstname}`);
   await shop.main.getByRole('button', { name: 'Sign out' }).click();

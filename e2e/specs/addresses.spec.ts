@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import { pisteSkis } from '../fixtures/goods.ts';
+import { pisteSkis } from '../fixtures/demo-products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 async function firstAnswer(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 });
@@ -27,7 +27,7 @@ test('sign-in ignores a return path to another site', async ({ shop, page, membe
 });
 
 test('the sign-in page redirects a member to the home page', async ({ shop, page, member }) => {
-  await shop.arriveAs(member);
+  await shop.restoreSession(member);
   for (const path of ['/customer/account/login', '/customer/account/create']) {
     await shop.open(path);
     await expect(page).toHaveURL('/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAskedFor } from '../fixtures/scripts.ts';
+import { expectRequested } from '../fixtures/scripts.ts';
 import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 import { shopUrl } from '../stack/addresses.ts';
 
@@ -13,7 +13,7 @@ async function openUsedTab(shop: ShopPage, origin = shopUrl): Promise<void> {
   await shop.open(`${origin}/cookie-policy`);
   await shop.page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(heading(shop, 'Privacy policy')).toBeVisible();
-  await expectAskedFor(shop.page, '/shell/', '/deferred', '/mf-search/', '/mf-consent/', '/mf-account/');
+  await expectRequested(shop.page, '/shell/', '/deferred', '/mf-search/', '/mf-consent/', '/mf-account/');
   await shop.page.waitForLoadState('networkidle');
 }
 
@@ -135,7 +135,7 @@ test.describe('an API that fails', () => {
       shop.expectConsole(/Event dropped/);
       await page.route('**/api/session-data*', (route) => route.fulfill(body));
       await shop.open('/about-us');
-      await expectAskedFor(page, '/deferred');
+      await expectRequested(page, '/deferred');
       await expect(heading(shop, 'About us')).toBeVisible();
       await expect(notice(page)).toBeHidden();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' }).click();
@@ -159,7 +159,7 @@ test.describe('a dialog whose files were removed', () => {
     await shop.ready();
     await shop.markTab();
     await shop.signInButton.click();
-    await expectAskedFor(page, '/overlay-dialog.');
+    await expectRequested(page, '/overlay-dialog.');
     await expect(heading(shop, 'About us')).toBeVisible();
     await shop.expectSameTab();
     await page.unrouteAll();

@@ -1,7 +1,7 @@
-import { backpack, pisteSkis } from '../fixtures/goods.ts';
+import { backpack, pisteSkis } from '../fixtures/demo-products.ts';
 import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 const lines = (shop: ShopPage) =>
   shop.main
@@ -15,7 +15,7 @@ async function total(shop: ShopPage): Promise<string> {
 }
 
 test('a member changes a quantity, and the sums are updated', async ({ shop, member }) => {
-  await shop.arriveAs(member);
+  await shop.restoreSession(member);
   await member.add(pisteSkis, '146 cm');
   await shop.open('/checkout/cart/');
   await expect.poll(() => total(shop)).toBe('£329.00');
@@ -29,7 +29,7 @@ test('a member changes a quantity, and the sums are updated', async ({ shop, mem
 });
 
 test('a member removes one product and keeps the other', async ({ shop, member }) => {
-  await shop.arriveAs(member);
+  await shop.restoreSession(member);
   await member.add(pisteSkis, '153 cm');
   await member.add(backpack, '');
   await shop.open('/checkout/cart/');
@@ -57,7 +57,7 @@ test('the mini basket opens and closes by its icon, Escape and a click outside',
   page,
   member,
 }) => {
-  await shop.arriveAs(member);
+  await shop.restoreSession(member);
   await member.add(pisteSkis, '146 cm');
   await shop.open('/');
   const dropdown = page.getByRole('region', { name: 'Your basket' });
@@ -86,7 +86,7 @@ test('the mini basket opens and closes by its icon, Escape and a click outside',
 });
 
 test('an addition on one device appears on another', async ({ shop, page, member }) => {
-  await shop.arriveAs(member);
+  await shop.restoreSession(member);
   await shop.open('/checkout/cart/');
   await expect(shop.main.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
   await member.add(backpack, '');

@@ -15,16 +15,16 @@ test('navigation through the shop loads no document again', async ({ shop, page 
 
 test('hovering over a link fetches its page once', async ({ shop, page }) => {
   await shop.open('/products/skis');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/single-product/')) asked.push(request.url());
+    if (request.url().includes('/api/single-product/')) requests.push(request.url());
   });
   const card = page.getByRole('main').getByRole('article').nth(2).getByRole('link').first();
   await card.hover();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await card.click();
   await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('Back restores a sorted list and its scroll position', async ({ shop, page }) => {

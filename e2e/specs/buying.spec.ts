@@ -5,7 +5,7 @@ test('a member opens a product from a sale and adds it, and the mini basket is u
   page,
 }) => {
   await shop.signIn();
-  await shop.refuseCookies();
+  await shop.rejectCookies();
   await page.getByRole('link', { name: /home page/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 test('the about page introduces the shop', async ({ shop, page }) => {
   await shop.open('/');

@@ -31,10 +31,10 @@ test('a new visitor is assigned a variation, keeps it, and does not get the page
   const answer = await page.request.get('/b-corp');
   expect(await answer.text()).not.toContain('Apple Pay');
   const cookies = await page.context().cookies();
-  const kept = cookies.find(({ name }) => name === 'ab_tests');
-  expect(decodeURIComponent(kept?.value ?? '').split('.')).toContain(`${experiment}:original`);
-  expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-  expect(kept?.expires, 'until the browser is closed, before consent').toBe(-1);
+  const stored = cookies.find(({ name }) => name === 'ab_tests');
+  expect(decodeURIComponent(stored?.value ?? '').split('.')).toContain(`${experiment}:original`);
+  expect(stored).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  expect(stored?.expires, 'until the browser is closed, before consent').toBe(-1);
 });
 
 for (const value of ['%00', 'a'.repeat(3_000), `${experiment}:variation_z`, '__proto__:x', '%E0%A4%A']) {

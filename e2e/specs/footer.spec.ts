@@ -29,7 +29,7 @@ test('the footer shows service hours, rating, apps and payment methods', async (
 });
 
 test.describe('in a French store', () => {
-  test.use({ cookiesRefused: true, baseURL: frenchShopUrl, locale: 'fr-FR' });
+  test.use({ cookiesRejected: true, baseURL: frenchShopUrl, locale: 'fr-FR' });
 
   test('the badges are in French', async ({ shop }) => {
     await shop.open('/about-us');

@@ -1,4 +1,4 @@
-import { pisteSkis, touringSkis } from '../fixtures/goods.ts';
+import { pisteSkis, touringSkis } from '../fixtures/demo-products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -34,7 +34,7 @@ test('the frame of a desktop has its header, navigation and footer', async ({ sh
 test('the line above the header is for guests only', async ({ shop, member }) => {
   await shop.open('/about-us');
   await expect(shop.header).toContainText('Private sales are open to members only. Joining is free.');
-  await shop.arriveAs(member);
+  await shop.restoreSession(member);
   await shop.open('/about-us');
   await expect(shop.header).not.toContainText('Private sales are open to members only');
   await expect(shop.header.locator('[class*="strip"]'), 'no empty line').toHaveCount(0);

@@ -1,9 +1,9 @@
-import { pisteSkis } from '../fixtures/goods.ts';
+import { pisteSkis } from '../fixtures/demo-products.ts';
 import { Member } from '../fixtures/member.ts';
 import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 import { frenchShopUrl } from '../stack/addresses.ts';
 
-test.use({ cookiesRefused: true, baseURL: frenchShopUrl, locale: 'fr-FR' });
+test.use({ cookiesRejected: true, baseURL: frenchShopUrl, locale: 'fr-FR' });
 
 /** English words that must not appear on a French page. */
 const leftovers =

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { pisteSkis } from '../fixtures/goods.ts';
+import { pisteSkis } from '../fixtures/demo-products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { shopUrl } from '../stack/addresses.ts';
 
 test.describe('on a narrow phone', () => {
-  test.use({ cookiesRefused: true, viewport: { width: 360, height: 800 } });
+  test.use({ cookiesRejected: true, viewport: { width: 360, height: 800 } });
 
   for (const host of ['localhost', 'it.localhost', 'se.localhost', 'de.localhost']) {
     test(`no department of ${host} breaks within a word`, async ({ page }) => {
@@ -61,7 +61,7 @@ function isOnTop(element: Element): boolean {
 }
 
 test.describe('in forced colours', () => {
-  test.use({ cookiesRefused: true });
+  test.use({ cookiesRejected: true });
 
   const backgroundOf = (element: Locator) =>
     element.evaluate((shown) => getComputedStyle(shown).backgroundColor);
@@ -87,7 +87,7 @@ test.describe('in forced colours', () => {
 });
 
 test.describe('with a screen reader', () => {
-  test.use({ cookiesRefused: true });
+  test.use({ cookiesRejected: true });
 
   test('the focus moves to the heading of each page, and a status announces the page of a list', async ({ shop, page }) => {
     await shop.open('/about-us');
@@ -113,7 +113,7 @@ test('a click before the menu is enhanced leaves no panel over the next page', a
 });
 
 test.describe('before hydration', () => {
-  test.use({ cookiesRefused: true });
+  test.use({ cookiesRejected: true });
 
   test('text typed into the search field gets suggestions after hydration', async ({ shop, page }) => {
     const gate = Promise.withResolvers<void>();

@@ -1,16 +1,16 @@
-import { pisteSkis } from '../fixtures/goods.ts';
+import { pisteSkis } from '../fixtures/demo-products.ts';
 import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 import type { Locator } from '@playwright/test';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 /** Presses Tab until the target has the focus. */
-async function tabTo(shop: ShopPage, target: Locator, most = 40): Promise<void> {
-  for (let step = 0; step < most; step += 1) {
+async function tabTo(shop: ShopPage, target: Locator, maxSteps = 40): Promise<void> {
+  for (let step = 0; step < maxSteps; step += 1) {
     await shop.page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${most} steps of the Tab key do not lead to ${String(target)}`);
+  throw new Error(`${maxSteps} steps of the Tab key do not lead to ${String(target)}`);
 }
 
 test('a dialog traps the focus and returns it on Escape', async ({ shop, page }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 const cards = (shop: ShopPage) => shop.main.getByRole('article');
 
@@ -10,7 +10,7 @@ async function shownPrices(shop: ShopPage): Promise<number[]> {
 }
 
 test('a member sorts a list by price in both directions', async ({ shop, page, member }) => {
-  await shop.arriveAs(member);
+  await shop.restoreSession(member);
   await shop.open('/products/skis');
   await shop.markTab();
 

@@ -1,8 +1,8 @@
 import { withoutDeliveryTariff } from '../fixtures/prices.ts';
-import { backpack, pisteSkis } from '../fixtures/goods.ts';
+import { backpack, pisteSkis } from '../fixtures/demo-products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 const shownPrice = /[£€]\s?\d|\d\s?€/;
 const amountInData = /"amount":\s*-?\d/;

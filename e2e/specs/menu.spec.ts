@@ -1,6 +1,6 @@
 import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 const menuOf = ({ page }: ShopPage) => page.getByRole('navigation', { name: 'Shop' });
 const menuButton = ({ header }: ShopPage) => header.getByRole('button', { name: 'Menu' });

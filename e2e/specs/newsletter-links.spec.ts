@@ -3,7 +3,7 @@ import { mailedLink } from '../fixtures/mailed-link.ts';
 import { serverPage } from '../fixtures/server-page.ts';
 import { anna } from '../fixtures/shop-api.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 const pages = [
   '/newsletter/manage/',

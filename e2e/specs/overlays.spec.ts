@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { pisteSkis } from '../fixtures/goods.ts';
+import { pisteSkis } from '../fixtures/demo-products.ts';
 import { Member } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 async function expectAccessible(page: Page, selector: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
@@ -120,7 +120,7 @@ for (const width of [375, 1280]) {
         json: { code: 'unavailable', message: 'We are counting the skis.', requestId: 'none' },
       }),
     );
-    await shop.arriveAs(member);
+    await shop.restoreSession(member);
     await shop.open('/customer/account?ep=1');
     const heading = shop.main.getByRole('heading', { level: 1 });
     const before = await heading.boundingBox();
@@ -178,7 +178,7 @@ test.describe('the invitation to join', () => {
   }
 
   test('does not open for a member', async ({ shop, page, member }) => {
-    await shop.arriveAs(member);
+    await shop.restoreSession(member);
     await shop.open('/products/skis?st=display');
     await expectNothingOpens(page);
   });

@@ -1,10 +1,10 @@
-import { pisteSkis } from '../fixtures/goods.ts';
+import { pisteSkis } from '../fixtures/demo-products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 const phone = { width: 375, height: 720 };
 
 test.describe('a guest’s addition without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, cookiesRefused: true, viewport: phone });
+  test.use({ javaScriptEnabled: false, cookiesRejected: true, viewport: phone });
 
   test('is restored in the form with a visible message, and added once after sign-in', async ({
     shop,
@@ -35,7 +35,7 @@ test.describe('a guest’s addition without JavaScript', () => {
 });
 
 test.describe('a guest’s addition before hydration', () => {
-  test.use({ cookiesRefused: true, viewport: phone });
+  test.use({ cookiesRejected: true, viewport: phone });
 
   test('keeps size and scroll position through hydration, and is added by sign-in', async ({
     shop,

@@ -17,7 +17,7 @@ test.describe('on an iPhone', () => {
     await expect(page.getByRole('button', { name: 'Reject all' })).toBeVisible();
     await expect(page.locator('[class*="dimming"]')).toBeAttached();
     await expect(banner).toHaveCount(0);
-    await shop.refuseCookies();
+    await shop.rejectCookies();
     await expect(banner.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', /iphone/);
     expect(await top()).toBe(before);
     await banner.getByRole('button', { name: 'No, thank you' }).click();
@@ -30,7 +30,7 @@ test.describe('on an iPhone', () => {
 
   test('a tap on the account icon toggles a banner for guests', async ({ shop, page }) => {
     await shop.open('/products/skis');
-    await shop.refuseCookies();
+    await shop.rejectCookies();
     const join = shop.header.getByRole('link', { name: 'Join for free' });
     await shop.signInButton.first().tap();
     await expect(join).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('on an iPhone', () => {
 
 test('the app is not offered on a desktop', async ({ shop, page }) => {
   await shop.open('/');
-  await shop.refuseCookies();
+  await shop.rejectCookies();
   await expect(page.locator('[class*="dimming"]')).toBeAttached();
   await expect(page.getByRole('group', { name: 'Our app' })).toHaveCount(0);
 });

@@ -1,10 +1,10 @@
-import { backpack, pisteSkis, touringSkis } from '../fixtures/goods.ts';
+import { backpack, pisteSkis, touringSkis } from '../fixtures/demo-products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 test('a missing option is marked and focused', async ({ shop, page, member }) => {
-  await shop.arriveAs(member);
+  await shop.restoreSession(member);
   await shop.open(pisteSkis.path);
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await expect(shop.main.getByText('Choose one to go on: Length')).toBeVisible();
@@ -24,7 +24,7 @@ test('a sold-out size is visible but disabled', async ({ shop, page }) => {
 });
 
 test('the selected quantity is added to the basket', async ({ shop, page, member }) => {
-  await shop.arriveAs(member);
+  await shop.restoreSession(member);
   await shop.open(backpack.path);
   await page.getByLabel('Quantity').selectOption('3');
   await page.getByRole('button', { name: 'Add to basket' }).click();
@@ -39,7 +39,7 @@ test('a product shows a member price, RRP and saving, also as structured data', 
   page,
   member,
 }) => {
-  await shop.arriveAs(member);
+  await shop.restoreSession(member);
   await shop.open(pisteSkis.path);
   await expect(shop.main).toContainText('£329.00');
   await expect(shop.main).toContainText('£479.00');

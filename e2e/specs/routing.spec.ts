@@ -146,10 +146,10 @@ test('a search follows its redirect, from the search box and from its URL', asyn
 });
 
 test('only searches request the redirect of a search', async ({ shop, page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await shop.open('/search?s=gloves');
   await shop.header.getByRole('link', { name: 'About us' }).click();
   await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('About us');
-  expect(asked).not.toContain('/api/search-url');
+  expect(requests).not.toContain('/api/search-url');
 });

@@ -1,6 +1,6 @@
 import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 const box = (shop: ShopPage) => shop.header.getByRole('combobox');
 const suggestions = (shop: ShopPage) => shop.header.getByRole('option');

@@ -19,7 +19,7 @@ test('a new member joins and signs out, and prices appear and disappear with the
   await main.getByRole('textbox', { name: 'E-mail address' }).fill(newAddress());
   await main.getByLabel('Password', { exact: true }).fill('Fresh-Tracks-7');
   await main.getByRole('button', { name: 'Join for free' }).click();
-  await shop.leaveWelcome();
+  await shop.dismissWelcome();
   const account = page.getByRole('banner').getByRole('button', { name: 'My account' });
   await expect(account).toBeVisible();
 

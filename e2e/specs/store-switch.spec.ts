@@ -1,8 +1,8 @@
-import { pisteSkis } from '../fixtures/goods.ts';
+import { pisteSkis } from '../fixtures/demo-products.ts';
 import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 import { frenchShopUrl, shopUrl } from '../stack/addresses.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 const list = ({ page }: ShopPage) => page.getByRole('region', { name: 'Country and language' });
 const button = ({ page }: ShopPage) =>

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { storedItems, type StoredItem } from 'shared-contracts/cookies';
-import { pisteSkis } from '../fixtures/goods.ts';
+import { pisteSkis } from '../fixtures/demo-products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 const items: StoredItem[] = Object.values(storedItems);

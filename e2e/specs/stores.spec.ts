@@ -1,6 +1,6 @@
 import { withoutDeliveryTariff } from '../fixtures/prices.ts';
 import { expect, test } from '../fixtures/shop.ts';
-import { backpack } from '../fixtures/goods.ts';
+import { backpack } from '../fixtures/demo-products.ts';
 import { browserPage } from '../fixtures/server-page.ts';
 import { ports } from '../stack/addresses.ts';
 
@@ -8,7 +8,7 @@ const at = (host: string) => `http://${host}.localhost:${ports.shell}`;
 const home = `http://localhost:${ports.shell}`;
 
 /** Returns the computed properties that distinguish a brand. Runs in the page. */
-const lookOf = () => {
+const brandProperties = () => {
   const heading = getComputedStyle(document.querySelector('h1') as Element);
   const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
   return {
@@ -26,9 +26,9 @@ const lookOf = () => {
 
 test('the two brands differ in every property', async ({ shop, page }) => {
   await shop.open(`${home}/about-us`);
-  const offpiste = await page.evaluate(lookOf);
+  const offpiste = await page.evaluate(brandProperties);
   await shop.open(`${at('outlet')}/about-us`);
-  const snowfield = await page.evaluate(lookOf);
+  const snowfield = await page.evaluate(brandProperties);
   for (const trait of Object.keys(offpiste) as (keyof typeof offpiste)[]) {
     expect(snowfield[trait], trait).toBeTruthy();
     expect(snowfield[trait], trait).not.toBe(offpiste[trait]);
@@ -70,7 +70,7 @@ test('the partner store opens to a new member', async ({ shop, page }) => {
   await main.getByRole('textbox', { name: 'E-mail address' }).fill(`petra-${Date.now()}@example.com`);
   await main.getByLabel('Password', { exact: true }).fill('Fresh-Tracks-7');
   await main.getByRole('button', { name: 'Join for free' }).click();
-  await shop.leaveWelcome();
+  await shop.dismissWelcome();
   await expect(shop.accountButton).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Ski', exact: true }).click();
   await expect(main.getByText(/£\d+/).first()).toBeVisible();

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { createRegistryClient } from 'registry-client';
 import type { RemoteName } from 'shared-contracts/exposes';
 import { dataDir, registryToken, registryUrl, shopUrl } from './addresses.ts';
-import { servedRevision } from './served-revision.ts';
-import { makeStandIn, type ReleaseFault } from './stand-in.ts';
+import { waitForRevision } from './wait-for-revision.ts';
+import { createFixtureRelease, type ReleaseFault } from './fixture-release.ts';
 
 const registry = createRegistryClient({ baseUrl: registryUrl, token: registryToken });
 
@@ -27,7 +27,7 @@ export async function publishFault(
   fault: ReleaseFault,
   label: string = fault,
 ): Promise<PublishedRelease> {
-  const { manifest } = await registry.publish(await makeStandIn(remote, fault, label));
+  const { manifest } = await registry.publish(await createFixtureRelease(remote, fault, label));
   return { name: manifest.name, version: manifest.version };
 }
 
@@ -47,12 +47,12 @@ export async function startCanary(
   traffic: number,
 ): Promise<void> {
   const { revision } = await registry.promote({ ...release, traffic, reason: 'first look' });
-  await servedRevision(shopUrl, revision);
+  await waitForRevision(shopUrl, revision);
 }
 
 export async function endCanary(name: RemoteName): Promise<void> {
   const { revision } = await registry.rollback({ name, reason: 'looked at' });
-  await servedRevision(shopUrl, revision);
+  await waitForRevision(shopUrl, revision);
 }
 
 /** Returns the default version and the version of the canary. */
@@ -82,11 +82,11 @@ export async function promote({ name, version }: PublishedRelease): Promise<Faul
       if (!isLive) return;
       isLive = false;
       const document = await registry.rollback({ name, reason: 'the fault is over' });
-      await servedRevision(shopUrl, document.revision);
+      await waitForRevision(shopUrl, document.revision);
     },
   };
   try {
-    await servedRevision(shopUrl, revision);
+    await waitForRevision(shopUrl, revision);
   } catch (error) {
     await release.rollback();
     throw error;

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/faults.ts';
-import { wordsOf } from '../../stack/stand-in.ts';
+import { fixtureText } from '../../stack/fixture-release.ts';
 
 test.use({ expectedConsole: [/^Event dropped/] });
 
@@ -28,7 +28,7 @@ test('an invalid event is dropped and reported with its publisher, and the page 
       ]),
     );
   const header = page.getByRole('banner');
-  await expect(header.getByText(wordsOf('mf-search'))).toBeVisible();
+  await expect(header.getByText(fixtureText('mf-search'))).toBeVisible();
   await expect(header.getByRole('link', { name: /^Basket/ })).not.toContainText('ninety-nine');
   await header.getByRole('link', { name: 'About us' }).click();
   await expect(page).toHaveURL(/about-us/);

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataDir, frenchShopUrl, shopUrl } from '../../stack/addresses.ts';
 import { expect, test } from '../../fixtures/faults.ts';
-import { expectAskedFor } from '../../fixtures/scripts.ts';
+import { expectRequested } from '../../fixtures/scripts.ts';
 import { browserPage } from '../../fixtures/server-page.ts';
 
 const switchFile = join(dataDir, 'shell/maintenance.json');
@@ -41,7 +41,7 @@ test.describe('a store closed for maintenance', () => {
     page,
   }) => {
     await shop.open('/cookie-policy');
-    await expectAskedFor(page, '/deferred');
+    await expectRequested(page, '/deferred');
     await close([1]);
     await expect.poll(() => statusOf(`${shopUrl}/`)).toBe(503);
     await expect(shop.main.getByRole('heading', { level: 1, name: 'Cookie policy' })).toBeVisible();

@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '../../fixtures/faults.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
-import { wordsOf } from '../../stack/stand-in.ts';
+import { fixtureText } from '../../stack/fixture-release.ts';
 
 test.describe('missing browser files of a release', () => {
   test.use({
@@ -32,7 +32,7 @@ test.describe('missing browser files of a release', () => {
 
     await rename(away, there);
     await main.getByRole('button', { name: 'Try again' }).click();
-    await expect(main.getByRole('heading', { name: wordsOf('mf-cms') })).toBeVisible();
+    await expect(main.getByRole('heading', { name: fixtureText('mf-cms') })).toBeVisible();
     expect(await page.evaluate(() => 'sameTab' in window)).toBe(true);
   });
 });
@@ -54,12 +54,12 @@ test.describe('missing server files of a release', () => {
 
     const other = await serverPage('/search?s=ski');
     expect(other.status).toBe(200);
-    expect(other.shown).not.toContain(wordsOf('mf-cms'));
+    expect(other.shown).not.toContain(fixtureText('mf-cms'));
     expect(other.shown).not.toContain('This part is taking a break');
 
     await rename(away, there);
     const again = await serverPage('/about-us');
     expect(again.status).toBe(200);
-    expect(again.shown).toContain(wordsOf('mf-cms'));
+    expect(again.shown).toContain(fixtureText('mf-cms'));
   });
 });

@@ -1,10 +1,10 @@
-import { pisteSkis } from '../../fixtures/goods.ts';
+import { pisteSkis } from '../../fixtures/demo-products.ts';
 import { expect, test } from '../../fixtures/faults.ts';
 import { breakScreen } from '../../fault-table/remotes.ts';
 import type { ShopPage } from '../../fixtures/shop.ts';
 
 test.use({
-  cookiesRefused: true,
+  cookiesRejected: true,
   expectedConsole: [
     /of mf-(account|basket|consent) \S+ failed \((load|render)\)|threw|React error #(418|419|422|423|520)/,
   ],
@@ -48,7 +48,7 @@ test('an addition is stored although the basket’s remote is broken', async ({
   member,
 }) => {
   const release = await live('mf-basket', 'throws-at-init');
-  await shop.arriveAs(member);
+  await shop.restoreSession(member);
   await shop.open(pisteSkis.path);
   for (const group of await shop.main.getByRole('radiogroup').all()) {
     await group.locator('input:enabled').first().check({ force: true });

@@ -1,4 +1,4 @@
-import { costsOnlyItsOwn, type Struck } from '../../fault-table/costs-only-its-own.ts';
+import { assertFaultIsolation, type RemoteFault } from '../../fault-table/assert-fault-isolation.ts';
 import { expectedOnConsole } from '../../fault-table/fault.ts';
 import { networkFaults } from '../../fault-table/network-faults.ts';
 import { releaseFaults } from '../../fault-table/release-faults.ts';
@@ -7,7 +7,7 @@ import { test } from '../../fixtures/faults.ts';
 /**
  * Pairs of faults that could affect each other: one within the other's page, side by side, and in both directions.
  */
-const pairs: [Struck, Struck][] = [
+const pairs: [RemoteFault, RemoteFault][] = [
   [
     { remote: 'mf-search', fault: networkFaults.slow },
     { remote: 'mf-catalogue', fault: releaseFaults['throws-at-load'] },
@@ -35,12 +35,12 @@ const pairs: [Struck, Struck][] = [
 ];
 
 for (const pair of pairs) {
-  const [one, other] = pair.map(({ remote, fault }) => `${remote} ${fault.words}`);
+  const [one, other] = pair.map(({ remote, fault }) => `${remote} ${fault.description}`);
   test.describe(`${one}, ${other}`, () => {
     test.use({ expectedConsole: [expectedOnConsole(pair)] });
 
     test('each affects only its own regions until both end', async ({ shop, live, shellLog }) => {
-      await costsOnlyItsOwn({ shop, live, shellLog }, pair);
+      await assertFaultIsolation({ shop, live, shellLog }, pair);
     });
   });
 }

@@ -86,17 +86,17 @@ test('a tab reports its releases when it is closed', async ({ shop, page }) => {
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (path, body) => {
-      localStorage.setItem('said', JSON.stringify([path, body]));
+      localStorage.setItem('beacon', JSON.stringify([path, body]));
       return send(path, body);
     };
   });
   await shop.open('/about-us');
   await page.waitForLoadState('networkidle');
   await page.goto('/robots.txt');
-  const kept = await page.evaluate(() => localStorage.getItem('said') ?? '[]');
-  const [path, said = ''] = JSON.parse(kept) as string[];
+  const stored = await page.evaluate(() => localStorage.getItem('beacon') ?? '[]');
+  const [path, beacon = ''] = JSON.parse(stored) as string[];
   expect(path).toBe('/__beacon');
-  const report = JSON.parse(said) as {
+  const report = JSON.parse(beacon) as {
     releases: Record<string, { version: string; loads: number; failures: object }>;
     lcp: { remote: string; ms: number };
   };

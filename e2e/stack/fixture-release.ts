@@ -24,42 +24,42 @@ export type ReleaseFault =
   | 'wrong-major';
 
 /** Returns the text that every page and fragment of a fixture release shows. */
-export const wordsOf = (remote: RemoteName) => `${remote} stands in`;
+export const fixtureText = (remote: RemoteName) => `${remote} fixture`;
 
 /** Timeout of a release that uses all of it, in milliseconds. */
-const shortTime = 600;
+const shortTimeoutMs = 600;
 
 /**
  * Creates a release with a fault that has the exposes and contracts of a remote. Returns its folder.
  * @param label part of the version: each spec that changes the files needs another one
  */
-export async function makeStandIn(remote: RemoteName, fault: ReleaseFault, label: string): Promise<string> {
-  const model = await readRelease(await builtModel());
+export async function createFixtureRelease(remote: RemoteName, fault: ReleaseFault, label: string): Promise<string> {
+  const template = await readRelease(await buildTemplate());
   const own = await readRelease((await buildRemote(remote)).dir);
   const version = `0.0.0-${label.replaceAll('-', '.')}`;
-  const copy = rewrite(model, (text) => renamed(text, model.manifest, { remote, version, fault }));
+  const copy = rewrite(template, (text) => replaceNames(text, template.manifest, { remote, version, fault }));
   copy.manifest.exposes = Object.fromEntries(
     Object.entries(copy.manifest.exposes).filter(([expose]) => Object.hasOwn(own.manifest.exposes, expose)),
   );
   copy.manifest.contracts = own.manifest.contracts;
   copy.manifest.ops = { ...own.manifest.ops };
   copy.contract = own.contract;
-  if (fault === 'never-has-data') copy.manifest.ops.timeoutMs = shortTime;
+  if (fault === 'never-has-data') copy.manifest.ops.timeoutMs = shortTimeoutMs;
   if (fault === 'throws-at-init') throwAtInit(copy, remote);
   if (fault === 'wrong-major') changeMajors(copy);
 
-  const dir = join(dataDir, 'stand-ins', remote, version);
+  const dir = join(dataDir, 'fixture-releases', remote, version);
   await rm(dir, { recursive: true, force: true });
   await writeRelease(dir, copy);
   return dir;
 }
 
-let building: Promise<{ stdout: string }> | undefined;
+let pendingBuild: Promise<{ stdout: string }> | undefined;
 
-async function builtModel(): Promise<string> {
+async function buildTemplate(): Promise<string> {
   const script = new URL('../faulty-remotes/build.ts', import.meta.url).pathname;
-  building ??= execute(process.execPath, ['--disable-warning=ExperimentalWarning', script]);
-  return (await building).stdout;
+  pendingBuild ??= execute(process.execPath, ['--disable-warning=ExperimentalWarning', script]);
+  return (await pendingBuild).stdout;
 }
 
 interface Names {
@@ -69,15 +69,15 @@ interface Names {
 }
 
 /** Replaces the names of the build, in each of their spellings, with those of the copy. */
-function renamed(text: string, model: ReleaseManifest, { remote, version, fault }: Names): string {
+function replaceNames(text: string, template: ReleaseManifest, { remote, version, fault }: Names): string {
   const inContainer = (name: string) => name.replaceAll(/[^0-9a-z]/g, '_');
   return text
     .replaceAll('fault-of-this-copy', fault)
     .replaceAll('version-of-this-copy', version)
-    .replaceAll(model.version, version)
-    .replaceAll(inContainer(model.version), inContainer(version))
-    .replaceAll(model.name, remote)
-    .replaceAll(model.containerName, inContainer(remote));
+    .replaceAll(template.version, version)
+    .replaceAll(inContainer(template.version), inContainer(version))
+    .replaceAll(template.name, remote)
+    .replaceAll(template.containerName, inContainer(remote));
 }
 
 function throwAtInit({ manifest, browser, server }: Release, remote: RemoteName): void {

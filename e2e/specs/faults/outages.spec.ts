@@ -8,7 +8,7 @@ import {
   startExtraShell,
 } from '../../stack/extra-shell.ts';
 import { expect, test } from '../../fixtures/faults.ts';
-import { expectAskedFor } from '../../fixtures/scripts.ts';
+import { expectRequested } from '../../fixtures/scripts.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
 
 const unavailable = 'Oops... Victim of its own success, the site is temporarily unavailable.';
@@ -71,24 +71,24 @@ test.describe('without the API', () => {
       expect(down.shown).toContain('<footer');
       expect(down.html).not.toContain('ECONNREFUSED');
 
-      await api.mend();
+      await api.reconnect();
       await shop.open(`${extraShopUrl}/`);
       await expect(page.getByRole('main').getByRole('heading', { name: unavailable })).toBeHidden();
 
-      await api.cut();
+      await api.disconnect();
       await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
       await expect(page.getByRole('main').getByRole('heading', { name: unavailable })).toBeVisible();
       await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
 
-      await api.mend();
+      await api.reconnect();
       await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
       await expect(page).toHaveURL(/about-us/);
       await expect(page.getByRole('main').getByRole('heading', { name: unavailable })).toBeHidden();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 
       // The deferred chunk with the tab monitor is loaded by now.
-      await expectAskedFor(page, '/deferred');
+      await expectRequested(page, '/deferred');
       await page.waitForLoadState('networkidle');
       // Fragments of the frame that are not hydrated yet cannot be loaded any more and show their fallback.
       shop.expectConsole(/ChunkLoadError|React error #418/);
@@ -102,7 +102,7 @@ test.describe('without the API', () => {
       await expect(page).toHaveURL(/about-us/);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     } finally {
-      await api.cut();
+      await api.disconnect();
       await shell.stop();
     }
   });

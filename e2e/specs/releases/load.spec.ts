@@ -1,6 +1,6 @@
 import { createRegistryClient } from 'registry-client';
 import { checkPage } from '../../soak/check-page.ts';
-import { rush } from '../../soak/rush.ts';
+import { runLoad } from '../../soak/load.ts';
 import { anna, sessionOf } from '../../fixtures/shop-api.ts';
 import { apiUrl, publicKeyFile, registryToken, registryUrl } from '../../stack/addresses.ts';
 import { extraShopUrl, startExtraShell } from '../../stack/extra-shell.ts';
@@ -20,12 +20,12 @@ test('checkPage finds two releases of one remote in a page', () => {
 test('under load every visitor gets a complete page with the right releases while they change', async () => {
   test.setTimeout(180_000);
   const registry = createRegistryClient({ baseUrl: registryUrl, token: registryToken });
-  const labels = ['rush-1', 'rush-2', 'rush-3'];
+  const labels = ['load-1', 'load-2', 'load-3'];
   const releases = [];
   for (const label of labels)
     for (const remote of ['mf-cms', 'mf-search'] as const)
       releases.push(await publishFault(remote, 'whole', label));
-  const shell = await startExtraShell('shell-in-a-rush', {
+  const shell = await startExtraShell('shell-in-a-runLoad', {
     apiUrl,
     registryUrl,
     publicKeyFile,
@@ -33,7 +33,7 @@ test('under load every visitor gets a complete page with the right releases whil
   });
   try {
     const member = await sessionOf(anna);
-    const figures = await rush({
+    const figures = await runLoad({
       shopUrl: extraShopUrl,
       registry,
       releases,

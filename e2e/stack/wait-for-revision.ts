@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Resolves when the shell serves this revision of the registry. */
-export async function servedRevision(shopUrl: string, revision: number, within = 30_000): Promise<void> {
-  const end = Date.now() + within;
+export async function waitForRevision(shopUrl: string, revision: number, timeoutMs = 30_000): Promise<void> {
+  const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
     const ready = (await (await fetch(`${shopUrl}/readyz`)).json()) as { revision: number };
     if (ready.revision >= revision) return;

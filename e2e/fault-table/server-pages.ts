@@ -3,9 +3,9 @@ import { expect } from '../fixtures/faults.ts';
 import { regionsOf, type Region } from '../fixtures/regions.ts';
 import { serverPage } from '../fixtures/server-page.ts';
 import { isPageOf, places } from './remotes.ts';
-import { differences, type Sights } from './sights.ts';
+import { differences, type Expectations } from './expectations.ts';
 
-interface Visited {
+interface FetchedPage {
   status: number;
   html: string;
   regions: Region[];
@@ -13,29 +13,29 @@ interface Visited {
 }
 
 /** The server's pages that contain the remotes, by path. */
-export type Pages = ReadonlyMap<string, Visited>;
+export type Pages = ReadonlyMap<string, FetchedPage>;
 
-export async function visit(remotes: readonly RemoteName[]): Promise<Pages> {
+export async function fetchPages(remotes: readonly RemoteName[]): Promise<Pages> {
   const paths = new Set(remotes.flatMap((remote) => [places[remote].path, places[remote].elsewhere]));
-  const visited = new Map<string, Visited>();
+  const pages = new Map<string, FetchedPage>();
   for (const path of paths) {
     const { status, html, state } = await serverPage(path);
-    visited.set(path, { status, html, regions: regionsOf(html), versions: state().snapshot.releases });
+    pages.set(path, { status, html, regions: regionsOf(html), versions: state().snapshot.releases });
   }
-  return visited;
+  return pages;
 }
 
 /** Asserts that every region of these pages is as without faults, or as expected. */
-export async function expectFromServer(
+export async function expectServerPages(
   remotes: readonly RemoteName[],
-  goodDay: Pages,
-  sights: Sights,
+  baseline: Pages,
+  expectations: Expectations,
 ): Promise<void> {
-  for (const [path, { status, html, regions }] of await visit(remotes)) {
-    const before = goodDay.get(path)?.regions ?? [];
-    expect(differences(regions, before, sights), `${path} from the server`).toEqual([]);
+  for (const [path, { status, html, regions }] of await fetchPages(remotes)) {
+    const before = baseline.get(path)?.regions ?? [];
+    expect(differences(regions, before, expectations), `${path} from the server`).toEqual([]);
     const isDown = remotes.some(
-      (remote) => sights.get(remote) === 'fallback' && regions.some((region) => isPageOf(remote, region)),
+      (remote) => expectations.get(remote) === 'fallback' && regions.some((region) => isPageOf(remote, region)),
     );
     expect(status, `status of ${path}`).toBe(isDown ? 503 : 200);
     // Error messages are for the log only.

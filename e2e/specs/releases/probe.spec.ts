@@ -1,6 +1,6 @@
 import { apiUrl, publicKeyFile, registryUrl } from '../../stack/addresses.ts';
 import { extraShopUrl, startExtraShell } from '../../stack/extra-shell.ts';
-import type { ReleaseFault } from '../../stack/stand-in.ts';
+import type { ReleaseFault } from '../../stack/fixture-release.ts';
 import { expect, test } from '../../fixtures/faults.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, ShopPage, test } from '../fixtures/shop.ts';
-import { expectAskedFor } from '../fixtures/scripts.ts';
+import { expectRequested } from '../fixtures/scripts.ts';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -12,7 +12,7 @@ async function secondTab(page: Page): Promise<ShopPage> {
 
 async function openWatched(shop: ShopPage, path: string): Promise<void> {
   await shop.open(path);
-  await expectAskedFor(shop.page, '/deferred');
+  await expectRequested(shop.page, '/deferred');
   await shop.markTab();
 }
 
@@ -23,14 +23,14 @@ test('a sign-in in another tab takes effect on the next navigation, which loads 
   page,
   member,
 }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await openWatched(shop, '/cookie-policy');
   const other = await secondTab(page);
   await other.signIn(member);
 
   await page.bringToFront();
-  await expect.poll(() => said.join()).toMatch(/The session of this tab is over: visitor \d+/);
+  await expect.poll(() => messages.join()).toMatch(/The session of this tab is over: visitor \d+/);
   // The current page is kept.
   await shop.expectSameTab();
   await expect(shop.signInButton).toBeVisible();
@@ -41,7 +41,7 @@ test('a sign-in in another tab takes effect on the next navigation, which loads 
 
   // From here on the tab has the new session and keeps its document.
   await shop.ready();
-  await expectAskedFor(page, '/deferred');
+  await expectRequested(page, '/deferred');
   await shop.markTab();
   await footerLink(page, 'Cookie policy').click();
   await expect(page).toHaveURL(/cookie-policy/);
@@ -67,12 +67,12 @@ test('a sign-out in another tab leaves the account page at once, also a second t
 });
 
 test('a basket page is not reloaded on a sign-in in another tab', async ({ shop, page, member }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await openWatched(shop, '/checkout/cart/');
   const other = await secondTab(page);
   await other.signIn(member);
   await page.bringToFront();
-  await expect.poll(() => said.join()).toContain('The session of this tab is over');
+  await expect.poll(() => messages.join()).toContain('The session of this tab is over');
   await shop.expectSameTab();
 });

@@ -31,21 +31,21 @@ function quotesIn(page: ServerPage): number[] {
 
 test('concurrent requests of different visitors share no data', async () => {
   test.setTimeout(90_000);
-  const [annas, bens] = [await sessionOf(anna), await sessionOf(ben)];
-  const [annasBasket, bensBasket] = [await fillBasket(annas, 'helmet'), await fillBasket(bens, 'goggles')];
+  const [annasSession, bensSession] = [await sessionOf(anna), await sessionOf(ben)];
+  const [annasBasket, bensBasket] = [await fillBasket(annasSession, 'helmet'), await fillBasket(bensSession, 'goggles')];
   const members: Shopper[] = [
     {
       address: '192.0.2.1',
       name: 'Anna Berg',
       email: anna.email,
-      cookie: annas,
+      cookie: annasSession,
       quoteId: annasBasket.order.quoteId,
     },
     {
       address: '192.0.2.2',
       name: 'Ben Archer',
       email: ben.email,
-      cookie: bens,
+      cookie: bensSession,
       quoteId: bensBasket.order.quoteId,
     },
   ];
@@ -55,14 +55,14 @@ test('concurrent requests of different visitors share no data', async () => {
   const paths = ['/', '/checkout/cart/', '/customer/account', product];
   const guestPaths = ['/', '/checkout/cart/', product, '/search?s=ski'];
 
-  const asked = [
+  const requests = [
     ...members.flatMap((shopper) =>
       Array.from({ length: perMember }, (_, i) => ({ shopper, path: paths[i % paths.length] ?? '/' })),
     ),
     ...Array.from({ length: guestRequests }, (_, i) => ({ shopper: guest, path: guestPaths[i % 4] ?? '/' })),
   ];
   // Alternates between Anna, Ben and guests.
-  const mixed = asked.map((each, i) => ({ each, order: i % perMember })).sort((a, b) => a.order - b.order);
+  const mixed = requests.map((each, i) => ({ each, order: i % perMember })).sort((a, b) => a.order - b.order);
   // All at once, as in the first minute of a sale.
   const answers: Answer[] = await Promise.all(
     mixed.map(async ({ each: { shopper, path } }) => {
@@ -74,7 +74,7 @@ test('concurrent requests of different visitors share no data', async () => {
       return { shopper, path, page };
     }),
   );
-  expect(answers).toHaveLength(asked.length);
+  expect(answers).toHaveLength(requests.length);
 
   for (const { shopper, path, page } of answers) {
     const where = `${path} of ${shopper.name ?? 'a guest'}`;

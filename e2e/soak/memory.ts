@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RegistryClient } from 'registry-client';
 import type { PublishedRelease } from '../stack/faulty-release.ts';
-import { servedRevision } from '../stack/served-revision.ts';
+import { waitForRevision } from '../stack/wait-for-revision.ts';
 import { visitorCookie } from '../stack/visitor-cookie.ts';
 
-export interface ManyOptions {
+export interface MemoryOptions {
   shopUrl: string;
   registry: RegistryClient;
   releases: readonly PublishedRelease[];
@@ -14,38 +14,38 @@ export interface ManyOptions {
   member: string;
 }
 
-export interface MemoryFigures {
+export interface MemoryResults {
   /** Resident memory in MB after each release: of the server, and of it with its child processes. */
   server: number[];
   all: number[];
   lost: number;
 }
 
-const pagesEach = 6;
+const pagesPerRelease = 6;
 
 /** Promotes one release after another, requests pages of each and measures the memory. */
-export async function manyReleases(options: ManyOptions): Promise<MemoryFigures> {
+export async function measureMemory(options: MemoryOptions): Promise<MemoryResults> {
   const { shopUrl, registry, releases, pid, member } = options;
-  const figures: MemoryFigures = { server: [], all: [], lost: 0 };
+  const results: MemoryResults = { server: [], all: [], lost: 0 };
   for (const { name, version } of releases) {
     const { revision } = await registry.promote({ name, version });
-    await servedRevision(shopUrl, revision);
-    const visits = Array.from({ length: pagesEach }, async (_, index) => {
+    await waitForRevision(shopUrl, revision);
+    const visits = Array.from({ length: pagesPerRelease }, async (_, index) => {
       const path = index % 2 === 0 ? '/about-us' : '/search?s=ski';
       const cookie = `${visitorCookie()}; ${member}`;
       const answer = await fetch(shopUrl + path, { headers: { cookie } });
       await answer.arrayBuffer();
       return answer.ok;
     });
-    figures.lost += (await Promise.all(visits)).filter((isWhole) => !isWhole).length;
-    figures.server.push(residentMb(pid));
-    figures.all.push(familyOf(pid).reduce((sum, each) => sum + residentMb(each), 0));
+    results.lost += (await Promise.all(visits)).filter((isWhole) => !isWhole).length;
+    results.server.push(residentMb(pid));
+    results.all.push(processTree(pid).reduce((sum, each) => sum + residentMb(each), 0));
   }
-  return figures;
+  return results;
 }
 
 /** Returns a process and its children, read from Linux's /proc. */
-function familyOf(pid: number): number[] {
+function processTree(pid: number): number[] {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)

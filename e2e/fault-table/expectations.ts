@@ -1,30 +1,30 @@
 import type { FragmentName, RemoteName } from 'shared-contracts/exposes';
 import type { Region } from '../fixtures/regions.ts';
-import { wordsOf } from '../stack/stand-in.ts';
-import type { Sight } from './fault.ts';
+import { fixtureText } from '../stack/fixture-release.ts';
+import type { RegionContent } from './fault.ts';
 import { breakScreen, fallbacks, isPageOf } from './remotes.ts';
 
 /** Expected content by remote; `own` for a remote without an entry. */
-export type Sights = ReadonlyMap<string, Sight>;
+export type Expectations = ReadonlyMap<string, RegionContent>;
 
 /**
  * Returns the differences between a document and its expected content, by region. `before` is the same page without
  * faults.
  */
-export function differences(now: readonly Region[], before: readonly Region[], sights: Sights): string[] {
-  const struck = (name: string) => {
-    const around = before.find((region) => region.name === name);
-    return around !== undefined && (sights.get(around.remote) ?? 'own') !== 'own';
+export function differences(now: readonly Region[], before: readonly Region[], expectations: Expectations): string[] {
+  const affected = (name: string) => {
+    const surrounding = before.find((region) => region.name === name);
+    return surrounding !== undefined && (expectations.get(surrounding.remote) ?? 'own') !== 'own';
   };
   // Regions within an affected region disappear with it.
-  const expected = before.filter(({ within }) => !within.some(struck));
+  const expected = before.filter(({ within }) => !within.some(affected));
   return expected.flatMap((region) => {
     const { name, remote } = region;
     const shown = now.find((each) => each.name === name && each.remote === remote);
-    const sight = sights.get(remote) ?? 'own';
-    if (shown && isIn(sight, shown, region)) return [];
+    const content = expectations.get(remote) ?? 'own';
+    if (shown && matchesContent(content, shown, region)) return [];
     const text = shown ? `“${fromDifference(shown.text, region.text)}”` : 'nothing at all';
-    return [`${name} of ${remote} should show its ${sight} and shows ${text}`];
+    return [`${name} of ${remote} should show its ${content} and shows ${text}`];
   });
 }
 
@@ -35,13 +35,13 @@ function fromDifference(shown: string, before: string): string {
   return shown.slice(Math.max(0, start - 40), start + 160);
 }
 
-function isIn(sight: Sight, shown: Region, before: Region): boolean {
+function matchesContent(content: RegionContent, shown: Region, before: Region): boolean {
   const { remote, name } = before;
-  switch (sight) {
+  switch (content) {
     case 'own':
       return shown.text === before.text;
-    case 'stand-in':
-      return shown.text === wordsOf(remote as RemoteName);
+    case 'fixture':
+      return shown.text === fixtureText(remote as RemoteName);
     case 'fallback':
       return isPageOf(remote as RemoteName, before)
         ? shown.text.includes(breakScreen)

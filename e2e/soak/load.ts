@@ -4,10 +4,10 @@ import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument } from 'shared-contracts/releases';
 import type { PublishedRelease } from '../stack/faulty-release.ts';
 import { checkPage, type SeenPage } from './check-page.ts';
-import { servedRevision } from '../stack/served-revision.ts';
+import { waitForRevision } from '../stack/wait-for-revision.ts';
 import { visitorCookie } from '../stack/visitor-cookie.ts';
 
-export interface RushOptions {
+export interface LoadOptions {
   shopUrl: string;
   registry: RegistryClient;
   /** Published releases of two remotes, none of them live. */
@@ -19,7 +19,7 @@ export interface RushOptions {
   member: string;
 }
 
-export interface RushFigures {
+export interface LoadResults {
   requests: number;
   changes: number;
   /** Requests without a complete page. */
@@ -47,9 +47,9 @@ interface Visit {
 const paths = ['/about-us', '/search?s=ski', '/products'];
 
 /** Requests pages while releases are promoted, for some and for all visitors, and rolled back. */
-export async function rush(options: RushOptions): Promise<RushFigures> {
+export async function runLoad(options: LoadOptions): Promise<LoadResults> {
   const { shopUrl, registry, releases, requests, atOnce, member } = options;
-  const figures: RushFigures = {
+  const results: LoadResults = {
     requests: 0,
     changes: 0,
     lost: [],
@@ -79,19 +79,19 @@ export async function rush(options: RushOptions): Promise<RushFigures> {
       if (answer.status !== 200) throw new Error(`was answered with ${answer.status}`);
       seen.push({ url, visitor, page: checkPage(html), isGuest, from, to: latest() + 1 });
     } catch (error) {
-      figures.lost.push(`${url} ${error instanceof Error ? error.message : String(error)}`);
+      results.lost.push(`${url} ${error instanceof Error ? error.message : String(error)}`);
     }
-    figures.requests += 1;
+    results.requests += 1;
   }
 
-  async function change(wish: () => Promise<RegistryDocument>, times: number[]): Promise<void> {
+  async function change(sendChange: () => Promise<RegistryDocument>, times: number[]): Promise<void> {
     const began = performance.now();
-    const document = await wish();
+    const document = await sendChange();
     documents.set(document.revision, document);
-    await servedRevision(shopUrl, document.revision);
+    await waitForRevision(shopUrl, document.revision);
     served = document.revision;
     times.push(performance.now() - began);
-    figures.changes += 1;
+    results.changes += 1;
   }
 
   /** Repeats: promote to some visitors, to all, and sometimes roll back. */
@@ -101,10 +101,10 @@ export async function rush(options: RushOptions): Promise<RushFigures> {
       if (name === undefined || version === undefined) return;
       const isDefault = versionOf(name) === version;
       if (!isDefault) {
-        await change(() => registry.promote({ name, version, traffic: 30 }), figures.promoted);
-        await change(() => registry.promote({ name, version }), figures.promoted);
+        await change(() => registry.promote({ name, version, traffic: 30 }), results.promoted);
+        await change(() => registry.promote({ name, version }), results.promoted);
       }
-      if (turn % 3 === 2) await change(() => registry.rollback({ name }), figures.rolledBack);
+      if (turn % 3 === 2) await change(() => registry.rollback({ name }), results.rolledBack);
     }
   }
 
@@ -114,22 +114,22 @@ export async function rush(options: RushOptions): Promise<RushFigures> {
   }
 
   /** Called at the end, because a page may arrive before the registry's answer to the change. */
-  function judge({ url, visitor, page: { revision, told, mixed }, isGuest, from, to }: Visit): void {
-    figures.mixed.push(...mixed.map((problem) => `${url}: ${problem}`));
+  function checkVisit({ url, visitor, page: { revision, stated, mixed }, isGuest, from, to }: Visit): void {
+    results.mixed.push(...mixed.map((problem) => `${url}: ${problem}`));
     // A cached page contains the revision of its rendering, which may be older than the request.
     const possible = isGuest ? revisionsBetween(from, to) : [revision];
     for (const name of new Set(releases.map((release) => release.name))) {
-      const right = possible.map((each) => rightVersion(each, visitor, name));
-      if (right.includes(told[name])) continue;
-      figures.wrong.push(
-        `${url} has ${name} ${told[name]} instead of ${right.join(' or ')} at ${possible.join()}`,
+      const right = possible.map((each) => expectedVersion(each, visitor, name));
+      if (right.includes(stated[name])) continue;
+      results.wrong.push(
+        `${url} has ${name} ${stated[name]} instead of ${right.join(' or ')} at ${possible.join()}`,
       );
     }
   }
 
-  function rightVersion(revision: number, visitor: string, name: RemoteName): string | undefined {
+  function expectedVersion(revision: number, visitor: string, name: RemoteName): string | undefined {
     const document = documents.get(revision);
-    if (!document) return `nothing, for nobody has written revision ${revision}`;
+    if (!document) return `nothing: revision ${revision} was never written`;
     return pickReleases(document, (remote) => bucketFor(visitor, remote))[name]?.metadata.version;
   }
 
@@ -138,13 +138,13 @@ export async function rush(options: RushOptions): Promise<RushFigures> {
   }
 
   let next = 0;
-  async function visitOnAndOn(): Promise<void> {
+  async function requestPages(): Promise<void> {
     while (next < requests) await visit(next++);
   }
   const releasing = release();
-  await Promise.all(Array.from({ length: atOnce }, visitOnAndOn));
+  await Promise.all(Array.from({ length: atOnce }, requestPages));
   over.abort();
   await releasing;
-  for (const visited of seen) judge(visited);
-  return figures;
+  for (const visited of seen) checkVisit(visited);
+  return results;
 }

@@ -16,9 +16,9 @@ for (const [kind, value] of Object.entries(forged)) {
     const raw = await serverPage('/', { cookie });
     expect(raw.status).toBe(200);
     expect(raw.state().session.id).toBeNull();
-    const asked = await callApi('session-data', { store_id: 1 }, cookie);
-    expect(asked.body.id).toBeNull();
-    expect(asked.cookies.join()).toMatch(/sid=;/);
+    const requests = await callApi('session-data', { store_id: 1 }, cookie);
+    expect(requests.body.id).toBeNull();
+    expect(requests.cookies.join()).toMatch(/sid=;/);
     const account = await serverPage('/customer/account', { cookie });
     expect(account.status).toBe(302);
     expect(account.headers.get('location')).toMatch(/^\/customer\/account\/login/);
@@ -31,14 +31,14 @@ for (const [kind, value] of Object.entries(forged)) {
 }
 
 test('a member cannot change another member’s basket', async () => {
-  const [annas, bens] = [await sessionOf(anna), await sessionOf(ben)];
-  const before = await fillBasket(annas, 'helmet');
-  const own = await fillBasket(bens, 'goggles');
+  const [annasSession, bensSession] = [await sessionOf(anna), await sessionOf(ben)];
+  const before = await fillBasket(annasSession, 'helmet');
+  const own = await fillBasket(bensSession, 'goggles');
   const target = before.items[0]?.cartItemId ?? 0;
 
   for (const version of [own.version, before.version]) {
     const request = { store_id: 1, cartItemId: target, qty: 0, version };
-    const answer = await callApi('basket-update', request, bens);
+    const answer = await callApi('basket-update', request, bensSession);
     expect([404, 409]).toContain(answer.status);
     // The answer to a stale version contains Ben's own basket only.
     expect(JSON.stringify(answer.body)).not.toContain(`"cartItemId":${target},`);
@@ -46,14 +46,14 @@ test('a member cannot change another member’s basket', async () => {
   const right = await callApi(
     'basket-update',
     { store_id: 1, cartItemId: target, qty: 0, version: own.version },
-    bens,
+    bensSession,
   );
   expect(right.status).toBe(404);
 
   const form = await fetch(`${shopUrl}/form/basket-update`, {
     method: 'POST',
     redirect: 'manual',
-    headers: { origin: shopUrl, cookie: bens },
+    headers: { origin: shopUrl, cookie: bensSession },
     body: new URLSearchParams({
       cartItemId: String(target),
       qty: '0',
@@ -63,8 +63,8 @@ test('a member cannot change another member’s basket', async () => {
   });
   expect(form.headers.get('location')).toBe('/checkout/cart/?form_error=not_found');
 
-  const after = await callApi('basket-data', { store_id: 1, variant: 'mini' }, annas);
+  const after = await callApi('basket-data', { store_id: 1, variant: 'mini' }, annasSession);
   expect(after.body).toEqual({ ...before, view: 'mini' });
-  const bensOwn = await callApi('basket-data', { store_id: 1, variant: 'mini' }, bens);
+  const bensOwn = await callApi('basket-data', { store_id: 1, variant: 'mini' }, bensSession);
   expect(bensOwn.body).toEqual({ ...own, view: 'mini' });
 });
