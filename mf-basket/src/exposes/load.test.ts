@@ -2,7 +2,7 @@ import { asides, modals } from 'shared-contracts/overlays';
 import { guestSessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
 import { ApiError } from 'shared-runtime';
-import { createStubShop, memberSession, Refusal, answer } from 'shared-runtime/testing';
+import { createStubShop, memberSession, ErrorResponse, answer } from 'shared-runtime/testing';
 import { basketItem } from '../testing/basket-factory.ts';
 import { fakeBasket } from '../testing/fake-basket.ts';
 import { overlay } from './added-overlay.tsx';
@@ -44,7 +44,7 @@ describe('basket page load()', () => {
   });
 
   it('rejects if the basket cannot be loaded, so that the page is not shown as empty', async () => {
-    const handlers = [answer('basket-data', () => new Refusal('unavailable'))];
+    const handlers = [answer('basket-data', () => new ErrorResponse('unavailable'))];
     const shop = createStubShop({ session: memberSession, handlers });
     await expect(page.load?.(shop.context, params)).rejects.toThrow(ApiError);
   });
@@ -64,7 +64,7 @@ describe('mini basket load()', () => {
   });
 
   it('resolves if the basket cannot be loaded', async () => {
-    const handlers = [answer('basket-data', () => new Refusal('unavailable'))];
+    const handlers = [answer('basket-data', () => new ErrorResponse('unavailable'))];
     const shop = createStubShop({ session: memberSession, handlers });
     await expect(fragment.load?.(shop.context, {})).resolves.toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
 import type { ParsedRequestOf } from 'shared-contracts/api';
 import type { Basket, BasketItem } from 'shared-contracts/api/basket';
-import { answer, Refusal } from 'shared-runtime/standalone';
+import { answer, ErrorResponse } from 'shared-runtime/standalone';
 import { basketItem, basketOf } from './basket-factory.ts';
 
 export interface FakeBasket {
@@ -33,13 +33,13 @@ export function fakeBasket(start: readonly BasketItem[], extra: Partial<Basket['
     cartItemId,
     qty,
     version: sentVersion,
-  }: ParsedRequestOf<'basket-update'>): Basket | Refusal {
+  }: ParsedRequestOf<'basket-update'>): Basket | ErrorResponse {
     const known = removed && qty > 0 ? [...items, removed] : items;
     const item = known.find((each) => each.cartItemId === cartItemId);
     if (sentVersion !== version)
-      return new Refusal('basket_changed', { basket: currentBasket('default_shipping') });
-    if (!item) return new Refusal('not_found');
-    if (qty > item.maxQty) return new Refusal('out_of_stock');
+      return new ErrorResponse('basket_changed', { basket: currentBasket('default_shipping') });
+    if (!item) return new ErrorResponse('not_found');
+    if (qty > item.maxQty) return new ErrorResponse('out_of_stock');
     if (qty === 0) removed = item;
     const changed = { ...withQuantity(item, Math.max(qty, 1)), qty };
     items = [...items.filter((each) => each.cartItemId !== cartItemId), changed]

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import type { PageModule, PageParams, PageResult } from 'shared-runtime';
-import { answer, createStubShop, memberSession, Refusal, type StubOptions } from 'shared-runtime/testing';
+import { answer, createStubShop, memberSession, ErrorResponse, type StubOptions } from 'shared-runtime/testing';
 import { bundle, card, listing, product, sale } from '../testing/factories.ts';
 import { loadPage, type LoadedPageOptions } from '../testing/loaded-page.tsx';
 import { page as home } from './home-page.tsx';
@@ -136,14 +136,14 @@ describe('load()', () => {
   ] as const)(
     'of a missing %s rejects with not_found, which the shell answers with 404',
     async (_name, page, endpoint) => {
-      const gone = [answer(endpoint, () => new Refusal('not_found')), ...handlers];
+      const gone = [answer(endpoint, () => new ErrorResponse('not_found')), ...handlers];
       const loading = loadPage(page, { params: { entityId: 5, pageType: 'product' }, handlers: gone });
       await expect(loading).rejects.toMatchObject({ failure: { code: 'not_found' } });
     },
   );
 
   it('of a product succeeds without the return period', async () => {
-    const halfDown = [answer('config', () => new Refusal('unavailable')), ...handlers];
+    const halfDown = [answer('config', () => new ErrorResponse('unavailable')), ...handlers];
     const { element } = await loadPage(productPage, { params: { entityId: 101 }, handlers: halfDown });
     const html = renderToString(element);
     expect(html).toContain('Ravine 98');

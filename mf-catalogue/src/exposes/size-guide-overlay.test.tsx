@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ResponseOf } from 'shared-contracts/api';
 import type { OverlayProps } from 'shared-contracts/exposes';
 import { modals } from 'shared-contracts/overlays';
-import { answer, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import messages from '../messages/en_GB.json' with { type: 'json' };
 import { overlay } from './size-guide-overlay.tsx';
 
@@ -28,7 +28,7 @@ const guide: ResponseOf<'size-guide'> = {
   images: [],
 };
 
-const setUp = (respond: () => ResponseOf<'size-guide'> | Refusal = () => guide) =>
+const setUp = (respond: () => ResponseOf<'size-guide'> | ErrorResponse = () => guide) =>
   renderInShop(<Overlay code="ski-boots" />, { messages, handlers: [answer('size-guide', respond)] });
 
 it('SizeGuideOverlay shows the table under the heading that labels the dialog', async () => {
@@ -52,7 +52,7 @@ it('SizeGuideOverlay offers a retry if the guide cannot be loaded', async () => 
   let calls = 0;
   const { user } = setUp(() => {
     calls += 1;
-    return calls === 1 ? new Refusal('unavailable') : guide;
+    return calls === 1 ? new ErrorResponse('unavailable') : guide;
   });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Ski boots' })).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type { ProductCard, ProductPrice, Sale } from 'shared-contracts/api/catalogue';
-import { answer, Refusal } from 'shared-runtime/standalone';
+import { answer, ErrorResponse } from 'shared-runtime/standalone';
 import { basketAddition } from '../testing/basket-factory.ts';
 import {
   bundle,
@@ -107,7 +107,7 @@ export const handlers = [
   }),
   answer('config', () => ({ returnValidityDays: 14 })),
   answer('basket-add', ({ quantity }) =>
-    isGuest ? new Refusal('authentication_required') : basketAddition(quantity),
+    isGuest ? new ErrorResponse('authentication_required') : basketAddition(quantity),
   ),
 ];
 

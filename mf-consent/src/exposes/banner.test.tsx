@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { noConsent, type SessionData } from 'shared-contracts/session';
 import { useShop } from 'shared-runtime';
-import { answer, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import type { RequestHandler } from 'msw';
 import messages from '../messages/en_GB.json' with { type: 'json' };
 import { config, handlers } from '../testing/handlers.ts';
@@ -80,7 +80,7 @@ it('ConsentBanner opens the preferences and links to the policy', async () => {
 
 it('ConsentBanner opens the preferences with the failure if saving fails', async () => {
   const { user, shop } = setUp({
-    fakes: [config, answer('cookie-preferences', () => new Refusal('unavailable'))],
+    fakes: [config, answer('cookie-preferences', () => new ErrorResponse('unavailable'))],
   });
   const changed = shop.record('consent:changed');
   const saveFailed = shop.record('consent:save-failed');
@@ -99,7 +99,7 @@ it('ConsentBanner saves once however often an answer is clicked', async () => {
   const slow = answer('cookie-preferences', async () => {
     calls += 1;
     await promise;
-    return new Refusal('unavailable');
+    return new ErrorResponse('unavailable');
   });
   const { user, shop } = setUp({ fakes: [config, slow] });
   await region();

@@ -6,7 +6,7 @@ import { StrictMode, useState } from 'react';
 import { modals } from 'shared-contracts/overlays';
 import type { SessionData } from 'shared-contracts/session';
 import { OverlayContext } from 'shared-runtime/host';
-import { answer, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { Modal } from 'shared-ui/dialog';
 import messages from '../messages/en_GB.json' with { type: 'json' };
 import { config, handlers } from '../testing/handlers.ts';
@@ -82,7 +82,7 @@ it('PreferencesOverlay accepts all groups with one button', async () => {
 
 it('PreferencesOverlay shows a failure to save and focuses its heading', async () => {
   const { user, reload, shop } = setUp({
-    fakes: [config, answer('cookie-preferences', () => new Refusal('internal'))],
+    fakes: [config, answer('cookie-preferences', () => new ErrorResponse('internal'))],
   });
   const changed = shop.record('consent:changed');
   await user.click(screen.getByRole('button', { name: 'Save' }));

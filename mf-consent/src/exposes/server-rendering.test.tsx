@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { RegionIntl, ShopHostContext } from 'shared-runtime/host';
-import { answer, createStubShop, Refusal } from 'shared-runtime/testing';
+import { answer, createStubShop, ErrorResponse } from 'shared-runtime/testing';
 import messages from '../messages/en_GB.json' with { type: 'json' };
 import { fragment } from './banner.tsx';
 
@@ -38,5 +38,5 @@ it("ConsentBanner is complete in the server's HTML after one request", async () 
 });
 
 it('ConsentBanner renders nothing if the configuration cannot be loaded', async () => {
-  expect((await render(() => new Refusal('unavailable'))).html).toBe('');
+  expect((await render(() => new ErrorResponse('unavailable'))).html).toBe('');
 });

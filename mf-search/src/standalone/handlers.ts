@@ -1,4 +1,4 @@
-import { answer, Refusal } from 'shared-runtime/standalone';
+import { answer, ErrorResponse } from 'shared-runtime/standalone';
 import { numbered, prediction, salesOf } from '../testing/suggestions.ts';
 
 const brands = [
@@ -18,7 +18,7 @@ const productTypes = [
 /** Suggestions that contain the term; `fail` fails. An empty field shows two searches and two sales. */
 export const handlers = [
   answer('predictive-search-v2', ({ q }) => {
-    if (q === 'fail') return new Refusal('unavailable');
+    if (q === 'fail') return new ErrorResponse('unavailable');
     const containsTerm = ({ text }: { text: string }) => text.toLowerCase().includes(q.toLowerCase());
     return prediction(brands.filter(containsTerm), productTypes.filter(containsTerm));
   }),

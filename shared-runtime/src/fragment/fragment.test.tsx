@@ -5,7 +5,7 @@ import { endpointQuery } from '../api/endpoint-query.ts';
 import type { LoadedRegion, Region } from '../host/shop-host.ts';
 import type { FragmentModule } from '../modules.ts';
 import { StubShell } from '../stub/stub-shell.tsx';
-import { answer, createStubShop, Refusal, takeConsoleErrors, type StubOptions } from '../testing/index.ts';
+import { answer, createStubShop, ErrorResponse, takeConsoleErrors, type StubOptions } from '../testing/index.ts';
 import { useShop } from '../use-shop.ts';
 import { Fragment } from './fragment.tsx';
 
@@ -101,7 +101,7 @@ describe('Fragment', () => {
     const handlers = [
       answer('static-blocks', () =>
         isDown
-          ? new Refusal('unavailable')
+          ? new ErrorResponse('unavailable')
           : { block: { identifier: 'sale', message: 'Ski week', link: null } },
       ),
     ];

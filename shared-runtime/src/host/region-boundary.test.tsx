@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { endpointQuery } from '../api/endpoint-query.ts';
-import { answer, Refusal, renderInShop, takeConsoleErrors } from '../testing/index.ts';
+import { answer, ErrorResponse, renderInShop, takeConsoleErrors } from '../testing/index.ts';
 import { useShop } from '../use-shop.ts';
 import { RegionBoundary } from './region-boundary.tsx';
 
@@ -31,7 +31,7 @@ describe('RegionBoundary', () => {
       </>,
       {
         messages: {},
-        handlers: [answer('static-blocks', () => (isDown ? new Refusal('unavailable') : { block }))],
+        handlers: [answer('static-blocks', () => (isDown ? new ErrorResponse('unavailable') : { block }))],
       },
     );
     const again = await screen.findByRole('button', { name: 'Again' });

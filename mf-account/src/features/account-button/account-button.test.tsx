@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from 'shared-contracts/routes';
 import type { SessionData } from 'shared-contracts/session';
-import { answer, memberSession, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { handlers } from '../../testing/handlers.ts';
 import { signedOutSession } from '../../testing/session.ts';
@@ -190,7 +190,7 @@ describe('AccountButton for a member', () => {
     let answers = 0;
     const logout = answer('logout', () => {
       answers += 1;
-      if (answers === 1) return new Refusal('unavailable', { message: 'We are counting the skis.' });
+      if (answers === 1) return new ErrorResponse('unavailable', { message: 'We are counting the skis.' });
       return { session: signedOutSession(), redirect: '/' };
     });
     const { user, shop } = setUp(memberSession, '/', [logout]);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from 'shared-contracts/routes';
-import { answer, Refusal, renderInShop, type ShopRendering } from 'shared-runtime/testing';
+import { answer, ErrorResponse, renderInShop, type ShopRendering } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { signedInSession } from '../../testing/session.ts';
 import { RegistrationPage } from './registration-page.tsx';
@@ -15,7 +15,7 @@ function setUp(respond: Respond, path: string = paths.register(), search: Record
   });
 }
 
-const taken: Respond = () => new Refusal('email_taken', { fields: { email: 'email_taken' } });
+const taken: Respond = () => new ErrorResponse('email_taken', { fields: { email: 'email_taken' } });
 
 async function fillIn({ user }: ShopRendering): Promise<void> {
   await user.type(screen.getByLabelText('First name'), 'Anna');

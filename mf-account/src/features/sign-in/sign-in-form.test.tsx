@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { answer, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { signedInSession } from '../../testing/session.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -8,7 +8,7 @@ import { SignInForm } from './sign-in-form.tsx';
 const email = () => screen.getByLabelText('E-mail address');
 const password = () => screen.getByLabelText('Password');
 
-function setUp(respond: Parameters<typeof answer<'login'>>[1] = () => new Refusal('invalid_credentials')) {
+function setUp(respond: Parameters<typeof answer<'login'>>[1] = () => new ErrorResponse('invalid_credentials')) {
   const onSignedIn = jest.fn();
   const shown = renderInShop(
     <SignInForm back="/customer/account/login" referer={null} onSignedIn={onSignedIn} />,
@@ -98,7 +98,7 @@ it.each([
   ['too_many_attempts', 'Too many attempts. Please wait a few minutes and try again.'],
   ['internal', /went wrong on our side/],
 ] as const)('SignInForm shows the message for %s and stays', async (code, text) => {
-  const { submit, onSignedIn } = setUp(() => new Refusal(code));
+  const { submit, onSignedIn } = setUp(() => new ErrorResponse(code));
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(onSignedIn).not.toHaveBeenCalled();
@@ -139,7 +139,7 @@ it('SignInForm shows how long a lock lasts if the API client knows', async () =>
 
 it('SignInForm shows the field errors of the API', async () => {
   const { submit } = setUp(
-    () => new Refusal('invalid_request', { fields: { email: 'email', store_id: 'unknown' } }),
+    () => new ErrorResponse('invalid_request', { fields: { email: 'email', store_id: 'unknown' } }),
   );
   await submit();
   expect(await screen.findByText('Please correct one entry:')).toBeInTheDocument();
@@ -152,7 +152,7 @@ it('SignInForm sends one request however often the button is clicked', async () 
   const { submit, user } = setUp(async () => {
     calls += 1;
     await promise;
-    return new Refusal('invalid_credentials');
+    return new ErrorResponse('invalid_credentials');
   });
   await submit();
   const button = screen.getByRole('button', { name: 'Sign in' });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { answer, memberSession, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { basketItem } from '../../testing/basket-factory.ts';
 import { fakeBasket } from '../../testing/fake-basket.ts';
@@ -40,7 +40,7 @@ describe('Added', () => {
   });
 
   it('confirms the addition even if the basket cannot be loaded', async () => {
-    renderAdded([answer('basket-data', () => new Refusal('unavailable'))]);
+    renderAdded([answer('basket-data', () => new ErrorResponse('unavailable'))]);
     expect(await screen.findByText('Your choice is in the basket.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View basket' })).toBeVisible();
   });

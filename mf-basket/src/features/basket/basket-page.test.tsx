@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { storeByHost } from 'shared-contracts/stores';
-import { answer, memberSession, Refusal, renderInShop, type StubOptions } from 'shared-runtime/testing';
+import { answer, memberSession, ErrorResponse, renderInShop, type StubOptions } from 'shared-runtime/testing';
 import { basketQuery } from '../../api/basket-query.ts';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { basketItem, basketOf } from '../../testing/basket-factory.ts';
@@ -248,7 +248,7 @@ describe('BasketPage after a rejected change', () => {
     let rejections = 0;
     const rejectChange = answer('basket-update', () => {
       rejections += 1;
-      return new Refusal('basket_changed', { basket: fresh });
+      return new ErrorResponse('basket_changed', { basket: fresh });
     });
     const { user } = renderPage({ handlers: [rejectChange, ...fakeBasket([ski]).handlers] });
     await user.selectOptions(await quantity('Ridge 92'), '2');
@@ -258,7 +258,7 @@ describe('BasketPage after a rejected change', () => {
 
   it('fetches the basket again if the rejection contains none', async () => {
     const basket = fakeBasket([ski]);
-    const handlers = [answer('basket-update', () => new Refusal('basket_changed')), ...basket.handlers];
+    const handlers = [answer('basket-update', () => new ErrorResponse('basket_changed')), ...basket.handlers];
     const { user } = renderPage({ handlers });
     await user.selectOptions(await quantity('Ridge 92'), '2');
     expect(await screen.findByRole('alert')).toHaveTextContent('Your basket has changed');
@@ -267,7 +267,7 @@ describe('BasketPage after a rejected change', () => {
 
   it('names the product that is out of stock until the message is closed', async () => {
     const handlers = [
-      answer('basket-update', () => new Refusal('out_of_stock')),
+      answer('basket-update', () => new ErrorResponse('out_of_stock')),
       ...fakeBasket([ski]).handlers,
     ];
     const { user } = renderPage({ handlers });
@@ -281,7 +281,7 @@ describe('BasketPage after a rejected change', () => {
   });
 
   it('asks a member whose session has ended to sign in again', async () => {
-    const rejection = answer('basket-update', () => new Refusal('authentication_required'));
+    const rejection = answer('basket-update', () => new ErrorResponse('authentication_required'));
     const { user, shop } = renderPage({ handlers: [rejection, ...fakeBasket([ski]).handlers] });
     await user.selectOptions(await quantity('Ridge 92'), '2');
     await user.click(await screen.findByRole('link', { name: 'Sign in' }));
@@ -330,7 +330,7 @@ describe('BasketPage without a basket', () => {
 
   it('offers a retry if the basket cannot be loaded', async () => {
     let isDown = true;
-    const read = answer('basket-data', () => (isDown ? new Refusal('unavailable') : basketOf([ski])));
+    const read = answer('basket-data', () => (isDown ? new ErrorResponse('unavailable') : basketOf([ski])));
     const { user } = renderPage({ handlers: [read] });
     expect(await screen.findByRole('heading', { name: 'We could not load your basket' })).toBeVisible();
     isDown = false;

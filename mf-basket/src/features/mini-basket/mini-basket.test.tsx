@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answer, memberSession, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { basketQuery } from '../../api/basket-query.ts';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { basketItem, basketOf } from '../../testing/basket-factory.ts';
@@ -159,7 +159,7 @@ it('MiniBasket offers a retry if the basket cannot be loaded', async () => {
     session: memberSession,
     handlers: [
       answer('basket-data', () =>
-        isDown ? new Refusal('unavailable') : basketOf(twoItems, { view: 'mini' }),
+        isDown ? new ErrorResponse('unavailable') : basketOf(twoItems, { view: 'mini' }),
       ),
     ],
   });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { answer, memberSession, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { card, department, sale, withheldPrice } from '../../testing/factories.ts';
 import { HomePage } from './home-page.tsx';
@@ -73,7 +73,7 @@ describe('HomePage', () => {
     let isDown = true;
     const handlers = [
       answer('hp-data', () =>
-        isDown ? new Refusal('unavailable') : { sales: [], departments: [], bestsellers: [card()] },
+        isDown ? new ErrorResponse('unavailable') : { sales: [], departments: [], bestsellers: [card()] },
       ),
     ];
     const { user } = renderInShop(<HomePage />, { messages, session: memberSession, handlers });

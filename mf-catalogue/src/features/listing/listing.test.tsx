@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { answer, memberSession, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { card, listing } from '../../testing/factories.ts';
 import { Listing } from './listing.tsx';
@@ -125,7 +125,7 @@ describe('Listing', () => {
 
   it('offers a retry after a failure', async () => {
     let isDown = true;
-    const flaky = [answer('cat-products-es', () => (isDown ? new Refusal('internal') : listing()))];
+    const flaky = [answer('cat-products-es', () => (isDown ? new ErrorResponse('internal') : listing()))];
     const { user } = renderInShop(<Listing {...selection} />, { ...member, handlers: flaky });
     await screen.findByRole('alert');
     isDown = false;

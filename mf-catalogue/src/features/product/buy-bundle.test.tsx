@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ParsedRequestOf } from 'shared-contracts/api';
 import type { Product } from 'shared-contracts/api/product';
 import type { ErrorBody, ErrorCode } from 'shared-contracts/errors';
-import { answer, memberSession, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { basketAddition } from '../../testing/basket-factory.ts';
 import { bundle, product } from '../../testing/factories.ts';
@@ -15,7 +15,7 @@ function show(shown: Product, rejection?: { code: ErrorCode; fields: NonNullable
   const handlers = [
     answer('basket-add', (request) => {
       requests.push(request);
-      return rejection ? new Refusal(rejection.code, { fields: rejection.fields }) : basketAddition();
+      return rejection ? new ErrorResponse(rejection.code, { fields: rejection.fields }) : basketAddition();
     }),
   ];
   const view = renderInShop(<BuyForm product={shown} path="/p/103/" formError={undefined} />, {

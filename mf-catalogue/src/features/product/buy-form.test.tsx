@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ParsedRequestOf } from 'shared-contracts/api';
 import { errorCodes, type ErrorCode } from 'shared-contracts/errors';
-import { answer, memberSession, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { basketFailureMessage } from '../../domain/basket-failure.ts';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { basketAddition } from '../../testing/basket-factory.ts';
@@ -20,7 +20,7 @@ function show({ rejection, isGuest = false, formError, isSimple = false }: Situa
   const handlers = [
     answer('basket-add', (request) => {
       requests.push(request);
-      return rejection ? new Refusal(rejection) : basketAddition(request.quantity);
+      return rejection ? new ErrorResponse(rejection) : basketAddition(request.quantity);
     }),
   ];
   const shown = isSimple ? product({ options: [] }) : product();

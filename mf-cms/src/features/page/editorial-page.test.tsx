@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { answer, createStubShop, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, createStubShop, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { page } from '../../exposes/editorial-page.tsx';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { editorialPage } from '../../testing/content.ts';
@@ -28,7 +28,7 @@ describe('editorial page load()', () => {
   });
 
   it('rejects with not_found, so that the shell can answer 404', async () => {
-    const { context } = createStubShop({ handlers: [answer('cms-page', () => new Refusal('not_found'))] });
+    const { context } = createStubShop({ handlers: [answer('cms-page', () => new ErrorResponse('not_found'))] });
     await expect(page.load?.(context, paramsOf('nowhere'))).rejects.toMatchObject({
       failure: { code: 'not_found' },
     });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ResponseOf } from 'shared-contracts/api';
-import { answer, createStubShop, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, createStubShop, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { fragment } from '../../exposes/sitewide-banner-fragment.tsx';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { staticBlock } from '../../testing/content.ts';
@@ -8,7 +8,7 @@ import { SitewideBanner } from './sitewide-banner.tsx';
 
 const identifier = 'pss-sitewide-banner';
 
-function renderBanner(result: ResponseOf<'static-blocks'> | Refusal) {
+function renderBanner(result: ResponseOf<'static-blocks'> | ErrorResponse) {
   const rendering = renderInShop(<SitewideBanner identifier={identifier} />, {
     messages,
     handlers: [answer('static-blocks', () => result)],
@@ -46,12 +46,12 @@ describe('SitewideBanner', () => {
     expect(container.querySelector('a, img')).toBeNull();
   });
 
-  it.each<[string, ResponseOf<'static-blocks'> | Refusal]>([
+  it.each<[string, ResponseOf<'static-blocks'> | ErrorResponse]>([
     ['the block is not found', { block: null }],
     ['the answer holds errors', { block: null, errors: ['not_found'] }],
     ['the answer holds errors beside a block', { block: staticBlock(), errors: ['expired'] }],
     ['the message is empty', { block: staticBlock({ message: ' ' }) }],
-    ['the call fails', new Refusal('unavailable')],
+    ['the call fails', new ErrorResponse('unavailable')],
   ])('renders nothing if %s', async (_, result) => {
     const { container, settled } = renderBanner(result);
     await settled();
@@ -76,7 +76,7 @@ describe('sitewide banner load()', () => {
 
   it('never rejects', async () => {
     const { context } = createStubShop({
-      handlers: [answer('static-blocks', () => new Refusal('internal'))],
+      handlers: [answer('static-blocks', () => new ErrorResponse('internal'))],
     });
     await expect(fragment.load?.(context, { identifier })).resolves.toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { answer, memberSession, Refusal, renderInShop, type ShopRenderOptions } from 'shared-runtime/testing';
+import { answer, memberSession, ErrorResponse, renderInShop, type ShopRenderOptions } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { stubScreen } from '../../testing/screen-width.ts';
 import { noDefaultSuggestions, numbered, prediction, salesOf } from '../../testing/suggestions.ts';
@@ -128,7 +128,7 @@ describe('SearchBox without a term', () => {
   });
 
   it('offers nothing if the sales cannot be loaded', async () => {
-    const rejected = answer('under-search-sales', () => new Refusal('authentication_required'));
+    const rejected = answer('under-search-sales', () => new ErrorResponse('authentication_required'));
     const { user, field } = renderBox(undefined, { handlers: [rejected] });
     await user.click(field);
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();

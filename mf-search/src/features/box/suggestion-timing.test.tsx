@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ResponseOf } from 'shared-contracts/api';
-import { answer, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { stubScreen } from '../../testing/screen-width.ts';
 import { noDefaultSuggestions, prediction } from '../../testing/suggestions.ts';
 import { SearchBox } from './search-box.tsx';
 
-type Answer = ResponseOf<'predictive-search-v2'> | Refusal;
+type Answer = ResponseOf<'predictive-search-v2'> | ErrorResponse;
 
 const brandOf = (term: string) => prediction([{ text: `Brand of ${term}`, url: '/brand/x' }], []);
 
@@ -125,7 +125,7 @@ it('SearchBox shows and logs nothing for a guest of a gated store', async () => 
   const { type, arrive } = renderBox();
   type('ski');
   await pass(150);
-  await arrive('ski', new Refusal('authentication_required'));
+  await arrive('ski', new ErrorResponse('authentication_required'));
   expect(options()).toEqual([]);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(debug).not.toHaveBeenCalled();
@@ -137,7 +137,7 @@ it('SearchBox logs a failure and shows nothing', async () => {
   const { type, arrive } = renderBox();
   type('ski');
   await pass(150);
-  await arrive('ski', new Refusal('unavailable'));
+  await arrive('ski', new ErrorResponse('unavailable'));
   expect(options()).toEqual([]);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(debug.mock.calls).toEqual([
