@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'shared-runtime';
 import { useNavigate } from 'shared-runtime/router';
 import { Button, EmptyState } from 'shared-ui';
 import { cleanTerm, maxTermLength } from '../../domain/term.ts';
-import styles from './nothing-searchTerm.module.css';
+import styles from './missing-term.module.css';
 
 /** Renders /search without a term: a form to enter one. */
 export function MissingTerm() {
