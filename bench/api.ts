@@ -131,7 +131,9 @@ const report = [
   ...notes,
   '',
   ...(await measureEmbedded()),
-  ...(shown.length === 0 ? [] : [`## Plans at ${plannedSize.toLocaleString('en-GB')} products`, '', ...shown]),
+  ...(shown.length === 0
+    ? []
+    : [`## Plans at ${plannedSize.toLocaleString('en-GB')} products`, '', ...shown]),
 ].join('\n');
 writeSection('# The API', report);
 console.log(report);

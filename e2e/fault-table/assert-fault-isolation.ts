@@ -41,7 +41,8 @@ export async function assertFaultIsolation(
   const remotes = affected.map(({ remote }) => remote);
   const baseline = await fetchPages(remotes);
   const { regions: before = [], versions = {} } = baseline.get(path) ?? {};
-  const shows = async (expectations: Expectations) => differences(await regionsIn(page), before, expectations);
+  const shows = async (expectations: Expectations) =>
+    differences(await regionsIn(page), before, expectations);
 
   const onServer: Expectations = new Map(affected.map(({ remote, fault }) => [remote, fault.server]));
   const inBrowser: Expectations = new Map(affected.map(({ remote, fault }) => [remote, fault.browser]));
@@ -67,7 +68,8 @@ export async function assertFaultIsolation(
   }
   await expectInteractive(page);
   await triggerFragments(page, remotes);
-  for (const { remote, fault } of affected) if (fault.browser === 'own') await waitForFragmentCode(page, remote);
+  for (const { remote, fault } of affected)
+    if (fault.browser === 'own') await waitForFragmentCode(page, remote);
   await expect.poll(() => shows(inBrowser), slowTimeout).toEqual([]);
   for (const { remote, version, fault } of active.filter(({ fault }) => fault.reportedPhase)) {
     const description = `of ${remote} ${version} failed (${fault.reportedPhase})`;

@@ -11,7 +11,11 @@ export type Expectations = ReadonlyMap<string, RegionContent>;
  * Returns the differences between a document and its expected content, by region. `before` is the same page without
  * faults.
  */
-export function differences(now: readonly Region[], before: readonly Region[], expectations: Expectations): string[] {
+export function differences(
+  now: readonly Region[],
+  before: readonly Region[],
+  expectations: Expectations,
+): string[] {
   const affected = (name: string) => {
     const surrounding = before.find((region) => region.name === name);
     return surrounding !== undefined && (expectations.get(surrounding.remote) ?? 'own') !== 'own';

@@ -35,7 +35,8 @@ export async function expectServerPages(
     const before = baseline.get(path)?.regions ?? [];
     expect(differences(regions, before, expectations), `${path} from the server`).toEqual([]);
     const isDown = remotes.some(
-      (remote) => expectations.get(remote) === 'fallback' && regions.some((region) => isPageOf(remote, region)),
+      (remote) =>
+        expectations.get(remote) === 'fallback' && regions.some((region) => isPageOf(remote, region)),
     );
     expect(status, `status of ${path}`).toBe(isDown ? 503 : 200);
     // Error messages are for the log only.

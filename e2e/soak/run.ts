@@ -64,7 +64,8 @@ try {
       member,
     });
     const faults = [loadResults.lost.length, loadResults.wrong.length, loadResults.mixed.length];
-    for (const words of [...loadResults.lost, ...loadResults.wrong, ...loadResults.mixed].slice(0, 20)) console.log(words);
+    for (const words of [...loadResults.lost, ...loadResults.wrong, ...loadResults.mixed].slice(0, 20))
+      console.log(words);
     rows.push(
       `| ${loadResults.requests} requests, 16 at once, over ${loadReleases.length} releases of two remotes in ${loadResults.changes} changes | ${faults[0]} lost, ${faults[1]} wrong, ${faults[2]} mixed | 0, 0, 0 | ${meets(
         'load',

@@ -59,9 +59,7 @@ test('a product with sold-out sizes is accessible', async ({ shop }) => {
   await expectAccessible(shop);
 });
 
-test('a sale, the cookie policy and the 404 page are accessible', async ({
-  shop,
-}) => {
+test('a sale, the cookie policy and the 404 page are accessible', async ({ shop }) => {
   shop.expectConsole(/404/);
   for (const path of ['/event/varnhorn-workshop-days', '/cookie-policy', '/404']) {
     await shop.open(path);

@@ -113,10 +113,7 @@ test.describe('an API that fails', () => {
     expectedConsole: [/500 \(Internal|This navigation failed: error|The session could not be fetched/],
   });
 
-  test('shows the error page until the next successful navigation', async ({
-    shop,
-    page,
-  }) => {
+  test('shows the error page until the next successful navigation', async ({ shop, page }) => {
     await openUsedTab(shop);
     await answerRoute(page, '/about-us', 500);
     await link(page, 'About us').click();
@@ -131,7 +128,10 @@ test.describe('an API that fails', () => {
     ['a page in the place of data', { status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }],
     ['something that is no session', { status: 200, json: { id: '7' } }],
   ] as const) {
-    test(`a session answered with ${name} keeps the page and fails the next navigation`, async ({ shop, page }) => {
+    test(`a session answered with ${name} keeps the page and fails the next navigation`, async ({
+      shop,
+      page,
+    }) => {
       shop.expectConsole(/Event dropped/);
       await page.route('**/api/session-data*', (route) => route.fulfill(body));
       await shop.open('/about-us');

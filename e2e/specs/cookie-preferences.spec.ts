@@ -45,10 +45,7 @@ test('a failure to save is shown, and the page reloads with the stored answer', 
   await expect(page.getByRole('region', bar)).toBeVisible();
 });
 
-test('the banner covers less than a third of a phone and not the end of the page', async ({
-  shop,
-  page,
-}) => {
+test('the banner covers less than a third of a phone and not the end of the page', async ({ shop, page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await shop.open('/');
   const box = await page.getByRole('region', bar).boundingBox();

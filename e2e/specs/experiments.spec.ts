@@ -24,7 +24,9 @@ test('a visitor sees the variation of an earlier visit, also in the server’s H
   await expect(marks.last()).toHaveAccessibleName('Google Pay');
 });
 
-test('a new visitor is assigned a variation, keeps it, and does not get the page of another one', async ({ page }) => {
+test('a new visitor is assigned a variation, keeps it, and does not get the page of another one', async ({
+  page,
+}) => {
   // Without the browser's cookie jar, which would store the variation.
   const other = await serverPage('/b-corp', { cookie: `ab_tests=${shownBefore.value}` });
   expect(other.shown).toContain('Apple Pay');

@@ -23,11 +23,7 @@ test.describe('without JavaScript', () => {
     await new Promise((resolve) => site.close(resolve));
   });
 
-  test('a form post redirects to another site without a referrer', async ({
-    shop,
-    page,
-    member,
-  }) => {
+  test('a form post redirects to another site without a referrer', async ({ shop, page, member }) => {
     const target = `${otherSiteUrl}/start?order=7`;
     await page.goto(paths.login(paths.leave(target)));
     await shop.fillSignIn(shop.main, member);

@@ -49,10 +49,7 @@ test.describe('in a French store', () => {
   });
 });
 
-test('the "Back to top" button scrolls up and moves the focus on a desktop', async ({
-  shop,
-  page,
-}) => {
+test('the "Back to top" button scrolls up and moves the focus on a desktop', async ({ shop, page }) => {
   await shop.open('/products/skis');
   const button = page.getByRole('button', { name: 'Back to top' });
   await expect(button).toBeHidden();

@@ -89,7 +89,10 @@ test.describe('in forced colours', () => {
 test.describe('with a screen reader', () => {
   test.use({ cookiesRejected: true });
 
-  test('the focus moves to the heading of each page, and a status announces the page of a list', async ({ shop, page }) => {
+  test('the focus moves to the heading of each page, and a status announces the page of a list', async ({
+    shop,
+    page,
+  }) => {
     await shop.open('/about-us');
     await shop.header.getByRole('link', { name: 'Ski', exact: true }).press('Enter');
     await expect(shop.main.getByRole('heading', { level: 1, name: 'Skis' })).toBeFocused();

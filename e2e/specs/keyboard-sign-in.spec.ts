@@ -30,11 +30,7 @@ test('a dialog traps the focus and returns it on Escape', async ({ shop, page })
   await expect(shop.signInButton).toBeFocused();
 });
 
-test('a member signs in, selects, buys and opens the basket by keyboard', async ({
-  shop,
-  page,
-  member,
-}) => {
+test('a member signs in, selects, buys and opens the basket by keyboard', async ({ shop, page, member }) => {
   await shop.open(pisteSkis.path);
   await tabTo(shop, shop.signInButton);
   await page.keyboard.press('Enter');

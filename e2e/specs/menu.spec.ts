@@ -8,7 +8,10 @@ const disclosure = (shop: ShopPage, name: string) => menuOf(shop).locator(`summa
 const dimming = ({ page }: ShopPage) => page.locator('[class*="dimming"]');
 
 for (const width of [375, 767, 768, 1024]) {
-  test(`at ${width} px the menu is a drawer with levels, and closes on navigation`, async ({ shop, page }) => {
+  test(`at ${width} px the menu is a drawer with levels, and closes on navigation`, async ({
+    shop,
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await shop.open('/');
     await expect(menuOf(shop)).toBeHidden();
@@ -48,10 +51,7 @@ test('a drawer closes when the window grows to a desktop’s width', async ({ sh
 });
 
 test.describe('on a desktop', () => {
-  test('an entry opens on hover, dims the page, and closes when the mouse leaves', async ({
-    shop,
-    page,
-  }) => {
+  test('an entry opens on hover, dims the page, and closes when the mouse leaves', async ({ shop, page }) => {
     await shop.open('/');
     await expect(dimming(shop)).toBeAttached();
     const heading = page.getByRole('heading', { level: 1 });

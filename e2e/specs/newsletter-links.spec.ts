@@ -23,7 +23,10 @@ for (const path of pages) {
   });
 }
 
-test('a link with one wrong letter leads to sign-in, and back without its parameters', async ({ shop, page }) => {
+test('a link with one wrong letter leads to sign-in, and back without its parameters', async ({
+  shop,
+  page,
+}) => {
   const link = (await mailedLink(anna)).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
   await shop.open(`/newsletter/manage/?${link}`);
   await expect(page).toHaveURL(/\/customer\/account\/login\/referer\//);
@@ -32,7 +35,10 @@ test('a link with one wrong letter leads to sign-in, and back without its parame
   await expect(page).toHaveURL('/newsletter/manage/');
 });
 
-test('the URL of such a page is not cached, not indexed and not sent as a referrer', async ({ shop, page }) => {
+test('the URL of such a page is not cached, not indexed and not sent as a referrer', async ({
+  shop,
+  page,
+}) => {
   const link = await mailedLink(anna);
   const { headers, html } = await serverPage(`/newsletter/manage/?${link}`);
   expect(headers.get('cache-control')).toBe('no-store');

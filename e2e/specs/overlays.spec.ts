@@ -51,10 +51,7 @@ test('hovering over its trigger loads an overlay', async ({ shop, page }) => {
   await expect(shop.dialog).toBeHidden();
 });
 
-test('a dialog that cannot be loaded shows a message, and opens at the next try', async ({
-  shop,
-  page,
-}) => {
+test('a dialog that cannot be loaded shows a message, and opens at the next try', async ({ shop, page }) => {
   shop.expectConsole(/dialog could not be loaded|net::ERR_FAILED|ChunkLoadError|Failed to load resource/);
   const ofDialog = /shell\/.*overlay-dialog.*\.js/;
   await page.route(ofDialog, (route) => route.abort());

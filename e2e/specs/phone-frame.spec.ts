@@ -6,10 +6,7 @@ const { userAgent, hasTouch } = devices['iPhone 14'];
 test.describe('on an iPhone', () => {
   test.use({ userAgent, hasTouch, viewport: { width: 390, height: 800 } });
 
-  test('the app is offered in the header after consent, without a layout shift', async ({
-    shop,
-    page,
-  }) => {
+  test('the app is offered in the header after consent, without a layout shift', async ({ shop, page }) => {
     await shop.open('/');
     const banner = shop.header.getByRole('group', { name: 'Our app' });
     const top = async () => (await shop.main.boundingBox())?.y;

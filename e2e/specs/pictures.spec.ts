@@ -27,10 +27,7 @@ function pictures(page: Page): Promise<ShownPicture[]> {
   );
 }
 
-test('the first picture has high priority and the best supported format', async ({
-  shop,
-  page,
-}) => {
+test('the first picture has high priority and the best supported format', async ({ shop, page }) => {
   for (const path of ['/', pisteSkis.path]) {
     await shop.open(path);
     await expect.poll(async () => (await pictures(page))[0]?.isDrawn).toBe(true);

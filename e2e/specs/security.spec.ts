@@ -24,7 +24,7 @@ test.describe('Trusted Types', () => {
 
   test('block markup and code from strings', async ({ shop, page }) => {
     await shop.open('/about-us');
-    const refused = await page.evaluate(() => {
+    const rejected = await page.evaluate(() => {
       const attempts = {
         markup: () => (document.createElement('div').innerHTML = '<img src="x" onerror="alert(1)">'),
         foreignScript: () => (document.createElement('script').src = 'https://evil.example/assets/a.js'),
@@ -45,7 +45,7 @@ test.describe('Trusted Types', () => {
         })
         .map(([name]) => name);
     });
-    expect(refused).toEqual(['markup', 'foreignScript', 'code', 'anotherPolicy']);
+    expect(rejected).toEqual(['markup', 'foreignScript', 'code', 'anotherPolicy']);
   });
 });
 

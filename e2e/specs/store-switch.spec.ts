@@ -9,7 +9,9 @@ const button = ({ page }: ShopPage) =>
   page.getByRole('contentinfo').getByRole('button', { name: /Country and language/ });
 const france = (shop: ShopPage) => list(shop).getByRole('link', { name: /^France/ });
 
-test('the stores of the same kind are listed in their own languages, with the current one marked', async ({ shop }) => {
+test('the stores of the same kind are listed in their own languages, with the current one marked', async ({
+  shop,
+}) => {
   await shop.open('/products/skis');
   await expect(button(shop)).toContainText('United Kingdom, GBP');
   await button(shop).click();
@@ -38,7 +40,10 @@ test('the switch leads to the same page in another country, also after a navigat
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
 });
 
-test('the switch leads to the home page if the other store does not have the page', async ({ shop, page }) => {
+test('the switch leads to the home page if the other store does not have the page', async ({
+  shop,
+  page,
+}) => {
   await shop.open('/checkout/cart/');
   await button(shop).click();
   await france(shop).click();

@@ -3,9 +3,7 @@ import { anna } from '../fixtures/shop-api.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a member signs in, searches, buys, changes a quantity and signs out', async ({
-  page,
-}) => {
+test('a member signs in, searches, buys, changes a quantity and signs out', async ({ page }) => {
   await page.goto('/customer/account/login');
   const main = page.getByRole('main');
   await main.getByLabel('E-mail').fill(anna.email);

@@ -33,7 +33,11 @@ const shortTimeoutMs = 600;
  * Creates a release with a fault that has the exposes and contracts of a remote. Returns its folder.
  * @param label part of the version: each spec that changes the files needs another one
  */
-export async function createFixtureRelease(remote: RemoteName, fault: ReleaseFault, label: string): Promise<string> {
+export async function createFixtureRelease(
+  remote: RemoteName,
+  fault: ReleaseFault,
+  label: string,
+): Promise<string> {
   const template = await readRelease(await buildTemplate());
   const own = await readRelease((await buildRemote(remote)).dir);
   const version = `0.0.0-${label.replaceAll('-', '.')}`;

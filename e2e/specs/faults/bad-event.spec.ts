@@ -18,13 +18,13 @@ test('an invalid event is dropped and reported with its publisher, and the page 
   });
 
   await shop.signIn();
-  const blamed = { source: 'mf-search', sourceVersion: version };
+  const attribution = { source: 'mf-search', sourceVersion: version };
   await expect
     .poll(() => reports)
     .toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ ...blamed, type: 'basket:changed', reason: 'invalid-payload' }),
-        expect.objectContaining({ ...blamed, type: 'search:exploded', reason: 'unknown-type' }),
+        expect.objectContaining({ ...attribution, type: 'basket:changed', reason: 'invalid-payload' }),
+        expect.objectContaining({ ...attribution, type: 'search:exploded', reason: 'unknown-type' }),
       ]),
     );
   const header = page.getByRole('banner');

@@ -3,10 +3,7 @@ import { expect, test } from '../../fixtures/faults.ts';
 
 test.use({ expectedConsole: [/integrity|of mf-cms \S+ failed \(load\)|React error #(418|419|422|423|520)/] });
 
-test('a retry replaces invalid files in the browser’s cache', async ({
-  shop,
-  page,
-}) => {
+test('a retry replaces invalid files in the browser’s cache', async ({ shop, page }) => {
   await page.route('**/assets/mf-cms/**/remoteEntry.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\n;` });

@@ -36,10 +36,7 @@ test.describe('a store closed for maintenance', () => {
     }).toPass();
   });
 
-  test('is shown in an open tab on its next navigation, not before', async ({
-    shop,
-    page,
-  }) => {
+  test('is shown in an open tab on its next navigation, not before', async ({ shop, page }) => {
     await shop.open('/cookie-policy');
     await expectRequested(page, '/deferred');
     await close([1]);

@@ -55,7 +55,10 @@ test.describe('without the API', () => {
     ],
   });
 
-  test('the shop shows its error page, in the server’s HTML and after a navigation', async ({ shop, page }) => {
+  test('the shop shows its error page, in the server’s HTML and after a navigation', async ({
+    shop,
+    page,
+  }) => {
     const api = createBreakableApi();
     const shell = await startExtraShell('shell-without-api', {
       apiUrl: api.url,

@@ -41,12 +41,7 @@ test('a guest’s basket page works while the register overlay is broken', async
   await expect(shop.main.getByRole('heading', { name: 'Your basket', exact: true })).toBeVisible();
 });
 
-test('an addition is stored although the basket’s remote is broken', async ({
-  shop,
-  page,
-  live,
-  member,
-}) => {
+test('an addition is stored although the basket’s remote is broken', async ({ shop, page, live, member }) => {
   const release = await live('mf-basket', 'throws-at-init');
   await shop.restoreSession(member);
   await shop.open(pisteSkis.path);

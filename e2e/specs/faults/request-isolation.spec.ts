@@ -32,7 +32,10 @@ function quotesIn(page: ServerPage): number[] {
 test('concurrent requests of different visitors share no data', async () => {
   test.setTimeout(90_000);
   const [annasSession, bensSession] = [await sessionOf(anna), await sessionOf(ben)];
-  const [annasBasket, bensBasket] = [await fillBasket(annasSession, 'helmet'), await fillBasket(bensSession, 'goggles')];
+  const [annasBasket, bensBasket] = [
+    await fillBasket(annasSession, 'helmet'),
+    await fillBasket(bensSession, 'goggles'),
+  ];
   const members: Shopper[] = [
     {
       address: '192.0.2.1',

@@ -16,7 +16,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shell.stop());
 
-async function restoreSession(context: BrowserContext, member: { email: string; password: string }): Promise<void> {
+async function restoreSession(
+  context: BrowserContext,
+  member: { email: string; password: string },
+): Promise<void> {
   const [name = '', value = ''] = (await sessionOf(member)).split('=');
   await context.addCookies([{ name, value, url: extraShopUrl }]);
 }

@@ -7,9 +7,7 @@ import { serverPage } from '../../fixtures/server-page.ts';
 const releaseOf = (html: string) => /\/assets\/mf-search\/([^/]+)\//.exec(html)?.[1];
 
 for (const fault of ['throws-at-load', 'throws-in-server-render'] satisfies ReleaseFault[]) {
-  test(`a release that ${fault} is probed first, and visitors keep the previous one`, async ({
-    live,
-  }) => {
+  test(`a release that ${fault} is probed first, and visitors keep the previous one`, async ({ live }) => {
     const shell = await startExtraShell(`shell-that-probes-${fault}`, {
       apiUrl,
       registryUrl,

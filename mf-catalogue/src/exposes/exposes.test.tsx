@@ -3,7 +3,13 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import type { PageModule, PageParams, PageResult } from 'shared-runtime';
-import { answer, createStubShop, memberSession, ErrorResponse, type StubOptions } from 'shared-runtime/testing';
+import {
+  answer,
+  createStubShop,
+  memberSession,
+  ErrorResponse,
+  type StubOptions,
+} from 'shared-runtime/testing';
 import { bundle, card, listing, product, sale } from '../testing/factories.ts';
 import { loadPage, type LoadedPageOptions } from '../testing/loaded-page.tsx';
 import { page as home } from './home-page.tsx';

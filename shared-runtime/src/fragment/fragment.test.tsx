@@ -5,7 +5,13 @@ import { endpointQuery } from '../api/endpoint-query.ts';
 import type { LoadedRegion, Region } from '../host/shop-host.ts';
 import type { FragmentModule } from '../modules.ts';
 import { StubShell } from '../stub/stub-shell.tsx';
-import { answer, createStubShop, ErrorResponse, takeConsoleErrors, type StubOptions } from '../testing/index.ts';
+import {
+  answer,
+  createStubShop,
+  ErrorResponse,
+  takeConsoleErrors,
+  type StubOptions,
+} from '../testing/index.ts';
 import { useShop } from '../use-shop.ts';
 import { Fragment } from './fragment.tsx';
 

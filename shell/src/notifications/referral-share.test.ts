@@ -1,5 +1,11 @@
 import { waitFor } from '@testing-library/react';
-import { answer, createStubShop, memberSession, ErrorResponse, type StubOptions } from 'shared-runtime/testing';
+import {
+  answer,
+  createStubShop,
+  memberSession,
+  ErrorResponse,
+  type StubOptions,
+} from 'shared-runtime/testing';
 import { createAlertService } from './alerts/alert-service.ts';
 import { deviceFlags, sessionFlags } from './flag-store.ts';
 import { isRead, startReferralShare } from './referral-share.ts';

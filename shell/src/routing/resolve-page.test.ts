@@ -1,7 +1,13 @@
 import { pageTypes, type PageMeta, type PageRoute } from 'shared-contracts/api/shop';
 import { encodeReferer, pageTable } from 'shared-contracts/routes';
 import { ApiError, type PageModule } from 'shared-runtime';
-import { answer, createStubShop, memberSession, ErrorResponse, type StubOptions } from 'shared-runtime/testing';
+import {
+  answer,
+  createStubShop,
+  memberSession,
+  ErrorResponse,
+  type StubOptions,
+} from 'shared-runtime/testing';
 import { toSession } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
 import type { RegionFailure } from 'shared-runtime/host';

@@ -8,7 +8,9 @@ import { SignInForm } from './sign-in-form.tsx';
 const email = () => screen.getByLabelText('E-mail address');
 const password = () => screen.getByLabelText('Password');
 
-function setUp(respond: Parameters<typeof answer<'login'>>[1] = () => new ErrorResponse('invalid_credentials')) {
+function setUp(
+  respond: Parameters<typeof answer<'login'>>[1] = () => new ErrorResponse('invalid_credentials'),
+) {
   const onSignedIn = jest.fn();
   const shown = renderInShop(
     <SignInForm back="/customer/account/login" referer={null} onSignedIn={onSignedIn} />,

@@ -28,7 +28,9 @@ describe('editorial page load()', () => {
   });
 
   it('rejects with not_found, so that the shell can answer 404', async () => {
-    const { context } = createStubShop({ handlers: [answer('cms-page', () => new ErrorResponse('not_found'))] });
+    const { context } = createStubShop({
+      handlers: [answer('cms-page', () => new ErrorResponse('not_found'))],
+    });
     await expect(page.load?.(context, paramsOf('nowhere'))).rejects.toMatchObject({
       failure: { code: 'not_found' },
     });

@@ -1,5 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { answer, memberSession, ErrorResponse, renderInShop, type ShopRenderOptions } from 'shared-runtime/testing';
+import {
+  answer,
+  memberSession,
+  ErrorResponse,
+  renderInShop,
+  type ShopRenderOptions,
+} from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { stubScreen } from '../../testing/screen-width.ts';
 import { noDefaultSuggestions, numbered, prediction, salesOf } from '../../testing/suggestions.ts';
