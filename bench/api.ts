@@ -13,30 +13,30 @@ import { writeSection } from './results.ts';
 import { median, percentile } from './statistics.ts';
 import { hasWrk, type LoadFigures } from './wrk.ts';
 
-/** `node bench/api.ts [sizes …]`: how many products to measure with. */
+/** `node bench/api.ts [sizes …]`: numbers of products to measure with. */
 const sizes = process.argv.slice(2).map(Number);
-const wanted = sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000];
-/** The size for which the plans are shown. */
-const planned = 100_000;
+const requestedSizes = sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000];
+/** The size whose query plans are reported. */
+const plannedSize = 100_000;
 const port = 4_690;
-const times = { warmUp: 5, seconds: 10 };
+const durations = { warmUp: 5, seconds: 10 };
 const settings = '-c shared_buffers=1GB -c maintenance_work_mem=256MB -c max_wal_size=4GB';
 
 interface Row {
   size: number;
   endpoint: string;
-  figures: LoadFigures;
+  results: LoadFigures;
 }
 
 async function seed(url: string, products: number): Promise<number> {
-  const began = Date.now();
+  const startMs = Date.now();
   const { code, output } = await runCommand(
     process.execPath,
     [join(root, 'storefront-api/src/seed/cli.ts'), '--products', String(products)],
     { env: { DATABASE_URL: url } },
   );
   if (code !== 0) throw new Error(`Seeding failed:\n${output}`);
-  return (Date.now() - began) / 1000;
+  return (Date.now() - startMs) / 1000;
 }
 
 async function measureSize(url: string, size: number, rows: Row[], notes: string[]): Promise<void> {
@@ -52,7 +52,7 @@ async function measureSize(url: string, size: number, rows: Row[], notes: string
   for (const [endpoint, requests] of measured) {
     console.log(`${size} products: ${endpoint} …`);
     // oxlint-disable-next-line no-await-in-loop -- measured one after the other
-    rows.push({ size, endpoint, figures: await loadApi(api.base, requests, times) });
+    rows.push({ size, endpoint, results: await loadApi(api.base, requests, durations) });
   }
   const memory = await api.memory();
   notes.push(
@@ -61,16 +61,16 @@ async function measureSize(url: string, size: number, rows: Row[], notes: string
   await api.stop();
 }
 
-/** The embedded database with the demo shop, one client at a time. */
+/** Measures the embedded database with the demo shop and one client. */
 async function measureEmbedded(): Promise<string[]> {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'shop-bench-')), 'data');
   const api = await startApi({ DATA_DIR: dataDir }, port);
   const requests = await listingRequests(api.base);
   const samples: number[] = [];
   for (const { path } of [...requests.slice(0, 50), ...requests]) {
-    const began = performance.now();
+    const startMs = performance.now();
     await (await fetch(api.base + path)).arrayBuffer(); // oxlint-disable-line no-await-in-loop
-    samples.push(performance.now() - began);
+    samples.push(performance.now() - startMs);
   }
   await api.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -87,18 +87,18 @@ function table(rows: readonly Row[]): string[] {
   return [
     '| products | endpoint | requests/s | p50 ms | p99 ms | target p99 ms | not 2xx |',
     '| --- | --- | --- | --- | --- | --- | --- |',
-    ...rows.map(({ size, endpoint, figures }) => {
+    ...rows.map(({ size, endpoint, results }) => {
       const target = { 'listing with facets': 60, product: 20, 'predictive search': 50, 'basket-add': 40 }[
         endpoint
       ];
       const cells = [
         size.toLocaleString('en-GB'),
         endpoint,
-        figures.requestsPerSecond.toFixed(0),
-        figures.p50.toFixed(1),
-        figures.p99.toFixed(1),
-        size === planned ? String(target ?? '') : '',
-        figures.errors,
+        results.requestsPerSecond.toFixed(0),
+        results.p50.toFixed(1),
+        results.p99.toFixed(1),
+        size === plannedSize ? String(target ?? '') : '',
+        results.errors,
       ];
       return `| ${cells.join(' | ')} |`;
     }),
@@ -106,16 +106,16 @@ function table(rows: readonly Row[]): string[] {
   ];
 }
 
-if (!(await hasWrk())) throw new Error('wrk is not installed and cannot be: no figures of the API');
+if (!(await hasWrk())) throw new Error('wrk is not installed and cannot be: no results of the API');
 const postgres = await startPostgres(settings);
-if (postgres === undefined) throw new Error('There is no PostgreSQL on this machine: no figures of the API');
+if (postgres === undefined) throw new Error('There is no PostgreSQL on this machine: no results of the API');
 const rows: Row[] = [];
 const notes: string[] = [];
 let shown: string[] = [];
 try {
-  for (const size of wanted) {
+  for (const size of requestedSizes) {
     await measureSize(postgres.url, size, rows, notes); // oxlint-disable-line no-await-in-loop
-    if (size === planned) shown = await plans(postgres.url); // oxlint-disable-line no-await-in-loop
+    if (size === plannedSize) shown = await plans(postgres.url); // oxlint-disable-line no-await-in-loop
   }
 } finally {
   await postgres.stop();
@@ -125,13 +125,15 @@ const report = [
   '',
   await machine(),
   '',
-  `PostgreSQL with fsync on, one API process, wrk -c16 with ${times.warmUp} s of warm-up and ${times.seconds} s counted; database, API and load program share the machine. A listing mixes departments and their parts with pages, orders and filters. basket-add: 1,500 guests with a basket each. A Node commerce engine on such a machine was measured at 12 priced products, 8 requests/s, p99 3.2 s.`,
+  `PostgreSQL with fsync on, one API process, wrk -c16 with ${durations.warmUp} s of warm-up and ${durations.seconds} s counted; database, API and load program share the machine. A listing mixes departments and their parts with pages, orders and filters. basket-add: 1,500 guests with a basket each. A Node commerce engine on such a machine was measured at 12 priced products, 8 requests/s, p99 3.2 s.`,
   '',
   ...table(rows),
   ...notes,
   '',
   ...(await measureEmbedded()),
-  ...(shown.length === 0 ? [] : [`## Plans at ${planned.toLocaleString('en-GB')} products`, '', ...shown]),
+  ...(shown.length === 0
+    ? []
+    : [`## Plans at ${plannedSize.toLocaleString('en-GB')} products`, '', ...shown]),
 ].join('\n');
 writeSection('# The API', report);
 console.log(report);

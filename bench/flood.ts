@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { runCommand } from '../scripts/verify/run-command.ts';
 import { acceptedByBrowsers, readFigures, type LoadFigures } from './wrk.ts';
 
-/** An address of documentation (RFC 5737), as the shell hears it from a proxy on this machine. */
-const otherVisitor = '192.0.2.1';
+/** An address for documentation (RFC 5737), which the shell accepts from a proxy on this machine. */
+const visitorAddress = '192.0.2.1';
 const floodAddress = '198.51.100.1';
 
-/** wrk on the page with another `gclid` in each request, as visitors of an advertisement come. */
+/** Measures a page with another `gclid` in each request, like visits from an advertisement. */
 export async function loadWithUniqueGclid(url: string): Promise<LoadFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
   const file = join(folder, 'gclid.lua');
@@ -48,16 +48,16 @@ end
 }
 
 export interface FloodFigures {
-  /** Of the others. */
+  /** Of the other visitors. */
   figures: LoadFigures;
-  /** How often the flood was answered with which status. */
+  /** Number of answers to the flood by status. */
   answers: Map<number, number>;
 }
 
-/** Four other visitors ask for `url` for ten seconds, while `flood` is repeated. */
+/** Measures `url` with four connections for ten seconds while `flood` is repeated. */
 export async function loadBesideFlood(url: string, flood: () => Promise<number[]>): Promise<FloodFigures> {
   const answers = new Map<number, number>();
-  // What is cached is cached before the flood.
+  // Fills the caches before the flood.
   await (await fetch(url)).arrayBuffer();
   const state = { isMeasured: false };
   const measuring = runCommand('wrk', [
@@ -68,7 +68,7 @@ export async function loadBesideFlood(url: string, flood: () => Promise<number[]
     '-H',
     `Accept-Encoding: ${acceptedByBrowsers}`,
     '-H',
-    `X-Forwarded-For: ${otherVisitor}`,
+    `X-Forwarded-For: ${visitorAddress}`,
     url,
   ]).finally(() => {
     state.isMeasured = true;
@@ -82,7 +82,7 @@ export async function loadBesideFlood(url: string, flood: () => Promise<number[]
 
 let query = 0;
 
-/** 1,500 searches at the same time from one address, none of which was asked before. */
+/** Sends 1,500 different searches at once from one address. */
 export function floodOfSearches(base: string): Promise<number[]> {
   return Promise.all(
     Array.from({ length: 1_500 }, () => {
@@ -92,7 +92,7 @@ export function floodOfSearches(base: string): Promise<number[]> {
   );
 }
 
-/** 500 sign-ins at the same time, each with an account and an address of its own. */
+/** Sends 500 sign-ins at once, each with its own account and address. */
 export function floodOfSignIns(base: string): Promise<number[]> {
   return Promise.all(
     Array.from({ length: 500 }, (_, index) => {
@@ -110,7 +110,7 @@ export function floodOfSignIns(base: string): Promise<number[]> {
   );
 }
 
-/** 0 where no answer came. */
+/** Returns the status; 0 without an answer. */
 async function statusOf(url: string, init: RequestInit): Promise<number> {
   try {
     const answer = await fetch(url, { ...init, redirect: 'manual' });

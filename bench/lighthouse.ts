@@ -15,7 +15,7 @@ export interface LighthouseFigures {
   cls: number;
   /** Kilobytes as transferred. */
   scriptKb: number;
-  /** Of these, what was asked for before the mark `shop:interactive`. */
+  /** Part of it that was requested before the mark `shop:interactive`. */
   scriptUntilInteractiveKb: number;
   totalKb: number;
 }
@@ -23,8 +23,8 @@ export interface LighthouseFigures {
 const chromeFlags = ['--headless=new', ...chromiumFlags];
 
 /**
- * Lighthouse's mobile defaults, `runs` times in a new browser each, median of every figure by itself. One run before
- * them is not counted: the first visit of a page makes the server draw its pictures.
+ * Runs Lighthouse with its mobile defaults `runs` times in a new browser each and returns the median of every value.
+ * One run before them is not counted: on the first visit the server renders its pictures.
  */
 export async function measurePage(
   url: string,
@@ -51,12 +51,12 @@ export async function measurePage(
   };
 }
 
-/** Lighthouse's own word for a run of which the browser lost the record, now and then: it asks to be run again. */
+/** Error codes for runs without a usable trace, which happen occasionally and which Lighthouse asks to repeat. */
 const lostRecords = ['NO_NAVSTART', 'NO_TRACING_STARTED'];
 
 class LostRecordError extends Error {}
 
-/** @param spare how many runs may be lost; more than that is a fault */
+/** @param spare number of runs that may be repeated; more of them are an error */
 async function measureAgain(
   url: string,
   chromePath: string | undefined,
@@ -119,7 +119,7 @@ function requestsOf(details: unknown): NetworkRequest[] {
 const kilobytes = (requests: readonly NetworkRequest[]) =>
   requests.reduce((total, { transferSize = 0 }) => total + transferSize, 0) / 1024;
 
-/** Milliseconds since the navigation. A page without the mark is a page that is broken. */
+/** Returns milliseconds since the navigation. Throws if the page has not set the mark. */
 function markTime(details: unknown, name: string): number {
   const { items = [] } = (details ?? {}) as { items?: { name?: string; startTime?: number }[] };
   const mark = items.find((item) => item.name === name)?.startTime;

@@ -1,7 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { runCommand } from '../scripts/verify/run-command.ts';
 
-/** Date, processor, memory, Node and commit: without them a figure says nothing. */
+/** Returns date, processor, memory, Node and commit, without which results cannot be compared. */
 export async function machine(): Promise<string> {
   const commit = (await runCommand('git', ['rev-parse', '--short', 'HEAD'])).output.trim();
   const model = cpus()[0]?.model ?? 'unknown processor';

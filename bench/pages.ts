@@ -1,4 +1,4 @@
-/** What is measured: one page of each kind that a shopper meets first, as a guest. */
+/** The measured pages: one of each type that shoppers land on, as a guest. */
 export const benchPages = [
   { name: 'home', path: '/' },
   { name: 'listing', path: '/products/skis' },

@@ -10,7 +10,7 @@ import { hasWrk } from './wrk.ts';
 
 const port = 4_691;
 const times = { warmUp: 3, seconds: 10 };
-/** Every so many products one is measured, so that all departments are among them. */
+/** Every nth product is measured, so that all departments are included. */
 const step = 21;
 
 interface Sample {
@@ -62,7 +62,7 @@ function row(what: string, samples: readonly Sample[], target: string): string {
 
 if (!(await hasWrk())) throw new Error('wrk is not installed and cannot be: no figures of pictures');
 const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
-// Nothing is drawn ahead; memory keeps what was asked for.
+// Nothing is rendered ahead; memory caches what was requested.
 const api = await startApi({ DATA_DIR: join(folder, 'data') }, port);
 try {
   const pictures = await mainPictures(api.base);

@@ -4,7 +4,7 @@ import { root } from '../scripts/stack/settings.ts';
 
 const file = join(root, 'bench/RESULTS.md');
 
-/** Replaces the part of RESULTS.md that begins with `heading` (a line `# …`), the other parts staying as they are. */
+/** Replaces the section of RESULTS.md that begins with `heading` (a line `# …`) and keeps the others. */
 export function writeSection(heading: string, text: string): void {
   const present = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const parts = present.split(/^(?=# )/m).filter((part) => part.trim() !== '');

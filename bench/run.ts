@@ -80,7 +80,7 @@ function lighthouseTable(rows: readonly [string, LighthouseFigures][]): string[]
   ];
 }
 
-/** Milliseconds until a page answers every touch. */
+/** Maximum milliseconds until a page is interactive. */
 const interactiveTargets: Record<string, number> = { home: 4_500, listing: 4_500, product: 4_000 };
 
 function throttledTable(rows: readonly [string, ThrottledFigures][]): string[] {

@@ -33,7 +33,7 @@ function measureFolder(name: string, folder: string, isEntry: (file: string) => 
   };
 }
 
-/** Sizes of what this checkout has built. */
+/** Returns the sizes of this checkout's builds. */
 export function bundleSizes(): BundleSize[] {
   const shell = measureFolder('shell', join(root, 'shell/dist/client'), (file) =>
     /^main\..*\.js$/.test(file),

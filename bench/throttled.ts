@@ -9,17 +9,17 @@ export interface ThrottledFigures {
   interactive: number;
 }
 
-/** What Lighthouse simulates as "slow 4G", here applied to every request. */
+/** Lighthouse's "slow 4G" profile, applied to every request. */
 const slow4G = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_000 };
 const cpuSlowdown = 4;
 const phone = { viewport: { width: 375, height: 720 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** Milliseconds after which a page that has not set its mark counts as broken. */
+/** Milliseconds after which a page without its mark counts as broken. */
 const timeoutMs = 60_000;
 
 /**
- * Opens a page on a slow phone: processor four times slower, network throttled as it is used, empty cache. Returns
- * the median of each figure over `runs` visits; one visit before them is not counted, as it lets the server draw its
- * pictures. Throws if the page never sets the mark `shop:interactive`.
+ * Opens a page on a slow phone: CPU four times slower, throttled network, empty cache. Returns the median of each
+ * value over `runs` visits; one visit before them is not counted, because the server renders its pictures on it.
+ * Throws if the page never sets the mark `shop:interactive`.
  */
 export async function measureThrottled(
   url: string,

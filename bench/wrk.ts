@@ -17,23 +17,23 @@ export async function hasWrk(): Promise<boolean> {
   return (await runCommand('wrk', ['--version'])).code !== 127;
 }
 
-/** What browsers accept over TLS. */
+/** Encodings that browsers accept over TLS. */
 export const acceptedByBrowsers = 'gzip, deflate, br, zstd';
 
-/** `wrk -t2 -c16` on loopback as a browser asks, and for a member's page, with the member's cookie. */
+/** Measures a page with `wrk -t2 -c16` on loopback and a browser's headers; with a cookie as a member. */
 export async function loadPage(url: string, cookie?: string): Promise<LoadFigures> {
   const headers = [
     '-H',
     `Accept-Encoding: ${acceptedByBrowsers}`,
     ...(cookie ? ['-H', `Cookie: ${cookie}`] : []),
   ];
-  // Half a minute after a release nobody meets code that has not been run yet.
+  // Half a minute of warm-up, so that all code has been executed before.
   await runCommand('wrk', ['-t2', '-c16', '-d20s', ...headers, url]);
   const { output } = await runCommand('wrk', ['-t2', '-c16', '-d10s', '--latency', ...headers, url]);
   return readFigures(output);
 }
 
-/** What wrk printed. */
+/** Parses wrk's output. */
 export function readFigures(output: string): LoadFigures {
   const number = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? Number.NaN);
   const time = (percentile: string) => {

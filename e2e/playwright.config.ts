@@ -6,12 +6,12 @@ const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   testDir: './specs',
-  // The stack is one shop: specs that change what is live must not meet.
+  // All specs share one shop: specs that change the live releases must not run in parallel.
   workers: 1,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  // Some wait until the shop has given up on something; a slow machine needs twice as long for the rest.
+  // Some specs wait for a timeout of the shop; slow machines need twice as long for everything else.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'line',

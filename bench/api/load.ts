@@ -8,7 +8,7 @@ import type { LoadRequest } from './requests.ts';
 
 const quote = (text: string) => `[==[${text}]==]`;
 
-/** wrk sends what stands in a table, one after the other. */
+/** Returns a script with which wrk sends the requests of a table one after the other. */
 function script(requests: readonly LoadRequest[], base: string): string {
   const rows = requests.map(({ method, path, body = '', cookie = '' }) => {
     return `{${quote(method)},${quote(path)},${quote(body)},${quote(cookie)}}`;
@@ -26,7 +26,7 @@ end
 `;
 }
 
-/** Sixteen connections; a warm-up comes first and is not counted. */
+/** Measures an API with sixteen connections. The warm-up is not counted. */
 export async function loadApi(
   base: string,
   requests: readonly LoadRequest[],

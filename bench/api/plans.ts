@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** The statements behind the measured endpoints, as the API sends them, with values in place. */
+/** The statements of the measured endpoints as the API sends them, with values. */
 const statements: readonly [string, string][] = [
   [
     'cards of a listing',

@@ -1,4 +1,4 @@
-/** A request as the load program sends it. */
+/** A request of the load test. */
 export interface LoadRequest {
   method: 'GET' | 'POST';
   path: string;
@@ -24,7 +24,7 @@ async function read<Answer>(base: string, path: string): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** Departments and their parts in turn, with pages, orders and filters as shoppers mix them: most take none. */
+/** Returns requests for departments and their categories, with a mix of pages, orders and filters. */
 export async function listingRequests(base: string): Promise<LoadRequest[]> {
   const { tree } = await read<{ tree: { id: number; children: { id: number }[] }[] }>(
     base,
@@ -53,7 +53,7 @@ export function productRequests(products: number): LoadRequest[] {
   }));
 }
 
-/** Terms as they look while they are typed. */
+/** Returns the prefixes of search terms, as sent while typing. */
 export function predictiveRequests(): LoadRequest[] {
   const terms = [
     'touring skis',
@@ -75,7 +75,7 @@ export function predictiveRequests(): LoadRequest[] {
   );
 }
 
-/** Variants with plenty in stock, in the store where guests may buy. */
+/** Returns additions of variants with enough stock, in the store where guests may buy. */
 async function bodies(base: string): Promise<string[]> {
   const listing = await read<Listing>(base, '/api/cat-products-es?store_id=19&in_stock=1');
   const configurable = listing.items.filter((item) => item.productType === 'configurable' && item.inStock);
@@ -101,7 +101,10 @@ async function bodies(base: string): Promise<string[]> {
     );
 }
 
-/** Guests with a basket each, who add one piece after the other: a basket has some lines, as baskets do. */
+/**
+ * Returns requests of guests who each have a basket and add one product after another, so that baskets have several
+ * lines.
+ */
 export async function basketRequests(base: string, guests: number): Promise<LoadRequest[]> {
   const pieces = await bodies(base);
   const cookies: string[] = [];

@@ -5,14 +5,14 @@ import { root } from '../../scripts/stack/settings.ts';
 
 export interface ApiProcess {
   base: string;
-  /** Seconds until it answered the first listing, its catalogue read into memory. */
+  /** Seconds until the answer to the first listing, for which the catalogue is read into memory. */
   readyAfter: number;
   /** Resident memory, MB. */
   memory: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
-/** One API process, as in production: no watch, warnings only. */
+/** Starts one API process as in production: no watch, warnings only. */
 export async function startApi(environment: Record<string, string>, port: number): Promise<ApiProcess> {
   const began = Date.now();
   const child = spawn(process.execPath, [join(root, 'storefront-api/src/server.ts')], {
@@ -32,7 +32,7 @@ export async function startApi(environment: Record<string, string>, port: number
   const first = `${base}/api/cat-products-es?store_id=19`;
   for (;;) {
     if (child.exitCode !== null) throw new Error('The API ended instead of starting');
-    // oxlint-disable-next-line no-await-in-loop -- asked again until it answers
+    // oxlint-disable-next-line no-await-in-loop -- repeated until it answers
     const isReady = await fetch(first).then(
       (response) => response.ok,
       () => false,

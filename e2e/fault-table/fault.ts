@@ -3,55 +3,55 @@ import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegionPhase } from 'shared-runtime/host';
 import type { FaultyRelease } from '../stack/faulty-release.ts';
 import type { LogLine } from '../stack/shell-log.ts';
-import type { ReleaseFault } from '../stack/stand-in.ts';
+import type { ReleaseFault } from '../stack/fixture-release.ts';
 
-/** What stands in a region: what it shows on a good day, the words of a stand-in, or what takes its place. */
-export type Sight = 'own' | 'stand-in' | 'fallback';
+/**
+ * Content of a region: `own` as without a fault, `fixture` for the text of a fixture remote, `fallback` for what
+ * replaces it.
+ */
+export type RegionContent = 'own' | 'fixture' | 'fallback';
 
-/** One row of the table of faults. */
+/** A row of the fault table. */
 export interface Fault {
   /** Completes "a remote that …". */
-  words: string;
-  server: Sight;
-  browser: Sight;
-  /** What the shell writes into its log, beside remote and version. */
+  description: string;
+  server: RegionContent;
+  browser: RegionContent;
+  /** Entry in the shell's log, besides remote and version. */
   logged?: Pick<LogLine, 'msg' | 'phase'>;
-  /** The phase of the failure that the browser writes on its console. */
-  told?: RegionPhase;
-  /** What else the browser writes on its console. */
+  /** Phase of the failure that the browser logs to its console. */
+  reportedPhase?: RegionPhase;
+  /** Other expected output on the browser's console. */
   console?: RegExp;
-  /**
-   * How many times a page is tried again until it is back once the fault is over; 0 where only the next full request
-   * brings it back.
-   */
-  tries: number;
-  begin(remote: RemoteName, tools: FaultTools): Promise<BegunFault>;
+  /** Number of retries until a page recovers after the fault; 0 if only the next full request recovers it. */
+  retries: number;
+  start(remote: RemoteName, tools: FaultTools): Promise<ActiveFault>;
 }
 
 export interface FaultTools {
   page: Page;
   live: (remote: RemoteName, fault: ReleaseFault) => Promise<FaultyRelease>;
-  /** Of the release that the shop shows before the fault. */
+  /** Returns the version of a remote before the fault. */
   versionOf: (remote: RemoteName) => string;
 }
 
-export interface BegunFault {
+export interface ActiveFault {
   version: string;
-  /** Lets files go that were held back; the page must stand without them. */
-  letGo?: () => void;
-  /** Resolves when nothing of the fault is left. */
+  /** Releases the delayed files. The page must be complete without them. */
+  releaseFiles?: () => void;
+  /** Resolves when the fault is removed completely. */
   end: () => Promise<void>;
 }
 
-/** A region that only one side could render is rendered anew by the browser, which React mentions. */
+/** React logs these errors if it renders a region anew that only one side could render. */
 export const renderedAnew = /React error #(418|419|422|423|520)/;
 
-/** What the browser may write on its console while these remotes have these faults. */
-export function expectedOnConsole(struck: readonly { remote: RemoteName; fault: Fault }[]): RegExp {
-  const patterns = struck.flatMap(({ remote, fault }) => [
-    ...(fault.told ? [`of ${remote} \\S+ failed \\(${fault.told}\\)`] : []),
+/** Returns the console output that the browser may write with these faults. */
+export function expectedOnConsole(affected: readonly { remote: RemoteName; fault: Fault }[]): RegExp {
+  const patterns = affected.flatMap(({ remote, fault }) => [
+    ...(fault.reportedPhase ? [`of ${remote} \\S+ failed \\(${fault.reportedPhase}\\)`] : []),
     ...(fault.console ? [fault.console.source] : []),
   ]);
-  // Of the document itself, where the page is not to be had; and of what a slow machine uses late.
+  // 503 of the document itself if the page is down; and preloaded files that a slow machine uses too late.
   return new RegExp(['status of 503', 'preloaded using link preload', ...patterns].join('|'));
 }

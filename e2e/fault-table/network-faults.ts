@@ -1,18 +1,18 @@
 import type { Page, Route } from '@playwright/test';
-import { renderedAnew, type BegunFault, type Fault } from './fault.ts';
+import { renderedAnew, type ActiveFault, type Fault } from './fault.ts';
 
-const refused = new RegExp(`status of (404|500)|MIME type|${renderedAnew.source}`);
-const notGenuine = new RegExp(`integrity|${renderedAnew.source}`);
+const failedRequest = new RegExp(`status of (404|500)|MIME type|${renderedAnew.source}`);
+const failedIntegrity = new RegExp(`integrity|${renderedAnew.source}`);
 
-/** Faults on the way from the shell to the browser; the server's HTML is whole. */
+/** Faults between shell and browser; the server's HTML is complete. */
 export const networkFaults = {
-  missing: fallsBack('whose files are missing', refused, (route) => answer(route, 404)),
-  broken: fallsBack('whose files answer 500', refused, (route) => answer(route, 500)),
-  tampered: fallsBack('whose files were changed on the way', notGenuine, async (route) => {
+  missing: fallbackFault('whose files are missing', failedRequest, (route) => answer(route, 404)),
+  broken: fallbackFault('whose files answer 500', failedRequest, (route) => answer(route, 500)),
+  tampered: fallbackFault('whose files were changed on the way', failedIntegrity, async (route) => {
     const response = await route.fetch();
     const body = `${await response.text()}\n;`;
     const headers = {
-      // Not the shell's own headers: the browser would keep the wrong bytes for as long as the right ones.
+      // Without the shell's headers: the browser would cache the wrong bytes as long as the right ones.
       'content-type': 'text/javascript',
       'access-control-allow-origin': '*',
       'cache-control': 'no-store',
@@ -20,26 +20,26 @@ export const networkFaults = {
     await route.fulfill({ status: 200, headers, body });
   }),
   slow: {
-    words: 'whose files come late',
+    description: 'whose files come late',
     server: 'own',
     browser: 'own',
-    tries: 0,
-    async begin(remote, { page, versionOf }) {
-      const gate = Promise.withResolvers<void>();
+    retries: 0,
+    async start(remote, { page, versionOf }) {
+      const held = Promise.withResolvers<void>();
       const { end } = await intercept(page, `**/assets/${remote}/**/*.js`, async (route) => {
-        await gate.promise;
+        await held.promise;
         await route.fallback();
       });
-      return { version: versionOf(remote), letGo: gate.resolve, end };
+      return { version: versionOf(remote), releaseFiles: held.resolve, end };
     },
   },
   unstyled: {
-    words: 'whose stylesheets are missing',
+    description: 'whose stylesheets are missing',
     server: 'own',
     browser: 'own',
-    console: refused,
-    tries: 0,
-    async begin(remote, { page, versionOf }) {
+    console: failedRequest,
+    retries: 0,
+    async start(remote, { page, versionOf }) {
       const isOwn = ({ href }: URL) =>
         decodeURIComponent(href).includes(`/assets/${remote}/`) && href.endsWith('.css');
       const { end } = await intercept(page, isOwn, (route) => answer(route, 404));
@@ -48,15 +48,15 @@ export const networkFaults = {
   },
 } satisfies Record<string, Fault>;
 
-function fallsBack(words: string, console: RegExp, answer: (route: Route) => Promise<void>): Fault {
+function fallbackFault(description: string, console: RegExp, answer: (route: Route) => Promise<void>): Fault {
   return {
-    words,
+    description,
     server: 'own',
     browser: 'fallback',
-    told: 'load',
+    reportedPhase: 'load',
     console,
-    tries: 1,
-    async begin(remote, { page, versionOf }) {
+    retries: 1,
+    async start(remote, { page, versionOf }) {
       const { end } = await intercept(page, `**/assets/${remote}/**/*.js`, answer);
       return { version: versionOf(remote), end };
     },
@@ -67,7 +67,7 @@ async function intercept(
   page: Page,
   pattern: string | ((url: URL) => boolean),
   handle: (route: Route) => Promise<void>,
-): Promise<Pick<BegunFault, 'end'>> {
+): Promise<Pick<ActiveFault, 'end'>> {
   await page.route(pattern, handle);
   return { end: () => page.unrouteAll({ behavior: 'wait' }) };
 }

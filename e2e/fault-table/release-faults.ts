@@ -1,89 +1,89 @@
-import type { ReleaseFault } from '../stack/stand-in.ts';
+import type { ReleaseFault } from '../stack/fixture-release.ts';
 import { renderedAnew, type Fault } from './fault.ts';
 
-/** Faults that a release brings along. */
+/** Faults of a release. */
 export const releaseFaults = {
   'throws-at-init': row({
-    words: 'throws at init',
+    description: 'throws at init',
     fault: 'throws-at-init',
     server: 'fallback',
     logged: { msg: 'region failed', phase: 'load' },
     browser: 'fallback',
-    told: 'load',
+    reportedPhase: 'load',
     console: /threw at init/,
-    tries: 1,
+    retries: 1,
   }),
   'throws-at-load': row({
-    words: 'throws while its code is loaded',
+    description: 'throws while its code is loaded',
     fault: 'throws-at-load',
     server: 'fallback',
     logged: { msg: 'region failed', phase: 'load' },
     browser: 'fallback',
-    told: 'load',
-    tries: 1,
+    reportedPhase: 'load',
+    retries: 1,
   }),
   'throws-in-data': row({
-    words: 'throws while its data is loaded',
+    description: 'throws while its data is loaded',
     fault: 'throws-in-data',
     server: 'fallback',
     logged: { msg: 'region failed', phase: 'data' },
     browser: 'fallback',
-    told: 'render',
+    reportedPhase: 'render',
     console: /has no data/,
-    tries: 2,
+    retries: 2,
   }),
   'never-has-data': row({
-    words: 'never has its data on the server',
+    description: 'never has its data on the server',
     fault: 'never-has-data',
     server: 'fallback',
     logged: { msg: 'region failed', phase: 'data' },
-    browser: 'stand-in',
-    tries: 0,
+    browser: 'fixture',
+    retries: 0,
   }),
   'throws-in-server-render': row({
-    words: 'throws in the server’s render',
+    description: 'throws in the server’s render',
     fault: 'throws-in-server-render',
     server: 'fallback',
     logged: { msg: 'region threw in server render' },
-    browser: 'stand-in',
-    tries: 0,
+    browser: 'fixture',
+    retries: 0,
   }),
   'blocks-in-server-render': row({
-    words: 'never ends the server’s render, and blocks the process that makes the page',
+    description: 'never ends the server’s render, and blocks the process that makes the page',
     fault: 'blocks-in-server-render',
     server: 'fallback',
     logged: { msg: 'release blocked a rendering process and is in quarantine' },
-    // Left out of the page: what holds up a server would hold up a tab.
+    // The region is left out of the page: code that blocks the server would block the tab.
     browser: 'fallback',
     console: /failed \(missing\)/,
-    tries: 0,
+    retries: 0,
   }),
   'throws-in-browser-render': row({
-    words: 'throws in the browser’s render',
+    description: 'throws in the browser’s render',
     fault: 'throws-in-browser-render',
-    server: 'stand-in',
+    server: 'fixture',
     browser: 'fallback',
-    told: 'render',
+    reportedPhase: 'render',
     console: /threw in the browser/,
-    tries: 2,
+    retries: 2,
   }),
 } satisfies Partial<Record<ReleaseFault, Fault>>;
 
-/** Each page that is made with it takes all the time that there is, so one remote stands for all. */
+/** Every page with it takes the full timeout, so it is tested with one remote only. */
 export const suspendsInServerRender = row({
-  words: 'waits for ever in the server’s render',
+  description: 'waits for ever in the server’s render',
   fault: 'suspends-in-server-render',
   server: 'fallback',
   logged: { msg: 'region threw in server render' },
-  browser: 'stand-in',
-  tries: 0,
+  browser: 'fixture',
+  retries: 0,
 });
 
-function row({ fault, ...rest }: Omit<Fault, 'begin'> & { fault: ReleaseFault }): Fault {
+function row({ fault, ...rest }: Omit<Fault, 'start'> & { fault: ReleaseFault }): Fault {
   return {
     ...rest,
     console: rest.console ? new RegExp(`${rest.console.source}|${renderedAnew.source}`) : renderedAnew,
-    async begin(remote, { live }) {
+    async start(remote, { live }) {
       const release = await live(remote, fault);
       return { version: release.version, end: () => release.rollback() };
     },

@@ -1,15 +1,15 @@
 import type { FragmentName, PageName, RemoteName } from 'shared-contracts/exposes';
 import type { Region } from '../fixtures/regions.ts';
 
-/** Where a remote is seen. */
+/** Pages on which a remote's regions are visible. */
 export interface Place {
   remote: RemoteName;
-  /** An address at which all of its regions stand that a guest meets on the way. */
+  /** A path with all regions that a guest sees of the remote. */
   path: string;
-  /** What it shows there; a remote without a page of its own has regions on others'. */
+  /** The remote's page at that path; null if it has none and its regions are on the pages of others. */
   page: PageName | null;
   fragments: FragmentName[];
-  /** Another address at which a region of it stands: the page there belongs to somebody else. */
+  /** A path whose page belongs to another remote, with a region of this one. */
   elsewhere: string;
 }
 
@@ -58,10 +58,10 @@ export const places: Record<RemoteName, Place> = {
   },
 };
 
-/** What stands in the place of a page. */
+/** Heading of the fallback of a page. */
 export const breakScreen = 'This part is taking a break';
 
-/** What stands in the place of a fragment, in its markup: most are useful by themselves. */
+/** Markup of the fallbacks of fragments. */
 export const fallbacks: Record<FragmentName, RegExp> = {
   'account/button': /<a [^>]*aria-label="Sign in"/,
   'basket/mini-basket': /<a [^>]*aria-label="Basket"/,
@@ -71,7 +71,7 @@ export const fallbacks: Record<FragmentName, RegExp> = {
   'search/box': /^(?!.*role="combobox").*<form role="search"/s,
 };
 
-/** The remote's own page, which stands in the frame; a fragment may have the same name. */
+/** Returns whether a region is the remote's own page in the frame; a fragment may have the same name. */
 export function isPageOf(remote: RemoteName, { name, within }: Region): boolean {
   return name === places[remote].page && within.length === 1;
 }

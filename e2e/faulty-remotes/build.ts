@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { buildRelease } from 'shared-build/release';
 import { sourceHash } from 'shared-build/source-version';
 
-/** Builds the stand-in, unless it is there, and prints its folder. */
+/** Builds the fixture remote, unless it is built already, and prints its folder. */
 const remoteDir = import.meta.dirname;
-const version = `0.0.0-stand.in.${sourceHash(remoteDir)}`;
+const version = `0.0.0-fixture.${sourceHash(remoteDir)}`;
 const outDir = join(remoteDir, '../../.local/faulty-remotes', version);
 
 if (!existsSync(join(outDir, 'release.json'))) await buildRelease({ remoteDir, outDir, version });

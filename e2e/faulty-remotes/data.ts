@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ShopContext } from 'shared-runtime';
-import { isFault, isServer, remote, words } from './fault.ts';
+import { isFault, isServer, remote, fixtureText } from './fault.ts';
 
-/** What its components show, and its `load` brings. */
-export const dataQuery = queryOptions({ queryKey: ['stand-in', remote], queryFn: readData });
+/** The text of its components, fetched by its `load()`. */
+export const dataQuery = queryOptions({ queryKey: ['fixture', remote], queryFn: readData });
 
 function readData(): Promise<string> {
   if (isFault('throws-in-data')) return Promise.reject(new Error(`${remote} has no data`));
-  // The browser has it at once.
+  // Only the server has no data.
   if (isFault('never-has-data') && isServer) return new Promise(() => undefined);
-  return Promise.resolve(words);
+  return Promise.resolve(fixtureText);
 }
 
 export async function load({ queryClient }: ShopContext): Promise<void> {

@@ -5,27 +5,27 @@ import { dataQuery, load } from './data.ts';
 import { isFault, remote, version } from './fault.ts';
 import { messages } from './messages.ts';
 import { renderFault } from './render-fault.ts';
-import './stand-in.css';
+import './fixture.css';
 
-function StandInFragment() {
+function FixtureFragment() {
   const { data } = useSuspenseQuery(dataQuery);
-  useBadEvents();
+  useInvalidEvents();
   renderFault();
   return (
-    <p className="stand-in" data-release={`${remote}@${version}`}>
+    <p className="fixture" data-release={`${remote}@${version}`}>
       {data}
     </p>
   );
 }
 
-function useBadEvents(): void {
+function useInvalidEvents(): void {
   const bus = useBus();
   useEffect(() => {
     if (!isFault('bad-event')) return;
-    // What a remote in plain JavaScript could do: a count that is none, and an event that nobody knows.
+    // Possible in plain JavaScript: a count that is no number, and an unknown event.
     bus.publish('basket:changed', { version: 1, basketCount: 'ninety-nine', total: null } as never);
     bus.publish('search:exploded' as never, {} as never);
   }, [bus]);
 }
 
-export const fragment: FragmentModule = { Component: StandInFragment, load, messages };
+export const fragment: FragmentModule = { Component: FixtureFragment, load, messages };

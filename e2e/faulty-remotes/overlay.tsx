@@ -1,17 +1,17 @@
 import type { OverlayModule } from 'shared-runtime';
 import { useOverlay } from 'shared-runtime';
-import { words } from './fault.ts';
+import { fixtureText } from './fault.ts';
 import { messages } from './messages.ts';
 import { renderFault } from './render-fault.ts';
 
-function StandInOverlay() {
+function FixtureOverlay() {
   const { titleId } = useOverlay();
   renderFault();
-  return <h2 id={titleId}>{words}</h2>;
+  return <h2 id={titleId}>{fixtureText}</h2>;
 }
 
 export const overlay: OverlayModule = {
-  Component: StandInOverlay,
+  Component: FixtureOverlay,
   width: 450,
   isClosable: true,
   messages,

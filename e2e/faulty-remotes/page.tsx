@@ -4,16 +4,16 @@ import { dataQuery, load } from './data.ts';
 import { remote, version } from './fault.ts';
 import { messages } from './messages.ts';
 import { renderFault } from './render-fault.ts';
-import './stand-in.css';
+import './fixture.css';
 
-function StandInPage() {
+function FixturePage() {
   const { data } = useSuspenseQuery(dataQuery);
   renderFault();
   return (
-    <h1 className="stand-in" data-release={`${remote}@${version}`}>
+    <h1 className="fixture" data-release={`${remote}@${version}`}>
       {data}
     </h1>
   );
 }
 
-export const page: PageModule = { Component: StandInPage, load, messages };
+export const page: PageModule = { Component: FixturePage, load, messages };

@@ -3,7 +3,7 @@ import { isFault, isServer, remote } from './fault.ts';
 
 const never = new Promise<never>(() => undefined);
 
-/** What goes wrong while a component is rendered. */
+/** Causes the faults that occur while a component is rendered. */
 export function renderFault(): void {
   if (isServer && isFault('throws-in-server-render')) throw new Error(`${remote} threw in the server`);
   if (!isServer && isFault('throws-in-browser-render')) throw new Error(`${remote} threw in the browser`);

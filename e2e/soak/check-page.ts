@@ -1,22 +1,22 @@
 import type { RemoteName } from 'shared-contracts/exposes';
 
-/** What one answer shows of the releases that it was made of. */
+/** The releases that a page was rendered from. */
 export interface SeenPage {
   revision: number;
-  /** Remote → version, as the page tells its browser. */
-  told: Record<string, string>;
-  /** Things that do not go together, in words. */
+  /** Version of each remote in the page's state. */
+  stated: Record<string, string>;
+  /** Descriptions of contradictions. */
   mixed: string[];
 }
 
 const stateElement = /<script id="shop-state" type="application\/json">([\s\S]*?)<\/script>/;
 
-/** Reads which releases a page was made of, and finds every trace of another. */
+/** Reads the releases that a page was rendered from, and finds every trace of another release. */
 export function checkPage(html: string): SeenPage {
   const { snapshot } = JSON.parse(stateElement.exec(html)?.[1] ?? '{}') as {
     snapshot: { revision: number; releases: Record<string, { version: string }> };
   };
-  const told = Object.fromEntries(
+  const stated = Object.fromEntries(
     Object.entries(snapshot.releases).map(([name, { version }]) => [name, version]),
   );
   const traces = [
@@ -24,7 +24,7 @@ export function checkPage(html: string): SeenPage {
     ...html.matchAll(/data-release="(mf-[a-z]+)@([^"]+)"/g),
   ];
   const mixed = traces
-    .filter(([, name = '', version = '']) => told[name] !== version)
-    .map(([, name, version]) => `${name} ${version} on a page of ${told[name as RemoteName]}`);
-  return { revision: snapshot.revision, told, mixed: [...new Set(mixed)] };
+    .filter(([, name = '', version = '']) => stated[name] !== version)
+    .map(([, name, version]) => `${name} ${version} on a page of ${stated[name as RemoteName]}`);
+  return { revision: snapshot.revision, stated, mixed: [...new Set(mixed)] };
 }

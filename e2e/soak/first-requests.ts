@@ -1,24 +1,24 @@
 import type { RegistryClient } from 'registry-client';
 import type { PublishedRelease } from '../stack/faulty-release.ts';
-import { servedRevision } from '../stack/served-revision.ts';
+import { waitForRevision } from '../stack/wait-for-revision.ts';
 import { visitorCookie } from '../stack/visitor-cookie.ts';
 
 export interface FirstRequests {
-  /** Milliseconds: of the first page after each promotion, and of all that followed it. */
+  /** Milliseconds: of the first page after each promotion, and of the pages after it. */
   first: number[];
   later: number[];
 }
 
-const laterOnes = 20;
+const laterRequestCount = 20;
 
-/** How long the first visitor after a promotion waits, beside those who come later; pages of a member, never kept. */
-export async function firstRequests(
+/** Measures the first page after a promotion and the later ones; pages of a member, which are never cached. */
+export async function measureFirstRequests(
   shopUrl: string,
   registry: RegistryClient,
   releases: readonly PublishedRelease[],
   member: string,
 ): Promise<FirstRequests> {
-  const figures: FirstRequests = { first: [], later: [] };
+  const results: FirstRequests = { first: [], later: [] };
   const timeOne = async () => {
     const began = performance.now();
     const answer = await fetch(`${shopUrl}/search?s=ski`, {
@@ -29,9 +29,9 @@ export async function firstRequests(
   };
   for (const { name, version } of releases) {
     const { revision } = await registry.promote({ name, version });
-    await servedRevision(shopUrl, revision);
-    figures.first.push(await timeOne());
-    for (let later = 0; later < laterOnes; later += 1) figures.later.push(await timeOne());
+    await waitForRevision(shopUrl, revision);
+    results.first.push(await timeOne());
+    for (let later = 0; later < laterRequestCount; later += 1) results.later.push(await timeOne());
   }
-  return figures;
+  return results;
 }

@@ -4,8 +4,8 @@ import { writeSection } from '../../bench/results.ts';
 import { median, percentile } from '../../bench/statistics.ts';
 
 /**
- * `pnpm soak`: what the composition tests show in short, at length. Has ports and folders of its own, so that it runs
- * beside a developer's shop; writes its figures into bench/RESULTS.md and ends with 1 where one of them is not met.
+ * `pnpm soak`: the long form of the composition tests. Uses its own ports and folders, so that it runs beside a
+ * development shop; writes its results into bench/RESULTS.md and exits with 1 if a limit is exceeded.
  */
 process.env['E2E_PORT'] ??= '4800';
 const { registryUrl, registryToken, publicKeyFile, apiUrl } = await import('../stack/addresses.ts');
@@ -14,11 +14,11 @@ const { extraShopUrl, startExtraShell } = await import('../stack/extra-shell.ts'
 const { publishFault } = await import('../stack/faulty-release.ts');
 const { anna, sessionOf } = await import('../fixtures/shop-api.ts');
 const { createRegistryClient } = await import('registry-client');
-const { firstRequests } = await import('./first-requests.ts');
-const { manyReleases } = await import('./many-releases.ts');
-const { rush } = await import('./rush.ts');
+const { measureFirstRequests } = await import('./first-requests.ts');
+const { measureMemory } = await import('./memory.ts');
+const { runLoad } = await import('./load.ts');
 
-const sizes = { requests: 10_000, releasesInRush: 20, releasesInARow: 300, firstRequests: 12 };
+const sizes = { requests: 10_000, releasesUnderLoad: 20, releasesInARow: 300, firstRequests: 12 };
 const limits = { liveMs: 5_000, firstTimes: 2, serverMb: 400, allMb: 1_600 };
 
 type Published = Awaited<ReturnType<typeof publishFault>>;
@@ -53,30 +53,31 @@ try {
   });
   const rows: string[] = [];
   try {
-    console.log(`${sizes.requests} requests over ${sizes.releasesInRush} releases …`);
-    const inRush = await publish('rush', sizes.releasesInRush);
-    const rushed = await rush({
+    console.log(`${sizes.requests} requests over ${sizes.releasesUnderLoad} releases …`);
+    const loadReleases = await publish('load', sizes.releasesUnderLoad);
+    const loadResults = await runLoad({
       shopUrl: extraShopUrl,
       registry,
-      releases: inRush,
+      releases: loadReleases,
       requests: sizes.requests,
       atOnce: 16,
       member,
     });
-    const faults = [rushed.lost.length, rushed.wrong.length, rushed.mixed.length];
-    for (const words of [...rushed.lost, ...rushed.wrong, ...rushed.mixed].slice(0, 20)) console.log(words);
+    const faults = [loadResults.lost.length, loadResults.wrong.length, loadResults.mixed.length];
+    for (const words of [...loadResults.lost, ...loadResults.wrong, ...loadResults.mixed].slice(0, 20))
+      console.log(words);
     rows.push(
-      `| ${rushed.requests} requests, 16 at once, over ${inRush.length} releases of two remotes in ${rushed.changes} changes | ${faults[0]} lost, ${faults[1]} wrong, ${faults[2]} mixed | 0, 0, 0 | ${meets(
-        'rush',
+      `| ${loadResults.requests} requests, 16 at once, over ${loadReleases.length} releases of two remotes in ${loadResults.changes} changes | ${faults[0]} lost, ${faults[1]} wrong, ${faults[2]} mixed | 0, 0, 0 | ${meets(
+        'load',
         faults.every((count) => count === 0),
       )} |`,
-      `| promoted → live in that rush | median ${median(rushed.promoted).toFixed(0)} ms, longest ${percentile(rushed.promoted, 100).toFixed(0)} ms | 5 s | ${meets('promotion', percentile(rushed.promoted, 100) <= limits.liveMs)} |`,
-      `| rolled back → live in that rush | median ${median(rushed.rolledBack).toFixed(0)} ms, longest ${percentile(rushed.rolledBack, 100).toFixed(0)} ms | 5 s | ${meets('rollback', percentile(rushed.rolledBack, 100) <= limits.liveMs)} |`,
+      `| promoted → live under that load | median ${median(loadResults.promoted).toFixed(0)} ms, longest ${percentile(loadResults.promoted, 100).toFixed(0)} ms | 5 s | ${meets('promotion', percentile(loadResults.promoted, 100) <= limits.liveMs)} |`,
+      `| rolled back → live under that load | median ${median(loadResults.rolledBack).toFixed(0)} ms, longest ${percentile(loadResults.rolledBack, 100).toFixed(0)} ms | 5 s | ${meets('rollback', percentile(loadResults.rolledBack, 100) <= limits.liveMs)} |`,
     );
 
     console.log('the first request after a promotion …');
     const firsts = await publish('first', sizes.firstRequests);
-    const { first, later } = await firstRequests(extraShopUrl, registry, firsts, member);
+    const { first, later } = await measureFirstRequests(extraShopUrl, registry, firsts, member);
     const times = median(first) / median(later);
     rows.push(
       `| first page after each of ${firsts.length} promotions, beside ${later.length} later ones | median ${median(first).toFixed(1)} ms beside ${median(later).toFixed(1)} ms: ${times.toFixed(2)} × | 2 × | ${meets('first request', times <= limits.firstTimes)} |`,
@@ -84,16 +85,16 @@ try {
 
     console.log(`${sizes.releasesInARow} releases one after another …`);
     const inARow = await publish('row', sizes.releasesInARow);
-    const { server, all, lost } = await manyReleases({
+    const { server, all, lost } = await measureMemory({
       shopUrl: extraShopUrl,
       registry,
       releases: inARow,
       pid: shell.pid,
       member,
     });
-    const most = { server: Math.max(...server), all: Math.max(...all) };
+    const max = { server: Math.max(...server), all: Math.max(...all) };
     rows.push(
-      `| ${inARow.length} releases one after another: memory of the server, of it with all its rendering processes | server after 100, 200, 300: ${thirds(server)} MB, at most ${most.server.toFixed(0)}; all: ${thirds(all)} MB, at most ${most.all.toFixed(0)}; ${lost} pages lost | ${limits.serverMb} MB, ${limits.allMb} MB, 0 | ${meets('memory', most.server <= limits.serverMb && most.all <= limits.allMb && lost === 0)} |`,
+      `| ${inARow.length} releases one after another: memory of the server, of it with all its rendering processes | server after 100, 200, 300: ${thirds(server)} MB, at most ${max.server.toFixed(0)}; all: ${thirds(all)} MB, at most ${max.all.toFixed(0)}; ${lost} pages lost | ${limits.serverMb} MB, ${limits.allMb} MB, 0 | ${meets('memory', max.server <= limits.serverMb && max.all <= limits.allMb && lost === 0)} |`,
     );
   } finally {
     await shell.stop();
@@ -103,7 +104,7 @@ try {
     '',
     await machine(),
     '',
-    `Made by \`pnpm soak\` with stand-ins for two remotes, every release tried before it is shown; shop, registry, database and visitors share ${cpus().length} cores.`,
+    `Made by \`pnpm soak\` with fixture releases of two remotes, every release probed before it is live; shop, registry, database and visitors share ${cpus().length} cores.`,
     '',
     '| what | seen | bound | |',
     '| --- | --- | --- | --- |',

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
-/** Of what lies below an open part, axe would say that it cannot be reached. */
+/** Checks one part only: axe would report that the elements behind an open part cannot be reached. */
 async function expectNothing({ page }: ShopPage, what: string, part = 'body'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .include(part)
@@ -14,7 +14,7 @@ async function expectNothing({ page }: ShopPage, what: string, part = 'body'): P
 }
 
 for (const width of [375, 768, 1280]) {
-  test(`the open parts of the frame can be used by everybody at ${width} px`, async ({ shop, page }) => {
+  test(`the open parts of the frame are accessible at ${width} px`, async ({ shop, page }) => {
     await page.setViewportSize({ width, height: 900 });
     await shop.open('/about-us');
     await expect(page.locator('[class*="dimming"]')).toBeAttached();
@@ -46,7 +46,7 @@ for (const width of [375, 768, 1280]) {
     await expectNothing(shop, 'stores', '#store-switch');
   });
 
-  test(`the frame has its landmarks, and a way past them, at ${width} px`, async ({ shop, page }) => {
+  test(`the frame has its landmarks and a skip link at ${width} px`, async ({ shop, page }) => {
     await page.setViewportSize({ width, height: 900 });
     await shop.open('/about-us');
     for (const landmark of ['banner', 'main', 'contentinfo', 'search'] as const) {
@@ -60,10 +60,10 @@ for (const width of [375, 768, 1280]) {
   });
 }
 
-test('where there is no site-wide banner there is no gap', async ({ shop, page }) => {
+test('the frame has no gap without a site-wide banner', async ({ shop, page }) => {
   await shop.open('/about-us');
   const banner = page.locator('[data-fragment="cms/sitewide-banner"] > *');
-  // As its remote leaves it where the block is not found: nothing in its place.
+  // The remote renders nothing if the block is not found.
   await banner.evaluate((element) => element.remove());
   expect(await shop.header.evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
 });

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { backpack, pisteSkis, touringSkis } from '../fixtures/goods.ts';
-import { expectAskedFor } from '../fixtures/scripts.ts';
+import { backpack, pisteSkis, touringSkis } from '../fixtures/demo-products.ts';
+import { expectRequested } from '../fixtures/scripts.ts';
 import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 const sizes = [
   { width: 375, height: 700 },
@@ -12,7 +12,7 @@ const sizes = [
 
 async function expectAccessible({ page }: ShopPage): Promise<void> {
   // axe occupies the page for seconds; what is still starting would time out.
-  await expectAskedFor(page, '/deferred');
+  await expectRequested(page, '/deferred');
   for (const size of sizes) {
     await page.setViewportSize(size);
     const { violations } = await new AxeBuilder({ page })
@@ -27,41 +27,39 @@ async function expectAccessible({ page }: ShopPage): Promise<void> {
   }
 }
 
-test('a filled basket can be used by everybody', async ({ shop, member }) => {
-  await shop.arriveAs(member);
+test('a filled basket is accessible', async ({ shop, member }) => {
+  await shop.restoreSession(member);
   await member.add(pisteSkis, '146 cm');
   await shop.open('/checkout/cart/');
   await expectAccessible(shop);
 });
 
-test('a member’s product page can be used by everybody', async ({ shop, member }) => {
-  await shop.arriveAs(member);
+test('a member’s product page is accessible', async ({ shop, member }) => {
+  await shop.restoreSession(member);
   await shop.open(pisteSkis.path);
   await expectAccessible(shop);
 });
 
-test('the register overlay can be used by everybody', async ({ shop }) => {
+test('the register overlay is accessible', async ({ shop }) => {
   await shop.open(pisteSkis.path);
   await shop.main.getByRole('link', { name: /Members’ price/ }).click();
   await expect(shop.dialog.getByRole('textbox', { name: 'First name' })).toBeVisible();
   await expectAccessible(shop);
 });
 
-test('the cookie preferences can be used by everybody', async ({ shop }) => {
+test('the cookie preferences are accessible', async ({ shop }) => {
   await shop.open('/cookie-policy');
   await shop.main.getByRole('button', { name: /preferences/i }).click();
   await expect(shop.dialog.getByRole('switch').first()).toBeVisible();
   await expectAccessible(shop);
 });
 
-test('a product with sold-out sizes can be used by everybody', async ({ shop }) => {
+test('a product with sold-out sizes is accessible', async ({ shop }) => {
   await shop.open(touringSkis.path);
   await expectAccessible(shop);
 });
 
-test('a sale, the cookie policy and the page for lost visitors can be used by everybody', async ({
-  shop,
-}) => {
+test('a sale, the cookie policy and the 404 page are accessible', async ({ shop }) => {
   shop.expectConsole(/404/);
   for (const path of ['/event/varnhorn-workshop-days', '/cookie-policy', '/404']) {
     await shop.open(path);
@@ -69,8 +67,8 @@ test('a sale, the cookie policy and the page for lost visitors can be used by ev
   }
 });
 
-test('what slides in after an addition can be used by everybody', async ({ shop, page, member }) => {
-  await shop.arriveAs(member);
+test('the aside panel after an addition is accessible', async ({ shop, page, member }) => {
+  await shop.restoreSession(member);
   await shop.open(backpack.path);
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await expect(shop.dialog.getByRole('link', { name: 'View basket' })).toBeVisible();

@@ -1,33 +1,33 @@
-import { backpack, pisteSkis } from '../fixtures/goods.ts';
+import { backpack, pisteSkis } from '../fixtures/demo-products.ts';
 import { Member } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
-test('somebody joins on the registration page and is a member at once', async ({ shop, page, request }) => {
+test('a visitor joins on the registration page and is signed in', async ({ shop, page, request }) => {
   const newcomer = new Member(request);
   await shop.open('/customer/account/create');
   await shop.fillRegistration(shop.main, newcomer);
-  await shop.leaveWelcome();
+  await shop.dismissWelcome();
   await expect(shop.accountButton).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(shop.main).toContainText(/£\d/);
 });
 
-test('somebody joins from a price and stays on the product', async ({ shop, page, request }) => {
+test('a visitor joins from a price and stays on the product', async ({ shop, page, request }) => {
   const newcomer = new Member(request);
   await shop.open(pisteSkis.path);
   await shop.markTab();
   await shop.main.getByRole('link', { name: /Members’ price/ }).click();
   await shop.fillRegistration(shop.dialog, newcomer);
-  await shop.leaveWelcome();
+  await shop.dismissWelcome();
   await expect(shop.accountButton).toBeVisible();
   await expect(page).toHaveURL(pisteSkis.path);
   await expect(shop.main).toContainText('£329.00');
   await shop.expectSameTab();
 });
 
-test('a form that lacks something says what, and where', async ({ shop }) => {
+test('the registration form lists its errors at their fields', async ({ shop }) => {
   await shop.open('/customer/account/create');
   await shop.main.getByLabel('First name').fill('Robin');
   await shop.passwordIn(shop.main).fill('short');
@@ -38,15 +38,15 @@ test('a form that lacks something says what, and where', async ({ shop }) => {
   );
 });
 
-test('an address that is taken is refused by name', async ({ shop, member }) => {
+test('the registration form shows that an address is taken', async ({ shop, member }) => {
   shop.expectConsole(/409|422|400/);
   await shop.open('/customer/account/create');
   await shop.fillRegistration(shop.main, member);
   await expect(shop.main.getByRole('alert')).toContainText('There is already an account');
 });
 
-test('signing out empties the mini basket and hides the prices', async ({ shop, page, member }) => {
-  await shop.arriveAs(member);
+test('sign-out empties the mini basket and hides the prices', async ({ shop, page, member }) => {
+  await shop.restoreSession(member);
   await member.add(backpack, '', 2);
   await shop.open(pisteSkis.path);
   await shop.expectInBasket(2);
@@ -55,7 +55,7 @@ test('signing out empties the mini basket and hides the prices', async ({ shop, 
 
   await shop.signOut();
   await shop.expectInBasket(0);
-  // What delivery costs is no secret.
+  // The delivery fee is visible to guests.
   await expect(shop.main).not.toContainText(/£\d+\.\d{2}/);
   await expect(shop.main.getByRole('link', { name: /Members’ price/ })).toBeVisible();
   await shop.expectSameTab();
@@ -66,8 +66,8 @@ test('signing out empties the mini basket and hides the prices', async ({ shop, 
   await expect(shop.main).not.toContainText(/£\d+\.\d{2}/);
 });
 
-test('signing out on the account page leads home', async ({ shop, page, member }) => {
-  await shop.arriveAs(member);
+test('sign-out on the account page leads to the home page', async ({ shop, page, member }) => {
+  await shop.restoreSession(member);
   await shop.open('/customer/account');
   await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${member.firstname}`);
   await shop.main.getByRole('button', { name: 'Sign out' }).click();

@@ -1,15 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
-import { pisteSkis } from '../fixtures/goods.ts';
+import { pisteSkis } from '../fixtures/demo-products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 async function firstAnswer(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 });
   return { status: answer.status(), location: answer.headers()['location'] };
 }
 
-test('addresses of the former shop lead to the new ones', async ({ request }) => {
+test('URLs of the former shop redirect to the new ones', async ({ request }) => {
   for (const [former, now] of Object.entries({
     '/skis': '/products/skis',
     '/faq': '/frequently-asked-questions',
@@ -19,22 +19,22 @@ test('addresses of the former shop lead to the new ones', async ({ request }) =>
   }
 });
 
-test('a return address of another site is not followed', async ({ shop, page, member }) => {
+test('sign-in ignores a return path to another site', async ({ shop, page, member }) => {
   const evil = Buffer.from('//evil.example/').toString('base64url');
   await shop.open(`/customer/account/login/referer/${evil}/`);
   await shop.fillSignIn(shop.main, member);
   await expect(page).toHaveURL('/');
 });
 
-test('a member has no use for the sign-in page', async ({ shop, page, member }) => {
-  await shop.arriveAs(member);
+test('the sign-in page redirects a member to the home page', async ({ shop, page, member }) => {
+  await shop.restoreSession(member);
   for (const path of ['/customer/account/login', '/customer/account/create']) {
     await shop.open(path);
     await expect(page).toHaveURL('/');
   }
 });
 
-test('a page says what its address is, and where it is in French', async ({ page }) => {
+test('a page states its canonical URL and its French URL', async ({ page }) => {
   await page.goto(`${pisteSkis.path}?source=x`);
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
   expect(canonical).toMatch(new RegExp(`^(https?://localhost[:\\d]*)?${pisteSkis.path}$`));

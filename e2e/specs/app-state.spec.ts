@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAskedFor } from '../fixtures/scripts.ts';
+import { expectRequested } from '../fixtures/scripts.ts';
 import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 import { shopUrl } from '../stack/addresses.ts';
 
@@ -8,16 +8,16 @@ const notice = (page: Page) => page.getByText('You are offline. This page stays 
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const heading = (shop: ShopPage, name: string) => shop.main.getByRole('heading', { level: 1, name });
 
-/** A tab that has been used a little: every part of the frame is awake, and somebody looks after it. */
+/** Opens a tab in which all fragments are hydrated and the deferred chunk, with the tab monitor, is loaded. */
 async function openUsedTab(shop: ShopPage, origin = shopUrl): Promise<void> {
   await shop.open(`${origin}/cookie-policy`);
   await shop.page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(heading(shop, 'Privacy policy')).toBeVisible();
-  await expectAskedFor(shop.page, '/shell/', '/deferred', '/mf-search/', '/mf-consent/', '/mf-account/');
+  await expectRequested(shop.page, '/shell/', '/deferred', '/mf-search/', '/mf-consent/', '/mf-account/');
   await shop.page.waitForLoadState('networkidle');
 }
 
-/** Answers the way to a page in the API's place. */
+/** Answers the `page-route` call of a path. */
 async function answerRoute(page: Page, path: string, answer: 'failed' | 500): Promise<void> {
   const isWanted = ({ pathname, searchParams }: URL) =>
     pathname === '/api/page-route' && searchParams.get('path') === path;
@@ -29,7 +29,7 @@ async function answerRoute(page: Page, path: string, answer: 'failed' | 500): Pr
 test.describe('without a network', () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|This navigation failed: offline/] });
 
-  test('the page stays where it is, says so, and goes on by itself', async ({ shop, page }) => {
+  test('the page stays, shows a notice, and continues when the network is back', async ({ shop, page }) => {
     await openUsedTab(shop);
     await page.evaluate(() => scrollTo(0, 150));
     await page.context().setOffline(true);
@@ -45,10 +45,10 @@ test.describe('without a network', () => {
     await expect(heading(shop, 'About us')).toBeVisible();
   });
 
-  test('Back stays on the page as well, and its address with it', async ({ shop, page }) => {
+  test('Back keeps the page and its URL', async ({ shop, page }) => {
     await openUsedTab(shop);
     await answerRoute(page, '/cookie-policy', 'failed');
-    // What was asked for a moment ago would still be known.
+    // Otherwise the recent answer would still be cached.
     await page.clock.install();
     await page.clock.fastForward(60_000);
     await page.evaluate(() => history.back());
@@ -61,7 +61,7 @@ test.describe('without a network', () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('a navigation that failed goes on when the shopper tries again', async ({ shop, page }) => {
+  test('a failed navigation continues after a retry', async ({ shop, page }) => {
     await openUsedTab(shop);
     await answerRoute(page, '/about-us', 'failed');
     await link(page, 'About us').click();
@@ -73,7 +73,7 @@ test.describe('without a network', () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('a host that is configured so shows the error page instead', async ({ shop, page }) => {
+  test('a configured host shows the error page instead', async ({ shop, page }) => {
     await openUsedTab(shop, shopUrl.replace('localhost', 'app.localhost'));
     await page.context().setOffline(true);
     await link(page, 'About us').click();
@@ -82,7 +82,7 @@ test.describe('without a network', () => {
     await page.context().setOffline(false);
   });
 
-  test('who clicks on before a page is there is taken to the last, and hears nothing of the others', async ({
+  test('a click during a pending navigation wins, and the failure of the first is not shown', async ({
     shop,
     page,
   }) => {
@@ -108,15 +108,12 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('a shop that fails', () => {
+test.describe('an API that fails', () => {
   test.use({
     expectedConsole: [/500 \(Internal|This navigation failed: error|The session could not be fetched/],
   });
 
-  test('is said in the place of the page, and is over with the next that can be had', async ({
-    shop,
-    page,
-  }) => {
+  test('shows the error page until the next successful navigation', async ({ shop, page }) => {
     await openUsedTab(shop);
     await answerRoute(page, '/about-us', 500);
     await link(page, 'About us').click();
@@ -131,11 +128,14 @@ test.describe('a shop that fails', () => {
     ['a page in the place of data', { status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }],
     ['something that is no session', { status: 200, json: { id: '7' } }],
   ] as const) {
-    test(`a session that is ${name} leaves the page alone, and stops the next`, async ({ shop, page }) => {
+    test(`a session answered with ${name} keeps the page and fails the next navigation`, async ({
+      shop,
+      page,
+    }) => {
       shop.expectConsole(/Event dropped/);
       await page.route('**/api/session-data*', (route) => route.fulfill(body));
       await shop.open('/about-us');
-      await expectAskedFor(page, '/deferred');
+      await expectRequested(page, '/deferred');
       await expect(heading(shop, 'About us')).toBeVisible();
       await expect(notice(page)).toBeHidden();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie policy' }).click();
@@ -147,10 +147,10 @@ test.describe('a shop that fails', () => {
   }
 });
 
-test.describe('a dialog that is gone with its shell', () => {
+test.describe('a dialog whose files were removed', () => {
   test.use({ expectedConsole: [/404 \(Not Found\)|The dialog could not be loaded/] });
 
-  test('costs one new document, and never the page', async ({ shop, page }) => {
+  test('reloads the document once and keeps the page', async ({ shop, page }) => {
     await page.route('**/overlay-dialog.*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await shop.open('/about-us');
     const anew = page.waitForEvent('domcontentloaded');
@@ -159,17 +159,17 @@ test.describe('a dialog that is gone with its shell', () => {
     await shop.ready();
     await shop.markTab();
     await shop.signInButton.click();
-    await expectAskedFor(page, '/overlay-dialog.');
+    await expectRequested(page, '/overlay-dialog.');
     await expect(heading(shop, 'About us')).toBeVisible();
     await shop.expectSameTab();
     await page.unrouteAll();
   });
 });
 
-test.describe('a session that never comes', () => {
+test.describe('a session request without an answer', () => {
   test.use({ expectedConsole: [/The session could not be fetched: offline|could not be started/] });
 
-  test('is given up, and the page can be used meanwhile', async ({ shop, page }) => {
+  test('is aborted, and the page works meanwhile', async ({ shop, page }) => {
     await page.route('**/api/session-data*', () => undefined);
     await shop.open('/about-us');
     await link(page, 'Ski').click();

@@ -1,7 +1,7 @@
-import { backpack, pisteSkis } from '../fixtures/goods.ts';
+import { backpack, pisteSkis } from '../fixtures/demo-products.ts';
 import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 const lines = (shop: ShopPage) =>
   shop.main
@@ -14,8 +14,8 @@ async function total(shop: ShopPage): Promise<string> {
   return /\bTotal\s+(£[\d,.]+)/.exec(text)?.[1] ?? '';
 }
 
-test('a member changes a quantity, and the sums follow', async ({ shop, member }) => {
-  await shop.arriveAs(member);
+test('a member changes a quantity, and the sums are updated', async ({ shop, member }) => {
+  await shop.restoreSession(member);
   await member.add(pisteSkis, '146 cm');
   await shop.open('/checkout/cart/');
   await expect.poll(() => total(shop)).toBe('£329.00');
@@ -29,7 +29,7 @@ test('a member changes a quantity, and the sums follow', async ({ shop, member }
 });
 
 test('a member removes one product and keeps the other', async ({ shop, member }) => {
-  await shop.arriveAs(member);
+  await shop.restoreSession(member);
   await member.add(pisteSkis, '153 cm');
   await member.add(backpack, '');
   await shop.open('/checkout/cart/');
@@ -52,12 +52,12 @@ test('a member removes one product and keeps the other', async ({ shop, member }
   await shop.expectInBasket(0);
 });
 
-test('the mini basket opens and closes by its icon, Escape and a press beside it', async ({
+test('the mini basket opens and closes by its icon, Escape and a click outside', async ({
   shop,
   page,
   member,
 }) => {
-  await shop.arriveAs(member);
+  await shop.restoreSession(member);
   await member.add(pisteSkis, '146 cm');
   await shop.open('/');
   const dropdown = page.getByRole('region', { name: 'Your basket' });
@@ -85,8 +85,8 @@ test('the mini basket opens and closes by its icon, Escape and a press beside it
   await expect(page).toHaveURL('/checkout/cart/');
 });
 
-test('what is put in on one device is there on the other', async ({ shop, page, member }) => {
-  await shop.arriveAs(member);
+test('an addition on one device appears on another', async ({ shop, page, member }) => {
+  await shop.restoreSession(member);
   await shop.open('/checkout/cart/');
   await expect(shop.main.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
   await member.add(backpack, '');

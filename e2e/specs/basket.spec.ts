@@ -5,7 +5,7 @@ import { shopUrl } from '../stack/addresses.ts';
 
 test.use({ expectedConsole: [/409 \(Conflict\)/] });
 
-/** A member of their own for each test, so that no basket is shared. */
+/** A new member for each test, so that no basket is shared. */
 test.beforeEach(async ({ context }) => {
   const { status, cookies } = await callApi('signup', {
     email: `basket-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`,
@@ -23,7 +23,7 @@ test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'sid', value: cookie.replace('sid=', ''), url: shopUrl }]);
 });
 
-test('the mini basket opens with its lines and closes on Escape and on a click beside it', async ({
+test('the mini basket shows its lines and closes on Escape and on a click outside', async ({
   shop,
   page,
 }) => {
@@ -41,7 +41,7 @@ test('the mini basket opens with its lines and closes on Escape and on a click b
   await expect(page.getByRole('link', { name: 'View basket' })).toBeHidden();
 });
 
-test('a changed quantity changes the total and the icon; a removed line leaves an empty basket', async ({
+test('a changed quantity updates total and icon; removing the line empties the basket', async ({
   shop,
   page,
 }) => {
@@ -59,7 +59,7 @@ test('a changed quantity changes the total and the icon; a removed line leaves a
   await expect(page.getByRole('banner').getByRole('link', { name: 'Basket, empty' })).toBeVisible();
 });
 
-test('a change is made although another device has added something meanwhile, which is shown too', async ({
+test('a change succeeds although another device has added a product, which is then shown', async ({
   shop,
   page,
   context,

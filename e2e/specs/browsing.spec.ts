@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/shop.ts';
 
-test('the way through the shop never loads a whole page again', async ({ shop, page }) => {
+test('navigation through the shop loads no document again', async ({ shop, page }) => {
   await shop.open('/');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole('banner').getByRole('link', { name: 'Ski', exact: true }).click();
@@ -13,21 +13,21 @@ test('the way through the shop never loads a whole page again', async ({ shop, p
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('pointing at a link is enough to fetch what it leads to, once', async ({ shop, page }) => {
+test('hovering over a link fetches its page once', async ({ shop, page }) => {
   await shop.open('/products/skis');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/single-product/')) asked.push(request.url());
+    if (request.url().includes('/api/single-product/')) requests.push(request.url());
   });
   const card = page.getByRole('main').getByRole('article').nth(2).getByRole('link').first();
   await card.hover();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await card.click();
   await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('a list that was sorted is found again with Back, where it was left', async ({ shop, page }) => {
+test('Back restores a sorted list and its scroll position', async ({ shop, page }) => {
   await shop.signIn();
   await shop.open('/products/skis');
   await page.getByRole('main').getByRole('link', { name: 'Price: low to high' }).click();
@@ -54,7 +54,7 @@ test('a list that was sorted is found again with Back, where it was left', async
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
 });
 
-test('search suggests while one types, and finds what one meant', async ({ shop, page }) => {
+test('search shows suggestions while typing, and results', async ({ shop, page }) => {
   await shop.open('/');
   const box = page.getByRole('banner').getByRole('combobox');
   await box.pressSequentially('varn');
@@ -71,7 +71,7 @@ test('search suggests while one types, and finds what one meant', async ({ shop,
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('an empty search goes nowhere, and a hopeless one says so', async ({ shop, page }) => {
+test('an empty search does nothing, and one without results says so', async ({ shop, page }) => {
   await shop.open('/about-us');
   await page.getByRole('banner').getByRole('combobox').fill('   ');
   await page.keyboard.press('Enter');

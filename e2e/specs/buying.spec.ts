@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures/shop.ts';
 
-test('a member goes from a sale to a product, adds it, and the mini basket changes', async ({
+test('a member opens a product from a sale and adds it, and the mini basket is updated', async ({
   shop,
   page,
 }) => {
   await shop.signIn();
-  await shop.refuseCookies();
+  await shop.rejectCookies();
   await page.getByRole('link', { name: /home page/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -18,7 +18,7 @@ test('a member goes from a sale to a product, adds it, and the mini basket chang
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/catalog\/product\/view\/id\/\d+\//);
 
-  // The address changes a moment before the page does.
+  // The URL changes before the page is rendered.
   const add = page.getByRole('button', { name: 'Add to basket' });
   await expect(add).toBeVisible();
   for (const group of await page.getByRole('main').getByRole('radiogroup').all()) {

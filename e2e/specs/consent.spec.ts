@@ -1,6 +1,10 @@
 import { expect, test } from '../fixtures/shop.ts';
 
-test('who refuses all cookies is not asked again, nor is who accepts', async ({ shop, page, context }) => {
+test('a visitor who rejects or accepts all cookies is not requests again', async ({
+  shop,
+  page,
+  context,
+}) => {
   for (const answer of ['Reject all', 'Accept all']) {
     await context.clearCookies();
     await shop.open('/');
@@ -14,7 +18,7 @@ test('who refuses all cookies is not asked again, nor is who accepts', async ({ 
   }
 });
 
-test('chosen preferences are kept', async ({ shop, page, context }) => {
+test('selected preferences are stored', async ({ shop, page, context }) => {
   await shop.open('/');
   await page.getByRole('button', { name: 'Preferences' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cookie preferences' });

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
-test('the shop tells who it is', async ({ shop, page }) => {
+test('the about page introduces the shop', async ({ shop, page }) => {
   await shop.open('/');
   await shop.header.getByRole('link', { name: 'About us' }).click();
   await expect(page).toHaveURL('/about-us');
@@ -11,7 +11,7 @@ test('the shop tells who it is', async ({ shop, page }) => {
   await expect(page).toHaveTitle(/About us/);
 });
 
-test('a question opens to its answer', async ({ shop }) => {
+test('a question of the FAQ opens its answer', async ({ shop }) => {
   await shop.open('/frequently-asked-questions');
   const answer = shop.main.getByText(/brands give us better terms|private/).last();
   await expect(answer).toBeHidden();
@@ -19,14 +19,14 @@ test('a question opens to its answer', async ({ shop }) => {
   await expect(answer).toBeVisible();
 });
 
-test('the cookie policy names the cookies and opens the preferences', async ({ shop }) => {
+test('the cookie policy lists the cookies and opens the preferences', async ({ shop }) => {
   await shop.open('/cookie-policy');
   await expect(shop.main).toContainText('cookie_consent');
   await shop.main.getByRole('button', { name: /preferences/i }).click();
   await expect(shop.dialog).toHaveAccessibleName('Cookie preferences');
 });
 
-test('the news strip stands above every page and leads on', async ({ shop, page }) => {
+test('the site-wide banner is on every page and links to its target', async ({ shop, page }) => {
   for (const path of ['/', '/products/skis', '/privacy-policy']) {
     await page.goto(path);
     await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText('New-season skis');

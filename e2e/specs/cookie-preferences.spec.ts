@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/shop.ts';
 
 const bar = { name: 'Cookies', exact: true };
 
-test('whoever accepts is not asked again', async ({ shop, page, context }) => {
+test('a visitor who accepts is not requests again', async ({ shop, page, context }) => {
   await shop.open('/');
   await page.getByRole('region', bar).getByRole('button', { name: 'Accept all' }).click();
   await expect(page.getByRole('region', bar)).toBeHidden();
@@ -12,7 +12,7 @@ test('whoever accepts is not asked again', async ({ shop, page, context }) => {
   await expect(page.getByRole('region', bar)).toBeHidden();
 });
 
-test('preferences are saved, and are still there after a reload', async ({ shop, page }) => {
+test('preferences are saved and restored after a reload', async ({ shop, page }) => {
   await shop.open('/');
   await page.getByRole('region', bar).getByRole('button', { name: 'Preferences' }).click();
   await expect(shop.dialog).toHaveAccessibleName('Cookie preferences');
@@ -29,7 +29,7 @@ test('preferences are saved, and are still there after a reload', async ({ shop,
   await expect(shop.dialog.getByRole('switch', { name: 'Advertising' })).not.toBeChecked();
 });
 
-test('an answer that could not be saved is not passed off as saved', async ({ shop, page }) => {
+test('a failure to save is shown, and the page reloads with the stored answer', async ({ shop, page }) => {
   shop.expectConsole(/Failed to load resource/);
   await shop.open('/');
   await page.route('**/api/cookie-preferences', (route) => route.abort());
@@ -45,10 +45,7 @@ test('an answer that could not be saved is not passed off as saved', async ({ sh
   await expect(page.getByRole('region', bar)).toBeVisible();
 });
 
-test('on a phone the question leaves most of the screen and the end of the page free', async ({
-  shop,
-  page,
-}) => {
+test('the banner covers less than a third of a phone and not the end of the page', async ({ shop, page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await shop.open('/');
   const box = await page.getByRole('region', bar).boundingBox();

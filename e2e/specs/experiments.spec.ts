@@ -4,10 +4,10 @@ import { shopUrl } from '../stack/addresses.ts';
 
 const experiment = 'ab_test_payment_methods_apple_google_pay';
 
-/** What a visitor of an earlier day brings along. */
+/** The cookie of an earlier visit. */
 const shownBefore = { name: 'ab_tests', value: `${experiment}:variation_a`, url: shopUrl };
 
-test('a visitor is shown the variation that they were shown before, from the first bytes on', async ({
+test('a visitor sees the variation of an earlier visit, also in the server’s HTML', async ({
   shop,
   page,
 }) => {
@@ -18,34 +18,36 @@ test('a visitor is shown the variation that they were shown before, from the fir
   const marks = page.getByRole('list', { name: 'Ways to pay' }).getByRole('img');
   await expect(marks.last()).toHaveAccessibleName('Google Pay');
   await expect(marks.nth(-2)).toHaveAccessibleName('Apple Pay');
-  // On the way to another page nothing is decided anew.
+  // A client-side navigation assigns nothing.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
   await expect(marks.last()).toHaveAccessibleName('Google Pay');
 });
 
-test('a new visitor is given one, remembers it, and does not get the page of another', async ({ page }) => {
-  // Without the browser's cookies, which would remember what this one is shown.
+test('a new visitor is assigned a variation, keeps it, and does not get the page of another one', async ({
+  page,
+}) => {
+  // Without the browser's cookie jar, which would store the variation.
   const other = await serverPage('/b-corp', { cookie: `ab_tests=${shownBefore.value}` });
   expect(other.shown).toContain('Apple Pay');
   const answer = await page.request.get('/b-corp');
   expect(await answer.text()).not.toContain('Apple Pay');
   const cookies = await page.context().cookies();
-  const kept = cookies.find(({ name }) => name === 'ab_tests');
-  expect(decodeURIComponent(kept?.value ?? '').split('.')).toContain(`${experiment}:original`);
-  expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-  expect(kept?.expires, 'until the browser is closed, before consent').toBe(-1);
+  const stored = cookies.find(({ name }) => name === 'ab_tests');
+  expect(decodeURIComponent(stored?.value ?? '').split('.')).toContain(`${experiment}:original`);
+  expect(stored).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  expect(stored?.expires, 'until the browser is closed, before consent').toBe(-1);
 });
 
 for (const value of ['%00', 'a'.repeat(3_000), `${experiment}:variation_z`, '__proto__:x', '%E0%A4%A']) {
-  test(`a cookie of ${value.slice(0, 40)} is as good as none`, async ({ page }) => {
+  test(`a cookie of ${value.slice(0, 40)} is ignored`, async ({ page }) => {
     const answer = await page.request.get('/about-us', { headers: { cookie: `ab_tests=${value}` } });
     expect(answer.status()).toBe(200);
     expect(await answer.text()).not.toContain('Apple Pay');
   });
 }
 
-test('another navigation is shown from the first bytes on, and on the way to the next page', async ({
+test('a variation of the navigation is in the server’s HTML and stays on the next page', async ({
   shop,
   page,
 }) => {
@@ -59,7 +61,7 @@ test('another navigation is shown from the first bytes on, and on the way to the
   await expect(entries.nth(1)).toHaveText('Brands');
 });
 
-test('what is reported of a visitor are the variations that they see, and no original', async () => {
+test('the session contains the visitor’s variations without originals', async () => {
   const abTestsOf = async (cookie: string) => {
     const { state } = await serverPage('/cookie-policy', { cookie });
     return state().session.abTests;

@@ -3,7 +3,7 @@ import { frenchShopUrl } from '../stack/addresses.ts';
 
 const footerOf = ({ page }: ShopPage) => page.getByRole('contentinfo');
 
-/** A picture whose file did not come has no size of its own. */
+/** Asserts that a picture is loaded: otherwise it has no natural size. */
 async function expectDrawn(shop: ShopPage, name: string | RegExp, sign: string): Promise<void> {
   const badge = footerOf(shop).getByRole('img', { name });
   await badge.scrollIntoViewIfNeeded();
@@ -11,7 +11,7 @@ async function expectDrawn(shop: ShopPage, name: string | RegExp, sign: string):
   await expect.poll(() => badge.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-test('the footer says when somebody answers, what others thought and how to pay', async ({ shop }) => {
+test('the footer shows service hours, rating, apps and payment methods', async ({ shop }) => {
   await shop.open('/about-us');
   const footer = footerOf(shop);
   await expect(footer).toContainText('Customer service Mon–Fri 9am–6pm');
@@ -29,15 +29,15 @@ test('the footer says when somebody answers, what others thought and how to pay'
 });
 
 test.describe('in a French store', () => {
-  test.use({ cookiesRefused: true, baseURL: frenchShopUrl, locale: 'fr-FR' });
+  test.use({ cookiesRejected: true, baseURL: frenchShopUrl, locale: 'fr-FR' });
 
-  test('the badges speak French', async ({ shop }) => {
+  test('the badges are in French', async ({ shop }) => {
     await shop.open('/about-us');
     await expectDrawn(shop, 'Télécharger l’application pour iPhone', 'app-ios-fr_FR');
     await expectDrawn(shop, /Noté 4,6 sur 5 pour 37\s000 avis/, 'feedback-offpiste-fr_FR');
   });
 
-  test('the footer has the store’s own telephone and pages, and nothing that is read in English only', async ({
+  test('the footer has the store’s own phone number and pages, and no links to English pages', async ({
     shop,
   }) => {
     await shop.open('/about-us');
@@ -49,10 +49,7 @@ test.describe('in a French store', () => {
   });
 });
 
-test('a button leads back to the top of a desktop’s page, and the keyboard with it', async ({
-  shop,
-  page,
-}) => {
+test('the "Back to top" button scrolls up and moves the focus on a desktop', async ({ shop, page }) => {
   await shop.open('/products/skis');
   const button = page.getByRole('button', { name: 'Back to top' });
   await expect(button).toBeHidden();
@@ -63,7 +60,7 @@ test('a button leads back to the top of a desktop’s page, and the keyboard wit
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('on a phone there is no such button', async ({ shop, page }) => {
+test('the "Back to top" button is hidden on a phone', async ({ shop, page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await shop.open('/products/skis');
   await page.evaluate(() => scrollTo(0, 3_000));
@@ -72,7 +69,7 @@ test('on a phone there is no such button', async ({ shop, page }) => {
   await expect(button).toBeHidden();
 });
 
-test('a footer has its columns, and what is on another site opens beside the shop', async ({ shop }) => {
+test('the footer has its columns, and links to other sites open in a new tab', async ({ shop }) => {
   await shop.open('/about-us');
   const footer = footerOf(shop);
   for (const name of ['Ski', 'Snowboard', 'Help', 'The shop', 'Legal', 'Your account']) {
@@ -87,7 +84,7 @@ test('a footer has its columns, and what is on another site opens beside the sho
   }
 });
 
-test('the navigation of a desktop is small under 1400 px', async ({ shop, page }) => {
+test('the desktop navigation has a smaller font below 1400 px', async ({ shop, page }) => {
   const sizeOf = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     const link = shop.header

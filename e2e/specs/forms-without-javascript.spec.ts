@@ -1,10 +1,10 @@
-import { pisteSkis, touringSkis } from '../fixtures/goods.ts';
+import { pisteSkis, touringSkis } from '../fixtures/demo-products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 test.use({ javaScriptEnabled: false });
 
 test.describe('without JavaScript', () => {
-  test('home, a list and a product can be read and followed', async ({ shop, page }) => {
+  test('home page, lists and products are readable and linked', async ({ shop, page }) => {
     await page.goto('/');
     await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('On sale now');
     await shop.main.getByRole('link', { name: 'Varnhorn workshop days' }).click();
@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
     await expect(shop.main.getByRole('img').first()).toBeVisible();
   });
 
-  test('the search form finds', async ({ shop, page }) => {
+  test('the search form leads to results', async ({ shop, page }) => {
     await page.goto('/');
     await shop.header.getByRole('combobox').or(shop.header.getByRole('searchbox')).fill('goggles');
     await page.keyboard.press('Enter');
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     await expect(shop.main.getByRole('article').first()).toContainText(/goggle/i);
   });
 
-  test('cookies are refused by a form', async ({ page }) => {
+  test('cookies are rejected by a form', async ({ page }) => {
     await page.goto('/products/skis');
     await page.getByRole('button', { name: 'Reject all' }).click();
     await expect(page).toHaveURL('/products/skis');
@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
     await expect(shop.main).not.toContainText(/(?<!from )£/);
   });
 
-  test('a refusal is worded on the page that asked', async ({ shop, page, member }) => {
+  test('a rejection is shown on the page of its form', async ({ shop, page, member }) => {
     await page.goto('/customer/account/login');
     await shop.fillSignIn(shop.main, { email: member.email, password: 'Wrong-Guess-1' });
     await expect(shop.main.getByRole('alert')).toContainText('The e-mail address or the password is wrong');

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/shop.ts';
 
-test('the frame of a desktop has everything a shopper looks for', async ({ shop, page }) => {
+test('the frame of a desktop has its header, navigation and footer', async ({ shop, page }) => {
   await shop.open('/about-us');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Offpiste, home page' })).toBeVisible();
@@ -31,16 +31,16 @@ test('the frame of a desktop has everything a shopper looks for', async ({ shop,
   await expect(footer.getByRole('link', { name: 'Privacy policy' })).not.toHaveAttribute('target', '_blank');
 });
 
-test('a line above the header says who buys, to guests only', async ({ shop, member }) => {
+test('the line above the header is for guests only', async ({ shop, member }) => {
   await shop.open('/about-us');
   await expect(shop.header).toContainText('Private sales are open to members only. Joining is free.');
-  await shop.arriveAs(member);
+  await shop.restoreSession(member);
   await shop.open('/about-us');
   await expect(shop.header).not.toContainText('Private sales are open to members only');
   await expect(shop.header.locator('[class*="strip"]'), 'no empty line').toHaveCount(0);
 });
 
-test('the logo of the home page is a plain link, elsewhere it leads home within the page', async ({
+test('the logo reloads the home page, and navigates within the document on other pages', async ({
   shop,
   page,
 }) => {
@@ -55,13 +55,13 @@ test('the logo of the home page is a plain link, elsewhere it leads home within 
   await expect.poll(isSameDocument).toBe(false);
 });
 
-test('an overlay stands in the aside panel, locks the page, and goes with the next page', async ({
+test('an overlay opens in the aside panel, locks the page, and closes on navigation', async ({
   shop,
   page,
 }) => {
   await shop.open('/');
   await page.getByRole('banner').getByRole('link', { name: 'Ski', exact: true }).click();
-  // The address is there before the page, and a page that comes closes what was opened before it.
+  // The URL changes before the page, and a navigation closes overlays.
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Skis' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   const panel = page.getByRole('dialog', { name: 'Sign in or join' });

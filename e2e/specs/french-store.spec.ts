@@ -7,10 +7,7 @@ test.use({ baseURL: frenchShopUrl });
 const english =
   /\b(Add to basket|Sign in|My account|Your basket|Skip to content|Ends in|Quantity|Delivery)\b/;
 
-test('the French store speaks French and counts in euros, from the first page to the basket', async ({
-  shop,
-  page,
-}) => {
+test('the French store is in French and euros, from the first page to the basket', async ({ shop, page }) => {
   await shop.open('/customer/account/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
   const main = page.getByRole('main');

@@ -1,11 +1,11 @@
-import { pisteSkis } from '../fixtures/goods.ts';
+import { pisteSkis } from '../fixtures/demo-products.ts';
 import { Member } from '../fixtures/member.ts';
 import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 import { frenchShopUrl } from '../stack/addresses.ts';
 
-test.use({ cookiesRefused: true, baseURL: frenchShopUrl, locale: 'fr-FR' });
+test.use({ cookiesRejected: true, baseURL: frenchShopUrl, locale: 'fr-FR' });
 
-/** Words that no French page of the shop has a reason to show. */
+/** English words that must not appear on a French page. */
 const leftovers =
   /\b(the|your|you|and|with|sign in|sign out|basket|add to|members’|sort by|price|search|join for free|our|shipping|details|cookie policy|close)\b/i;
 const formal = /\b(vous|votre|vos)\b/i;
@@ -32,17 +32,17 @@ const pages = [
   '/cookie-policy',
 ];
 
-test('a guest reads French on every page, and is called tu', async ({ shop, page }) => {
+test('a guest reads French on every page, with the informal address', async ({ shop, page }) => {
   for (const path of pages) {
     await page.goto(path);
     await expectFrench(shop);
-    if (path === '/frequently-asked-questions') continue; // its questions are the shopper's, to the shop
+    if (path === '/frequently-asked-questions') continue; // its questions address the shop formally
     expect(formal.exec(await page.locator('body').innerText())?.[0], path).toBeUndefined();
   }
   await shop.ready();
 });
 
-test('the shop presents itself in French', async ({ shop, page }) => {
+test('the home page is in French', async ({ shop, page }) => {
   await shop.open('/');
   await expect(page).toHaveTitle(/Ventes privées/);
   await expect(shop.header.getByRole('link', { name: 'Ventes du jour' })).toBeVisible();
@@ -59,7 +59,7 @@ test('the shop presents itself in French', async ({ shop, page }) => {
   );
 });
 
-test('somebody joins and buys in euros', async ({ shop, page, request }) => {
+test('a visitor joins and buys in euros', async ({ shop, page, request }) => {
   const newcomer = new Member(request);
   await shop.open(pisteSkis.path);
   await shop.main.getByRole('link', { name: /Prix membre/ }).click();
@@ -88,7 +88,7 @@ test('somebody joins and buys in euros', async ({ shop, page, request }) => {
   await expectFrench(shop);
 });
 
-test('overlays speak French too', async ({ shop }) => {
+test('overlays are in French', async ({ shop }) => {
   await shop.open(pisteSkis.path);
   await shop.main.getByRole('link', { name: /Prix membre/ }).click();
   await expect(shop.dialog).toHaveAccessibleName('Découvre les prix membres');

@@ -4,12 +4,12 @@ import { withoutDeliveryTariff } from '../fixtures/prices.ts';
 import { serverPage } from '../fixtures/server-page.ts';
 import { anna } from '../fixtures/shop-api.ts';
 
-// The refusal that opens the register panel is a 401, and the browser says so.
+// The rejection that opens the register panel is a 401, which the browser logs.
 test.use({ expectedConsole: [/401 \(Unauthorized\)/] });
 
 const product = '/catalog/product/view/id/1/';
 
-test('a guest is shown no price, in no form, on no page', async () => {
+test('a guest receives no price in any form on any page', async () => {
   for (const path of [
     '/',
     '/products/skis',
@@ -26,7 +26,7 @@ test('a guest is shown no price, in no form, on no page', async () => {
   }
 });
 
-test('a guest who adds to the basket signs in on the way, and need not ask again', async ({ shop, page }) => {
+test('a guest’s addition is executed by the sign-in that it leads to', async ({ shop, page }) => {
   await shop.open(product);
   await expect(
     page

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { pisteSkis } from '../fixtures/goods.ts';
+import { pisteSkis } from '../fixtures/demo-products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { shopUrl } from '../stack/addresses.ts';
 
 test.describe('on a narrow phone', () => {
-  test.use({ cookiesRefused: true, viewport: { width: 360, height: 800 } });
+  test.use({ cookiesRejected: true, viewport: { width: 360, height: 800 } });
 
   for (const host of ['localhost', 'it.localhost', 'se.localhost', 'de.localhost']) {
     test(`no department of ${host} breaks within a word`, async ({ page }) => {
@@ -16,7 +16,7 @@ test.describe('on a narrow phone', () => {
     });
   }
 
-  test('the header leaves the screen to the page', async ({ shop, page }) => {
+  test('the header takes at most 120 px', async ({ shop, page }) => {
     await shop.open('/about-us');
     const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
     expect(height).toBeGreaterThan(80);
@@ -24,7 +24,7 @@ test.describe('on a narrow phone', () => {
   });
 });
 
-/** Words that do not fit the element's width in one piece, or reach beyond it. Runs in the page. */
+/** Returns words that are broken over lines or overflow the element. Runs in the page. */
 function brokenWords(elements: Element[]): string[] {
   return elements.flatMap((element) => {
     const text = element.firstChild;
@@ -44,7 +44,7 @@ function brokenWords(elements: Element[]): string[] {
 test.describe('on a screen of 1280 by 1024 at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('the question about cookies can be read from its first line', async ({ shop, page }) => {
+  test('the first line of the cookie banner is visible', async ({ shop, page }) => {
     await shop.open('/about-us');
     const bar = page.getByRole('region', { name: 'Cookies', exact: true });
     const text = bar.locator('p').first();
@@ -53,7 +53,7 @@ test.describe('on a screen of 1280 by 1024 at 400 %', () => {
   });
 });
 
-/** Whether nothing covers where an element's first line begins. Runs in the page. */
+/** Returns whether nothing covers the start of an element's first line. Runs in the page. */
 function isOnTop(element: Element): boolean {
   const { left, top } = element.getBoundingClientRect();
   const found = document.elementFromPoint(left + 8, top + 8);
@@ -61,12 +61,12 @@ function isOnTop(element: Element): boolean {
 }
 
 test.describe('in forced colours', () => {
-  test.use({ cookiesRefused: true });
+  test.use({ cookiesRejected: true });
 
   const backgroundOf = (element: Locator) =>
     element.evaluate((shown) => getComputedStyle(shown).backgroundColor);
 
-  test('what is chosen looks unlike the rest', async ({ shop, page }) => {
+  test('selected items look different from the others', async ({ shop, page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await shop.open('/products/skis');
     const sort = page.getByRole('navigation', { name: 'Sort by' }).getByRole('link');
@@ -81,15 +81,18 @@ test.describe('in forced colours', () => {
   });
 
   async function expectDistinct(chosen: Locator, other: Locator): Promise<void> {
-    // Colours take a moment to change.
+    // Colours change with a transition.
     await expect.poll(async () => (await backgroundOf(chosen)) !== (await backgroundOf(other))).toBe(true);
   }
 });
 
-test.describe('a shopper who listens', () => {
-  test.use({ cookiesRefused: true });
+test.describe('with a screen reader', () => {
+  test.use({ cookiesRejected: true });
 
-  test('hears the heading of each page, and which part of a list is shown', async ({ shop, page }) => {
+  test('the focus moves to the heading of each page, and a status announces the page of a list', async ({
+    shop,
+    page,
+  }) => {
     await shop.open('/about-us');
     await shop.header.getByRole('link', { name: 'Ski', exact: true }).press('Enter');
     await expect(shop.main.getByRole('heading', { level: 1, name: 'Skis' })).toBeFocused();
@@ -100,7 +103,7 @@ test.describe('a shopper who listens', () => {
   });
 });
 
-test('a click quicker than the menu leaves no panel over the next page', async ({ shop, page }) => {
+test('a click before the menu is enhanced leaves no panel over the next page', async ({ shop, page }) => {
   await shop.open('/about-us');
   await expect(page.locator('[class*="dimming"]')).toBeAttached();
   const menu = page.getByRole('navigation', { name: 'Shop' });
@@ -112,10 +115,10 @@ test('a click quicker than the menu leaves no panel over the next page', async (
   await expect(menu.locator('details[open]')).toHaveCount(0);
 });
 
-test.describe('before a page is alive', () => {
-  test.use({ cookiesRefused: true });
+test.describe('before hydration', () => {
+  test.use({ cookiesRejected: true });
 
-  test('what is typed in the search gets its suggestions once it is', async ({ shop, page }) => {
+  test('text typed into the search field gets suggestions after hydration', async ({ shop, page }) => {
     const gate = Promise.withResolvers<void>();
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       await gate.promise;

@@ -1,19 +1,19 @@
-import { pisteSkis } from '../fixtures/goods.ts';
+import { pisteSkis } from '../fixtures/demo-products.ts';
 import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 import type { Locator } from '@playwright/test';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
-/** Tab by tab, as somebody without a mouse comes there. */
-async function tabTo(shop: ShopPage, target: Locator, most = 40): Promise<void> {
-  for (let step = 0; step < most; step += 1) {
+/** Presses Tab until the target has the focus. */
+async function tabTo(shop: ShopPage, target: Locator, maxSteps = 40): Promise<void> {
+  for (let step = 0; step < maxSteps; step += 1) {
     await shop.page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${most} steps of the Tab key do not lead to ${String(target)}`);
+  throw new Error(`${maxSteps} steps of the Tab key do not lead to ${String(target)}`);
 }
 
-test('a dialog keeps the focus until Escape gives it back', async ({ shop, page }) => {
+test('a dialog traps the focus and returns it on Escape', async ({ shop, page }) => {
   await shop.open('/');
   await tabTo(shop, shop.signInButton);
   await page.keyboard.press('Enter');
@@ -30,11 +30,7 @@ test('a dialog keeps the focus until Escape gives it back', async ({ shop, page 
   await expect(shop.signInButton).toBeFocused();
 });
 
-test('a member signs in, chooses, buys and sees the basket without a mouse', async ({
-  shop,
-  page,
-  member,
-}) => {
+test('a member signs in, selects, buys and opens the basket by keyboard', async ({ shop, page, member }) => {
   await shop.open(pisteSkis.path);
   await tabTo(shop, shop.signInButton);
   await page.keyboard.press('Enter');
@@ -67,7 +63,7 @@ test('a member signs in, chooses, buys and sees the basket without a mouse', asy
   await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Your basket: 1 item');
 });
 
-test('the menu of a phone opens and closes by key', async ({ shop, page }) => {
+test('the menu of a phone opens and closes by keyboard', async ({ shop, page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await shop.open('/');
   const menu = page.getByRole('navigation', { name: 'Shop' });

@@ -17,7 +17,7 @@ async function tabTo(
 
 test.use({ expectedConsole: [/401 \(Unauthorized\)/] });
 
-test('everything on the way to the basket can be done with the keyboard', async ({ shop, page }) => {
+test('all steps to the basket work by keyboard', async ({ shop, page }) => {
   await shop.open('/catalog/product/view/id/1/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -38,7 +38,7 @@ test('everything on the way to the basket can be done with the keyboard', async 
   await expect(panel).toBeVisible();
   for (let press = 0; press < 30; press += 1) {
     await page.keyboard.press('Tab');
-    // Past either end the focus rests on a guard or on the page as a whole, never on something behind the panel.
+    // At either end the focus is on a guard or on the body, never on an element behind the panel.
     const where = await panel.evaluate((element) => {
       const focused = document.activeElement;
       const isAtTheEnd = focused === document.body || focused?.hasAttribute('data-base-ui-focus-guard');

@@ -1,6 +1,6 @@
 import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 const cards = (shop: ShopPage) => shop.main.getByRole('article');
 
@@ -9,8 +9,8 @@ async function shownPrices(shop: ShopPage): Promise<number[]> {
   return texts.map((text) => Number(/£([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')));
 }
 
-test('a member sorts a list by price, up and down', async ({ shop, page, member }) => {
-  await shop.arriveAs(member);
+test('a member sorts a list by price in both directions', async ({ shop, page, member }) => {
+  await shop.restoreSession(member);
   await shop.open('/products/skis');
   await shop.markTab();
 
@@ -31,13 +31,13 @@ function isSorted(prices: readonly number[]): boolean {
   return prices.length > 10 && prices.every((price, index) => price >= (prices[index - 1] ?? 0));
 }
 
-test('a guest cannot sort by what a guest does not see', async ({ shop }) => {
+test('a guest is offered no order by price', async ({ shop }) => {
   await shop.open('/products/skis');
   const orders = shop.main.getByRole('navigation', { name: 'Sort by' }).getByRole('link');
   await expect(orders).toHaveText(['Recommended', 'Newest']);
 });
 
-test('a long list has pages, each with an address of its own', async ({ shop, page }) => {
+test('every page of a long list has a URL', async ({ shop, page }) => {
   await shop.open('/products');
   await shop.markTab();
   await expect(cards(shop)).toHaveCount(42);
@@ -58,7 +58,7 @@ test('a long list has pages, each with an address of its own', async ({ shop, pa
   await expect(cards(shop).first().getByRole('heading')).toHaveText(first);
 });
 
-test('a page past the end leads to the last one', async ({ shop, page }) => {
+test('a page beyond the end redirects to the last one', async ({ shop, page }) => {
   await shop.open('/products/skis?p=99');
   await expect(page).toHaveURL(/\/products\/skis\?p=\d{1,2}$/);
   await expect(cards(shop).first()).toBeVisible();

@@ -1,8 +1,8 @@
 import { withoutDeliveryTariff } from '../fixtures/prices.ts';
-import { backpack, pisteSkis } from '../fixtures/goods.ts';
+import { backpack, pisteSkis } from '../fixtures/demo-products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 const shownPrice = /[£€]\s?\d|\d\s?€/;
 const amountInData = /"amount":\s*-?\d/;
@@ -16,7 +16,7 @@ const pages = {
 };
 
 for (const [what, path] of Object.entries(pages)) {
-  test(`a guest sees no price on ${what}, nor in the data behind it`, async ({ shop, page }) => {
+  test(`a guest sees no price on ${what}, nor in its data`, async ({ shop, page }) => {
     const answers: Promise<string>[] = [];
     page.on('response', (response) => {
       if (response.url().includes('/api/')) answers.push(response.text().catch(() => ''));
@@ -34,7 +34,7 @@ for (const [what, path] of Object.entries(pages)) {
   });
 }
 
-test('the API answers a guest without a single amount', async ({ request }) => {
+test('the API returns no amount to a guest', async ({ request }) => {
   const addresses = [
     '/api/hp-data?storeId=1&groupId=0',
     '/api/cat-products-es?store_id=1',
@@ -49,7 +49,7 @@ test('the API answers a guest without a single amount', async ({ request }) => {
   }
 });
 
-test('a guest who turns back from the register overlay finds the product added after signing in later', async ({
+test('a product is added at a later sign-in after the register overlay was closed', async ({
   shop,
   page,
   member,
@@ -65,13 +65,13 @@ test('a guest who turns back from the register overlay finds the product added a
   await shop.expectInBasket(1);
 });
 
-test('the price of a product is a way to join', async ({ shop }) => {
+test('the price of a product opens the register overlay', async ({ shop }) => {
   await shop.open(pisteSkis.path);
   await shop.main.getByRole('link', { name: /Members’ price/ }).click();
   await expect(shop.dialog).toHaveAccessibleName('See the members’ prices');
 });
 
-test('a guest’s basket page says how to get one', async ({ shop }) => {
+test('a guest’s basket page invites to sign in', async ({ shop }) => {
   await shop.open('/checkout/cart/');
   await expect(shop.main.getByRole('heading', { name: 'Sign in to fill your basket' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 const menuOf = ({ page }: ShopPage) => page.getByRole('navigation', { name: 'Shop' });
 const menuButton = ({ header }: ShopPage) => header.getByRole('button', { name: 'Menu' });
@@ -8,7 +8,10 @@ const disclosure = (shop: ShopPage, name: string) => menuOf(shop).locator(`summa
 const dimming = ({ page }: ShopPage) => page.locator('[class*="dimming"]');
 
 for (const width of [375, 767, 768, 1024]) {
-  test(`at ${width} px the menu is a drawer with levels, and closes on the way`, async ({ shop, page }) => {
+  test(`at ${width} px the menu is a drawer with levels, and closes on navigation`, async ({
+    shop,
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await shop.open('/');
     await expect(menuOf(shop)).toBeHidden();
@@ -24,7 +27,7 @@ for (const width of [375, 767, 768, 1024]) {
   });
 }
 
-test('a drawer closes on its button and on a press beside it', async ({ shop, page }) => {
+test('a drawer closes on its button and on a click outside', async ({ shop, page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await shop.open('/');
   await menuButton(shop).click();
@@ -36,7 +39,7 @@ test('a drawer closes on its button and on a press beside it', async ({ shop, pa
   await expect(menuOf(shop)).toBeHidden();
 });
 
-test('a drawer does not survive a window that becomes a desktop’s', async ({ shop, page }) => {
+test('a drawer closes when the window grows to a desktop’s width', async ({ shop, page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await shop.open('/');
   await expect(dimming(shop)).toBeAttached();
@@ -48,10 +51,7 @@ test('a drawer does not survive a window that becomes a desktop’s', async ({ s
 });
 
 test.describe('on a desktop', () => {
-  test('an entry opens under a mouse that rests, dims the page, and closes when the mouse has left', async ({
-    shop,
-    page,
-  }) => {
+  test('an entry opens on hover, dims the page, and closes when the mouse leaves', async ({ shop, page }) => {
     await shop.open('/');
     await expect(dimming(shop)).toBeAttached();
     const heading = page.getByRole('heading', { level: 1 });
@@ -68,7 +68,7 @@ test.describe('on a desktop', () => {
     await expect(dimming(shop)).toBeHidden();
   });
 
-  test('an entry opens by key, and Escape closes it', async ({ shop, page }) => {
+  test('an entry opens by keyboard, and closes on Escape', async ({ shop, page }) => {
     await shop.open('/');
     await expect(dimming(shop)).toBeAttached();
     await disclosure(shop, 'Clothing').focus();
@@ -80,7 +80,7 @@ test.describe('on a desktop', () => {
     await expect(disclosure(shop, 'Clothing')).toBeFocused();
   });
 
-  test('a press on the dimmed page closes what is open', async ({ shop, page }) => {
+  test('a click on the dimmed page closes the open entry', async ({ shop, page }) => {
     await shop.open('/');
     await expect(dimming(shop)).toBeAttached();
     await disclosure(shop, 'Ski').click();
@@ -90,7 +90,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/:\d+\/$/);
   });
 
-  test('the search dims the page too, until a press beside it or half a second without the mouse', async ({
+  test('the search dims the page until a click outside or half a second after the mouse has left', async ({
     shop,
     page,
   }) => {
@@ -110,7 +110,7 @@ test.describe('on a desktop', () => {
     await expect(field).toHaveValue('ski');
   });
 
-  test('the header stays in sight, and moves nothing', async ({ shop, page }) => {
+  test('the header is sticky and causes no layout shift', async ({ shop, page }) => {
     await shop.open('/products/skis');
     await page.evaluate(() => scrollTo(0, 2_000));
     await expect(shop.header.getByRole('search')).toBeInViewport();

@@ -3,7 +3,7 @@ import { mailedLink } from '../fixtures/mailed-link.ts';
 import { serverPage } from '../fixtures/server-page.ts';
 import { anna } from '../fixtures/shop-api.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 const pages = [
   '/newsletter/manage/',
@@ -12,7 +12,7 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`the link in a mail opens ${path} without signing in, and no other page`, async ({ shop, page }) => {
+  test(`a mailed link opens ${path} without signing in, and no other page`, async ({ shop, page }) => {
     const link = await mailedLink(anna);
     await shop.open(`${path}?${link}`);
     await expect(page).toHaveURL(`${path}?${link}`);
@@ -23,7 +23,10 @@ for (const path of pages) {
   });
 }
 
-test('a link that is wrong in one letter leads to sign-in, and back without it', async ({ shop, page }) => {
+test('a link with one wrong letter leads to sign-in, and back without its parameters', async ({
+  shop,
+  page,
+}) => {
   const link = (await mailedLink(anna)).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
   await shop.open(`/newsletter/manage/?${link}`);
   await expect(page).toHaveURL(/\/customer\/account\/login\/referer\//);
@@ -32,7 +35,10 @@ test('a link that is wrong in one letter leads to sign-in, and back without it',
   await expect(page).toHaveURL('/newsletter/manage/');
 });
 
-test('the address of such a page is kept, indexed and told to nobody', async ({ shop, page }) => {
+test('the URL of such a page is not cached, not indexed and not sent as a referrer', async ({
+  shop,
+  page,
+}) => {
   const link = await mailedLink(anna);
   const { headers, html } = await serverPage(`/newsletter/manage/?${link}`);
   expect(headers.get('cache-control')).toBe('no-store');

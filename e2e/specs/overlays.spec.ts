@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { pisteSkis } from '../fixtures/goods.ts';
+import { pisteSkis } from '../fixtures/demo-products.ts';
 import { Member } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 async function expectAccessible(page: Page, selector: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
@@ -12,7 +12,7 @@ async function expectAccessible(page: Page, selector: string): Promise<void> {
 }
 
 for (const width of [375, 1280]) {
-  test(`at ${width} px the size guide opens beside the sizes, and gives the keyboard back`, async ({
+  test(`at ${width} px the size guide opens beside the sizes and returns the focus`, async ({
     shop,
     page,
   }) => {
@@ -33,7 +33,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('the size guide leads on to its page, which closes it', async ({ shop, page }) => {
+test('the size guide links to its page, which closes it', async ({ shop, page }) => {
   await shop.open(pisteSkis.path);
   await shop.main.getByRole('link', { name: 'Size guide' }).click();
   await shop.dialog.getByRole('link', { name: 'Open as a page' }).click();
@@ -42,7 +42,7 @@ test('the size guide leads on to its page, which closes it', async ({ shop, page
   await expect(shop.dialog).toBeHidden();
 });
 
-test('what opens an overlay has it loaded before it is pressed', async ({ shop, page }) => {
+test('hovering over its trigger loads an overlay', async ({ shop, page }) => {
   await shop.open('/about-us');
   const content = page.waitForResponse(/mf-account\/.*overlays-register/);
   const chrome = page.waitForResponse(/shell\/.*overlay-dialog.*\.js/);
@@ -51,10 +51,7 @@ test('what opens an overlay has it loaded before it is pressed', async ({ shop, 
   await expect(shop.dialog).toBeHidden();
 });
 
-test('where the dialog itself cannot be loaded the page stands and says so; the next try opens it', async ({
-  shop,
-  page,
-}) => {
+test('a dialog that cannot be loaded shows a message, and opens at the next try', async ({ shop, page }) => {
   shop.expectConsole(/dialog could not be loaded|net::ERR_FAILED|ChunkLoadError|Failed to load resource/);
   const ofDialog = /shell\/.*overlay-dialog.*\.js/;
   await page.route(ofDialog, (route) => route.abort());
@@ -67,7 +64,7 @@ test('where the dialog itself cannot be loaded the page stands and says so; the 
   await expect(shop.dialog).toHaveAccessibleName('Sign in or join');
 });
 
-test('whoever joins is welcomed on the page that joining leads to', async ({ shop, page, request }) => {
+test('a new member is welcomed on the page that registration leads to', async ({ shop, page, request }) => {
   const newcomer = new Member(request);
   await shop.open('/customer/account/create');
   await shop.fillRegistration(shop.main, newcomer);
@@ -83,7 +80,7 @@ test('whoever joins is welcomed on the page that joining leads to', async ({ sho
   await expect(shop.accountButton).toBeVisible();
 });
 
-test('a spinner stands over the page while a form waits for its answer, and holds nobody', async ({
+test('a spinner is shown while a form is pending, and does not trap the focus', async ({
   shop,
   page,
   member,
@@ -107,7 +104,7 @@ test('a spinner stands over the page while a form waits for its answer, and hold
 });
 
 for (const width of [375, 1280]) {
-  test(`at ${width} px a sign-out that fails is said above the page, moves nothing and goes with the page`, async ({
+  test(`at ${width} px a failed sign-out shows an alert that moves nothing and disappears on navigation`, async ({
     shop,
     page,
     member,
@@ -120,7 +117,7 @@ for (const width of [375, 1280]) {
         json: { code: 'unavailable', message: 'We are counting the skis.', requestId: 'none' },
       }),
     );
-    await shop.arriveAs(member);
+    await shop.restoreSession(member);
     await shop.open('/customer/account?ep=1');
     const heading = shop.main.getByRole('heading', { level: 1 });
     const before = await heading.boundingBox();
@@ -145,7 +142,7 @@ for (const width of [375, 1280]) {
 test.describe('the invitation to join', () => {
   const name = 'See the members’ prices';
 
-  test('opens by itself for a visitor from an advertisement, once in a visit', async ({ shop, page }) => {
+  test('opens for a visitor from an advertisement, once in a visit', async ({ shop, page }) => {
     await shop.open('/products/skis?st=nonbrandppc&ad=google');
     await expect(shop.dialog).toHaveAccessibleName(name);
     await expect(shop.dialog.getByRole('tab', { selected: true })).toHaveText('Join');
@@ -157,7 +154,7 @@ test.describe('the invitation to join', () => {
     await expectNothingOpens(page);
   });
 
-  test('waits for the page that it belongs to', async ({ shop, page }) => {
+  test('waits for a page that it is configured for', async ({ shop, page }) => {
     await shop.open('/?st=display');
     await expectNothingOpens(page);
     await shop.header.getByRole('link', { name: 'Ski', exact: true }).click();
@@ -165,7 +162,7 @@ test.describe('the invitation to join', () => {
     await expect(shop.dialog).toHaveAccessibleName(name);
   });
 
-  test('opens on the home page where that is asked for', async ({ shop }) => {
+  test('opens on the home page if the URL requests it', async ({ shop }) => {
     await shop.open('/?st=facebookppc&displayform=yes');
     await expect(shop.dialog).toHaveAccessibleName(name);
   });
@@ -178,12 +175,12 @@ test.describe('the invitation to join', () => {
   }
 
   test('does not open for a member', async ({ shop, page, member }) => {
-    await shop.arriveAs(member);
+    await shop.restoreSession(member);
     await shop.open('/products/skis?st=display');
     await expectNothingOpens(page);
   });
 
-  /** The late parts have come and looked, for the button that they bring is there. */
+  /** Asserts that no dialog opens: the deferred chunk has been loaded when its button is visible. */
   async function expectNothingOpens(page: Page): Promise<void> {
     await page.evaluate(() => scrollTo(0, 4000));
     await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
@@ -191,7 +188,7 @@ test.describe('the invitation to join', () => {
   }
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the size guide is a page', async ({ page }) => {

@@ -1,12 +1,12 @@
-import { pisteSkis } from '../fixtures/goods.ts';
+import { pisteSkis } from '../fixtures/demo-products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 const phone = { width: 375, height: 720 };
 
 test.describe('a guest’s addition without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, cookiesRefused: true, viewport: phone });
+  test.use({ javaScriptEnabled: false, cookiesRejected: true, viewport: phone });
 
-  test('comes back with its size and a message in sight, and is in the basket after sign-in, once', async ({
+  test('is restored in the form with a visible message, and added once after sign-in', async ({
     shop,
     page,
     member,
@@ -34,10 +34,10 @@ test.describe('a guest’s addition without JavaScript', () => {
   });
 });
 
-test.describe('a guest’s addition before the scripts have come', () => {
-  test.use({ cookiesRefused: true, viewport: phone });
+test.describe('a guest’s addition before hydration', () => {
+  test.use({ cookiesRejected: true, viewport: phone });
 
-  test('keeps size and place, also when the page comes alive, and sign-in adds it', async ({
+  test('keeps size and scroll position through hydration, and is added by sign-in', async ({
     shop,
     page,
     member,

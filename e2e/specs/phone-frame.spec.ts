@@ -6,10 +6,7 @@ const { userAgent, hasTouch } = devices['iPhone 14'];
 test.describe('on an iPhone', () => {
   test.use({ userAgent, hasTouch, viewport: { width: 390, height: 800 } });
 
-  test('the app is offered in the header, once the cookies are settled, and moves nothing', async ({
-    shop,
-    page,
-  }) => {
+  test('the app is offered in the header after consent, without a layout shift', async ({ shop, page }) => {
     await shop.open('/');
     const banner = shop.header.getByRole('group', { name: 'Our app' });
     const top = async () => (await shop.main.boundingBox())?.y;
@@ -17,7 +14,7 @@ test.describe('on an iPhone', () => {
     await expect(page.getByRole('button', { name: 'Reject all' })).toBeVisible();
     await expect(page.locator('[class*="dimming"]')).toBeAttached();
     await expect(banner).toHaveCount(0);
-    await shop.refuseCookies();
+    await shop.rejectCookies();
     await expect(banner.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', /iphone/);
     expect(await top()).toBe(before);
     await banner.getByRole('button', { name: 'No, thank you' }).click();
@@ -28,9 +25,9 @@ test.describe('on an iPhone', () => {
     expect(await page.evaluate(() => localStorage.getItem('smart-banner-shown'))).toBe('1');
   });
 
-  test('a tap on the account icon folds out what a guest can do', async ({ shop, page }) => {
+  test('a tap on the account icon toggles a banner for guests', async ({ shop, page }) => {
     await shop.open('/products/skis');
-    await shop.refuseCookies();
+    await shop.rejectCookies();
     const join = shop.header.getByRole('link', { name: 'Join for free' });
     await shop.signInButton.first().tap();
     await expect(join).toBeVisible();
@@ -43,9 +40,9 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test('a computer is offered no app', async ({ shop, page }) => {
+test('the app is not offered on a desktop', async ({ shop, page }) => {
   await shop.open('/');
-  await shop.refuseCookies();
+  await shop.rejectCookies();
   await expect(page.locator('[class*="dimming"]')).toBeAttached();
   await expect(page.getByRole('group', { name: 'Our app' })).toHaveCount(0);
 });

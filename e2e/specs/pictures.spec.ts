@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { pisteSkis } from '../fixtures/goods.ts';
+import { pisteSkis } from '../fixtures/demo-products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 interface ShownPicture {
   file: string;
@@ -11,14 +11,14 @@ interface ShownPicture {
   fetchPriority: string;
 }
 
-/** The pictures of the page's main part, as the browser chose them. */
+/** Returns the pictures in the main part of the page, as selected by the browser. */
 function pictures(page: Page): Promise<ShownPicture[]> {
   return page.locator('main picture img').evaluateAll((images) =>
     images.map((each) => {
       const image = each as HTMLImageElement;
       return {
         file: new URL(image.currentSrc || image.src).pathname,
-        // A picture that waits for the scripts shows a placeholder.
+        // A picture that waits for a script has a placeholder.
         isDrawn: image.complete && image.naturalWidth > 0 && !image.currentSrc.startsWith('data:'),
         loading: image.loading,
         fetchPriority: image.fetchPriority,
@@ -27,10 +27,7 @@ function pictures(page: Page): Promise<ShownPicture[]> {
   );
 }
 
-test('the first picture comes before all others, in the best format the browser knows', async ({
-  shop,
-  page,
-}) => {
+test('the first picture has high priority and the best supported format', async ({ shop, page }) => {
   for (const path of ['/', pisteSkis.path]) {
     await shop.open(path);
     await expect.poll(async () => (await pictures(page))[0]?.isDrawn).toBe(true);
@@ -41,7 +38,7 @@ test('the first picture comes before all others, in the best format the browser 
   }
 });
 
-test('cards far below are fetched when they come near', async ({ shop, page }) => {
+test('cards far below are loaded when they are near the viewport', async ({ shop, page }) => {
   await shop.open('/products/skis');
   const last = page.locator('main picture img').last();
   expect((await pictures(page)).at(-1)).toMatchObject({ loading: 'lazy', isDrawn: false });
@@ -49,14 +46,14 @@ test('cards far below are fetched when they come near', async ({ shop, page }) =
   await expect.poll(async () => (await pictures(page)).at(-1)?.isDrawn).toBe(true);
 });
 
-test('a phone takes small files and the crop made for it', async ({ shop, page }) => {
+test('a phone loads small files and its own crop', async ({ shop, page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await shop.open('/');
   await expect.poll(async () => (await pictures(page))[0]?.isDrawn).toBe(true);
   expect((await pictures(page))[0]?.file).toMatch(/\/banner\.[a-z0-9-]+\.phone\.[0-9a-f]{8}\/480\.avif$/);
 });
 
-test('every file that a page offers is there', async ({ shop, page }) => {
+test('every file in srcset exists', async ({ shop, page }) => {
   await shop.open(pisteSkis.path);
   const offered = await page
     .locator('main picture')
@@ -72,7 +69,7 @@ test('every file that a page offers is there', async ({ shop, page }) => {
   expect(answers.filter((answer) => !answer.ok())).toEqual([]);
 });
 
-test('nothing moves when pictures arrive', async ({ shop, page }) => {
+test('loading pictures causes no layout shift', async ({ shop, page }) => {
   await page.addInitScript(() => {
     (window as { shift?: number }).shift = 0;
     new PerformanceObserver((list) => {
@@ -88,7 +85,7 @@ test('nothing moves when pictures arrive', async ({ shop, page }) => {
   expect(await page.evaluate(() => (window as { shift?: number }).shift)).toBeLessThan(0.01);
 });
 
-test('what is no picture of the shop is refused at its edge', async ({ shop, page }) => {
+test('the picture service rejects unknown pictures and widths', async ({ shop, page }) => {
   await shop.open('/');
   await expect.poll(async () => (await pictures(page))[0]?.isDrawn).toBe(true);
   const known = (await pictures(page))[0]?.file ?? '';

@@ -1,10 +1,10 @@
-import { backpack, pisteSkis, touringSkis } from '../fixtures/goods.ts';
+import { backpack, pisteSkis, touringSkis } from '../fixtures/demo-products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
-test('a choice that is missing is asked for, and the focus goes there', async ({ shop, page, member }) => {
-  await shop.arriveAs(member);
+test('a missing option is marked and focused', async ({ shop, page, member }) => {
+  await shop.restoreSession(member);
   await shop.open(pisteSkis.path);
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await expect(shop.main.getByText('Choose one to go on: Length')).toBeVisible();
@@ -17,14 +17,14 @@ test('a choice that is missing is asked for, and the focus goes there', async ({
   await expect(shop.dialog).toContainText('146 cm');
 });
 
-test('a sold-out size can be seen but not chosen', async ({ shop, page }) => {
+test('a sold-out size is visible but disabled', async ({ shop, page }) => {
   await shop.open(touringSkis.path);
   await expect(page.getByRole('radio', { name: /165 cm.*sold out/ })).toBeDisabled();
   await expect(page.getByRole('radio', { name: '158 cm' })).toBeEnabled();
 });
 
-test('as many as were asked for go into the basket', async ({ shop, page, member }) => {
-  await shop.arriveAs(member);
+test('the selected quantity is added to the basket', async ({ shop, page, member }) => {
+  await shop.restoreSession(member);
   await shop.open(backpack.path);
   await page.getByLabel('Quantity').selectOption('3');
   await page.getByRole('button', { name: 'Add to basket' }).click();
@@ -34,12 +34,12 @@ test('as many as were asked for go into the basket', async ({ shop, page, member
   await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Your basket: 3 items');
 });
 
-test('a product tells a member its price, RRP and saving, and machines as well', async ({
+test('a product shows a member price, RRP and saving, also as structured data', async ({
   shop,
   page,
   member,
 }) => {
-  await shop.arriveAs(member);
+  await shop.restoreSession(member);
   await shop.open(pisteSkis.path);
   await expect(shop.main).toContainText('£329.00');
   await expect(shop.main).toContainText('£479.00');

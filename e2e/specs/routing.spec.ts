@@ -5,7 +5,7 @@ import { frenchShopUrl, shopUrl } from '../stack/addresses.ts';
 test.describe('an unknown path', () => {
   test.use({ expectedConsole: [/404 \(Not Found\)/] });
 
-  test('is sent to the fallback, which answers 404 itself', async ({ shop, page }) => {
+  test('redirects to the fallback, which answers 404', async ({ shop, page }) => {
     const unknown = await serverPage('/no/such/trail');
     expect([unknown.status, unknown.headers.get('location')]).toEqual([302, '/404']);
     expect((await serverPage('/404')).status).toBe(404);
@@ -33,7 +33,7 @@ for (const [from, status, to] of [
   ['/new', 301, '/products?order=newest'],
   ['/search?s=varn', 302, '/brand/varnhorn?source=varn'],
 ] as const) {
-  test(`${from.slice(0, 60)} leads to ${to}`, async () => {
+  test(`${from.slice(0, 60)} redirects to ${to}`, async () => {
     const { status: answered, headers } = await serverPage(from);
     expect([answered, headers.get('location')]).toEqual([status, to]);
   });
@@ -57,7 +57,7 @@ for (const path of [
   });
 }
 
-test('metadata names the page whole, in every store', async () => {
+test('metadata contain title, canonical URL and alternates in every store', async () => {
   const { html } = await serverPage('/products/skis');
   expect(html).toContain(`<link rel="canonical" href="${shopUrl}/products/skis"`);
   expect(html).toContain('<title>Skis | Offpiste</title>');
@@ -65,7 +65,7 @@ test('metadata names the page whole, in every store', async () => {
   expect((await serverPage('/checkout/cart/')).html).toContain('<meta name="robots" content="noindex');
 });
 
-test('a page that is still to come says so, to those who may enter, and leads on', async ({ shop, page }) => {
+test('a page that is not built yet shows so to those who may open it', async ({ shop, page }) => {
   await shop.open('/customer/address/');
   await expect(page).toHaveURL(/\/customer\/account\/login/);
   await shop.signIn();
@@ -76,14 +76,14 @@ test('a page that is still to come says so, to those who may enter, and leads on
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await shop.main.getByRole('link', { name: 'Contact us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
-  // It is for members: who signs out on it is led home.
+  // It is a members' page, so sign-out leads to the home page.
   await page.goBack();
   await expect(shop.main.getByRole('heading', { level: 1, name: 'This run opens soon' })).toBeVisible();
   await shop.signOut();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test('a moved page in the browser: within the shop as one step, out of it by the address bar', async ({
+test('a redirect in the browser stays in the document within the shop, and leaves it for another site', async ({
   shop,
   page,
 }) => {
@@ -114,10 +114,10 @@ test('a moved page in the browser: within the shop as one step, out of it by the
   await expect(page).toHaveURL('https://journal.offpiste.example/');
 });
 
-test.describe('a page that has moved to where it came from', () => {
+test.describe('a redirect loop', () => {
   test.use({ expectedConsole: [/404 \(Not Found\)/] });
 
-  test('ends at the fallback, in the browser too', async ({ shop, page }) => {
+  test('ends at the fallback, also in the browser', async ({ shop, page }) => {
     await shop.open('/');
     await page.route('**/api/page-route?*', async (route) => {
       const path = new URL(route.request().url()).searchParams.get('path');
@@ -132,7 +132,7 @@ test.describe('a page that has moved to where it came from', () => {
   });
 });
 
-test('a search leads where the shop says, from the box and from its address', async ({ shop, page }) => {
+test('a search follows its redirect, from the search box and from its URL', async ({ shop, page }) => {
   await shop.open('/about-us');
   await shop.markTab();
   await shop.header.getByRole('combobox').fill('varn');
@@ -145,11 +145,11 @@ test('a search leads where the shop says, from the box and from its address', as
   await expect(page).toHaveURL('/about-us');
 });
 
-test('no page but a search asks where a search leads', async ({ shop, page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('only searches request the redirect of a search', async ({ shop, page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await shop.open('/search?s=gloves');
   await shop.header.getByRole('link', { name: 'About us' }).click();
   await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('About us');
-  expect(asked).not.toContain('/api/search-url');
+  expect(requests).not.toContain('/api/search-url');
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
-// How the pictures of a long list are drawn for the first time is another matter, and takes a while.
+// Empty pictures, because rendering those of a long list takes a while.
 test.beforeEach(({ page }) =>
   page.route('**/media/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
@@ -12,7 +12,7 @@ test.beforeEach(({ page }) =>
 const scrollY = (page: { evaluate: (f: () => number) => Promise<number> }) =>
   page.evaluate(() => Math.round(window.scrollY));
 
-test('Back leads to the second page of a list, and to where it stood', async ({ shop, page }) => {
+test('Back restores the second page of a list and its scroll position', async ({ shop, page }) => {
   await shop.open('/products');
   await shop.markTab();
   await shop.main.getByRole('link', { name: 'Next' }).first().click();
@@ -41,7 +41,7 @@ test('Back leads to the second page of a list, and to where it stood', async ({ 
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('after a reload, Back still leads to where the list stood', async ({ shop, page }) => {
+test('Back restores the scroll position after a reload', async ({ shop, page }) => {
   await shop.open('/products?p=2');
   await shop.main.getByRole('article').nth(15).scrollIntoViewIfNeeded();
   const left = await scrollY(page);
@@ -54,13 +54,13 @@ test('after a reload, Back still leads to where the list stood', async ({ shop, 
   await expect.poll(async () => Math.abs((await scrollY(page)) - left)).toBeLessThan(60);
 });
 
-test('a fragment leads to its place after a navigation, and what is no id leads nowhere', async ({
+test('a fragment scrolls to its element after a navigation, and an unknown id does not', async ({
   shop,
   page,
 }) => {
   await shop.open('/about-us');
   await shop.markTab();
-  /** As a link of the page would: through the router. */
+  /** Navigates through the router, like a link of the page. */
   const follow = (address: string) =>
     page.evaluate((to) => {
       history.pushState({ key: String(Math.random()), idx: 0 }, '', to);
@@ -75,7 +75,7 @@ test('a fragment leads to its place after a navigation, and what is no id leads 
     }
   });
   await follow('/frequently-asked-questions#far-below');
-  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
+  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Frequently requests questions');
   await expect(page.locator('#far-below')).toBeInViewport();
   await follow('/privacy-policy#a.b');
   await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(/privacy/i);

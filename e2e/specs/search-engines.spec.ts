@@ -6,14 +6,14 @@ import { frenchShopUrl, ports, shopUrl } from '../stack/addresses.ts';
 const partnerUrl = `http://partner.localhost:${ports.shell}`;
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
 
-/** Only a browser finds the hosts of the other stores on this machine. */
+/** Reads a URL in the browser, which alone resolves the hosts of the other stores to this machine. */
 async function read(page: Page, url: string) {
   const answer = await page.goto(url, { waitUntil: 'commit' });
   const type = answer?.headers()['content-type'];
   return { status: answer?.status(), type, text: (await answer?.text()) ?? '' };
 }
 
-test('the sitemap of a store leads to pages that a guest finds there', async ({ page }) => {
+test('the sitemap of a store contains pages that guests can open', async ({ page }) => {
   const index = await read(page, `${frenchShopUrl}/sitemap.xml`);
   expect([index.status, index.type]).toEqual([200, 'application/xml; charset=utf-8']);
   const parts = locations(index.text);
@@ -40,16 +40,16 @@ test('the sitemap is well formed', async ({ page }) => {
   expect(roots).toEqual(['sitemapindex', 'urlset', 'urlset', 'urlset']);
 });
 
-test('robots are led to the sitemap, away from what is one visitor’s', async () => {
+test('robots.txt names the sitemap and disallows personal pages', async () => {
   const { html } = await serverPage('/robots.txt');
   expect(html).toContain(`Sitemap: ${shopUrl}/sitemap.xml`);
   expect(html).toContain('Disallow: /checkout/');
 });
 
-test.describe('a members’ store', () => {
+test.describe('a members-only store', () => {
   test.use({ expectedConsole: [/404 \(Not Found\)/] });
 
-  test('is closed to robots', async ({ page }) => {
+  test('disallows robots', async ({ page }) => {
     expect((await read(page, `${partnerUrl}/robots.txt`)).text).toBe('User-agent: *\nDisallow: /\n');
     expect((await read(page, `${partnerUrl}/sitemap.xml`)).status).toBe(404);
   });
@@ -62,12 +62,12 @@ for (const part of [
   'constructor-1',
   'products-1e3',
 ]) {
-  test(`there is no part ${part}`, async () => {
+  test(`the sitemap has no part ${part}`, async () => {
     expect((await serverPage(`/sitemap-${part}.xml`)).status).toBe(404);
   });
 }
 
-test('a page says its language and direction, its own address and that of its sisters', async ({ page }) => {
+test('a page states its language, its direction, its canonical URL and its alternates', async ({ page }) => {
   const { text } = await read(page, `${frenchShopUrl}/brand/varnhorn`);
   expect(text).toContain('<html lang="fr-FR" dir="ltr"');
   expect(text).toContain(`<link rel="canonical" href="${frenchShopUrl}/brand/varnhorn"`);
@@ -75,7 +75,7 @@ test('a page says its language and direction, its own address and that of its si
   expect(text.match(/rel="alternate"/g)).toHaveLength(14);
 });
 
-/** Every address in a description, whatever its depth. */
+/** Returns every URL in a description at any depth. */
 function addressesIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return /^(@id|item|url|urlTemplate|image|logo)$/.test(key) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -91,7 +91,7 @@ for (const [path, types] of [
   ['/event/board-room', ['BreadcrumbList', 'ItemList']],
   ['/catalog/product/view/id/1/', ['BreadcrumbList', 'ProductGroup']],
 ] as const) {
-  test(`${path} describes itself as ${types.join(', ')}, in whole addresses and without prices for a guest`, async () => {
+  test(`${path} has structured data of ${types.join(', ')} with absolute URLs and without prices for a guest`, async () => {
     const { html } = await serverPage(path);
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     const { '@graph': nodes } = JSON.parse(json) as { '@graph': { '@type': string }[] };
@@ -104,7 +104,7 @@ for (const [path, types] of [
   });
 }
 
-test('an open store offers a product to search engines with its price, delivery and returns', async ({
+test('structured data of an open store contain price, delivery and returns of a product', async ({
   page,
 }) => {
   const { text } = await read(page, `http://outlet.localhost:${ports.shell}/catalog/product/view/id/1/`);
@@ -113,7 +113,7 @@ test('an open store offers a product to search engines with its price, delivery 
   }
 });
 
-test('a further page of a list has an address and a title of its own, and none past its end', async () => {
+test('page two of a list has a URL and a title, and a page beyond the end redirects', async () => {
   const { html } = await serverPage('/products/skis?p=2&order=newest&dir=desc');
   expect(html).toContain('<title>Skis – page 2 | Offpiste</title>');
   expect(html).toContain(`<link rel="canonical" href="${shopUrl}/products/skis?p=2"`);
@@ -124,7 +124,7 @@ test('a further page of a list has an address and a title of its own, and none p
   ]);
 });
 
-test('a page that there is not, and a search, are titled', async () => {
+test('the 404 page and a search have titles', async () => {
   expect((await serverPage('/404')).html).toContain('<title>Page not found | Offpiste</title>');
   expect((await serverPage('/search?s=goggles')).html).toContain(
     '<title>Results for “goggles” | Offpiste</title>',

@@ -1,11 +1,11 @@
 import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 const box = (shop: ShopPage) => shop.header.getByRole('combobox');
 const suggestions = (shop: ShopPage) => shop.header.getByRole('option');
 
-test('brands and kinds of products are suggested as one types', async ({ shop, page }) => {
+test('brands and product types are suggested while typing', async ({ shop, page }) => {
   await shop.open('/');
   await shop.markTab();
   await box(shop).fill('varn');
@@ -18,7 +18,7 @@ test('brands and kinds of products are suggested as one types', async ({ shop, p
   await shop.expectSameTab();
 });
 
-test('the arrow keys walk the suggestions, and Enter follows the chosen one', async ({ shop, page }) => {
+test('the arrow keys select a suggestion, and Enter follows it', async ({ shop, page }) => {
   await shop.open('/');
   await box(shop).fill('varn');
   await expect(suggestions(shop).first()).toBeVisible();
@@ -39,14 +39,14 @@ test('Escape closes the suggestions and keeps the term', async ({ shop, page }) 
   await expect(box(shop)).toHaveValue('varn');
 });
 
-test('a word that is nowhere in the shop says so, and offers a way on', async ({ shop, page }) => {
+test('a search without results says so and links to the sales', async ({ shop, page }) => {
   await shop.open('/search?s=xyzzy');
   await expect(shop.main.getByText('Nothing found for “xyzzy”')).toBeVisible();
   await shop.main.getByRole('link', { name: 'See what is on sale' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('markup in a term is only text', async ({ shop }) => {
+test('markup in a term is shown as text', async ({ shop }) => {
   await shop.open(`/search?s=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   await expect(shop.main.getByRole('heading', { level: 1 })).toContainText('<img src=x');
 });

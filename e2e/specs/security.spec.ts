@@ -1,7 +1,7 @@
 import { guestPages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test('pages forbid foreign code, framing and guessing of types', async ({ request }) => {
+test('pages forbid foreign code, framing and MIME sniffing', async ({ request }) => {
   for (const path of [...guestPages, '/404']) {
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';
@@ -19,12 +19,12 @@ test('pages forbid foreign code, framing and guessing of types', async ({ reques
   }
 });
 
-test.describe('text in a tab', () => {
+test.describe('Trusted Types', () => {
   test.use({ expectedConsole: [/Trusted ?(Type|HTML|Script)/i] });
 
-  test('becomes neither markup nor code past the shell’s policy', async ({ shop, page }) => {
+  test('block markup and code from strings', async ({ shop, page }) => {
     await shop.open('/about-us');
-    const refused = await page.evaluate(() => {
+    const rejected = await page.evaluate(() => {
       const attempts = {
         markup: () => (document.createElement('div').innerHTML = '<img src="x" onerror="alert(1)">'),
         foreignScript: () => (document.createElement('script').src = 'https://evil.example/assets/a.js'),
@@ -45,11 +45,11 @@ test.describe('text in a tab', () => {
         })
         .map(([name]) => name);
     });
-    expect(refused).toEqual(['markup', 'foreignScript', 'code', 'anotherPolicy']);
+    expect(rejected).toEqual(['markup', 'foreignScript', 'code', 'anotherPolicy']);
   });
 });
 
-test('a change that comes from another site is refused', async ({ request }) => {
+test('a change from another site is rejected', async ({ request }) => {
   const answer = await request.post('/api/logout', {
     headers: { origin: 'https://evil.example' },
     data: { store_id: 1 },

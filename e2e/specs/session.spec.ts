@@ -2,13 +2,13 @@ import { expect, test } from '../fixtures/shop.ts';
 
 let sequence = 0;
 
-/** An address that no other spec uses. */
+/** Returns an e-mail address that no other spec uses. */
 function newAddress(): string {
   sequence += 1;
   return `newcomer-${Date.now()}-${sequence}@example.com`;
 }
 
-test('a newcomer joins and signs out again; prices come and go with the membership', async ({
+test('a new member joins and signs out, and prices appear and disappear with the session', async ({
   shop,
   page,
 }) => {
@@ -19,12 +19,12 @@ test('a newcomer joins and signs out again; prices come and go with the membersh
   await main.getByRole('textbox', { name: 'E-mail address' }).fill(newAddress());
   await main.getByLabel('Password', { exact: true }).fill('Fresh-Tracks-7');
   await main.getByRole('button', { name: 'Join for free' }).click();
-  await shop.leaveWelcome();
+  await shop.dismissWelcome();
   const account = page.getByRole('banner').getByRole('button', { name: 'My account' });
   await expect(account).toBeVisible();
 
   await page.getByRole('banner').getByRole('link', { name: 'Ski', exact: true }).click();
-  // The page before it has prices as well, and a page that comes closes the menu.
+  // The previous page has prices too, and a navigation closes the menu.
   await expect(main.getByRole('heading', { level: 1, name: 'Skis' })).toBeVisible();
   await expect(main.getByText(/£\d+/).first()).toBeVisible();
 
@@ -51,7 +51,7 @@ test('a protected page leads to the sign-in page and back', async ({ shop, page 
 test.describe('with a wrong password', () => {
   test.use({ expectedConsole: [/401 \(Unauthorized\)|429 \(Too Many Requests\)/] });
 
-  test('says so, and locks after five', async ({ shop, page }) => {
+  test('sign-in shows the error and locks after five attempts', async ({ shop, page }) => {
     await shop.open('/customer/account/login');
     const main = page.getByRole('main');
     await main.getByLabel('E-mail').fill(newAddress());

@@ -1,15 +1,17 @@
-import { pisteSkis } from '../fixtures/goods.ts';
+import { pisteSkis } from '../fixtures/demo-products.ts';
 import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 import { frenchShopUrl, shopUrl } from '../stack/addresses.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 const list = ({ page }: ShopPage) => page.getByRole('region', { name: 'Country and language' });
 const button = ({ page }: ShopPage) =>
   page.getByRole('contentinfo').getByRole('button', { name: /Country and language/ });
 const france = (shop: ShopPage) => list(shop).getByRole('link', { name: /^France/ });
 
-test('the stores of the same kind are listed in their own languages, this one marked', async ({ shop }) => {
+test('the stores of the same kind are listed in their own languages, with the current one marked', async ({
+  shop,
+}) => {
   await shop.open('/products/skis');
   await expect(button(shop)).toContainText('United Kingdom, GBP');
   await button(shop).click();
@@ -22,7 +24,7 @@ test('the stores of the same kind are listed in their own languages, this one ma
   await expect(list(shop)).toBeHidden();
 });
 
-test('a shopper who changes the country sees the page that they were on, also after a few', async ({
+test('the switch leads to the same page in another country, also after a navigation', async ({
   shop,
   page,
 }) => {
@@ -38,14 +40,17 @@ test('a shopper who changes the country sees the page that they were on, also af
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
 });
 
-test('a page that only this store has leads to the other’s home page', async ({ shop, page }) => {
+test('the switch leads to the home page if the other store does not have the page', async ({
+  shop,
+  page,
+}) => {
   await shop.open('/checkout/cart/');
   await button(shop).click();
   await france(shop).click();
   await expect(page).toHaveURL(`${frenchShopUrl}/`);
 });
 
-test('on a phone the menu leads there too', async ({ shop, page }) => {
+test('the menu of a phone contains the switch', async ({ shop, page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await shop.open(pisteSkis.path);
   await shop.header.getByRole('button', { name: 'Menu' }).click();
@@ -57,7 +62,7 @@ test('on a phone the menu leads there too', async ({ shop, page }) => {
   await expect(page).toHaveURL(`${frenchShopUrl}${pisteSkis.path}`);
 });
 
-test('a store without sisters offers none', async ({ shop, page }) => {
+test('a store without others of its kind has no switch', async ({ shop, page }) => {
   await shop.open(shopUrl.replace('localhost', 'pro.localhost'));
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(button(shop)).toHaveCount(0);

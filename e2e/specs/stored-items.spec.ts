@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { storedItems, type StoredItem } from 'shared-contracts/cookies';
-import { pisteSkis } from '../fixtures/goods.ts';
+import { pisteSkis } from '../fixtures/demo-products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 const items: StoredItem[] = Object.values(storedItems);
 const walk = ['/', '/products/skis', pisteSkis.path, '/checkout/cart/', '/customer/account'];
-/** Between the server's clock and the browser's, seconds. */
+/** Tolerance between the server's clock and the browser's. */
 const toleranceSeconds = 120;
 
-/** What the browser holds and the table does not allow: not listed, too long, or readable by scripts. */
+/** Returns the stored items that violate the table: not listed, too long-lived, or readable by scripts. */
 async function violations(page: Page, context: BrowserContext, isAccepted: boolean): Promise<string[]> {
   const nowSeconds = Date.now() / 1000;
   const cookies = (await context.cookies()).flatMap(({ name, expires, httpOnly }) => {
@@ -38,7 +38,7 @@ async function violations(page: Page, context: BrowserContext, isAccepted: boole
 const ageOfTests = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'ab_tests')?.expires;
 
-test('the browser of a guest and of a member holds only what the table of stored items lists', async ({
+test('the browser of a guest and of a member stores only the items of the table', async ({
   shop,
   page,
   context,

@@ -1,20 +1,20 @@
 import { withoutDeliveryTariff } from '../fixtures/prices.ts';
 import { expect, test } from '../fixtures/shop.ts';
-import { backpack } from '../fixtures/goods.ts';
+import { backpack } from '../fixtures/demo-products.ts';
 import { browserPage } from '../fixtures/server-page.ts';
 import { ports } from '../stack/addresses.ts';
 
 const at = (host: string) => `http://${host}.localhost:${ports.shell}`;
 const home = `http://localhost:${ports.shell}`;
 
-/** What a shopper sees of a brand, as the browser has computed it. */
-const lookOf = () => {
+/** Returns the computed properties that distinguish a brand. Runs in the page. */
+const brandProperties = () => {
   const heading = getComputedStyle(document.querySelector('h1') as Element);
   const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
   return {
     surface: getComputedStyle(document.body).backgroundColor,
     ink: heading.color,
-    // The family is common; what a brand makes of it is its own.
+    // The font family is the same in both brands; weight and spacing are not.
     headings: [heading.fontWeight, heading.letterSpacing].join(' '),
     corners: token('--radius-md'),
     action: token('--color-action'),
@@ -24,11 +24,11 @@ const lookOf = () => {
   };
 };
 
-test('the two brands differ in everything that a brand is made of', async ({ shop, page }) => {
+test('the two brands differ in every property', async ({ shop, page }) => {
   await shop.open(`${home}/about-us`);
-  const offpiste = await page.evaluate(lookOf);
+  const offpiste = await page.evaluate(brandProperties);
   await shop.open(`${at('outlet')}/about-us`);
-  const snowfield = await page.evaluate(lookOf);
+  const snowfield = await page.evaluate(brandProperties);
   for (const trait of Object.keys(offpiste) as (keyof typeof offpiste)[]) {
     expect(snowfield[trait], trait).toBeTruthy();
     expect(snowfield[trait], trait).not.toBe(offpiste[trait]);
@@ -47,7 +47,7 @@ for (const { kind, origin, prices, isOpen } of [
   { kind: 'partner', origin: at('partner'), prices: false, isOpen: false },
   { kind: 'pro', origin: at('pro'), prices: false, isOpen: false },
 ]) {
-  test(`a store of kind ${kind} starts and shows a guest what it may`, async ({ shop, page }) => {
+  test(`a store of kind ${kind} shows a guest what its access allows`, async ({ shop, page }) => {
     for (const path of ['/', '/products/skis', backpack.path]) {
       const { status, shown, state } = await browserPage(page, origin + path);
       expect(status).toBe(200);
@@ -62,7 +62,7 @@ for (const { kind, origin, prices, isOpen } of [
   });
 }
 
-test('the partner store opens to who joins it', async ({ shop, page }) => {
+test('the partner store opens to a new member', async ({ shop, page }) => {
   await shop.open(`${at('partner')}/customer/account/create`);
   const { main } = shop;
   await main.getByLabel('First name').fill('Petra');
@@ -70,7 +70,7 @@ test('the partner store opens to who joins it', async ({ shop, page }) => {
   await main.getByRole('textbox', { name: 'E-mail address' }).fill(`petra-${Date.now()}@example.com`);
   await main.getByLabel('Password', { exact: true }).fill('Fresh-Tracks-7');
   await main.getByRole('button', { name: 'Join for free' }).click();
-  await shop.leaveWelcome();
+  await shop.dismissWelcome();
   await expect(shop.accountButton).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Ski', exact: true }).click();
   await expect(main.getByText(/£\d+/).first()).toBeVisible();

@@ -1,39 +1,39 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { ports } from './addresses.ts';
 
-/** A wire to the API that can be cut: nobody listens any more, and who was connected is cut off. */
+/** A TCP proxy to the API that can be disconnected: it stops listening and closes all connections. */
 export interface BreakableApi {
   url: string;
-  cut(): Promise<void>;
-  mend(): Promise<void>;
+  disconnect(): Promise<void>;
+  reconnect(): Promise<void>;
 }
 
-/** It starts cut. */
+/** Creates a disconnected proxy. */
 export function createBreakableApi(): BreakableApi {
   const open = new Set<Socket>();
   let server: Server | null = null;
 
-  function carry(socket: Socket): void {
-    const onward = connect(ports.api, '127.0.0.1');
+  function forward(socket: Socket): void {
+    const upstream = connect(ports.api, '127.0.0.1');
     open.add(socket);
-    socket.pipe(onward).pipe(socket);
-    for (const end of [socket, onward]) end.on('error', () => end.destroy());
+    socket.pipe(upstream).pipe(socket);
+    for (const end of [socket, upstream]) end.on('error', () => end.destroy());
     socket.on('close', () => {
       open.delete(socket);
-      onward.destroy();
+      upstream.destroy();
     });
-    onward.on('close', () => socket.destroy());
+    upstream.on('close', () => socket.destroy());
   }
 
   return {
     url: `http://127.0.0.1:${ports.extraApi}`,
-    mend: () =>
+    reconnect: () =>
       new Promise((done, fail) => {
-        server = createServer(carry);
+        server = createServer(forward);
         server.once('error', fail);
         server.listen(ports.extraApi, '127.0.0.1', done);
       }),
-    cut: () =>
+    disconnect: () =>
       new Promise((done) => {
         if (!server) return done();
         server.close(() => done());

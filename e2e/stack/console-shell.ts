@@ -4,7 +4,7 @@ import type { Service } from '../../scripts/stack/service.ts';
 import { apiUrl, dataDir, publicKeyFile, registryToken, registryUrl } from './addresses.ts';
 import { startExtraShell } from './extra-shell.ts';
 
-/** A shell whose console of releases these members may use. */
+/** Starts a shell whose release console is open to these members. */
 export async function startShellWithConsole(staff: readonly string[]): Promise<Service> {
   const tokenFile = join(dataDir, 'console-token');
   await writeFile(tokenFile, registryToken, { mode: 0o600 });

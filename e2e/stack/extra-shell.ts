@@ -7,7 +7,7 @@ export const extraShopUrl = `http://localhost:${ports.extraShell}`;
 export const emptyRegistryUrl = `http://127.0.0.1:${ports.extraRegistry}`;
 export const emptyRegistryKeyFile = join(dataDir, 'empty-registry/signing-key.pub');
 
-/** A second shell beside the shop under test, for what must not happen to the first. */
+/** Starts a second shell beside the shop under test, for cases that would break the first. */
 export function startExtraShell(
   name: string,
   services: {
@@ -15,7 +15,7 @@ export function startExtraShell(
     registryUrl: string;
     publicKeyFile: string;
     probes?: boolean;
-    /** What is set beyond what every shell of the tests has. */
+    /** Environment variables besides those of every shell in the tests. */
     more?: Record<string, string>;
   },
 ): Promise<Service> {
@@ -60,7 +60,7 @@ export function startEmptyRegistry(): Promise<Service> {
   });
 }
 
-/** A service that an earlier run left on the port would answer in the place of this one. */
+/** Throws if the port is taken: a service of an earlier run would answer instead. */
 async function startAlone(options: ServiceOptions): Promise<Service> {
   const { port } = new URL(options.readyUrl);
   if (await isPortTaken(Number(port))) throw new Error(`Port ${port} of ${options.name} is taken`);

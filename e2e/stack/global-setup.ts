@@ -4,16 +4,16 @@ import { buildAll } from '../../scripts/stack/build-all.ts';
 import { publishAll, startBackends } from '../../scripts/stack/stack.ts';
 import { dataDir, otherSiteUrl, ports, registryToken } from './addresses.ts';
 
-/** Builds what has changed and starts the whole shop over real HTTP, with an empty database. */
+/** Builds what has changed and starts the whole shop over real HTTP, with a new database. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   rmSync(dataDir, { recursive: true, force: true });
   process.env['REGISTRY_TOKEN'] = registryToken;
   process.env['REGISTRY_POLL_MS'] = '200';
   // Every browser of the tests has the same address.
   process.env['RATE_LIMIT_FACTOR'] = '100';
-  // Faults that a probe would have found go live here, because those that it cannot find go live elsewhere.
+  // No probes: faults that a probe would find must go live here.
   process.env['RELEASE_PROBE'] = '0';
-  // A canary that is worse is found out within the patience of a test.
+  // Short intervals, so that a test can wait for the rollback of a canary.
   process.env['RELEASE_GUARD_MS'] = '200';
   process.env['RELEASE_GUARD_MIN_SEEN'] = '20';
   process.env['LEAVE_ORIGINS'] = otherSiteUrl;
@@ -38,7 +38,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   return () => stack.stop();
 }
 
-/** Returns the file. */
+/** Returns the path of the file. */
 function writePagePolicies(): string {
   const file = join(dataDir, 'page-policies.json');
   mkdirSync(dataDir, { recursive: true });

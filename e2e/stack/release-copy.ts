@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contractFileName, type ContractFile, type ReleaseManifest } from 'shared-contracts/releases';
 
-/** Path in the folder → text. */
+/** Contents by path in the folder. */
 export type Files = Map<string, string>;
 
 export interface Release {
@@ -30,8 +30,8 @@ export async function writeRelease(dir: string, release: Release): Promise<void>
 }
 
 /**
- * Changes the text of every file and name in a release. The browser's entry carries the hashes of its chunks, and
- * gets the new ones.
+ * Changes the text of every file and name in a release. The browser's entry contains the hashes of its chunks, which
+ * are updated.
  */
 export function rewrite(release: Release, change: (text: string) => string): Release {
   const { manifest } = release;

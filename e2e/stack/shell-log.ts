@@ -10,13 +10,13 @@ export interface LogLine {
 }
 
 export interface ShellLog {
-  /** What has been written since. */
+  /** Returns the lines since the start. */
   lines(): Promise<LogLine[]>;
 }
 
 const file = join(dataDir, 'logs/shell.log');
 
-/** The log of the shop under test, from where it ends now. */
+/** Reads the log of the shop under test from its current end. */
 export async function readShellLog(): Promise<ShellLog> {
   const { size: begin } = await stat(file);
   return {
@@ -24,7 +24,7 @@ export async function readShellLog(): Promise<ShellLog> {
       await using handle = await open(file);
       const { size } = await handle.stat();
       const { buffer } = await handle.read(Buffer.alloc(size - begin), 0, size - begin, begin);
-      // Its last line may be on its way.
+      // The last line may be incomplete.
       return buffer.toString().split('\n').slice(0, -1).filter(isJson).map(toLine);
     },
   };

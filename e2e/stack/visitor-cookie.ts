@@ -5,7 +5,7 @@ import { visitorKeyFile } from './addresses.ts';
 
 let key: KeyObject | undefined;
 
-/** The cookie of a visitor whom every shell of the tests knows. */
+/** Returns the cookie of a visitor that every shell of the tests accepts. */
 export function visitorCookie(id: string = randomUUID()): string {
   key ??= resolveVisitorKey(visitorKeyFile);
   return `vid=${signVisitorId(id, key)}`;

@@ -3,14 +3,14 @@ import { stores, type Store } from './stores.ts';
 export interface Alternate {
   /** BCP 47 tag, or `x-default`. */
   hreflang: string;
-  /** `//host/path`: whoever writes it adds protocol and port. */
+  /** `//host/path`, without protocol and port. */
   href: string;
 }
 
 /**
- * The same page in the stores of one website. Paths are the same in every language, so only the host differs. Several
- * stores speak English: the country tells them apart. A visitor of any other country is served by the first store.
- *
+ * Returns the same page in all stores of a website. Paths are the same in every language, so only the host differs.
+ * Several stores are in English: the country distinguishes them. Visitors of any other country are directed to the
+ * first store.
  * @param only ids of the stores that have the page; absent: all of them
  */
 export function alternatesOf(path: string, store: Store, only?: readonly number[]): Alternate[] {

@@ -1,7 +1,7 @@
 /**
- * Returns what limits and evidence count as one client: an IPv4 address, or the /64 network of an IPv6 address, of which
- * a household or a rented server has 2^64 addresses. IPv4 in IPv6 counts as IPv4, however it is written
- * (`::ffff:192.0.2.1`, `::ffff:c000:201`). Anything that is no address is returned as it is.
+ * Returns the network that rate limits and evidence treat as one client: an IPv4 address, or the /64 network of an
+ * IPv6 address, because a household or a rented server has 2^64 addresses. IPv4-mapped IPv6 addresses count as IPv4
+ * in every notation (`::ffff:192.0.2.1`, `::ffff:c000:201`). Other texts are returned unchanged.
  */
 export function clientNetwork(address: string): string {
   const [plain = ''] = address.toLowerCase().split('%');
@@ -14,7 +14,7 @@ export function clientNetwork(address: string): string {
   return mappedIpv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** An IPv4 address at the end takes the place of two groups. */
+/** An IPv4 address at the end replaces two groups. */
 function groupsOf(text: string): string[] {
   if (text === '') return [];
   return text.split(':').flatMap((group) => (group.includes('.') ? groupsOfIpv4(group) : [group]));

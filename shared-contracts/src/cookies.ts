@@ -1,21 +1,21 @@
-/** What a visitor may refuse; essential items are always on. */
+/** Categories that a visitor may reject; essential items are always on. */
 export type CookieCategory = 'essential' | 'functional';
 
 export type StorageArea = 'cookie' | 'localStorage' | 'sessionStorage';
 
 export interface StoredItem {
   area: StorageArea;
-  /** Names by which a browser may hold it. The first is the one to show. */
+  /** Names in the browser. The first is the one to show. */
   names: readonly [string, ...string[]];
   category: CookieCategory;
   /**
-   * Longest duration in seconds from the last time that it is written. 0: until the browser (a cookie) or the tab
-   * (`sessionStorage`) is closed. Null: until the visitor deletes it.
+   * Maximum duration in seconds since the last write. 0: until the browser (a cookie) or the tab (`sessionStorage`)
+   * is closed. Null: until the visitor deletes it.
    */
   maxAgeSeconds: number | null;
-  /** The same before the visitor has accepted the category, where it is shorter. */
+  /** Shorter duration before the visitor has accepted the category. */
   maxAgeSecondsBeforeConsent?: number;
-  /** Out of reach of scripts. */
+  /** Not readable by scripts. */
   isHttpOnly: boolean;
 }
 
@@ -23,7 +23,7 @@ const hourSeconds = 60 * 60;
 const daySeconds = 24 * hourSeconds;
 const yearSeconds = 365 * daySeconds;
 
-/** Essential: remembers what was done in this tab, is read by this page only and identifies no visitor. */
+/** Essential: stores what was done in this tab, is read by this page only and identifies no visitor. */
 function tabItem<const Name extends string>(name: Name) {
   return stored('sessionStorage', name, 0);
 }
@@ -41,19 +41,19 @@ function stored<Area extends StorageArea, const Name extends string, Age extends
 }
 
 /**
- * Everything that the shop stores in a browser. The code that sets a cookie takes its name and duration from here, and
- * so does the cookie policy; a test compares the table with what a browser holds.
+ * Everything that the shop stores in a browser. The code that sets a cookie and the cookie policy both read name and
+ * duration from here; a test compares the table with a browser's storage.
  */
 export const storedItems = {
   session: {
     area: 'cookie',
-    // A browser takes the prefixed name only over https, for this host and the whole of it.
+    // Browsers accept the prefixed name only over https, for this host and all of its paths.
     names: ['sid', '__Host-sid'],
     category: 'essential',
     maxAgeSeconds: 30 * daySeconds,
     isHttpOnly: true,
   },
-  /** Random; decides which release and which variation a visitor sees, so that every page shows the same. */
+  /** Random; selects releases and variations, so that a visitor sees the same ones on every page. */
   visitor: {
     area: 'cookie',
     names: ['vid', '__Host-vid'],
@@ -75,7 +75,7 @@ export const storedItems = {
     maxAgeSeconds: hourSeconds,
     isHttpOnly: true,
   },
-  checkoutReleases: {
+  pinnedReleases: {
     area: 'cookie',
     names: ['checkout_releases'],
     category: 'essential',
@@ -109,7 +109,7 @@ export const storedItems = {
 
 export type StoredItemKey = keyof typeof storedItems;
 
-/** Names in the table, for code that must not carry the table itself: a type costs a page nothing. */
+/** Names in the table, for browser code: a type adds no bytes. */
 export type StoredName<Area extends StorageArea> = Extract<
   (typeof storedItems)[StoredItemKey],
   { area: Area }

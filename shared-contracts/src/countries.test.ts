@@ -2,7 +2,7 @@ import { countries, countryByCode, normalisePostcode } from './countries.ts';
 import { stores } from './stores.ts';
 
 describe('countries', () => {
-  it('has every country of a store, with its currency', () => {
+  it('contain every country of a store, with its currency', () => {
     for (const { country, currency, code } of stores) {
       const expected = code === 'eu' ? 'EUR' : countryByCode(country)?.currency;
       expect([code, currency]).toEqual([code, expected]);
@@ -10,7 +10,7 @@ describe('countries', () => {
   });
 
   it.each(countries.map(({ code, postcode }) => [code, postcode.example]))(
-    'writes the postcode of %s like its example %s, however it was typed',
+    'normalisePostcode formats a postcode of %s like its example %s',
     (code, example) => {
       expect(normalisePostcode(code, example)).toBe(example);
       expect(normalisePostcode(code, ` ${example.replaceAll(' ', '').toLowerCase()} `)).toBe(example);
@@ -23,7 +23,7 @@ describe('countries', () => {
     ['GB', 'M11AE', 'M1 1AE'],
     ['SE', '83752', '837 52'],
     ['NL', '1012-ab', '1012 AB'],
-  ])('normalises %s %s to %s', (code, typed, written) => {
+  ])('normalisePostcode formats %s %s as %s', (code, typed, written) => {
     expect(normalisePostcode(code, typed)).toBe(written);
   });
 
@@ -36,11 +36,11 @@ describe('countries', () => {
     ['NL', '0012 AB'],
     ['XX', '12345'],
     ['DE', ''],
-  ])('takes no %s %j', (code, typed) => {
+  ])('normalisePostcode returns null for %s %j', (code, typed) => {
     expect(normalisePostcode(code, typed)).toBeNull();
   });
 
-  it('asks for a region only where it has a list of them', () => {
+  it('require a region only if they have a list of regions', () => {
     for (const { regions, isRegionRequired } of countries) {
       expect(Object.keys(regions).length > 0).toBe(isRegionRequired);
     }

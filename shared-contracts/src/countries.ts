@@ -1,22 +1,22 @@
-/** An address in a country: what it needs and how it is written. */
+/** The address rules of a country. */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   code: string;
   currency: string;
   dialCode: string;
   postcode: PostcodeRule;
-  /** Code → name in the country's own language; empty where addresses have none. */
+  /** Names in the country's own language by code; empty if addresses have none. */
   regions: Readonly<Record<string, string>>;
   isRegionRequired: boolean;
-  /** The shop's parcels go there. */
+  /** Whether the shop delivers there. */
   isDelivered: boolean;
 }
 
 export interface PostcodeRule {
-  /** Of the postcode without spaces and hyphens, in capitals. */
+  /** Matches the postcode in upper case, without spaces and hyphens. */
   pattern: RegExp;
   example: string;
-  /** How it is written, from the same form. */
+  /** Formats a postcode in the same form. */
   format?: (compact: string) => string;
 }
 
@@ -218,7 +218,7 @@ function country(
   };
 }
 
-/** Where the shop's customers live. */
+/** The countries of the shop's customers. */
 export const countries: readonly Country[] = [
   country('AT', 'EUR', '+43', digits(4, '6020')),
   country('BE', 'EUR', '+32', digits(4, '1000')),
@@ -240,12 +240,12 @@ export const countries: readonly Country[] = [
   country('SE', 'SEK', '+46', { pattern: /^\d{5}$/, example: '837 52', format: splitAt(3) }),
 ];
 
-/** Undefined for a country where the shop has no customers. */
+/** Returns undefined for a country without customers of the shop. */
 export function countryByCode(code: string): Country | undefined {
   return countries.find((each) => each.code === code);
 }
 
-/** The postcode as the country writes it; null if it is none there. */
+/** Returns the postcode in the country's format; null if it is invalid there. */
 export function normalisePostcode(code: string, postcode: string): string | null {
   const rule = countryByCode(code)?.postcode;
   const compact = postcode.toUpperCase().replaceAll(/[\s-]/g, '');

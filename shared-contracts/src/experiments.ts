@@ -1,3 +1,3 @@
 export * from './experiments/experiment.ts';
 export * from './experiments/original.ts';
-export * from './experiments/taking-part.ts';
+export * from './experiments/ab-tests.ts';

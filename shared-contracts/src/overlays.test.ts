@@ -5,7 +5,7 @@ const places: [string, OverlayPlace][] = [...Object.entries(modals), ...Object.e
 const contents = Object.keys(overlays) as OverlayName[];
 
 describe('overlays', () => {
-  it('has the sixteen modals of the specification', () => {
+  it('contain the sixteen modals of the specification', () => {
     expect(Object.keys(modals).sort()).toEqual(
       [
         'join',
@@ -29,7 +29,7 @@ describe('overlays', () => {
     expect(Object.values(modals).map(({ kind }) => kind)).toEqual(Array(16).fill('modal'));
   });
 
-  it('has the five contents of the aside panel, each in a width of its own', () => {
+  it('contain the five contents of the aside panel, each with its own width', () => {
     expect(Object.values(asides).map(({ kind }) => kind)).toEqual(Array(5).fill('aside'));
     expect(
       Object.values(asides)
@@ -38,30 +38,32 @@ describe('overlays', () => {
     ).toEqual([450, 495, 562, 650, 770]);
   });
 
-  it.each(places)('%s is filled by a remote that is known, by the shell or by nobody yet', (_name, place) => {
+  it.each(places)('%s has the content of a known overlay, of the shell, or none yet', (_name, place) => {
     expect([...contents, 'shell', null]).toContain(place.content);
   });
 
-  it.each(contents)('%s has a place, in the panel rather than in a modal', (content) => {
+  it.each(contents)('placeOf returns a place for %s, in the aside panel if it has one there', (content) => {
     const hasAside = Object.values<OverlayPlace>(asides).some((each) => each.content === content);
     expect(placeOf(content)).toMatchObject({ content, kind: hasAside ? 'aside' : 'modal' });
   });
 
-  it.each(contents)('%s is as wide in each modal as its own content was made for', (content) => {
+  it.each(contents)('%s has the same width in each of its modals', (content) => {
     const widths = places.filter(([, place]) => place.content === content).map(([, { width }]) => width);
     expect(new Set(widths).size).toBe(1);
   });
 
-  it.each(places)('%s gives its content no prop that it does not take', (_name, { content, props = {} }) => {
-    const taken = Object.keys(content !== null && content !== 'shell' ? overlays[content].props.shape : {});
-    expect(taken).toEqual(expect.arrayContaining(Object.keys(props)));
+  it.each(places)('%s has preset props that its content accepts', (_name, { content, props = {} }) => {
+    const accepted = Object.keys(
+      content !== null && content !== 'shell' ? overlays[content].props.shape : {},
+    );
+    expect(accepted).toEqual(expect.arrayContaining(Object.keys(props)));
   });
 
-  it('refuses a content that nobody hosts', () => {
+  it('placeOf throws for a content without a place', () => {
     expect(() => placeOf('basket/gone' as OverlayName)).toThrow('hosts basket/gone');
   });
 
-  it('knows a modal by a name from outside, and no name that objects have anyway', () => {
+  it('modalNamed returns a modal by name, and undefined for properties of Object.prototype', () => {
     expect(modalNamed('size-guide')).toBe(modals['size-guide']);
     for (const name of ['constructor', '__proto__', 'toString', '', 'basket']) {
       expect(modalNamed(name)).toBeUndefined();

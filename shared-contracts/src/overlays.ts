@@ -1,15 +1,15 @@
 import type { OverlayName, OverlayProps } from './exposes/index.ts';
 
-/** What the shell puts around a content: which kind of dialog, how wide at most, and whether a shopper may leave it. */
+/** The dialog around a content: its kind, its maximum width and whether it can be closed. */
 export interface OverlayPlace {
   kind: 'modal' | 'aside';
-  /** Largest width, CSS pixels. */
+  /** Maximum width in CSS pixels. */
   width: number;
-  /** Escape, a close button and a press on the background close it; otherwise such a press shakes it. */
+  /** Whether Escape, a close button and a click on the background close it; otherwise such a click shakes it. */
   isClosable: boolean;
-  /** The remote's overlay that fills it, `shell` for the shell's own, or null while nobody has built one. */
+  /** The overlay of a remote, `shell` for the shell's own content, or null if it is not built yet. */
   content: OverlayName | 'shell' | null;
-  /** Given to the content besides what it is opened with. */
+  /** Props of the content besides those of the caller. */
   props?: object;
 }
 
@@ -17,7 +17,7 @@ const modal = { kind: 'modal', isClosable: true } as const;
 const aside = { kind: 'aside', isClosable: true } as const;
 const register = { ...modal, width: 495, content: 'account/register' } as const;
 
-/** The modals of specification §2.3, each with a size of its own. */
+/** The modals of specification §2.3. */
 export const modals = {
   join: { ...register, props: { tab: 'join' } },
   login: { ...register, props: { tab: 'signIn' } },
@@ -34,11 +34,11 @@ export const modals = {
   'product-video': { ...modal, width: 1100, content: null },
   'size-guide': { ...modal, width: 770, content: 'catalogue/size-guide' },
   'resubscribe-modal': { ...modal, width: 562, content: null },
-  // It asks for an answer that the law wants explicit, so that leaving it by the way would be one by chance.
+  // It asks for a legally required explicit answer, so it cannot be closed without one.
   'double-opt-in-modal': { ...modal, isClosable: false, width: 495, content: null },
 } as const satisfies Record<string, OverlayPlace>;
 
-/** What the aside panel hosts (specification §2.3), in the widths of §9. */
+/** The contents of the aside panel (specification §2.3), with the widths of §9. */
 export const asides = {
   'register-modal': { ...aside, width: 495, content: 'account/register' },
   'added-to-basket': { ...aside, width: 450, content: 'basket/added' },
@@ -50,25 +50,25 @@ export const asides = {
 export type ModalName = keyof typeof modals;
 export type AsideName = keyof typeof asides;
 
-/** Modals that have a content which somebody may ask for; the others cannot be opened yet. */
+/** Modals whose content is built. The others cannot be opened yet. */
 export type OpenableModal = {
   [Name in ModalName]: (typeof modals)[Name]['content'] extends OverlayName ? Name : never;
 }[ModalName];
 
 type PresetOf<Row> = Row extends { props: infer Preset } ? keyof Preset : never;
 
-/** What a modal is opened with: the props of its content, less those that its name stands for. */
+/** Props to open a modal with: those of its content without the preset ones. */
 export type ModalProps<Name extends OpenableModal> = Omit<
   OverlayProps<Extract<(typeof modals)[Name]['content'], OverlayName>>,
   PresetOf<(typeof modals)[Name]>
 >;
 
-/** A place by a name that came from outside, such as a block of the CMS; undefined for a name that nobody knows. */
+/** Returns a modal by a name from outside, such as from the CMS; undefined for an unknown name. */
 export function modalNamed(name: string): OverlayPlace | undefined {
   return Object.hasOwn(modals, name) ? modals[name as ModalName] : undefined;
 }
 
-/** Where a content is shown that is asked for by itself: in the aside panel if it has a place there. */
+/** Returns the place of a content: in the aside panel if it has one there. Throws if there is none. */
 export function placeOf(content: OverlayName): OverlayPlace {
   const places: OverlayPlace[] = [...Object.values(asides), ...Object.values(modals)];
   const place = places.find((each) => each.content === content);

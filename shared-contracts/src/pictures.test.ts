@@ -8,8 +8,8 @@ const image = {
   colour: '#dde6ee',
 };
 
-describe('what a browser may choose from', () => {
-  it('is what new browsers show best, in the widths that the place needs', () => {
+describe('pictureOf', () => {
+  it('returns AVIF sources in the widths of the given range', () => {
     const { sources, ...rest } = pictureOf(image, { from: 240, to: 400 });
     expect(sources.map((source) => source.type)).toEqual(['image/avif']);
     expect(sources[0]?.srcSet).toBe(
@@ -18,7 +18,7 @@ describe('what a browser may choose from', () => {
     expect(rest).toEqual({ src: image.url, alt: 'A ski', width: 800, height: 1000, colour: '#dde6ee' });
   });
 
-  it('is another crop on narrow screens, where there is one', () => {
+  it('returns the other crop for narrow screens if there is one', () => {
     const narrow = { url: '/media/banner.week.phone.abc/800.jpg', width: 800, height: 800 };
     const { sources } = pictureOf({ ...image, narrow });
     expect(sources.map((source) => source.media)).toEqual(['(max-width: 767px)', undefined]);
@@ -30,7 +30,7 @@ describe('what a browser may choose from', () => {
   });
 
   it.each(['https://elsewhere.example/ski.jpg', '/media/ridge.webp', '/static/a/800.jpg'])(
-    'is the one address of a picture that the service does not serve: %s',
+    'returns no sources for a picture that the picture service does not serve: %s',
     (url) => {
       expect(pictureOf({ ...image, url })).toMatchObject({ src: url, sources: [] });
     },

@@ -20,11 +20,11 @@ describe('fullProductName', () => {
     expect(fullProductName(brand, name, 'fr_FR')).toBe(name);
   });
 
-  it('does not take a part of a word for the brand', () => {
+  it('does not match the brand within a word', () => {
     expect(fullProductName('Ost', 'Ostwind 90', 'en_GB')).toBe('Ost Ostwind 90');
   });
 
-  it('is the name alone where there is no brand', () => {
+  it('returns the name alone without a brand', () => {
     expect(fullProductName('', 'Gift voucher', 'en_GB')).toBe('Gift voucher');
   });
 });

@@ -1,17 +1,17 @@
 import type { StoreLocale } from './locales.ts';
 
-/** Languages that name the product before its brand: "Skis Ravine 98 Varnhorn". */
+/** Languages with the product before its brand: "Skis Ravine 98 Varnhorn". */
 const nameFirst: readonly StoreLocale[] = ['fr_FR', 'es_ES', 'it_IT'];
 
-/** Brand and product in the order of the language. A name that already holds its brand is not given it twice. */
+/** Joins brand and name in the order of the language, unless the name contains the brand already. */
 export function fullProductName(brand: string, name: string, locale: StoreLocale): string {
-  if (brand === '' || holdsWords(name, brand)) return name;
+  if (brand === '' || containsWords(name, brand)) return name;
   return nameFirst.includes(locale) ? `${name} ${brand}` : `${brand} ${name}`;
 }
 
-/** True where the words of `part` stand in `text` as whole words, whatever their case. */
-function holdsWords(text: string, part: string): boolean {
-  return words(text).includes(words(part));
+/** Returns whether `text` contains `part` as whole normaliseWords, ignoring case. */
+function containsWords(text: string, part: string): boolean {
+  return normaliseWords(text).includes(normaliseWords(part));
 }
 
-const words = (text: string) => ` ${text.toLowerCase().trim().split(/\s+/).join(' ')} `;
+const normaliseWords = (text: string) => ` ${text.toLowerCase().trim().split(/\s+/).join(' ')} `;

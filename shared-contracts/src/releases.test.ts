@@ -37,12 +37,12 @@ const outside = [
   '',
 ];
 
-describe('release manifest', () => {
-  it('takes what a build says of itself', () => {
+describe('releaseManifestSchema', () => {
+  it('accepts the manifest of a build', () => {
     expect(releaseManifestSchema.parse(manifest)).toEqual(manifest);
   });
 
-  it.each(outside)('lists no file that could lie outside its release: %j', (path) => {
+  it.each(outside)('rejects the file %j, which could be outside of the release', (path) => {
     expect(releaseManifestSchema.safeParse({ ...manifest, assets: { [path]: integrity } }).success).toBe(
       false,
     );
@@ -53,7 +53,7 @@ describe('release manifest', () => {
     expect(releaseManifestSchema.safeParse({ ...manifest, messages: { en_GB: path } }).success).toBe(false);
   });
 
-  it.each(['1.0.0', '10.20.30', '1.0.0-1a2b3c4d5e6f', '1.0.0-rc.1'])('takes the version %s', (version) => {
+  it.each(['1.0.0', '10.20.30', '1.0.0-1a2b3c4d5e6f', '1.0.0-rc.1'])('accepts the version %s', (version) => {
     expect(versionSchema.safeParse(version).success).toBe(true);
   });
 
@@ -68,30 +68,30 @@ describe('release manifest', () => {
     '',
     '1.0.0-../x',
     '1.0.0\n',
-  ])('takes %j for no version: it would be a folder and a part of an address', (version) => {
+  ])('rejects the version %j, which would be part of a path and a URL', (version) => {
     expect(versionSchema.safeParse(version).success).toBe(false);
   });
 
   it.each(['sha256-AAAA', 'sha384-short', `${integrity}=`, integrity.toUpperCase()])(
-    'refuses the hash %j',
+    'rejects the hash %j',
     (hash) => {
       expect(integritySchema.safeParse(hash).success).toBe(false);
     },
   );
 
-  it('belongs to a remote of this shop', () => {
+  it('rejects a remote of another shop', () => {
     expect(releaseManifestSchema.safeParse({ ...manifest, name: 'mf-evil' }).success).toBe(false);
   });
 });
 
-describe('registry document', () => {
+describe('registryDocumentSchema', () => {
   const empty = { schema: 1, revision: 0, generatedAt: '2026-01-01T00:00:00.000Z', microFrontends: {} };
 
-  it('may know no release yet', () => {
+  it('accepts a document without releases', () => {
     expect(registryDocumentSchema.parse(empty)).toEqual(empty);
   });
 
-  it('knows no remote of another shop, and never gives out more than all traffic', () => {
+  it('rejects an unknown remote and traffic above 100 or below 0', () => {
     expect(registryDocumentSchema.safeParse({ ...empty, microFrontends: { 'mf-evil': [] } }).success).toBe(
       false,
     );

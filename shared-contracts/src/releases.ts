@@ -21,24 +21,24 @@ export const remoteNameSchema = z.enum(remoteNames);
 const filePath = z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./~-]{0,199}$/));
 const assetTable = z.record(filePath, integritySchema);
 
-/** `release.json`: what a squad's build says of itself. Written by the build, verified by everybody after it. */
+/** `release.json`: what a squad's build states about itself. Written by the build, verified by every reader. */
 export const releaseManifestSchema = z.object({
   schema: z.literal(1),
   name: remoteNameSchema,
   version: versionSchema,
   /** Global name of the browser container: the same for every version. */
   containerName: z.string().check(z.regex(/^[a-z0-9_]+$/)),
-  /** Global name of the Node container: carries the version, so that two can be live in one process. */
+  /** Global name of the Node container: contains the version, so that two versions can run in one process. */
   ssrContainerName: z.string().check(z.regex(/^[a-z0-9_]+$/)),
   remoteEntry: filePath,
   ssrEntry: filePath,
-  /** Expose → the browser files that it needs at once. */
+  /** Browser files that each expose needs at once. */
   exposes: z.record(z.string(), z.object({ js: z.array(filePath), css: z.array(filePath) })),
-  /** Locale → the chunk with its compiled messages. */
+  /** Chunk with the compiled messages of each locale. */
   messages: z.record(z.string(), filePath),
-  /** Browser files → hash. Served under `/assets/<name>/<version>/`. */
+  /** Hashes of the browser files. Served under `/assets/<name>/<version>/`. */
   assets: assetTable,
-  /** Node files → hash. */
+  /** Hashes of the Node files. */
   serverAssets: assetTable,
   contracts: z.object({
     /** Major of the shell's interface that the remote was built against. */
@@ -52,7 +52,7 @@ export const releaseManifestSchema = z.object({
     commit: z.nullable(z.string()),
     /** ISO 8601, UTC. */
     builtAt: z.string(),
-    /** How long the shell waits for this remote's load and server render, milliseconds. */
+    /** Timeout of the shell for this remote's load and server render, in milliseconds. */
     timeoutMs: z.int(),
     budgetKb: z.int(),
     criticality: z.enum(['page', 'region']),
@@ -72,7 +72,7 @@ export const registryEntrySchema = z.object({
   deployment: z.object({
     traffic: z.int().check(z.minimum(0), z.maximum(100)),
     default: z.boolean(),
-    /** The default before this release became it: where a rollback returns to. */
+    /** The default before this release, which a rollback restores. */
     replaced: z.optional(versionSchema),
   }),
   status: z.enum(releaseStatuses),
@@ -86,21 +86,21 @@ export type RegistryEntry = z.infer<typeof registryEntrySchema>;
 
 export const registryDocumentSchema = z.object({
   schema: z.literal(1),
-  /** Goes up by one with every write; also the ETag. */
+  /** Increases by one with every write; also the ETag. */
   revision: z.int().check(z.minimum(0)),
   /** ISO 8601, UTC. */
   generatedAt: z.string(),
   microFrontends: z.partialRecord(remoteNameSchema, z.array(registryEntrySchema)),
-  /** Ed25519 over everything else, base64url. What has none was never written by a registry. */
+  /** Ed25519 signature over everything else, base64url. Without it the document was not written by a registry. */
   signature: z.optional(z.string()),
 });
 
 export type RegistryDocument = z.infer<typeof registryDocumentSchema>;
 
-/** Major of what the shell offers to remotes (shared-runtime's interface). */
+/** Major of shared-runtime's interface, which the shell provides to remotes. */
 export const shellApiMajor = 1;
 
-/** The releases that one response is made of, frozen for its whole life. */
+/** The releases of one response. It never changes. */
 export interface Snapshot {
   revision: number;
   releases: Partial<Record<(typeof remoteNames)[number], ReleaseManifest>>;

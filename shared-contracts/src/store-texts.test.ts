@@ -4,7 +4,7 @@ import { isTextVariant, textIds, textsOfStore } from './store-texts.ts';
 const outlet = { country: 'IE', kind: 'outlet', brand: 'snowfield' } as const;
 
 describe('textIds', () => {
-  it('names country, kind and brand before the common text', () => {
+  it('returns country, kind and brand before the common id', () => {
     expect(textIds('title', outlet)).toEqual(['title@ie', 'title@outlet', 'title@snowfield', 'title']);
   });
 });
@@ -12,7 +12,7 @@ describe('textIds', () => {
 describe('textsOfStore', () => {
   const texts = { title: 'Members', 'title@outlet': 'Everybody', 'title@ie': 'Ireland', text: 'Same' };
 
-  it('prefers the most particular variant and leaves the variants themselves out', () => {
+  it('prefers the most specific variant and leaves out the variants themselves', () => {
     expect(textsOfStore(texts, outlet)).toEqual({ title: 'Ireland', text: 'Same' });
     expect(textsOfStore(texts, { ...outlet, country: 'FR' })).toEqual({ title: 'Everybody', text: 'Same' });
   });
@@ -24,7 +24,7 @@ describe('textsOfStore', () => {
 });
 
 describe('isTextVariant', () => {
-  it('tells a variant from a common text', () => {
+  it('is true for a variant and false for a common text', () => {
     expect(['title@outlet', 'title'].map(isTextVariant)).toEqual([true, false]);
   });
 });

@@ -2,27 +2,27 @@ import { storeLocales } from './locales.ts';
 import { defaultStore, requiresLogin, storeByHost, storeById, stores } from './stores.ts';
 
 describe('stores', () => {
-  it.each(stores.map((store) => [store.host, store.id]))('serves %s as store %i', (host, id) => {
+  it.each(stores.map((store) => [store.host, store.id]))('storeByHost maps %s to store %i', (host, id) => {
     expect(storeByHost(host).id).toBe(id);
   });
 
-  it('ignores the port and the case of a host name', () => {
+  it('storeByHost ignores the port and the case of a host name', () => {
     expect(storeByHost('FR.localhost:3000').code).toBe('fr');
   });
 
   it.each([['unknown.example'], [''], [undefined], ['fr.localhost.evil.example']])(
-    'serves the host %p as the default store',
+    'storeByHost maps %p to the default store',
     (host) => {
       expect(storeByHost(host)).toBe(defaultStore);
     },
   );
 
-  it('knows no store for an unknown id, so that the caller decides', () => {
+  it('storeById returns undefined for an unknown id', () => {
     expect(storeById(13)?.host).toBe('fr.localhost');
     expect(storeById(999)).toBeUndefined();
   });
 
-  it('gives every store an id, a code and a host of its own, and a language that is complete', () => {
+  it('have unique ids, codes and hosts, and a complete language', () => {
     for (const key of ['id', 'code', 'host'] as const) {
       expect(new Set(stores.map((store) => store[key])).size).toBe(stores.length);
     }
@@ -36,12 +36,12 @@ describe('stores', () => {
     ['es', [14]],
     ['fr', [13, 21]],
     ['sv', [16]],
-  ])('has the ids of specification §9 for the language %s', (language, ids) => {
+  ])('have the ids of specification §9 for the language %s', (language, ids) => {
     const own = stores.filter(({ locale }) => locale.startsWith(language)).map(({ id }) => id);
     expect(own.toSorted((one, other) => one - other)).toEqual(ids);
   });
 
-  it('asks guests to sign in everywhere but in an open store', () => {
+  it('requiresLogin is true for every store but an open one', () => {
     expect(requiresLogin({ ...defaultStore, access: 'prices_hidden' })).toBe(true);
     expect(requiresLogin({ ...defaultStore, access: 'login_required' })).toBe(true);
     expect(requiresLogin({ ...defaultStore, access: 'public' })).toBe(false);

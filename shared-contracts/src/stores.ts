@@ -4,8 +4,8 @@ export type StoreKind = 'private' | 'outlet' | 'partner' | 'pro';
 export type StoreBrand = 'offpiste' | 'snowfield';
 
 /**
- * Who may see what. `prices_hidden`: a guest browses without prices. `login_required`: a guest sees the
- * frame only. `public`: everything is open.
+ * What guests may see. `prices_hidden`: everything but prices. `login_required`: the frame only. `public`:
+ * everything.
  */
 export type StoreAccess = 'prices_hidden' | 'login_required' | 'public';
 
@@ -17,13 +17,13 @@ export interface Store {
   locale: StoreLocale;
   country: string;
   currency: string;
-  /** How prices of the store are written: `#` stands for the number, such as `£#` (specification §3). */
+  /** Price format of the store: `#` is replaced by the number, such as `£#` (specification §3). */
   currencyTemplate: string;
   brand: StoreBrand;
   kind: StoreKind;
   access: StoreAccess;
   shopName: string;
-  /** IANA name. Dates are worded in the store's own time, on the server and in the browser alike. */
+  /** IANA name. Dates are formatted in the store's time zone, on server and browser alike. */
   timeZone: string;
 }
 
@@ -302,18 +302,18 @@ export const stores = [
 
 export const defaultStore: Store = stores[0];
 
-/** An unknown id has no store; the caller decides between the default and an error. */
+/** Returns undefined for an unknown id; the caller decides between the default and an error. */
 export function storeById(id: number): Store | undefined {
   return stores.find((store) => store.id === id);
 }
 
-/** The store of a host name, port ignored. An unknown host is served by the default store. */
+/** Returns the store of a host name, ignoring the port. An unknown host is served by the default store. */
 export function storeByHost(host: string | undefined): Store {
   const name = (host ?? '').split(':')[0]?.toLowerCase();
   return stores.find((store) => store.host === name) ?? defaultStore;
 }
 
-/** True where a guest sees no prices (specification §6; `loginRequired` of the session). */
+/** Returns true if guests see no prices (specification §6; `loginRequired` of the session). */
 export function requiresLogin(store: Store): boolean {
   return store.access !== 'public';
 }

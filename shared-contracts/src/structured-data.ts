@@ -1,4 +1,4 @@
-/** What of a store decides how its goods are taken back. */
+/** The fields of a store that describe its returns. */
 export interface ReturnTerms {
   /** ISO 3166-1 alpha-2, such as `GB`. */
   country: string;
@@ -6,7 +6,7 @@ export interface ReturnTerms {
   returnValidityDays: number;
 }
 
-/** The store's returns in schema.org's words. Says nothing of fees: no data of the shop does. */
+/** Returns the store's return policy as schema.org data, without fees, which the shop's data does not contain. */
 export function returnPolicy({ country, returnValidityDays }: ReturnTerms) {
   return {
     '@type': 'MerchantReturnPolicy',

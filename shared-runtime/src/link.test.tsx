@@ -5,7 +5,7 @@ import { memberSession, renderInShop } from './testing/index.ts';
 const link = <Link to="/customer/account">My account</Link>;
 
 describe('Link', () => {
-  it('shows a guest the register overlay instead of a protected target, and remembers the target', async () => {
+  it('shows a guest the register overlay instead of a protected target, and passes the target on', async () => {
     const { shop, user, location } = renderInShop(link, { messages: {}, path: '/sales' });
     await user.click(screen.getByRole('link', { name: 'My account' }));
     expect(shop.opened).toEqual([
@@ -14,7 +14,7 @@ describe('Link', () => {
     expect(location()).toBe('/sales');
   });
 
-  it('takes a member there', async () => {
+  it('navigates for a member', async () => {
     const { shop, user, location } = renderInShop(link, { messages: {}, session: memberSession });
     await user.click(screen.getByRole('link', { name: 'My account' }));
     expect(location()).toBe('/customer/account');
@@ -37,20 +37,20 @@ describe('Link', () => {
     '/brand/ridge',
     '/newsletter/manage/?hashedEmail=a&hashedToken=7.b',
     '/event/customer/account',
-  ])('takes a guest to %s', async (to) => {
+  ])('navigates a guest to %s', async (to) => {
     const { shop, user, location } = renderInShop(<Link to={to}>There</Link>, { messages: {} });
     await user.click(screen.getByRole('link'));
     expect(shop.opened).toEqual([]);
     expect(location()).toBe(to);
   });
 
-  it('leads somewhere without JavaScript too', () => {
+  it('has its target as href without JavaScript', () => {
     renderInShop(link, { messages: {} });
     expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/customer/account');
   });
 
   it.each(['/brand/ridge', '/search?s=gants%20d%E2%80%99hiver&p=2#top', '/événement/', '/a/../b', '//two'])(
-    'is the same anchor on both sides for %s',
+    'renders the same anchor on server and browser for %s',
     (to) => {
       const draw = (side: 'server' | 'browser') => {
         const { container, unmount } = renderInShop(
@@ -67,7 +67,7 @@ describe('Link', () => {
     },
   );
 
-  it('has the register overlay loaded ahead for a guest who may not follow it, and the page for a member', () => {
+  it('prefetches the register overlay for a guest with a protected target, and the page for a member', () => {
     const guest = renderInShop(link, { messages: {} });
     fireEvent.pointerEnter(screen.getByRole('link'));
     expect([guest.shop.prefetched, guest.shop.prefetchedOverlays]).toEqual([[], ['account/register']]);
@@ -77,7 +77,7 @@ describe('Link', () => {
     expect([member.shop.prefetched, member.shop.prefetchedOverlays]).toEqual([['/customer/account'], []]);
   });
 
-  it('has the overlay loaded ahead that opens instead', () => {
+  it('prefetches the overlay that opens instead of the target', () => {
     const { shop } = renderInShop(
       <Link to="/skis-size-guide" opens="catalogue/size-guide">
         Size guide
@@ -92,14 +92,14 @@ describe('Link', () => {
     ['points at it', (element: HTMLElement) => fireEvent.pointerEnter(element)],
     ['focuses it', (element: HTMLElement) => fireEvent.focus(element)],
     ['touches it', (element: HTMLElement) => fireEvent.touchStart(element)],
-  ])('is loaded ahead when the shopper %s', (_how, show) => {
+  ])('prefetches its target when the shopper %s', (_how, show) => {
     const { shop } = renderInShop(<Link to="/brand/ridge">Ridge</Link>, { messages: {} });
     expect(shop.prefetched).toEqual([]);
     show(screen.getByRole('link', { name: 'Ridge' }));
     expect(shop.prefetched).toEqual(['/brand/ridge']);
   });
 
-  it('still calls the handlers that it was given', async () => {
+  it('calls the handlers of its props', async () => {
     const calls: string[] = [];
     const { user } = renderInShop(
       <Link to="/a" onClick={() => calls.push('click')} onPointerEnter={() => calls.push('enter')}>

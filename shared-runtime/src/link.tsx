@@ -69,7 +69,7 @@ export function Link({
 /** Returns true for a path that the router need not resolve. */
 const isWholePath = (to: string) => to.startsWith('/') && !/^\/\/|\/\.|[\\\s]/.test(to);
 
-const ofTheRouter: ReadonlySet<string> = new Set([
+const routerProps: ReadonlySet<string> = new Set([
   'defaultShouldRevalidate',
   'discover',
   'mask',
@@ -86,5 +86,5 @@ const ofTheRouter: ReadonlySet<string> = new Set([
  * lists have hundreds of links, and the rest of the router's work is for the browser.
  */
 function isPlain(rest: object): rest is ComponentProps<'a'> {
-  return Object.keys(rest).every((name) => !ofTheRouter.has(name));
+  return Object.keys(rest).every((name) => !routerProps.has(name));
 }

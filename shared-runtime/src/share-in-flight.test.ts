@@ -13,10 +13,10 @@ function setUp() {
 describe('shareInFlight', () => {
   it('runs once for concurrent calls, which all get the same result', async () => {
     const { act, calls } = setUp();
-    const asked = [act('a'), act('a'), act('a')];
+    const promises = [act('a'), act('a'), act('a')];
     expect(calls).toHaveLength(1);
     calls[0]?.settle.resolve(7);
-    expect(await Promise.all(asked)).toEqual([7, 7, 7]);
+    expect(await Promise.all(promises)).toEqual([7, 7, 7]);
   });
 
   it('does not delay calls with another key', () => {
@@ -38,9 +38,9 @@ describe('shareInFlight', () => {
 
   it('rejects all concurrent calls, and runs again afterwards', async () => {
     const { act, calls } = setUp();
-    const asked = [act('a'), act('a')];
+    const promises = [act('a'), act('a')];
     calls[0]?.settle.reject(new Error('gone'));
-    const results = await Promise.allSettled(asked);
+    const results = await Promise.allSettled(promises);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     void act('a');
     expect(calls).toHaveLength(2);

@@ -11,12 +11,12 @@ function Shown() {
   );
 }
 
-it('is the variation that was decided for this visitor, and the original otherwise', () => {
+it("useExperiment returns the visitor's variation, and the original without one", () => {
   renderInShop(<Shown />, { messages: {}, experiments: { a: 'variation_b' } });
   expect(screen.getByText('variation_b original')).toBeInTheDocument();
 });
 
-it('is the original in a shell that knows of no experiments, as one deployed before', () => {
+it('useExperiment returns the original in a shell without experiments, such as an older release', () => {
   const shop = createStubShop();
   delete shop.context.experiments;
   render(

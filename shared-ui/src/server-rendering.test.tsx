@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { Alert, Button, RadioChips, Select, Spinner, Switch, TextField, useIsWide } from './index.ts';
 
-it('renders where there is no window', () => {
+it('shared-ui renders without a window', () => {
   expect(typeof window).toBe('undefined');
   const html = renderToString(
     <>
@@ -26,7 +26,7 @@ it('useIsWide returns false on the server', () => {
   expect(renderToString(<Width />)).toContain('narrow');
 });
 
-it('leaves the heavy dialog library to the dialog export', () => {
+it('only the dialog export imports Base UI', () => {
   const root = new URL('.', import.meta.url);
   const users = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path))

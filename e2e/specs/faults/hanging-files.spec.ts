@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
 import { places } from '../../fault-table/remotes.ts';
-import { differences } from '../../fault-table/sights.ts';
+import { differences } from '../../fault-table/expectations.ts';
 import { expect, test } from '../../fixtures/faults.ts';
 import { regionsOf } from '../../fixtures/regions.ts';
-import { expectAskedFor } from '../../fixtures/scripts.ts';
+import { expectRequested } from '../../fixtures/scripts.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
 
-const patience = { timeout: 20_000 };
+const slowTimeout = { timeout: 20_000 };
 
 test.use({
   expectedConsole: [
@@ -15,13 +15,13 @@ test.use({
   ],
 });
 
-/** Neither an answer nor an end. */
+/** Leaves the requests pending. */
 async function hang(page: Page, remote: RemoteName): Promise<void> {
   await page.route(`**/assets/${remote}/**/*.js`, () => Promise.resolve());
 }
 
 for (const remote of remoteNames) {
-  test(`${remote} › whose files never come › stands as the server drew it, and links lead on`, async ({
+  test(`${remote} › whose files never arrive › keeps the server’s HTML, and its links work`, async ({
     page,
   }) => {
     const { path } = places[remote];
@@ -29,37 +29,37 @@ for (const remote of remoteNames) {
     const missing = async () => differences(regionsOf(await page.content()), drawn, new Map());
     await hang(page, remote);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect.poll(missing, patience).toEqual([]);
+    await expect.poll(missing, slowTimeout).toEqual([]);
 
     const other = remote === 'mf-cms' ? 'mf-basket' : 'mf-cms';
     const wayOn = remote === 'mf-cms' ? /^Basket/ : 'About us';
     await page.getByRole('banner').getByRole('link', { name: wayOn }).click();
-    await expect(page).toHaveURL(new RegExp(places[other].path), patience);
-    await expect(page.locator(`[data-page="${places[other].page}"] h1`)).toBeVisible(patience);
+    await expect(page).toHaveURL(new RegExp(places[other].path), slowTimeout);
+    await expect(page.locator(`[data-page="${places[other].page}"] h1`)).toBeVisible(slowTimeout);
 
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('html[data-interactive]')).toBeAttached(patience);
-    await expect.poll(missing, patience).toEqual([]);
+    await expect(page.locator('html[data-interactive]')).toBeAttached(slowTimeout);
+    await expect.poll(missing, slowTimeout).toEqual([]);
   });
 }
 
-test('a fragment whose files never come gives way to its stand-in in the end', async ({ shop, page }) => {
+test('a fragment whose files never arrive shows its fallback after a timeout', async ({ shop, page }) => {
   await hang(page, 'mf-search');
   await shop.open('/about-us');
-  // Everybody else is there by then, and only who comes later has to do with the clock of the test.
+  // All other fragments are loaded before the test's clock is installed.
   const { releases } = (await serverPage('/about-us')).state().snapshot;
   const lastOf = (remote: RemoteName) => `/assets/${remote}/${releases[remote]?.version}/messages-en_GB.`;
-  await expectAskedFor(page, lastOf('mf-basket'));
+  await expectRequested(page, lastOf('mf-basket'));
   await page.clock.install();
   const box = page.locator('[data-fragment="search/box"]');
-  const asked = page.waitForRequest('**/assets/mf-search/**');
+  const requests = page.waitForRequest('**/assets/mf-search/**');
   await box.dispatchEvent('pointerover', { bubbles: true });
-  await asked;
+  await requests;
   await expect(async () => {
     await page.clock.fastForward(16_000);
     await expect(box.getByRole('searchbox')).toBeVisible({ timeout: 1_000 });
-  }).toPass(patience);
+  }).toPass(slowTimeout);
   await expect(shop.basket).toHaveAccessibleName('Basket, empty');
   await expect(shop.signInButton).toBeVisible();
 

@@ -4,7 +4,7 @@ import { serverPage } from '../../fixtures/server-page.ts';
 import { callApi, sessionCookie } from '../../fixtures/shop-api.ts';
 import { shopUrl } from '../../stack/addresses.ts';
 
-/** Each of them, where it is not taken for text, says so in `pwned`; a blocked script says so on the console. */
+/** Sets `pwned` if it is executed; a blocked script is reported on the console. */
 const script = '</script><script>__pwned()</script>';
 const image = `"'><img src=x onerror=__pwned()>`;
 const both = script + image;
@@ -37,12 +37,12 @@ const guestPaths = [
   `/?${asText}=${asText}`,
 ];
 
-test.describe('markup in an address', () => {
-  // Some of these addresses lead nowhere, and say so.
+test.describe('markup in a URL', () => {
+  // Some of these URLs are answered with 404.
   test.use({ expectedConsole: [/status of 404/] });
 
   for (const path of guestPaths) {
-    test(`is only text in ${path.replaceAll(asText, '…')}`, async ({ shop, page }) => {
+    test(`is text in ${path.replaceAll(asText, '…')}`, async ({ shop, page }) => {
       await expectHarmless(path);
       await shop.open(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('markup in an address', () => {
   }
 });
 
-test('markup in a search term is shown as it was typed', async ({ shop, page }) => {
+test('markup in a search term is shown as text', async ({ shop, page }) => {
   await shop.open(`/search?s=${asText}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(both);
   const header = page.getByRole('banner');
@@ -60,12 +60,12 @@ test('markup in a search term is shown as it was typed', async ({ shop, page }) 
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
 });
 
-test('markup in cookies goes nowhere', async () => {
+test('markup in cookies is not in the page', async () => {
   await expectHarmless('/', `vid=${both.replaceAll(' ', '')}; cookie_consent=${script}; sid=${script}`);
   await expectHarmless('/', `vid=${asText}; cookie_consent=${asText}; sid=${asText}; ${script}=1`);
 });
 
-test('markup in a member’s name is only text, on every page that names the member', async ({
+test('markup in a member’s name is text on every page that contains the name', async ({
   shop,
   page,
   context,
@@ -101,7 +101,7 @@ test('markup in a member’s name is only text, on every page that names the mem
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
 });
 
-test('markup is no e-mail address', async () => {
+test('markup is rejected as an e-mail address', async () => {
   for (const email of [`${script}@example.com`, `a@${image}.com`, `"${script}"@example.com`]) {
     const request = { email, password: 'Deep-Snow-1', firstname: 'A', lastname: 'B' };
     const answer = await callApi('signup', {
@@ -116,7 +116,7 @@ test('markup is no e-mail address', async () => {
   }
 });
 
-test('a form without JavaScript leads back to this shop only', async () => {
+test('a form without JavaScript redirects within this shop only', async () => {
   for (const back of [
     '//evil.example/',
     '/\\evil.example',

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataDir, frenchShopUrl, shopUrl } from '../../stack/addresses.ts';
 import { expect, test } from '../../fixtures/faults.ts';
-import { expectAskedFor } from '../../fixtures/scripts.ts';
+import { expectRequested } from '../../fixtures/scripts.ts';
 import { browserPage } from '../../fixtures/server-page.ts';
 
 const switchFile = join(dataDir, 'shell/maintenance.json');
@@ -14,17 +14,17 @@ async function close(stores: number[]): Promise<void> {
 
 test.afterEach(() => rm(switchFile, { force: true }));
 
-test.describe('a store that is closed for maintenance', () => {
+test.describe('a store closed for maintenance', () => {
   test.use({ expectedConsole: [/503/] });
 
-  test('says so in its language, and the others stay open', async ({ page }) => {
+  test('shows so in its language, and the other stores stay open', async ({ page }) => {
     const french = (path: string) => browserPage(page, frenchShopUrl + path);
     await close([13]);
     await expect.poll(async () => (await french('/products/skis')).status).toBe(503);
     expect((await french('/')).headers.get('retry-after')).toBe('90');
     await expect(page.getByRole('heading', { level: 1, name: 'Nous damons les pistes' })).toBeVisible();
     expect(await statusOf(`${shopUrl}/`)).toBe(200);
-    // What is no page is still there.
+    // Everything but pages still works.
     expect((await french('/api/session-data?store_id=13')).status).toBe(200);
     expect((await french('/healthz')).status).toBe(200);
 
@@ -36,12 +36,9 @@ test.describe('a store that is closed for maintenance', () => {
     }).toPass();
   });
 
-  test('an open tab learns of it on its next navigation, and stays what it is until then', async ({
-    shop,
-    page,
-  }) => {
+  test('is shown in an open tab on its next navigation, not before', async ({ shop, page }) => {
     await shop.open('/cookie-policy');
-    await expectAskedFor(page, '/deferred');
+    await expectRequested(page, '/deferred');
     await close([1]);
     await expect.poll(() => statusOf(`${shopUrl}/`)).toBe(503);
     await expect(shop.main.getByRole('heading', { level: 1, name: 'Cookie policy' })).toBeVisible();

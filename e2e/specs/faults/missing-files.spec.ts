@@ -2,16 +2,16 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '../../fixtures/faults.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
-import { wordsOf } from '../../stack/stand-in.ts';
+import { fixtureText } from '../../stack/fixture-release.ts';
 
-test.describe('browser files of a release that are gone from the shell', () => {
+test.describe('missing browser files of a release', () => {
   test.use({
     expectedConsole: [
       /404|because its MIME type|mf-cms .* failed \(load\)|preloaded using|React error #(418|419|422|423|520)/,
     ],
   });
 
-  test('cost a page that is navigated to its region, until they are there again', async ({
+  test('replace its region with the fallback after a navigation, until they are restored', async ({
     live,
     shop,
     page,
@@ -32,13 +32,13 @@ test.describe('browser files of a release that are gone from the shell', () => {
 
     await rename(away, there);
     await main.getByRole('button', { name: 'Try again' }).click();
-    await expect(main.getByRole('heading', { name: wordsOf('mf-cms') })).toBeVisible();
+    await expect(main.getByRole('heading', { name: fixtureText('mf-cms') })).toBeVisible();
     expect(await page.evaluate(() => 'sameTab' in window)).toBe(true);
   });
 });
 
-test.describe('server files of a release that are gone from the shell', () => {
-  test('cost the page its region and answer 503 until they are there again', async ({ live }) => {
+test.describe('missing server files of a release', () => {
+  test('replace its region with the fallback and answer 503 until they are restored', async ({ live }) => {
     const release = await live('mf-cms', 'whole', 'gone-from-the-server');
     const [there, away] = ['server', 'server-away'].map((name) => join(release.shellCopy, name)) as [
       string,
@@ -54,12 +54,12 @@ test.describe('server files of a release that are gone from the shell', () => {
 
     const other = await serverPage('/search?s=ski');
     expect(other.status).toBe(200);
-    expect(other.shown).not.toContain(wordsOf('mf-cms'));
+    expect(other.shown).not.toContain(fixtureText('mf-cms'));
     expect(other.shown).not.toContain('This part is taking a break');
 
     await rename(away, there);
     const again = await serverPage('/about-us');
     expect(again.status).toBe(200);
-    expect(again.shown).toContain(wordsOf('mf-cms'));
+    expect(again.shown).toContain(fixtureText('mf-cms'));
   });
 });

@@ -1,16 +1,16 @@
 import { remoteNames } from 'shared-contracts/exposes';
-import { costsOnlyItsOwn } from '../../fault-table/costs-only-its-own.ts';
+import { assertFaultIsolation } from '../../fault-table/assert-fault-isolation.ts';
 import { expectedOnConsole } from '../../fault-table/fault.ts';
 import { networkFaults } from '../../fault-table/network-faults.ts';
 import { test } from '../../fixtures/faults.ts';
 
 for (const remote of remoteNames) {
   for (const fault of Object.values(networkFaults)) {
-    test.describe(`${remote} › ${fault.words}`, () => {
+    test.describe(`${remote} › ${fault.description}`, () => {
       test.use({ expectedConsole: [expectedOnConsole([{ remote, fault }])] });
 
-      test('costs only its own regions, until it ends', async ({ shop, live, shellLog }) => {
-        await costsOnlyItsOwn({ shop, live, shellLog }, [{ remote, fault }]);
+      test('affects only its own regions until it ends', async ({ shop, live, shellLog }) => {
+        await assertFaultIsolation({ shop, live, shellLog }, [{ remote, fault }]);
       });
     });
   }

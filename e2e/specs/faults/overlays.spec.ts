@@ -1,10 +1,10 @@
-import { pisteSkis } from '../../fixtures/goods.ts';
+import { pisteSkis } from '../../fixtures/demo-products.ts';
 import { expect, test } from '../../fixtures/faults.ts';
 import { breakScreen } from '../../fault-table/remotes.ts';
 import type { ShopPage } from '../../fixtures/shop.ts';
 
 test.use({
-  cookiesRefused: true,
+  cookiesRejected: true,
   expectedConsole: [
     /of mf-(account|basket|consent) \S+ failed \((load|render)\)|threw|React error #(418|419|422|423|520)/,
   ],
@@ -16,7 +16,7 @@ async function expectBroken({ page, dialog }: ShopPage): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('an overlay that cannot be loaded says so in its own dialog; after the fault it opens', async ({
+test('an overlay that cannot be loaded shows so in its dialog, and opens after the fault', async ({
   shop,
   live,
 }) => {
@@ -33,7 +33,7 @@ test('an overlay that cannot be loaded says so in its own dialog; after the faul
   await expect(shop.dialog).toHaveAccessibleName('Cookie preferences');
 });
 
-test('a guest’s basket stands while the overlay for signing in is broken', async ({ shop, live }) => {
+test('a guest’s basket page works while the register overlay is broken', async ({ shop, live }) => {
   await live('mf-account', 'throws-in-browser-render');
   await shop.open('/checkout/cart/');
   await shop.main.getByRole('link', { name: 'Sign in or join' }).click();
@@ -41,14 +41,9 @@ test('a guest’s basket stands while the overlay for signing in is broken', asy
   await expect(shop.main.getByRole('heading', { name: 'Your basket', exact: true })).toBeVisible();
 });
 
-test('what is added is in the basket, although the basket’s remote is broken', async ({
-  shop,
-  page,
-  live,
-  member,
-}) => {
+test('an addition is stored although the basket’s remote is broken', async ({ shop, page, live, member }) => {
   const release = await live('mf-basket', 'throws-at-init');
-  await shop.arriveAs(member);
+  await shop.restoreSession(member);
   await shop.open(pisteSkis.path);
   for (const group of await shop.main.getByRole('radiogroup').all()) {
     await group.locator('input:enabled').first().check({ force: true });

@@ -1,11 +1,13 @@
-import { costsOnlyItsOwn, type Struck } from '../../fault-table/costs-only-its-own.ts';
+import { assertFaultIsolation, type RemoteFault } from '../../fault-table/assert-fault-isolation.ts';
 import { expectedOnConsole } from '../../fault-table/fault.ts';
 import { networkFaults } from '../../fault-table/network-faults.ts';
 import { releaseFaults } from '../../fault-table/release-faults.ts';
 import { test } from '../../fixtures/faults.ts';
 
-/** Two at once that could have to do with each other: one in the other's page, side by side, on both ways. */
-const pairs: [Struck, Struck][] = [
+/**
+ * Pairs of faults that could affect each other: one within the other's page, side by side, and in both directions.
+ */
+const pairs: [RemoteFault, RemoteFault][] = [
   [
     { remote: 'mf-search', fault: networkFaults.slow },
     { remote: 'mf-catalogue', fault: releaseFaults['throws-at-load'] },
@@ -33,12 +35,12 @@ const pairs: [Struck, Struck][] = [
 ];
 
 for (const pair of pairs) {
-  const [one, other] = pair.map(({ remote, fault }) => `${remote} ${fault.words}`);
+  const [one, other] = pair.map(({ remote, fault }) => `${remote} ${fault.description}`);
   test.describe(`${one}, ${other}`, () => {
     test.use({ expectedConsole: [expectedOnConsole(pair)] });
 
-    test('each costs only its own regions, until both end', async ({ shop, live, shellLog }) => {
-      await costsOnlyItsOwn({ shop, live, shellLog }, pair);
+    test('each affects only its own regions until both end', async ({ shop, live, shellLog }) => {
+      await assertFaultIsolation({ shop, live, shellLog }, pair);
     });
   });
 }

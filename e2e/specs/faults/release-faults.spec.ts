@@ -1,5 +1,5 @@
 import { remoteNames } from 'shared-contracts/exposes';
-import { costsOnlyItsOwn } from '../../fault-table/costs-only-its-own.ts';
+import { assertFaultIsolation } from '../../fault-table/assert-fault-isolation.ts';
 import { expectedOnConsole, type Fault } from '../../fault-table/fault.ts';
 import { releaseFaults, suspendsInServerRender } from '../../fault-table/release-faults.ts';
 import { test } from '../../fixtures/faults.ts';
@@ -9,11 +9,11 @@ const cases = remoteNames.flatMap((remote) =>
 );
 
 for (const { remote, fault } of [...cases, { remote: 'mf-search', fault: suspendsInServerRender } as const]) {
-  test.describe(`${remote} › ${fault.words}`, () => {
+  test.describe(`${remote} › ${fault.description}`, () => {
     test.use({ expectedConsole: [expectedOnConsole([{ remote, fault }])] });
 
-    test('costs only its own regions, until it ends', async ({ shop, live, shellLog }) => {
-      await costsOnlyItsOwn({ shop, live, shellLog }, [{ remote, fault }]);
+    test('affects only its own regions until it ends', async ({ shop, live, shellLog }) => {
+      await assertFaultIsolation({ shop, live, shellLog }, [{ remote, fault }]);
     });
   });
 }

@@ -16,7 +16,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shell.stop());
 
-async function arriveAs(context: BrowserContext, member: { email: string; password: string }): Promise<void> {
+async function restoreSession(
+  context: BrowserContext,
+  member: { email: string; password: string },
+): Promise<void> {
   const [name = '', value = ''] = (await sessionOf(member)).split('=');
   await context.addCookies([{ name, value, url: extraShopUrl }]);
 }
@@ -31,12 +34,12 @@ const latestChange = (page: Page) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a member of staff gives a release to some visitors and takes it back, and the audit names them', async ({
+  test('a member of staff promotes a canary and rolls it back, and the audit contains their name', async ({
     page,
     context,
   }) => {
     const { name, version } = release;
-    await arriveAs(context, anna);
+    await restoreSession(context, anna);
     await page.goto(consoleUrl);
     await expect(row(page)).toContainText('Staged');
 
@@ -61,18 +64,18 @@ test.describe('without JavaScript', () => {
     await expect(latestChange(page)).toContainText('seen enough');
   });
 
-  test('for everybody else there is no such page', async ({ page, context, baseURL }) => {
+  test('all other visitors get 404', async ({ page, context, baseURL }) => {
     expect((await page.goto(consoleUrl))?.status()).toBe(404);
-    await arriveAs(context, ben);
+    await restoreSession(context, ben);
     expect((await page.goto(consoleUrl))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Releases' })).toHaveCount(0);
-    await arriveAs(context, anna);
+    await restoreSession(context, anna);
     expect((await page.goto(`${baseURL}/__releases`))?.status(), 'a shell that names no staff').toBe(404);
   });
 });
 
-test('the console can be used by everybody on every screen', async ({ page, context }) => {
-  await arriveAs(context, anna);
+test('the console is accessible on every screen', async ({ page, context }) => {
+  await restoreSession(context, anna);
   const { name: remote, version } = release;
   const confirm = new URLSearchParams({ action: 'promote', remote, version, share: '10' });
   for (const path of ['', `?remote=${remote}`, `/confirm?${confirm}`]) {

@@ -11,12 +11,12 @@ import {
   startCanary,
 } from '../../stack/faulty-release.ts';
 
-/** An address of the range that documents use; the shop believes the proxy of its own machine. */
+/** Returns an address of the documentation range; the shop trusts the proxy on its own machine. */
 const someAddress = () => `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
 
 /**
- * Each its own visitor from an address of its own, with a page of its own: `p` is part of a page's key, although this page
- * has one part only.
+ * Requests a page for each of several visitors with their own addresses. `p` makes each page a separate cache entry,
+ * although this page has only one part.
  */
 async function someVisitors(count: number, address = someAddress): Promise<void> {
   await Promise.all(
@@ -29,15 +29,15 @@ async function someVisitors(count: number, address = someAddress): Promise<void>
   );
 }
 
-test('a canary that fails on the server is rolled back by itself, and the audit says why', async () => {
+test('a canary that fails on the server is rolled back automatically, with the reason in the audit', async () => {
   test.slow();
   const before = await liveVersions('mf-search');
   const canary = await publishFault('mf-search', 'throws-in-server-render', 'guarded.bad');
   await startCanary(canary, 50);
   expect((await liveVersions('mf-search')).canary).toBe(canary.version);
-  // One address alone, whose pages fail as surely, decides nothing.
+  // Failures of a single address must not trigger a rollback.
   for (let round = 0; round < 10; round++) {
-    // oxlint-disable-next-line no-await-in-loop -- the shop looks at the canary several times meanwhile
+    // oxlint-disable-next-line no-await-in-loop -- the shop evaluates the canary several times meanwhile
     await someVisitors(16, () => '203.0.113.9');
   }
   expect((await liveVersions('mf-search')).canary).toBe(canary.version);
@@ -65,14 +65,14 @@ test('a canary that fails on the server is rolled back by itself, and the audit 
   );
 });
 
-test('a canary that is no worse stays', async () => {
+test('a canary without more failures stays', async () => {
   test.slow();
   const canary = await publishFault('mf-search', 'whole', 'guarded.good');
   const { base } = await liveVersions(canary.name);
   await startCanary(canary, 50);
   try {
     for (let round = 0; round < 12; round++) {
-      // oxlint-disable-next-line no-await-in-loop -- a rush would say nothing of how long its pages take
+      // oxlint-disable-next-line no-await-in-loop -- concurrent requests would distort the render times
       await someVisitors(8);
     }
     expect(await liveVersions(canary.name)).toEqual({ base, canary: canary.version });
@@ -81,22 +81,22 @@ test('a canary that is no worse stays', async () => {
   }
 });
 
-test('a tab says how its releases did when it is left', async ({ shop, page }) => {
-  // A request of a page that is being left is not seen from outside; what it says is kept for the next page.
+test('a tab reports its releases when it is closed', async ({ shop, page }) => {
+  // A beacon of a page that is left is not observable from outside; it is stored for the next page.
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (path, body) => {
-      localStorage.setItem('said', JSON.stringify([path, body]));
+      localStorage.setItem('beacon', JSON.stringify([path, body]));
       return send(path, body);
     };
   });
   await shop.open('/about-us');
   await page.waitForLoadState('networkidle');
   await page.goto('/robots.txt');
-  const kept = await page.evaluate(() => localStorage.getItem('said') ?? '[]');
-  const [path, said = ''] = JSON.parse(kept) as string[];
+  const stored = await page.evaluate(() => localStorage.getItem('beacon') ?? '[]');
+  const [path, beacon = ''] = JSON.parse(stored) as string[];
   expect(path).toBe('/__beacon');
-  const report = JSON.parse(said) as {
+  const report = JSON.parse(beacon) as {
     releases: Record<string, { version: string; loads: number; failures: object }>;
     lcp: { remote: string; ms: number };
   };

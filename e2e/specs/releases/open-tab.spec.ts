@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { demoMember } from '../../../scripts/stack/demo-member.ts';
 import { expect, test } from '../../fixtures/faults.ts';
-import { expectAskedFor } from '../../fixtures/scripts.ts';
-import { wordsOf } from '../../stack/stand-in.ts';
+import { expectRequested } from '../../fixtures/scripts.ts';
+import { fixtureText } from '../../stack/fixture-release.ts';
 
-/** What the tab writes about itself. */
-function diaryOf(page: Page): string[] {
+/** Records the tab's info messages. */
+function recordMessages(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'info') lines.push(message.text());
@@ -17,43 +17,43 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 for (const who of ['a guest', 'a member'] as const) {
-  test(`an open tab of ${who} keeps its releases for its page, and goes on with the live ones`, async ({
+  test(`an open tab of ${who} keeps its releases on its page, and loads the live ones on navigation`, async ({
     live,
     shop,
     page,
   }) => {
     if (who === 'a member') await shop.signIn(demoMember);
     await shop.open('/cookie-policy');
-    await expectAskedFor(page, '/deferred');
+    await expectRequested(page, '/deferred');
     const text = await page.locator('#shop-state').textContent();
     const { snapshot } = JSON.parse(text ?? '') as {
       snapshot: { releases: Record<string, { version: string }> };
     };
-    const kept = snapshot.releases['mf-cms']?.version ?? '';
+    const initialVersion = snapshot.releases['mf-cms']?.version ?? '';
 
     const { version } = await live('mf-cms', 'whole');
-    expect(version).not.toBe(kept);
-    const diary = diaryOf(page);
-    const asked: string[] = [];
+    expect(version).not.toBe(initialVersion);
+    const messages = recordMessages(page);
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/assets/mf-cms/')) asked.push(request.url());
+      if (request.url().includes('/assets/mf-cms/')) requests.push(request.url());
     });
     await shop.markTab();
-    // The shopper points at something, and the answer says what is live.
+    // Hovering triggers a request, whose answer contains the live releases.
     await footerLink(page, 'Privacy policy').hover();
-    await expect.poll(() => diary.join()).toContain('This tab is outdated');
+    await expect.poll(() => messages.join()).toContain('This tab is outdated');
     await shop.expectSameTab();
     await expect(shop.main.getByRole('heading', { level: 1, name: 'Cookie policy' })).toBeVisible();
-    expect(asked.filter((url) => !url.includes(kept))).toEqual([]);
+    expect(requests.filter((url) => !url.includes(initialVersion))).toEqual([]);
 
     await footerLink(page, 'Privacy policy').click();
-    await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(wordsOf('mf-cms'));
+    await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(fixtureText('mf-cms'));
     await expect(page).toHaveURL(/privacy-policy/);
     expect(await page.evaluate(() => 'isSameTab' in window), 'it is another document').toBe(false);
 
-    // The new document is up to date, and stays the same one.
+    // The new document is up to date and is initialVersion.
     await shop.ready();
-    await expectAskedFor(page, '/deferred');
+    await expectRequested(page, '/deferred');
     await shop.markTab();
     await footerLink(page, 'Cookie policy').click();
     await expect(page).toHaveURL(/cookie-policy/);
@@ -61,14 +61,14 @@ for (const who of ['a guest', 'a member'] as const) {
   });
 }
 
-test('what is being written is not lost to newer releases', async ({ live, shop, page }) => {
+test('entered text is not lost to newer releases', async ({ live, shop, page }) => {
   await shop.open('/customer/account/login');
-  await expectAskedFor(page, '/deferred');
+  await expectRequested(page, '/deferred');
   await live('mf-cms', 'whole');
-  const diary = diaryOf(page);
+  const messages = recordMessages(page);
   await shop.main.getByRole('textbox', { name: 'E-mail address' }).fill('somebody@example.com');
   await footerLink(page, 'Privacy policy').hover();
-  await expect.poll(() => diary.join()).toContain('This tab is outdated');
+  await expect.poll(() => messages.join()).toContain('This tab is outdated');
   await shop.markTab();
   await footerLink(page, 'Privacy policy').click();
   await expect(page).toHaveURL(/privacy-policy/);

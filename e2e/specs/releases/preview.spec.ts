@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/faults.ts';
 import { previewToken, publishFault } from '../../stack/faulty-release.ts';
 
-test('a preview shows one visitor a release that nobody else gets, until they end it', async ({
+test('a preview shows a release to one visitor only, until the visitor ends it', async ({
   shop,
   page,
   browser,
@@ -28,7 +28,7 @@ test('a preview shows one visitor a release that nobody else gets, until they en
   expect(await page.content()).not.toContain(entry);
 });
 
-test('a preview that nobody signed is none', async ({ page }) => {
+test('a preview without a valid signature is rejected', async ({ page }) => {
   const forged = `${Buffer.from('{"remote":"mf-cms","version":"6.6.6","expires":9999999999999}').toString('base64url')}.AAAA`;
   const answer = await page.request.get(`/__preview/${forged}`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['set-cookie']]).toEqual([404, undefined]);

@@ -5,7 +5,7 @@ import type { OnSignedIn } from '../domain/on-signed-in.ts';
 
 type LoginForm = Omit<RequestOf<'login'>, 'store_id'>;
 
-/** Signs in and tells everybody; `onSignedIn` is given the path that the API says to go to. */
+/** Signs in and publishes `account:signed-in`. `onSignedIn` receives the path that the API redirects to. */
 export function useLogin(onSignedIn: OnSignedIn) {
   const { api, store } = useShop();
   const bus = useBus();
@@ -22,7 +22,7 @@ export function useLogin(onSignedIn: OnSignedIn) {
       if (additions) announce(additions);
       onSignedIn(redirect, additions);
     },
-    // The variables hold a password: they go with the form.
+    // The variables contain a password. They are removed together with the form.
     gcTime: 0,
   });
 }

@@ -4,7 +4,7 @@ import { ApiError, useAlerts, useBus, useBusy, useIntl, useShop, type ShopContex
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { failureMessage, returnedMessage, toFailure } from '../domain/failure.ts';
 
-/** The menu and the account page both have the button: a shop is signed out of once, whoever asks meanwhile. */
+/** The menu and the account page both have the button: concurrent calls share one request. */
 const logout = shareInFlight<ResponseOf<'logout'>, ShopContext>(async ({ api, store }) => {
   const result = await api.call('logout', { store_id: store.id });
   if (!result.ok) throw new ApiError(result.failure);
@@ -14,8 +14,8 @@ const logout = shareInFlight<ResponseOf<'logout'>, ShopContext>(async ({ api, st
 const alertKey = 'sign-out';
 
 /**
- * Ends the session and tells everybody; leaving a members' page is the shell's answer to that. A failure is said in an
- * alert, as whoever signs out may have gone on already.
+ * Ends the session and publishes `account:signed-out`; the shell then leaves a members' page. A failure is shown as
+ * an alert of the shell, because the user may be on another page by then.
  */
 export function useLogout(onSignedOut?: () => void) {
   const shop = useShop();

@@ -5,7 +5,7 @@ import type { OnSignedIn } from '../domain/on-signed-in.ts';
 
 type SignupForm = Omit<RequestOf<'signup'>, 'store_id'>;
 
-/** Creates a member, who is then signed in, and tells everybody. */
+/** Creates a member, who is signed in by the same request, and publishes `account:signed-in`. */
 export function useSignup(onSignedIn: OnSignedIn) {
   const { api, store } = useShop();
   const bus = useBus();
@@ -22,7 +22,7 @@ export function useSignup(onSignedIn: OnSignedIn) {
       if (additions) announce(additions);
       onSignedIn(redirect, additions);
     },
-    // The variables hold a password: they go with the form.
+    // The variables contain a password. They are removed together with the form.
     gcTime: 0,
   });
 }

@@ -2,11 +2,11 @@ import { errorCodes } from 'shared-contracts/errors';
 import en from '../messages/en_GB.json' with { type: 'json' };
 import { failureFromSearch, failureMessage, returnedMessage } from './failure.ts';
 
-const words: Record<string, string> = en;
+const texts: Record<string, string> = en;
 
-describe('wording of a refusal', () => {
-  it.each([...errorCodes, 'network'] as const)('has words for %s', (code) => {
-    expect(words[failureMessage({ code, retryAfter: null }).id]).toEqual(expect.any(String));
+describe('failureMessage', () => {
+  it.each([...errorCodes, 'network'] as const)('has a message for %s', (code) => {
+    expect(texts[failureMessage({ code, retryAfter: null }).id]).toEqual(expect.any(String));
   });
 
   it.each([
@@ -14,7 +14,7 @@ describe('wording of a refusal', () => {
     [61, 2],
     [1, 1],
     [0, 1],
-  ])('says a lock of %i seconds as %i minutes', (retryAfter, minutes) => {
+  ])('rounds a lock of %i seconds up to %i minutes', (retryAfter, minutes) => {
     expect(failureMessage({ code: 'too_many_attempts', retryAfter })).toEqual({
       id: 'failure.tooManyAttemptsFor',
       values: { minutes },
@@ -22,29 +22,29 @@ describe('wording of a refusal', () => {
   });
 });
 
-describe('what the server returned', () => {
+describe('returnedMessage', () => {
   const body = { code: 'internal', message: 'We are counting the skis.', requestId: 'r' } as const;
 
-  it('is taken as it is where it is in the language of the shop, and nowhere else', () => {
+  it("returns the server's text in a shop with the same language, and null in any other", () => {
     expect(returnedMessage({ body }, 'en_GB')).toBe('We are counting the skis.');
     expect(returnedMessage({ body }, 'fr_FR')).toBeNull();
   });
 
-  it('is nothing where no answer came, or an empty one', () => {
+  it('returns null without an answer and for an empty text', () => {
     expect(returnedMessage({ body: null }, 'en_GB')).toBeNull();
     expect(returnedMessage({ body: { ...body, message: '' } }, 'en_GB')).toBeNull();
   });
 });
 
-describe('a refusal in the URL', () => {
-  it('is read by its code', () => {
+describe('failureFromSearch', () => {
+  it('reads the error code', () => {
     expect(failureFromSearch({ form_error: 'email_taken' })).toEqual({
       code: 'email_taken',
       retryAfter: null,
     });
   });
 
-  it('is general where the code is unknown, and absent where there is none', () => {
+  it('returns the general code for an unknown one, and null for none', () => {
     expect(failureFromSearch({ form_error: '<b>hello</b>' })?.code).toBe('internal');
     expect(failureFromSearch({ p: '2' })).toBeNull();
   });

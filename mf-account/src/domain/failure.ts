@@ -2,10 +2,10 @@ import { errorCodes, type ErrorCode } from 'shared-contracts/errors';
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { ApiFailure } from 'shared-runtime';
 
-/** What a form has to word when the API refused. */
+/** A rejected or failed request, as a form shows it. */
 export interface Failure {
   code: ErrorCode | 'network';
-  /** Seconds until it is worth trying again; null where nobody said. */
+  /** Seconds until the next attempt is allowed; null if the API did not say. */
   retryAfter: number | null;
 }
 
@@ -19,21 +19,24 @@ export function toFailure(failure: ApiFailure): Failure {
 }
 
 /**
- * What the server itself said, where it said something in the shopper's language: it speaks English. Elsewhere, and
- * where no answer came at all, the shop has words of its own for the code.
+ * Returns the server's own text where it is in the shopper's language. The API answers in English only, so other
+ * shops, and requests without an answer, use the message of the code.
  */
 export function returnedMessage({ body }: Pick<ApiFailure, 'body'>, locale: StoreLocale): string | null {
   return locale.startsWith('en') ? body?.message || null : null;
 }
 
-/** A form that was posted without JavaScript comes back with its code in the URL, where anybody can write one. */
+/**
+ * Reads the code with which a form that was posted without JavaScript comes back. URLs can be forged, so an unknown
+ * code becomes `internal`.
+ */
 export function failureFromSearch(search: Readonly<Record<string, string>>): Failure | null {
   const given = search['form_error'];
   if (given === undefined) return null;
   return { code: errorCodes.find((code) => code === given) ?? 'internal', retryAfter: null };
 }
 
-/** The one place that words refusals of sign-in, registration and sign-out. */
+/** Returns the message for a failed sign-in, registration or sign-out. */
 export function failureMessage({ code, retryAfter }: Failure): FailureMessage {
   switch (code) {
     case 'invalid_credentials':
@@ -60,7 +63,7 @@ export function failureMessage({ code, retryAfter }: Failure): FailureMessage {
     case 'forbidden_origin':
     case 'unsupported_media_type':
       return { id: 'failure.refused' };
-    // These belong to other endpoints; should one arrive here, it is a bug of ours.
+    // Codes of other endpoints. Receiving one of them here is a bug of the API.
     case 'authentication_required':
     case 'not_found':
     case 'basket_changed':

@@ -14,7 +14,7 @@ const messageIds: Readonly<Record<string, string>> = {
   'lastname.max': 'field.lastname.max',
 };
 
-/** Field and message key of the contract's schema → message of ours. */
+/** Maps a field and a message key of the contract's schema to a message id of this package. */
 export function fieldErrorId(field: string, key: string): string {
   return messageIds[`${field}.${key}`] ?? 'field.other';
 }

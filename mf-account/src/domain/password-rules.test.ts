@@ -8,7 +8,7 @@ it.each([
   ['Gletscher', ['digit']],
   ['Éclat-éternel-7', []],
   ['', ['length', 'upper', 'lower', 'digit']],
-])('judges %p as the contract does', (password, unmet) => {
+])('passwordRules and the contract agree on %p', (password, unmet) => {
   expect(passwordRules.filter((rule) => !rule.isMet(password)).map(({ name }) => name)).toEqual(unmet);
   expect(newPasswordField.safeParse(password).success).toBe(unmet.length === 0);
 });

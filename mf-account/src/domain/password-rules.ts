@@ -1,4 +1,4 @@
-/** The rules of a new password, one by one, as the shopper is told them. */
+/** The single rules of a new password, as listed to the shopper. */
 export const passwordRules = [
   { name: 'length', messageId: 'passwordRules.length', isMet: (password: string) => password.length >= 8 },
   { name: 'upper', messageId: 'passwordRules.upper', isMet: (password: string) => /\p{Lu}/u.test(password) },

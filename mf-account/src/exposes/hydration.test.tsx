@@ -26,7 +26,7 @@ it.each<{ name: string; element: ReactElement; session: object }>([
   { name: 'the account', element: <dashboard.Component params={params} />, session: memberSession },
   { name: 'the button of a guest', element: <button.Component />, session: {} },
   { name: 'the button of a member', element: <button.Component />, session: memberSession },
-])('takes over $name as the server wrote it', async ({ element, session }) => {
+])('React hydrates $name without a mismatch', async ({ element, session }) => {
   setScreenWidth(1280);
   const shop = createStubShop({ session });
   const view = (

@@ -16,7 +16,7 @@ function setUp(props: Props) {
   return renderInShop(<Overlay {...props} />, { messages, handlers, path: '/search?s=ski' });
 }
 
-/** Of the two forms only the shown one has a role. */
+/** Both forms stay mounted; only the visible one has a role. */
 const panel = () => within(screen.getByRole('tabpanel'));
 
 async function enter({ user }: ShopRendering): Promise<void> {
@@ -29,13 +29,13 @@ it.each([
   ['basket', 'One step to your basket', 'Join'],
   ['protected-link', 'This part is for members', 'Join'],
   ['account', 'Sign in or join', 'I have an account'],
-] as const)('says why it opened for %s', (reason, heading, tab) => {
+] as const)('RegisterOverlay shows the heading and the tab for the reason %s', (reason, heading, tab) => {
   setUp({ reason });
   expect(screen.getByRole('heading', { name: heading })).toHaveAttribute('id', 'overlay-title');
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(tab);
 });
 
-it('changes between joining and signing in by keyboard, and keeps what was typed', async () => {
+it('RegisterOverlay switches tabs by arrow keys and keeps the entered values', async () => {
   const { user } = setUp({ reason: 'prices' });
   await user.type(screen.getByLabelText('First name'), 'Anna');
   await user.click(screen.getByRole('tab', { name: 'Join' }));
@@ -51,7 +51,7 @@ it('changes between joining and signing in by keyboard, and keeps what was typed
   expect(signInTab).toHaveFocus();
 });
 
-it('signs in, closes and stays where nothing else was asked for', async () => {
+it('RegisterOverlay closes after sign-in and stays on the page without a referer', async () => {
   const shown = setUp({ reason: 'account' });
   const signedIn = shown.shop.record('account:signed-in');
   await enter(shown);
@@ -60,7 +60,7 @@ it('signs in, closes and stays where nothing else was asked for', async () => {
   expect(shown.location()).toBe('/search?s=ski');
 });
 
-it('shows what sign-in has put into the basket, and tells the page', async () => {
+it('RegisterOverlay opens basket/added and publishes the basket events for additions that sign-in executed', async () => {
   const { basket, added } = basketAddition();
   const additions = { basket, added: [{ cartItemId: added.cartItemId, qty: 1 }] };
   const shown = renderInShop(<Overlay reason="basket" />, {
@@ -84,21 +84,21 @@ it('shows what sign-in has put into the basket, and tells the page', async () =>
   expect(shop.busReports).toEqual([]);
 });
 
-it('goes on to the target of the link that opened it', async () => {
+it('RegisterOverlay goes to the referer after sign-in', async () => {
   const shown = setUp({ reason: 'account', referer: '/customer/account' });
   await enter(shown);
   await waitFor(() => expect(shown.location()).toBe('/customer/account'));
   expect(shown.close).toHaveBeenCalled();
 });
 
-it('never leaves the shop', async () => {
+it('RegisterOverlay ignores a referer outside of the shop', async () => {
   const shown = setUp({ reason: 'account', referer: '//evil.example/' });
   await enter(shown);
   await waitFor(() => expect(shown.close).toHaveBeenCalled());
   expect(shown.location()).toBe('/search?s=ski');
 });
 
-it('leads who already has an account over to sign-in', async () => {
+it('RegisterOverlay offers the sign-in tab if the address already has an account', async () => {
   const shown = setUp({ reason: 'prices' });
   const { user } = shown;
   await user.type(screen.getByLabelText('First name'), 'Anna');
@@ -111,12 +111,12 @@ it('leads who already has an account over to sign-in', async () => {
 it.each([
   ['join', 'Join'],
   ['signIn', 'I have an account'],
-] as const)('begins with the tab %s where it is asked for, whatever the reason', (tab, label) => {
+] as const)('RegisterOverlay selects the requested tab %s whatever the reason', (tab, label) => {
   setUp({ reason: tab === 'join' ? 'account' : 'prices', tab });
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(label);
 });
 
-it('wears the colour of the sales as its red variant, and only then', () => {
+it('RegisterOverlay has the sale colour in its red variant only', () => {
   const red = setUp({ reason: 'prices', variant: 'red' });
   expect(red.container.querySelector('.panel')).toHaveClass('red');
   red.unmount();
@@ -131,6 +131,9 @@ it.each([
   modals['red-join'],
   modals['red-login'],
   modals['red-register-modal'],
-])('fits each place that hosts it', ({ width, isClosable }) => {
-  expect(overlay).toMatchObject({ width, isClosable });
-});
+])(
+  'RegisterOverlay has the width and the closing rule of each of its entries in the contracts',
+  ({ width, isClosable }) => {
+    expect(overlay).toMatchObject({ width, isClosable });
+  },
+);

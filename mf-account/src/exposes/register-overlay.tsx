@@ -4,18 +4,18 @@ import type { OverlayModule } from 'shared-runtime';
 import { useLocation } from 'shared-runtime/router';
 import { firstTab, JoinPanel } from '../features/join/join-panel.tsx';
 import { SignInOffer } from '../features/join/sign-in-offer.tsx';
-import { useEntered } from '../features/join/use-entered.ts';
+import { useAfterSignIn } from '../features/join/use-after-sign-in.ts';
 import { RegistrationForm } from '../features/registration/registration-form.tsx';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
 import { messages } from '../messages/index.ts';
 
 type RegisterOverlayProps = OverlayProps<'account/register'>;
 
-function RegisterOverlay({ reason, referer, tab: wanted, variant }: RegisterOverlayProps) {
-  const [tab, setTab] = useState(() => wanted ?? firstTab(reason));
-  const entered = useEntered(referer);
+function RegisterOverlay({ reason, referer, tab: requestedTab, variant }: RegisterOverlayProps) {
+  const [tab, setTab] = useState(() => requestedTab ?? firstTab(reason));
+  const handleSignedIn = useAfterSignIn(referer);
   const { pathname } = useLocation();
-  const form = { back: pathname, referer: referer ?? null, onSignedIn: entered };
+  const form = { back: pathname, referer: referer ?? null, onSignedIn: handleSignedIn };
   return (
     <JoinPanel
       reason={reason}

@@ -25,29 +25,29 @@ function render(element: ReactElement, session = {}): string {
   );
 }
 
-const at = (path: string, search = {}) => ({ path, search, entityId: null, pageType: 'login' });
+const pageParams = (path: string, search = {}) => ({ path, search, entityId: null, pageType: 'login' });
 
-it('leaves the checks to the browser until JavaScript is there', () => {
-  const html = render(<login.Component params={at('/customer/account/login')} />);
+it("the server's HTML keeps native validation until hydration", () => {
+  const html = render(<login.Component params={pageParams('/customer/account/login')} />);
   expect(html).toContain('action="/form/login" method="post"');
   expect(html).toContain('required=""');
   expect(html.toLowerCase()).not.toContain('novalidate');
 });
 
-it('words a refusal without JavaScript', () => {
-  const params = at('/customer/account/create', { form_error: 'too_many_attempts' });
+it("the server's HTML contains the message for a form error in the URL", () => {
+  const params = pageParams('/customer/account/create', { form_error: 'too_many_attempts' });
   expect(render(<register.Component params={params} />)).toContain(
     'Please wait a few minutes and try again.',
   );
 });
 
-it('is a link that works by itself, for guests and members', () => {
+it("AccountButton is a working link in the server's HTML, for guests and members", () => {
   expect(render(<button.Component />)).toContain('href="/customer/account/login/referer/');
   expect(render(<button.Component />, memberSession)).toContain('href="/customer/account"');
 });
 
-it('writes a name as text', () => {
-  const html = render(<dashboard.Component params={at('/customer/account')} />, {
+it("DashboardPage escapes the member's name in the server's HTML", () => {
+  const html = render(<dashboard.Component params={pageParams('/customer/account')} />, {
     ...memberSession,
     name: '<script>alert(1)</script>',
   });

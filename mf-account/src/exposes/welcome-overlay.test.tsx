@@ -10,7 +10,7 @@ const Overlay = overlay.Component as ComponentType;
 const setUp = (change = {}) =>
   renderInShop(<Overlay />, { messages, session: { ...memberSession, ...change } });
 
-it('greets the member by name, and the greeting names the dialog', () => {
+it('WelcomeOverlay greets the member by name and labels the dialog with the greeting', () => {
   setUp();
   expect(screen.getByRole('heading', { name: 'Welcome to Offpiste, Anna Berg' })).toHaveAttribute(
     'id',
@@ -18,7 +18,7 @@ it('greets the member by name, and the greeting names the dialog', () => {
   );
 });
 
-it('asks for the address to be confirmed only while it is not', () => {
+it('WelcomeOverlay asks for confirmation of the address only while it is not confirmed', () => {
   const confirmed = setUp();
   expect(screen.queryByText(/anna@example.com/)).not.toBeInTheDocument();
   confirmed.unmount();
@@ -26,7 +26,7 @@ it('asks for the address to be confirmed only while it is not', () => {
   expect(screen.getByText(/confirm your address/)).toHaveTextContent('anna@example.com');
 });
 
-it('closes to start shopping, and on the way to the account', async () => {
+it('WelcomeOverlay closes on "Start shopping" and on the link to the account', async () => {
   const { user, close, location } = setUp();
   await user.click(screen.getByRole('button', { name: 'Start shopping' }));
   expect(close).toHaveBeenCalledTimes(1);
@@ -35,7 +35,7 @@ it('closes to start shopping, and on the way to the account', async () => {
   expect(location()).toBe('/customer/account');
 });
 
-it('fits the place that hosts it', () => {
+it('WelcomeOverlay has the width and the closing rule of its entry in the contracts', () => {
   const { width, isClosable } = modals['welcome-popup'];
   expect(overlay).toMatchObject({ width, isClosable });
 });

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { FormattedMessage } from 'shared-runtime';
-import type { Problem } from './use-checked-form.ts';
+import type { Problem } from './use-validated-form.ts';
 import styles from './error-summary.module.css';
 
 export interface ErrorSummaryProps {
-  /** Goes up with every refused submit: then the summary takes the focus. */
+  /** Number of failed submits. The summary takes the focus whenever it changes. */
   attempt: number;
   problems: readonly Problem[];
 }
@@ -35,7 +35,7 @@ function FocusedSummary({ problems }: Pick<ErrorSummaryProps, 'problems'>) {
   );
 }
 
-/** The field's own jump would leave its id in the address. */
+/** Following the link would leave the field's id in the address. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'shared-runtime';
 import { Alert } from 'shared-ui';
 import { failureMessage, type Failure } from '../domain/failure.ts';
 
-/** Says why the API refused; `children` is a way on. */
+/** Shows the message of a failure. `children` offers a next step, such as a link. */
 export function FailureAlert({ failure, children }: { failure: Failure; children?: ReactNode }) {
   return (
     <Alert kind="danger">

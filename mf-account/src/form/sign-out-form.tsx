@@ -7,9 +7,9 @@ import { FailureAlert } from './failure-alert.tsx';
 import styles from './form.module.css';
 
 export interface SignOutFormProps extends Pick<ButtonProps, 'variant' | 'fullWidth'> {
-  /** Where a refusal without JavaScript returns to. */
+  /** Path that a rejection returns to without JavaScript. */
   back: string;
-  /** A refusal that came back in the URL. */
+  /** Failure of a post without JavaScript, from the URL. */
   failure?: Failure | null;
   onSignedOut?: () => void;
 }

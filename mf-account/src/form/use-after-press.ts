@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Runs an action at once, or after the press that is under way: an error that appears on pointerdown pushes
- * the submit button away from under the pointer, and the click is lost.
+ * Returns a function that runs an action at once, or after the current pointer press: an error that appears on
+ * pointerdown moves the submit button away from under the pointer, and the click is lost.
  */
 export function useAfterPress(): (action: () => void) => void {
   const isPressed = useRef(false);
@@ -12,7 +12,7 @@ export function useAfterPress(): (action: () => void) => void {
     const release = () => {
       isPressed.current = false;
       const due = waiting.current.splice(0);
-      // The click comes right after pointerup, in the same task.
+      // The browser dispatches click after pointerup in the same task.
       if (due.length > 0) setTimeout(() => due.forEach((action) => action()));
     };
     document.addEventListener('pointerdown', press, true);

@@ -7,21 +7,30 @@ import { overlay as welcome } from '../exposes/welcome-overlay.tsx';
 import { page as registration } from '../exposes/register-page.tsx';
 import { handlers } from '../testing/handlers.ts';
 
-const at = (path: string, pageType: string, search = {}) => ({ path, pageType, search, entityId: null });
+const pageParams = (path: string, pageType: string, search = {}) => ({
+  path,
+  pageType,
+  search,
+  entityId: null,
+});
 
 void startStandalone({
   title: 'mf-account',
   handlers,
   overlays: { 'account/register': register },
   views: {
-    login: { kind: 'page', module: login, params: at('/customer/account/login', 'login') },
-    'login, refused': {
+    login: { kind: 'page', module: login, params: pageParams('/customer/account/login', 'login') },
+    'login, rejected': {
       kind: 'page',
       module: login,
-      params: at('/customer/account/login', 'login', { form_error: 'invalid_credentials' }),
+      params: pageParams('/customer/account/login', 'login', { form_error: 'invalid_credentials' }),
     },
-    register: { kind: 'page', module: registration, params: at('/customer/account/create', 'register') },
-    dashboard: { kind: 'page', module: dashboard, params: at('/customer/account', 'account') },
+    register: {
+      kind: 'page',
+      module: registration,
+      params: pageParams('/customer/account/create', 'register'),
+    },
+    dashboard: { kind: 'page', module: dashboard, params: pageParams('/customer/account', 'account') },
     button: { kind: 'fragment', module: button, props: {} },
     'welcome overlay': { kind: 'overlay', module: welcome, props: {} },
     'register overlay': { kind: 'overlay', module: register, props: { reason: 'prices' } },

@@ -1,6 +1,6 @@
 import type { ResponseOf } from 'shared-contracts/api';
 
-/** The basket's answer to one backpack. */
+/** Returns the API's response to the addition of one backpack. */
 export function basketAddition(): ResponseOf<'basket-add'> {
   const price = { amount: 12_900, currency: 'GBP' };
   const added = {

@@ -1,4 +1,4 @@
-/** jsdom has no media queries; this one answers `(min-width: …px)`. */
+/** Replaces `matchMedia`, which jsdom lacks, with one that supports `(min-width: …px)`. */
 export function setScreenWidth(width: number): void {
   window.matchMedia = (query) => {
     const target = new EventTarget() as MediaQueryList;

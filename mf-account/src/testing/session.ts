@@ -2,7 +2,7 @@ import { guestSessionData, type SessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
 import { memberSession } from 'shared-runtime/standalone';
 
-/** What the API says of a visitor who has just signed in. */
+/** Returns the API's session of a visitor who has just signed in. */
 export function signedInSession(change: Partial<SessionData> = {}): SessionData {
   return { ...guestSessionData(defaultStore), ...memberSession, ...change };
 }

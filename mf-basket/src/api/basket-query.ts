@@ -8,7 +8,7 @@ export const basketVariants = ['mini', 'default_shipping'] as const satisfies re
 export function basketQuery(source: Pick<ShopContext, 'api' | 'store'>, variant: BasketVariant) {
   return {
     ...endpointQuery(source, 'basket-data', { store_id: source.store.id, variant }),
-    // Another tab, or another device, may have changed it while this tab was out of sight.
+    // Another tab or device may have changed the basket while this tab was hidden.
     refetchOnWindowFocus: 'always' as const,
   };
 }

@@ -3,13 +3,13 @@ import type { Basket, BasketItem } from 'shared-contracts/api/basket';
 import { queryKey } from 'shared-contracts/api/query-key';
 import { ApiError, useBus, useShop, type ApiFailure } from 'shared-runtime';
 import { basketQuery } from './basket-query.ts';
-import { keepBasket, publishBasket } from './keep-basket.ts';
+import { cacheBasket, publishBasket } from './cache-basket.ts';
 
 export interface LineChange {
   cartItemId: number;
-  /** 0 removes the line; a quantity for the line that was removed last puts it back. */
+  /** 0 removes the line. A quantity for the line that was removed last restores it. */
   qty: number;
-  /** The line as it was shown; null where only its number is known. */
+  /** The line as displayed; null if only its id is known. */
   item: BasketItem | null;
 }
 
@@ -21,7 +21,10 @@ export interface LineUpdateListener {
   onFailure: (failure: ApiFailure, change: LineChange) => void;
 }
 
-/** Changes quantities. Changes wait for each other, so that each sends the version that the one before it left. */
+/**
+ * Returns a mutation that changes quantities. Changes run one after another, because each sends the version that the
+ * one before it returned.
+ */
 export function useUpdateLine(listener: LineUpdateListener) {
   const context = useShop();
   const queryClient = useQueryClient();
@@ -29,17 +32,17 @@ export function useUpdateLine(listener: LineUpdateListener) {
   const storeId = context.store.id;
   const { queryKey: pageKey } = basketQuery(context, 'default_shipping');
 
-  async function take(basket: Basket): Promise<void> {
-    await keepBasket(context, queryClient, basket);
+  async function applyBasket(basket: Basket): Promise<void> {
+    await cacheBasket(context, queryClient, basket);
     publishBasket(bus, basket);
   }
 
-  const visitorNow = () => bus.last('session:changed')?.session.id ?? null;
+  const currentVisitorId = () => bus.last('session:changed')?.session.id ?? null;
 
   return useMutation<Basket, ApiError, LineChange, { visitor: number | null }>({
     mutationKey: updateKey(storeId),
     scope: { id: updateKey(storeId).join(':') },
-    // Without a network the change fails at once and says so, instead of waiting unseen.
+    // Without a network a change fails at once, instead of being paused without notice.
     networkMode: 'always',
     mutationFn: async ({ cartItemId, qty }) => {
       const send = (version: number) =>
@@ -49,32 +52,32 @@ export function useUpdateLine(listener: LineUpdateListener) {
       if (result.ok) return result.data;
       const fresh = freshBasketOf(result.failure);
       if (!fresh || !known || !isSameLine(known, fresh, cartItemId)) throw new ApiError(result.failure);
-      // Something else in the basket has changed, in another tab for instance: once more, from what it is now.
+      // Another line has changed, in another tab for instance: retry once with the current version.
       const again = await send(fresh.version);
       if (!again.ok) throw new ApiError(again.failure);
       return again.data;
     },
     onMutate: () => {
       listener.onStart();
-      return { visitor: visitorNow() };
+      return { visitor: currentVisitorId() };
     },
     onSuccess: async (basket, change, { visitor }) => {
-      // An answer that comes after its owner has left is not for the next person's eyes.
-      if (visitor !== visitorNow()) return;
-      await take(basket);
+      // Drops an answer that arrives after a change of the visitor: it contains the previous visitor's basket.
+      if (visitor !== currentVisitorId()) return;
+      await applyBasket(basket);
       listener.onSuccess(change);
     },
     onError: async ({ failure }, change, started) => {
-      if (started?.visitor !== visitorNow()) return;
+      if (started?.visitor !== currentVisitorId()) return;
       const fresh = freshBasketOf(failure);
-      if (fresh) await take(fresh);
+      if (fresh) await applyBasket(fresh);
       else void queryClient.invalidateQueries({ queryKey: queryKey('basket-data', storeId) });
       listener.onFailure(failure, change);
     },
   });
 }
 
-/** Line → the quantity that is on its way; empty while nothing is pending. */
+/** Returns the requested quantity of each line with a pending change, by line id. */
 export function usePendingQuantities(): ReadonlyMap<number, number> {
   const { store } = useShop();
   const changes = useMutationState({
@@ -84,7 +87,7 @@ export function usePendingQuantities(): ReadonlyMap<number, number> {
   return new Map(changes.flatMap((change) => (change ? [[change.cartItemId, change.qty] as const] : [])));
 }
 
-/** Whether a line is in both baskets with the same quantity at the same price, or in neither. */
+/** Returns whether the line has the same quantity and price in both baskets, or is missing in both. */
 function isSameLine(known: Basket, fresh: Basket, cartItemId: number): boolean {
   const [before, after] = [known, fresh].map(({ items }) =>
     items.find((item) => item.cartItemId === cartItemId),
@@ -92,12 +95,15 @@ function isSameLine(known: Basket, fresh: Basket, cartItemId: number): boolean {
   return before?.qty === after?.qty && before?.unitPrice?.amount === after?.unitPrice?.amount;
 }
 
-/** What a refused change says the basket holds now. */
+/** Returns the current basket, which the API attaches to a rejected change. */
 function freshBasketOf({ body }: ApiFailure): Basket | null {
   return isBasket(body?.basket) ? body.basket : null;
 }
 
-/** The API keeps the contract of its answers; an error's body travels as `unknown`, so its frame is looked at. */
+/**
+ * Checks the shape of a basket in an error's body, which is typed as `unknown`. Its fields are not validated: the API
+ * is tested against the contract.
+ */
 function isBasket(value: unknown): value is Basket {
   if (typeof value !== 'object' || value === null) return false;
   const { version, items, order } = value as Partial<Basket>;

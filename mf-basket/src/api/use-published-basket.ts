@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { Basket } from 'shared-contracts/api/basket';
 import { useBus } from 'shared-runtime';
-import { publishBasket } from './keep-basket.ts';
+import { publishBasket } from './cache-basket.ts';
 
-/** Tells everybody of a basket that was fetched. */
+/** Publishes a fetched basket as `basket:changed`. */
 export function usePublishedBasket(basket: Basket | undefined): void {
   const bus = useBus();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Link } from 'shared-runtime/router';
 import { shownOptions } from '../domain/shown-options.ts';
 import styles from './item.module.css';
 
-/** Brand, name and chosen options of a line. */
+/** Renders brand, name and selected options of a line. */
 export function ItemFacts({ item }: { item: BasketItem }) {
   const options = shownOptions(item);
   return (

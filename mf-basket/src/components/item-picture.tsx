@@ -6,7 +6,9 @@ import styles from './item.module.css';
 
 const thumbnail = { from: 80, to: 320 };
 
-/** Leads where the product's name beside it leads, so it is silent and out of the tab order. */
+/**
+ * Links to the product like the name beside it, so it is hidden from assistive technology and not in the tab order.
+ */
 export function ItemPicture({ item: { url, image } }: { item: BasketItem }) {
   return (
     <Link to={url} tabIndex={-1} aria-hidden="true" className={styles.picture}>

@@ -3,7 +3,7 @@ import { FormattedMessage, useMoneyFormat } from 'shared-runtime';
 import { VisuallyHidden } from 'shared-ui';
 import styles from './item.module.css';
 
-/** How many of a line, and what they come to for whoever may see prices. */
+/** Renders the quantity of a line, and its subtotal where prices are visible. */
 export function ItemSum({ item }: { item: BasketItem }) {
   const format = useMoneyFormat();
   return (

@@ -2,7 +2,7 @@ import { errorCodes, type ErrorCode } from 'shared-contracts/errors';
 
 export type FailureCode = ErrorCode | 'network';
 
-/** Which words say what happened to a change of the basket, and what to do. */
+/** Returns the id of the message for a failed change of the basket. */
 export function failureMessage(code: FailureCode): string {
   switch (code) {
     case 'basket_changed':
@@ -33,13 +33,16 @@ export function failureMessage(code: FailureCode): string {
     case 'unsupported_media_type':
       return 'failure.other';
     default:
-      // A newer API may know codes that this release does not.
+      // A newer API may return codes that this release does not know.
       code satisfies never;
       return 'failure.other';
   }
 }
 
-/** The code that a form without JavaScript came back with; anybody can write an address. */
+/**
+ * Reads the code with which a form without JavaScript comes back. URLs can be forged, so an unknown code becomes
+ * `internal`.
+ */
 export function readFormError(value: string | undefined): FailureCode | null {
   if (value === undefined) return null;
   return errorCodes.find((code) => code === value) ?? 'internal';

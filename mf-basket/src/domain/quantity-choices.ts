@@ -1,8 +1,8 @@
 import type { BasketItem } from 'shared-contracts/api/basket';
 
 /**
- * What the shopper can choose: 1 to what can be had. Removing is not among them: an arrow key in the list would
- * remove the line by accident. What the line holds is there too, although stock may have fallen below it since.
+ * Returns the quantities to choose from: 1 to `maxQty`. 0 is not among them: an arrow key in the list would remove
+ * the line by accident. The line's own quantity is always included, because stock may have fallen below it.
  */
 export function quantityChoices({ qty, maxQty }: Pick<BasketItem, 'qty' | 'maxQty'>): number[] {
   const choices = Array.from({ length: maxQty }, (_, index) => index + 1);

@@ -1,16 +1,16 @@
 import { maxQuantity, type BasketItem } from 'shared-contracts/api/basket';
 import { paths } from 'shared-contracts/routes';
 
-/** A line that was taken out and can be put back. */
+/** A removed line that can be restored. */
 export interface RemovedLine {
   cartItemId: number;
-  /** What it held. */
+  /** Its quantity before the removal. */
   qty: number;
-  /** Null where only the address tells of it, after a form without JavaScript. */
+  /** Null after a form without JavaScript, when only the URL describes the line. */
   item: BasketItem | null;
 }
 
-/** Reads the address that {@link removalPath} makes. The input is untrusted: a visitor can change an address. */
+/** Reads a URL that {@link removalPath} wrote. Returns null for an invalid one: a visitor can edit URLs. */
 export function readRemovedLine(search: Readonly<Record<string, string>>): RemovedLine | null {
   const cartItemId = wholeNumber(search['removed'], 2 ** 31 - 1);
   const qty = wholeNumber(search['qty'], maxQuantity);
@@ -23,6 +23,6 @@ function wholeNumber(text: string | undefined, max: number): number | null {
   return value <= max ? value : null;
 }
 
-/** The page after a removal without JavaScript, which offers to undo it. */
+/** Returns the path of the page after a removal without JavaScript, which offers to undo it. */
 export const removalPath = ({ cartItemId, qty }: Pick<BasketItem, 'cartItemId' | 'qty'>) =>
   `${paths.basket}?removed=${cartItemId}&qty=${qty}`;

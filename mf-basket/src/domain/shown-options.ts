@@ -5,7 +5,7 @@ export interface ShownOption {
   value: string;
 }
 
-/** A bundle shows no options: they are those of its parts (specification §3). */
+/** Returns the options to display. A bundle has none: they belong to its parts (specification §3). */
 export function shownOptions({
   productType,
   options,

@@ -2,7 +2,7 @@ import { asides, modals } from 'shared-contracts/overlays';
 import { guestSessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
 import { ApiError } from 'shared-runtime';
-import { createStubShop, memberSession, Refusal, answer } from 'shared-runtime/testing';
+import { createStubShop, memberSession, ErrorResponse, answer } from 'shared-runtime/testing';
 import { basketItem } from '../testing/basket-factory.ts';
 import { fakeBasket } from '../testing/fake-basket.ts';
 import { overlay } from './added-overlay.tsx';
@@ -17,60 +17,60 @@ function setUp(session: object) {
   return { basket, shop: createStubShop({ session, handlers: basket.handlers }) };
 }
 
-describe('the page loads', () => {
-  it('the basket of a member', async () => {
+describe('basket page load()', () => {
+  it('fetches the basket of a member', async () => {
     const { basket, shop } = setUp(memberSession);
     await page.load?.(shop.context, params);
     expect(basket.reads).toEqual([{ store_id: 1, variant: 'default_shipping' }]);
   });
 
-  it('the basket of a guest of an open store', async () => {
+  it('fetches the basket of a guest of an open store', async () => {
     const { basket, shop } = setUp(openGuest);
     await page.load?.(shop.context, params);
     expect(basket.reads).toHaveLength(1);
   });
 
-  it('nothing for a guest of a gated store', async () => {
+  it('fetches nothing for a guest of a gated store', async () => {
     const { basket, shop } = setUp({});
     await page.load?.(shop.context, params);
     expect(basket.reads).toEqual([]);
   });
 
-  it('the basket of a guest who has signed in since the context was made', async () => {
+  it('fetches the basket of a guest who has signed in after the context was created', async () => {
     const { basket, shop } = setUp({});
     shop.changeSession(memberSession);
     await page.load?.(shop.context, params);
     expect(basket.reads).toHaveLength(1);
   });
 
-  it('or fails, so that the page is not shown as empty', async () => {
-    const handlers = [answer('basket-data', () => new Refusal('unavailable'))];
+  it('rejects if the basket cannot be loaded, so that the page is not shown as empty', async () => {
+    const handlers = [answer('basket-data', () => new ErrorResponse('unavailable'))];
     const shop = createStubShop({ session: memberSession, handlers });
     await expect(page.load?.(shop.context, params)).rejects.toThrow(ApiError);
   });
 });
 
-describe('the mini basket loads', () => {
-  it('the basket of a member', async () => {
+describe('mini basket load()', () => {
+  it('fetches the basket of a member', async () => {
     const { basket, shop } = setUp(memberSession);
     await fragment.load?.(shop.context, {});
     expect(basket.reads).toEqual([{ store_id: 1, variant: 'mini' }]);
   });
 
-  it('nothing for a guest, whose page is the same for every guest', async () => {
+  it('fetches nothing for a guest, because the page is cached for all guests', async () => {
     const { basket, shop } = setUp(openGuest);
     await fragment.load?.(shop.context, {});
     expect(basket.reads).toEqual([]);
   });
 
-  it('without failing where there is no basket to be had', async () => {
-    const handlers = [answer('basket-data', () => new Refusal('unavailable'))];
+  it('resolves if the basket cannot be loaded', async () => {
+    const handlers = [answer('basket-data', () => new ErrorResponse('unavailable'))];
     const shop = createStubShop({ session: memberSession, handlers });
     await expect(fragment.load?.(shop.context, {})).resolves.toBeUndefined();
   });
 });
 
 it.each([asides['added-to-basket'], modals['added-to-basket']])(
-  'the overlay fits the $kind that hosts it',
+  'the added overlay has the width and the closing rule of its $kind in the contracts',
   ({ width, isClosable }) => expect(overlay).toMatchObject({ width, isClosable }),
 );

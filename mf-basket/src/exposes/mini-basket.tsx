@@ -7,9 +7,9 @@ export const fragment: FragmentModule = {
   Component: MiniBasket,
   messages,
   async load(context) {
-    // A guest's page is the same for every guest, so a guest's basket never gets into it.
+    // The server caches one page for all guests, so it must not contain the basket of one.
     if (!context.session.isUserLoggedIn) return;
-    // A basket that cannot be had costs the figure at the icon, not the icon.
+    // `prefetchQuery` does not throw: without the basket the icon has no count, but is there.
     await context.queryClient.prefetchQuery(basketQuery(context, 'mini'));
   },
 };

@@ -45,15 +45,15 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the first bytes for a member', () => {
-  it('hold the basket and its count', async () => {
+describe('server-rendered HTML for a member', () => {
+  it('contains the basket and its count', async () => {
     await serve(memberSession);
     expect(screen.getByRole('link', { name: 'Basket, 2 items' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Your basket: 2 items' })).toBeVisible();
     expect(screen.getByText('£662.95')).toBeVisible();
   });
 
-  it('change a quantity and remove a line without JavaScript', async () => {
+  it('contains forms that change and remove a line without JavaScript', async () => {
     const { root } = await serve(memberSession);
     const forms = [...root.querySelectorAll<HTMLFormElement>('form')];
     const sent = forms.map((form) => Object.fromEntries(new FormData(form)));
@@ -70,23 +70,23 @@ describe('the first bytes for a member', () => {
     expect(within(forms[1]!).getByRole('button')).toHaveAttribute('type', 'submit');
   });
 
-  it('are taken over as they are, without another request', async () => {
+  it('hydrates without a mismatch and without another request', async () => {
     const { basket, root, state, session } = await serve(memberSession);
     const browser = createStubShop({ session, handlers: basket.handlers });
     hydrate(browser.context.queryClient, state);
-    const told = browser.record('basket:changed');
+    const published = browser.record('basket:changed');
     const mismatches: unknown[] = [];
     const before = basket.reads.length;
     await act(async () => {
       hydrateRoot(root, inShop(browser), { onRecoverableError: (error) => mismatches.push(error) });
     });
-    await waitFor(() => expect(told).toHaveLength(1));
+    await waitFor(() => expect(published).toHaveLength(1));
     expect(mismatches).toEqual([]);
     expect(basket.reads).toHaveLength(before);
   });
 });
 
-it('the first bytes for a guest of a gated store hold nobody’s basket', async () => {
+it('server-rendered HTML for a guest of a gated store contains no basket', async () => {
   const { basket, root, state } = await serve({});
   expect(screen.getByRole('link', { name: 'Basket, empty' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Sign in to fill your basket' })).toBeVisible();

@@ -17,13 +17,13 @@ const used = [...sources.matchAll(/['"]([a-z]+)\.[a-zA-Z.]+['"]/g)]
   .filter(([, feature]) => features.has(feature))
   .map(([literal]) => literal.slice(1, -1));
 
-describe('the messages', () => {
-  it('are there for every id that the code uses, and no more', () => {
+describe('mf-basket messages', () => {
+  it('contain every id that the code uses, and no other', () => {
     expect(used.length).toBeGreaterThan(40);
     expect([...new Set(used)].sort()).toEqual([...known].sort());
   });
 
-  it('word every failure', () => {
+  it('contain a message for every error code', () => {
     for (const code of [...errorCodes, 'network'] as const) expect(known).toContain(failureMessage(code));
   });
 });

@@ -1,7 +1,7 @@
 import type { Basket, BasketItem } from 'shared-contracts/api/basket';
 import { money, multiplyMoney, percentSaved, sumMoney } from 'shared-contracts/money';
 
-/** Sums follow from price and quantity, as on the server; `rrp` is the line's. */
+/** Creates a line whose sums follow from price and quantity, as on the server. `rrp` is for the whole quantity. */
 export function basketItem(
   change: Partial<BasketItem> & { price?: number; retail?: number; currency?: string } = {},
 ): BasketItem {
@@ -26,7 +26,7 @@ export function basketItem(
     productType: 'configurable',
     fittingForm: null,
     parts: [],
-    // 4 to 6 February 2026, noon.
+    // Noon of 4 and 6 February 2026.
     estimatedDeliveryStart: Date.UTC(2026, 1, 4, 12) / 1000,
     estimatedDeliveryEnd: Date.UTC(2026, 1, 6, 12) / 1000,
     ...rest,
@@ -45,7 +45,7 @@ export function basketOf(items: readonly BasketItem[], change: Partial<Basket> =
     currency,
   );
   const total = sumMoney([subtotal, delivery], currency);
-  // A fifth on top, as in Great Britain.
+  // 20 % VAT, as in Great Britain.
   const vat = multiplyMoney(total, 1 / 6);
   const savings = money(Math.max(0, rrp.amount - subtotal.amount), currency);
   return {
@@ -74,7 +74,7 @@ export function basketOf(items: readonly BasketItem[], change: Partial<Basket> =
   };
 }
 
-/** A ski with its binding, as the workshop was asked to mount it. */
+/** Creates a bundle of a ski with its binding and the fitting answers. */
 export function basketSet(change: Parameters<typeof basketItem>[0] = {}): BasketItem {
   return basketItem({
     cartItemId: 7,

@@ -1,47 +1,52 @@
 import type { RequestHandler } from 'msw';
 import type { ParsedRequestOf } from 'shared-contracts/api';
 import type { Basket, BasketItem } from 'shared-contracts/api/basket';
-import { answer, Refusal } from 'shared-runtime/standalone';
+import { answer, ErrorResponse } from 'shared-runtime/standalone';
 import { basketItem, basketOf } from './basket-factory.ts';
 
 export interface FakeBasket {
   handlers: RequestHandler[];
-  /** What was asked, in order. */
+  /** Requests in the order of their arrival. */
   reads: ParsedRequestOf<'basket-data'>[];
   updates: ParsedRequestOf<'basket-update'>[];
-  /** What another device does meanwhile. */
+  /** Changes the basket like another device. */
   change(items: readonly BasketItem[]): void;
-  /** Changes wait from now on, until what this returns is called. */
+  /** Holds back all further changes until the returned function is called. */
   hold(): () => void;
 }
 
-/** A basket behind the two endpoints, keeping version and stock as the shop's backend does. */
+/** Creates handlers for both endpoints of a basket that checks version and stock like the API. */
 export function fakeBasket(start: readonly BasketItem[], extra: Partial<Basket['order']> = {}): FakeBasket {
   let items = [...start];
   let version = 3;
   let removed: BasketItem | undefined;
-  let gate: Promise<void> = Promise.resolve();
+  let held: Promise<void> = Promise.resolve();
   const reads: FakeBasket['reads'] = [];
   const updates: FakeBasket['updates'] = [];
 
-  function present(view: Basket['view']): Basket {
+  function currentBasket(view: Basket['view']): Basket {
     const basket = basketOf(items, { version, view });
     return { ...basket, order: { ...basket.order, ...extra } };
   }
 
-  function apply({ cartItemId, qty, version: seen }: ParsedRequestOf<'basket-update'>): Basket | Refusal {
+  function apply({
+    cartItemId,
+    qty,
+    version: sentVersion,
+  }: ParsedRequestOf<'basket-update'>): Basket | ErrorResponse {
     const known = removed && qty > 0 ? [...items, removed] : items;
     const item = known.find((each) => each.cartItemId === cartItemId);
-    if (seen !== version) return new Refusal('basket_changed', { basket: present('default_shipping') });
-    if (!item) return new Refusal('not_found');
-    if (qty > item.maxQty) return new Refusal('out_of_stock');
+    if (sentVersion !== version)
+      return new ErrorResponse('basket_changed', { basket: currentBasket('default_shipping') });
+    if (!item) return new ErrorResponse('not_found');
+    if (qty > item.maxQty) return new ErrorResponse('out_of_stock');
     if (qty === 0) removed = item;
     const changed = { ...withQuantity(item, Math.max(qty, 1)), qty };
     items = [...items.filter((each) => each.cartItemId !== cartItemId), changed]
       .filter((each) => each.qty > 0)
       .toSorted((one, other) => one.cartItemId - other.cartItemId);
     version += 1;
-    return present('default_shipping');
+    return currentBasket('default_shipping');
   }
 
   return {
@@ -50,11 +55,11 @@ export function fakeBasket(start: readonly BasketItem[], extra: Partial<Basket['
     handlers: [
       answer('basket-data', (request) => {
         reads.push(request);
-        return present(request.variant);
+        return currentBasket(request.variant);
       }),
       answer('basket-update', async (request) => {
         updates.push(request);
-        await gate;
+        await held;
         return apply(request);
       }),
     ],
@@ -64,7 +69,7 @@ export function fakeBasket(start: readonly BasketItem[], extra: Partial<Basket['
     },
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
-      gate = promise;
+      held = promise;
       return resolve;
     },
   };

@@ -1,4 +1,4 @@
-/** jsdom has no media queries; everything that is asked of this one is true, or nothing is. */
+/** Replaces `matchMedia`, which jsdom lacks. Every media query matches on a wide screen, none on a narrow one. */
 export function setScreen(width: 'wide' | 'narrow'): void {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {

@@ -1,6 +1,6 @@
 import { endpointQuery, type ShopContext } from 'shared-runtime';
 
-/** What this browser asked to add of the product before it signed in. */
+/** Queries the addition of the product that this browser requested before sign-in. */
 export function pendingAdditionQuery(context: Pick<ShopContext, 'api' | 'store'>, productId: number) {
   return endpointQuery(context, 'pending-addition', { productId, store_id: context.store.id });
 }

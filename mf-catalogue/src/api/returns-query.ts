@@ -1,6 +1,6 @@
 import { endpointQuery, type ShopContext } from 'shared-runtime';
 
-/** For how many days the store takes a product back. */
+/** Queries the number of days within which the store accepts returns. */
 export function returnsQuery(context: Pick<ShopContext, 'api' | 'store'>) {
   return endpointQuery(context, 'config', { store_id: context.store.id, keys: 'returnValidityDays' });
 }

@@ -1,6 +1,6 @@
 import { endpointQuery, type ShopContext } from 'shared-runtime';
 
-/** Which size is whose does not change while a tab lives. */
+/** Queries a size guide. It never becomes stale: size guides do not change while a tab is open. */
 export function sizeGuideQuery(context: Pick<ShopContext, 'api' | 'store'>, code: string) {
   return {
     ...endpointQuery(context, 'size-guide', { store_id: context.store.id, code }),

@@ -1,6 +1,6 @@
 import type { ShopContext } from 'shared-runtime';
 
-/** The visitor's customer group now; a context remembers who the visitor was when it was made. */
+/** Returns the visitor's current customer group. `session` of a context is that of its creation. */
 export function visitorGroup({ bus, session }: Pick<ShopContext, 'bus' | 'session'>): number {
   return bus.last('session:changed')?.session.group ?? session.group;
 }

@@ -2,7 +2,7 @@ import type { ApiFailure } from 'shared-runtime';
 
 export type FailureCode = ApiFailure['code'];
 
-/** What went wrong while adding, as the id of its words. */
+/** Returns the message id for a failed addition to the basket. */
 export function basketFailureMessage(code: FailureCode) {
   switch (code) {
     case 'authentication_required':
@@ -35,7 +35,7 @@ export function basketFailureMessage(code: FailureCode) {
     case 'unsupported_media_type':
       return 'product.failed.unexpected';
     default:
-      // A newer backend, or an address that somebody wrote by hand, may name a code that is not known here.
+      // A newer backend, or a forged URL, may contain a code that this release does not know.
       code satisfies never;
       return 'product.failed.unexpected';
   }

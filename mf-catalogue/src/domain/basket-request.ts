@@ -7,7 +7,7 @@ export type Choices =
   /** Names of the fields without a choice, from top to bottom. */
   | { kind: 'incomplete'; missing: readonly string[] };
 
-/** What a filled-in product form asks for, the fitting form aside. */
+/** Reads the addition that a product form requests, without its fitting answers. */
 export function readChoices(
   data: FormData,
   product: Pick<Product, 'productId' | 'options' | 'parts'>,

@@ -11,17 +11,20 @@ const answers = {
   skierType: 2,
 } as const;
 
-describe('the questions of the workshop', () => {
+describe('fitting questions', () => {
   const schemas = { ...soleLengthFormSchema.shape, ...mondopointFormSchema.shape };
 
-  it.each(Object.entries(bounds))('bound %s as the contract does', (question, { min, max, step }) => {
-    const schema = schemas[question as keyof typeof bounds];
-    const takes = (value: number) => schema.safeParse(value).success;
-    expect([min, max, min + step].map(takes)).toEqual([true, true, true]);
-    expect([min - step, max + step].map(takes)).toEqual([false, false]);
-  });
+  it.each(Object.entries(bounds))(
+    'have the bounds of the contract for %s',
+    (question, { min, max, step }) => {
+      const schema = schemas[question as keyof typeof bounds];
+      const takes = (value: number) => schema.safeParse(value).success;
+      expect([min, max, min + step].map(takes)).toEqual([true, true, true]);
+      expect([min - step, max + step].map(takes)).toEqual([false, false]);
+    },
+  );
 
-  it('offer every answer of the contract', () => {
+  it('include every answer of the contract', () => {
     for (const bootNorm of bootNorms) {
       for (const skierType of skierTypes) {
         expect(soleLengthFormSchema.safeParse({ ...answers, bootNorm, skierType }).success).toBe(true);
@@ -33,21 +36,21 @@ describe('the questions of the workshop', () => {
   });
 });
 
-describe('the sole', () => {
-  it('fits where the binding takes its length', () => {
+describe('fitsBinding', () => {
+  it('is true for sole lengths within the range of the binding', () => {
     expect(soleBounds(alpine)).toEqual({ min: 271, max: 351, step: 1 });
     expect(
       [270, 271, 351, 352].map((sole) => fitsBinding({ ...answers, soleLengthMm: sole }, alpine)),
     ).toEqual([false, true, true, false]);
   });
 
-  it('is bound by the contract alone where the binding takes any', () => {
+  it('accepts the bounds of the contract for a binding without a range', () => {
     expect(soleBounds({ ...alpine, soleMinMm: null, soleMaxMm: null })).toEqual(bounds.soleLengthMm);
   });
 });
 
-describe('what stands in the form', () => {
-  it('is read as numbers and words, without what nobody answered', () => {
+describe('readAnswers', () => {
+  it('returns numbers and strings and leaves out empty answers', () => {
     const data = new FormData();
     data.set('fittingForm[soleLengthMm]', ' 305 ');
     data.set('fittingForm[bootNorm]', 'touring');

@@ -20,7 +20,7 @@ const soleLengthQuestions = [
 
 export type FittingQuestion = (typeof soleLengthQuestions)[number] | 'mondopoint';
 
-/** In the order on screen. */
+/** Returns the questions of a form in the order on screen. */
 export function questionsOf({ kind }: FittingForm): readonly FittingQuestion[] {
   return kind === 'mondopoint' ? ['mondopoint'] : soleLengthQuestions;
 }
@@ -31,7 +31,7 @@ export interface Bounds {
   step: number;
 }
 
-/** What the schema of the contract takes; a test holds the two together. */
+/** Copies of the contract's bounds; a test compares them with its schemas. */
 export const bounds = {
   mondopoint: { min: 15, max: 33, step: 0.5 },
   soleLengthMm: { min: 200, max: 380, step: 1 },
@@ -40,13 +40,13 @@ export const bounds = {
   birthYear: { min: 1900, max: 2100, step: 1 },
 } as const satisfies Partial<Record<FittingQuestion, Bounds>>;
 
-/** The soles that the binding of this product takes. */
+/** Returns the sole lengths, in mm, that the binding of a product accepts. */
 export function soleBounds({ soleMinMm, soleMaxMm }: FittingForm): Bounds {
   const { min, max, step } = bounds.soleLengthMm;
   return { min: Math.max(min, soleMinMm ?? min), max: Math.min(max, soleMaxMm ?? max), step };
 }
 
-/** What stands in the form, unchecked; a question without an answer is left out. */
+/** Reads the answers of a form without validation. Empty answers are left out. */
 export function readAnswers(data: FormData, form: FittingForm): Record<string, string | number> {
   const answers = questionsOf(form).flatMap((question) => {
     const value = data.get(fittingField(question));

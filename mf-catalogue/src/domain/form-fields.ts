@@ -1,4 +1,7 @@
-/** Names of the form's fields, as the shop's form posts read them. A part's options are told apart by its id. */
+/**
+ * Returns the name of an option's field, as the shell's form posts parse it. `partId` separates the options of a
+ * bundle's parts.
+ */
 export function optionField(attributeId: number, partId?: number): string {
   return partId === undefined ? `options[${attributeId}]` : `bundleOptions[${partId}][${attributeId}]`;
 }
@@ -7,7 +10,7 @@ export function fittingField(question: string): string {
   return `fittingForm[${question}]`;
 }
 
-/** What the API calls `bundleOptions.12.3` is the field `bundleOptions[12][3]`. */
+/** Maps a field of the API, such as `bundleOptions.12.3`, to the form field `bundleOptions[12][3]`. */
 export function fieldOfApi(path: string): string {
   const [first = '', ...rest] = path.split('.');
   return first + rest.map((key) => `[${key}]`).join('');

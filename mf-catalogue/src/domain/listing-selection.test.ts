@@ -1,8 +1,8 @@
 import { listingOrders } from 'shared-contracts/api/listing-orders';
 import { readListingState, readSubject } from './listing-selection.ts';
 
-describe('the state of a listing in its address', () => {
-  it.each(listingOrders)('knows the order %s of the contract', (order) => {
+describe('readListingState', () => {
+  it.each(listingOrders)('accepts the order %s of the contract', (order) => {
     expect(readListingState({ order, dir: 'asc', p: '3' })).toEqual({ order, dir: 'asc', p: 3 });
   });
 
@@ -11,12 +11,12 @@ describe('the state of a listing in its address', () => {
     [{ p: '0', order: 'toString', dir: 'up' }],
     [{ p: '99999', order: '', dir: '' }],
     [{ p: '1.5', order: '<script>' }],
-  ])('takes %j for the first page by relevance', (search) => {
+  ])('reads %j as the first page by relevance', (search) => {
     expect(readListingState(search)).toEqual({ p: 1, order: 'relevance', dir: 'desc' });
   });
 });
 
-describe('the subject of a listing page', () => {
+describe('readSubject', () => {
   it.each([
     [{ entityId: 12, pageType: 'category' }, { category_id: 12 }],
     [{ entityId: 12, pageType: 'brand' }, { brand_id: 12 }],

@@ -1,11 +1,11 @@
 import type { ListingOrder } from 'shared-contracts/api/listing-orders';
 import type { FragmentProps } from 'shared-contracts/exposes';
 
-/** What is listed (one of term, category, brand, sale) and which part of it, in which order. */
+/** The subject of a list (one of term, category, brand, sale) with its page and order. */
 export type ListingSelection = FragmentProps<'catalogue/listing'>;
 export type ListingState = Pick<ListingSelection, 'p' | 'order' | 'dir'>;
 
-/** What an address without a query stands for. */
+/** State of a URL without a query. */
 export const defaultState: ListingState = { p: 1, order: 'relevance', dir: 'desc' };
 
 const orders: Readonly<Record<ListingOrder, true>> = {
@@ -17,7 +17,7 @@ const orders: Readonly<Record<ListingOrder, true>> = {
 
 const lastPage = 10_000;
 
-/** Anybody can write an address: what is not a state of a listing counts as not given. */
+/** Reads page and order from a query. URLs can be forged, so invalid values count as missing. */
 export function readListingState(search: Readonly<Record<string, string>>): ListingState {
   const { p, order, dir } = search;
   const page = p !== undefined && /^\d{1,5}$/.test(p) ? Number(p) : defaultState.p;
@@ -32,7 +32,7 @@ function isOrder(value: string | undefined): value is ListingOrder {
   return value !== undefined && Object.hasOwn(orders, value);
 }
 
-/** The subject of a page, from what its path was resolved to: `sale:12` is a sale, a number what the type says. */
+/** Reads the subject of a page from its resolved entity: `sale:12` is a sale, a number is what `pageType` says. */
 export function readSubject(page: {
   entityId: number | string | null;
   pageType: string;

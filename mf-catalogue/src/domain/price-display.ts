@@ -5,8 +5,8 @@ export type PriceDisplay =
   { kind: 'withheld' } | { kind: 'shown'; current: Money; previous: Money | null; saving: number | null };
 
 /**
- * The old price is shown only if the retail price exceeds the special price, the saving only if it is above
- * zero (specification §3).
+ * Returns the amounts to display. The old price is shown only if the retail price exceeds the special price, the
+ * saving only if it is above zero (specification §3).
  */
 export function priceDisplay(price: ProductPrice): PriceDisplay {
   const { current, old, retailPrice, specialPrice, discount } = price;

@@ -5,23 +5,23 @@ export interface RemainingTime {
   seconds: number;
 }
 
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
-/** From here on the end is near enough for the signal colour. */
-export const urgentMs = day;
+/** Remaining time from which the countdown has the signal colour. */
+export const urgentMs = dayMs;
 
-/** Null once the end has come. Times are milliseconds since the epoch. */
+/** Returns the time until `end`; null from `end` on. Times are milliseconds since the epoch. */
 export function remainingTime(end: number, now: number): RemainingTime | null {
-  // Rounded up: while any of the last second is left, the clock does not say zero.
-  const left = Math.ceil((end - now) / second) * second;
+  // Rounded up, so that the countdown does not show zero before the end.
+  const left = Math.ceil((end - now) / secondMs) * secondMs;
   if (!(left > 0)) return null;
   return {
-    days: Math.floor(left / day),
-    hours: Math.floor((left % day) / hour),
-    minutes: Math.floor((left % hour) / minute),
-    seconds: (left % minute) / second,
+    days: Math.floor(left / dayMs),
+    hours: Math.floor((left % dayMs) / hourMs),
+    minutes: Math.floor((left % hourMs) / minuteMs),
+    seconds: (left % minuteMs) / secondMs,
   };
 }

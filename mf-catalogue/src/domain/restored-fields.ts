@@ -1,13 +1,13 @@
 import type { ResponseOf } from 'shared-contracts/api';
 import { fittingField, optionField } from './form-fields.ts';
 
-/** Field of the product form → the value that it held when it was sent. */
+/** Values of the product form's fields when it was sent, by field name. */
 export type RestoredFields = Readonly<Record<string, string>>;
 
 type PendingAddition = ResponseOf<'pending-addition'>['addition'];
 
-/** True on a page that the browser was sent back to because a guest cannot add to the basket. */
-export function isSentBackToSignIn(search: Readonly<Record<string, string>>): boolean {
+/** Returns whether the browser was redirected here because a guest cannot add to the basket. */
+export function isRedirectedToSignIn(search: Readonly<Record<string, string>>): boolean {
   return search['form_error'] === 'authentication_required';
 }
 

@@ -17,7 +17,10 @@ const pricedChoices: readonly SortChoice[] = [
   { id: 'saving', order: 'discount', dir: 'desc' },
 ];
 
-/** Who may not see prices is offered no order that would tell them. */
+/**
+ * Returns the orders to choose from. Orders by price or discount would reveal prices, so only visitors who see prices
+ * get them.
+ */
 export function sortChoices(maySeePrices: boolean): readonly SortChoice[] {
   return maySeePrices ? [...openChoices, ...pricedChoices] : openChoices;
 }

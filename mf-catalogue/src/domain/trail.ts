@@ -1,11 +1,11 @@
 import type { ResponseOf } from 'shared-contracts/api';
 import type { Product } from 'shared-contracts/api/product';
 
-/** The way from the home page, itself left out, to a page, which is the last and has no address. */
+/** The pages from the home page, which is left out, to the current page, which is last and has no URL. */
 export type Trail = readonly { name: string; url?: string }[];
 
 export function productTrail({ breadcrumbs, category, name }: Product): Trail {
-  // An API of an older release names the product's own category only.
+  // An API of an older release returns the product's own category only.
   return [...(breadcrumbs.length > 0 ? breadcrumbs : [category]), { name }];
 }
 

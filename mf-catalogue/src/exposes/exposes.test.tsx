@@ -3,7 +3,13 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import type { PageModule, PageParams, PageResult } from 'shared-runtime';
-import { answer, createStubShop, memberSession, Refusal, type StubOptions } from 'shared-runtime/testing';
+import {
+  answer,
+  createStubShop,
+  memberSession,
+  ErrorResponse,
+  type StubOptions,
+} from 'shared-runtime/testing';
 import { bundle, card, listing, product, sale } from '../testing/factories.ts';
 import { loadPage, type LoadedPageOptions } from '../testing/loaded-page.tsx';
 import { page as home } from './home-page.tsx';
@@ -25,7 +31,7 @@ const pages = [
   ['bundle', productPage, { entityId: 103, pageType: 'product', path: '/p/103/' }, 'Sole of your boots'],
 ] as const;
 
-describe.each(pages)('the %s page', (_name, page, params, words) => {
+describe.each(pages)('the %s page', (_name, page, params, text) => {
   const options: LoadedPageOptions = {
     params,
     handlers,
@@ -33,13 +39,13 @@ describe.each(pages)('the %s page', (_name, page, params, words) => {
     serverTime: Date.parse('2026-11-21T12:00:00Z'),
   };
 
-  it('has all it shows from load, and asks for nothing more', async () => {
+  it('renders without a request after load()', async () => {
     const { element, requests } = await loadPage(page, options);
-    expect(renderToString(element)).toContain(words);
+    expect(renderToString(element)).toContain(text);
     expect(requests).toEqual([]);
   });
 
-  it('is taken over by a browser whose clock has gone on, without a warning', async () => {
+  it('hydrates without a warning in a browser whose clock is ahead', async () => {
     const { element, requests } = await loadPage(page, options);
     const container = document.createElement('div');
     container.innerHTML = renderToString(element);
@@ -55,7 +61,7 @@ describe.each(pages)('the %s page', (_name, page, params, words) => {
   });
 });
 
-describe('the product page after a guest’s post', () => {
+describe('ProductPage after a guest’s form post', () => {
   const addition = {
     quantity: 3,
     options: { 93: 2, 94: 9 },
@@ -82,13 +88,13 @@ describe('the product page after a guest’s post', () => {
     return { fields, requests };
   }
 
-  it('shows again what was chosen', async () => {
+  it('restores the choices', async () => {
     const { fields, requests } = await show(101, 'authentication_required');
     expect(fields).toMatchObject({ quantity: '3', 'options[93]': '2', 'options[94]': '9' });
     expect(requests).toEqual([]);
   });
 
-  it('shows again the parts of a set and what the workshop is told', async () => {
+  it('restores the parts of a bundle and the fitting answers', async () => {
     const { fields } = await show(103, 'authentication_required');
     expect(fields).toMatchObject({
       quantity: '3',
@@ -103,7 +109,7 @@ describe('the product page after a guest’s post', () => {
     });
   });
 
-  it('leaves out a value that has sold out since, and begins empty where nothing is stored', async () => {
+  it('leaves out a value that has sold out, and starts empty without a stored addition', async () => {
     const soldOut = { ...addition, options: { 93: 3, 94: 9 } };
     expect((await show(101, 'authentication_required', soldOut)).fields).not.toHaveProperty('options[93]');
     const { fields } = await show(101, 'authentication_required', null);
@@ -112,8 +118,8 @@ describe('the product page after a guest’s post', () => {
   });
 });
 
-describe('load', () => {
-  it('asks for the sales of the group that the visitor belongs to now', async () => {
+describe('load()', () => {
+  it("of the home page requests the sales of the visitor's current group", async () => {
     const groups: number[] = [];
     const options = {
       params: {},
@@ -134,16 +140,16 @@ describe('load', () => {
     ['product', productPage, 'single-product'],
     ['listing', listingPage, 'cat-products-es'],
   ] as const)(
-    'of a %s that is not there rejects, for the shell to answer 404',
+    'of a missing %s rejects with not_found, which the shell answers with 404',
     async (_name, page, endpoint) => {
-      const gone = [answer(endpoint, () => new Refusal('not_found')), ...handlers];
+      const gone = [answer(endpoint, () => new ErrorResponse('not_found')), ...handlers];
       const loading = loadPage(page, { params: { entityId: 5, pageType: 'product' }, handlers: gone });
       await expect(loading).rejects.toMatchObject({ failure: { code: 'not_found' } });
     },
   );
 
-  it('of a product does without the words on returns', async () => {
-    const halfDown = [answer('config', () => new Refusal('unavailable')), ...handlers];
+  it('of a product succeeds without the return period', async () => {
+    const halfDown = [answer('config', () => new ErrorResponse('unavailable')), ...handlers];
     const { element } = await loadPage(productPage, { params: { entityId: 101 }, handlers: halfDown });
     const html = renderToString(element);
     expect(html).toContain('Ravine 98');
@@ -162,7 +168,7 @@ describe('load', () => {
   }
   const typesOf = (result: PageResult | void) => result?.structuredData?.map((node) => node['@type']);
 
-  it('describes breadcrumbs and products to search engines, on the server only', async () => {
+  it('returns structured data of breadcrumbs and products on the server only', async () => {
     expect(typesOf(await resultOf(listingPage, {}))).toEqual(['BreadcrumbList', 'ItemList']);
     expect(typesOf(await resultOf(productPage, { pageType: 'product' }))).toEqual([
       'BreadcrumbList',
@@ -172,7 +178,7 @@ describe('load', () => {
     expect(typesOf(await resultOf(productPage, {}, { side: 'browser' }))).toBeUndefined();
   });
 
-  it('numbers the products of a further page on from those before it', async () => {
+  it('continues the positions of products on the next page', async () => {
     const pagination = { mode: 'change', initial: 2, current: 2, count: 3, next: 3 } as const;
     const second = [answer('cat-products-es', () => listing({ total: 100, pagination })), ...handlers];
     const result = await resultOf(listingPage, { search: { p: '2' } }, { handlers: second });
@@ -186,7 +192,7 @@ describe('load', () => {
     [3, { p: '9', order: 'newest', dir: 'desc' }, '/products?p=3&order=newest&dir=desc'],
     [1, { p: '2' }, '/products'],
     [0, { p: '2', utm_source: 'mail' }, '/products?utm_source=mail'],
-  ])('leads from past the end of %i pages to the last one', async (count, search, redirect) => {
+  ])('redirects from beyond the end of %i pages to the last page', async (count, search, redirect) => {
     const pagination = { mode: 'change', initial: 9, current: 9, count, next: null } as const;
     const short = [answer('cat-products-es', () => listing({ items: [], pagination })), ...handlers];
     const params = { search: search as Record<string, string> };

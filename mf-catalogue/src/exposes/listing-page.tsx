@@ -1,7 +1,7 @@
 import type { ResponseOf } from 'shared-contracts/api';
 import type { PageModule, ShopContext, StructuredData } from 'shared-runtime';
 import { listingQuery } from '../api/listing-query.ts';
-import { listingAddress } from '../domain/listing-address.ts';
+import { listingUrl } from '../domain/listing-url.ts';
 import { readListingState, readSubject } from '../domain/listing-selection.ts';
 import { listingTrail } from '../domain/trail.ts';
 import { ListingPage } from '../features/listing/listing-page.tsx';
@@ -17,7 +17,7 @@ export const page: PageModule = {
     const lastPage = Math.max(1, listing.pagination.count);
     if (state.p > lastPage) {
       const search = new URLSearchParams(params.search).toString();
-      return { redirect: listingAddress(params.path, search, { ...state, p: lastPage }) };
+      return { redirect: listingUrl(params.path, search, { ...state, p: lastPage }) };
     }
     return context.side === 'server' ? { structuredData: await describe(context, listing) } : undefined;
   },

@@ -3,7 +3,7 @@ import type { PageModule, ShopContext, StructuredData } from 'shared-runtime';
 import { pendingAdditionQuery } from '../api/pending-addition-query.ts';
 import { productQuery } from '../api/product-query.ts';
 import { returnsQuery } from '../api/returns-query.ts';
-import { isSentBackToSignIn } from '../domain/restored-fields.ts';
+import { isRedirectedToSignIn } from '../domain/restored-fields.ts';
 import { productTrail } from '../domain/trail.ts';
 import { ProductPage } from '../features/product/product-page.tsx';
 import { messages } from '../messages/index.ts';
@@ -16,9 +16,9 @@ export const page: PageModule = {
     const productId = Number(params.entityId);
     const [product] = await Promise.all([
       queryClient.fetchQuery(productQuery(context, productId)),
-      // A product without the words on returns is still a product: this one never rejects.
+      // `prefetchQuery` never rejects: the product is shown without the return period.
       queryClient.prefetchQuery(returnsQuery(context)),
-      isSentBackToSignIn(params.search)
+      isRedirectedToSignIn(params.search)
         ? queryClient.prefetchQuery(pendingAdditionQuery(context, productId))
         : null,
     ]);
@@ -29,7 +29,7 @@ export const page: PageModule = {
 async function describe({ api, store }: ShopContext, product: Product): Promise<StructuredData[]> {
   const [{ breadcrumbData, productData }, config] = await Promise.all([
     import(/* webpackChunkName: "structured-data" */ '../domain/structured-data/index.ts'),
-    // Only an offer needs them. Not by the query client, which would hand them on to the browser.
+    // Only offers need them. The query client would also send them to the browser.
     product.price.current === null
       ? null
       : api.call('config', { store_id: store.id, keys: 'delivery,returnValidityDays' }),

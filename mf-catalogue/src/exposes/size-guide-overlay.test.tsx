@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ResponseOf } from 'shared-contracts/api';
 import type { OverlayProps } from 'shared-contracts/exposes';
 import { modals } from 'shared-contracts/overlays';
-import { answer, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import messages from '../messages/en_GB.json' with { type: 'json' };
 import { overlay } from './size-guide-overlay.tsx';
 
@@ -28,10 +28,10 @@ const guide: ResponseOf<'size-guide'> = {
   images: [],
 };
 
-const setUp = (respond: () => ResponseOf<'size-guide'> | Refusal = () => guide) =>
+const setUp = (respond: () => ResponseOf<'size-guide'> | ErrorResponse = () => guide) =>
   renderInShop(<Overlay code="ski-boots" />, { messages, handlers: [answer('size-guide', respond)] });
 
-it('shows which size is whose, under a heading that names the dialog', async () => {
+it('SizeGuideOverlay shows the table under the heading that labels the dialog', async () => {
   setUp();
   expect(await screen.findByRole('heading', { name: 'Ski boots' })).toHaveAttribute('id', 'overlay-title');
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -42,30 +42,30 @@ it('shows which size is whose, under a heading that names the dialog', async () 
   expect(screen.getByText('Stand with your heel against a wall.')).toBeInTheDocument();
 });
 
-it('has a name while it comes, and says that it does', () => {
+it('SizeGuideOverlay has a heading and a status while loading', () => {
   setUp();
   expect(screen.getByRole('heading', { name: 'Size guide' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
 });
 
-it('says so where it cannot be had, and is asked for again', async () => {
+it('SizeGuideOverlay offers a retry if the guide cannot be loaded', async () => {
   let calls = 0;
   const { user } = setUp(() => {
     calls += 1;
-    return calls === 1 ? new Refusal('unavailable') : guide;
+    return calls === 1 ? new ErrorResponse('unavailable') : guide;
   });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Ski boots' })).toBeInTheDocument();
 });
 
-it('leads to the page of its own, and closes on the way', async () => {
+it("SizeGuideOverlay links to the guide's page and closes", async () => {
   const { user, close, location } = setUp();
   await user.click(screen.getByRole('link', { name: 'Open as a page' }));
   expect(location()).toBe('/ski-boots-size-guide');
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('fits the place that hosts it', () => {
+it('SizeGuideOverlay has the width and the closing rule of its entry in the contracts', () => {
   const { width, isClosable } = modals['size-guide'];
   expect(overlay).toMatchObject({ width, isClosable });
 });

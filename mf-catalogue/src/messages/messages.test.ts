@@ -13,7 +13,7 @@ function sources(): string {
     .join('\n');
 }
 
-/** Ids that the code puts together from parts. */
+/** Ids that the code composes. */
 const composed = [
   ...sortChoices(true).map(({ id }) => `listing.sort.${id}`),
   ...['pastEnd', 'search', 'shelf'].flatMap((kind) =>
@@ -22,7 +22,7 @@ const composed = [
   ...['days', 'hours', 'minutes', 'seconds'].map((unit) => `sale.unit.${unit}`),
 ];
 
-it('has the texts that the code names, and no others', () => {
+it('messages contain every id that the code uses, and no other', () => {
   const code = sources();
   const literal = [...code.matchAll(/['"]([a-z]+(?:\.[A-Za-z]+)+|loading)['"]/g)].map(([, id]) => id ?? '');
   const ids = Object.keys(english).filter((id) => !isTextVariant(id));

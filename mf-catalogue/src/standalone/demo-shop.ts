@@ -1,5 +1,5 @@
 import type { ProductCard, ProductPrice, Sale } from 'shared-contracts/api/catalogue';
-import { answer, Refusal } from 'shared-runtime/standalone';
+import { answer, ErrorResponse } from 'shared-runtime/standalone';
 import { basketAddition } from '../testing/basket-factory.ts';
 import {
   bundle,
@@ -17,11 +17,11 @@ const isGuest = new URLSearchParams(location.search).get('visitor') === 'guest';
 const soldOutId = 102;
 const bundleId = 103;
 const bootId = 104;
-const emptyCategory = 99;
+const emptyCategoryId = 99;
 const pageCount = 4;
 const hour = 60 * 60 * 1000;
 
-const gated = (price: ProductPrice) => (isGuest ? withheldPrice : price);
+const applyPriceGate = (price: ProductPrice) => (isGuest ? withheldPrice : price);
 
 const colours = ['#dde7ef', '#e8e2da', '#dbe8e2', '#e9dfe3'];
 const names = ['Ravine 98', 'Querfeld 86', 'Touring boots with walk mode and a long name', 'Fell 105'];
@@ -34,7 +34,7 @@ function demoCard(index: number): ProductCard {
     productId: 101 + index,
     name: names[index % names.length] ?? '',
     image: picture(800, 1000, colours[index % colours.length] ?? ''),
-    price: gated(prices[index % prices.length] ?? withheldPrice),
+    price: applyPriceGate(prices[index % prices.length] ?? withheldPrice),
     inStock: 101 + index !== soldOutId,
     priceStrategy: strategies[index % strategies.length] ?? 0,
   });
@@ -73,7 +73,8 @@ export const handlers = [
     bestsellers: Array.from({ length: 8 }, (_, index) => demoCard(index)),
   })),
   answer('cat-products-es', ({ category_id: category, sale_context: saleId, p }) => {
-    const items = category === emptyCategory ? [] : Array.from({ length: 12 }, (_, index) => demoCard(index));
+    const items =
+      category === emptyCategoryId ? [] : Array.from({ length: 12 }, (_, index) => demoCard(index));
     return listing({
       items,
       total: items.length * pageCount,
@@ -88,12 +89,13 @@ export const handlers = [
     });
   }),
   answer('single-product', ({ productId }) => {
-    if (productId === bundleId) return bundle({ price: gated(priceOf(89900, 119900)), sizeGuide: 'skis' });
+    if (productId === bundleId)
+      return bundle({ price: applyPriceGate(priceOf(89900, 119900)), sizeGuide: 'skis' });
     if (productId === bootId) return boots;
     const endDate = new Date(Date.now() + 30 * hour).toISOString();
     return product({
       productId,
-      price: gated(priceOf(44900, 64900)),
+      price: applyPriceGate(priceOf(44900, 64900)),
       inStock: productId !== soldOutId,
       dynamic: {
         socialProofMessage: 'A favourite with members this season',
@@ -105,8 +107,8 @@ export const handlers = [
   }),
   answer('config', () => ({ returnValidityDays: 14 })),
   answer('basket-add', ({ quantity }) =>
-    isGuest ? new Refusal('authentication_required') : basketAddition(quantity),
+    isGuest ? new ErrorResponse('authentication_required') : basketAddition(quantity),
   ),
 ];
 
-export const shelves = { soldOutId, bundleId, bootId, emptyCategory };
+export const demoIds = { soldOutId, bundleId, bootId, emptyCategoryId };

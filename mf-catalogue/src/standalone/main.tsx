@@ -4,7 +4,7 @@ import { page as home } from '../exposes/home-page.tsx';
 import { fragment as listing } from '../exposes/listing-fragment.tsx';
 import { page as listingPage } from '../exposes/listing-page.tsx';
 import { page as product } from '../exposes/product-page.tsx';
-import { handlers, shelves } from './demo-shop.ts';
+import { handlers, demoIds } from './demo-shop.ts';
 
 const search = Object.fromEntries(new URLSearchParams(location.search));
 const path = location.pathname;
@@ -25,11 +25,11 @@ await startStandalone({
     category: listingOf(12),
     brand: listingOf(3, 'brand'),
     sale: listingOf('sale:1'),
-    'empty category': listingOf(shelves.emptyCategory),
+    'empty category': listingOf(demoIds.emptyCategoryId),
     product: productOf(101),
-    bundle: productOf(shelves.bundleId),
-    boots: productOf(shelves.bootId),
-    'sold out': productOf(shelves.soldOutId),
+    bundle: productOf(demoIds.bundleId),
+    boots: productOf(demoIds.bootId),
+    'sold out': productOf(demoIds.soldOutId),
     'listing fragment': {
       kind: 'fragment',
       module: listing as unknown as FragmentModule<never>,

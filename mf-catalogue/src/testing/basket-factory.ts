@@ -1,7 +1,7 @@
 import type { ResponseOf } from 'shared-contracts/api';
 import { priceOf } from './factories.ts';
 
-/** The basket's answer to one added ski. */
+/** Returns the API's response to the addition of one ski. */
 export function basketAddition(quantity = 1): ResponseOf<'basket-add'> {
   const { current, retailPrice, discount } = priceOf(44900, 64900);
   const added = {

@@ -10,7 +10,7 @@ import type { ShopImage } from 'shared-contracts/api/fields';
 import type { Product, ProductOption } from 'shared-contracts/api/product';
 import type { Money } from 'shared-contracts/money';
 
-/** What a guest of a store that hides prices is given. */
+/** The price that a guest of a applyPriceGate store receives. */
 export const withheldPrice: ProductPrice = {
   current: null,
   old: null,
@@ -19,7 +19,7 @@ export const withheldPrice: ProductPrice = {
   discount: null,
 };
 
-/** Minor units. */
+/** Amounts are in minor units. */
 export function priceOf(special: number, retail = special, currency = 'GBP'): ProductPrice {
   const isReduced = retail > special;
   return {
@@ -31,7 +31,7 @@ export function priceOf(special: number, retail = special, currency = 'GBP'): Pr
   };
 }
 
-/** A flat picture without a server behind it. */
+/** Creates a picture as a data URL. */
 export function picture(width: number, height: number, colour: string, alt = ''): ShopImage {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${colour}"/><path d="M0 ${height} ${width * 0.35} ${height * 0.35} ${width * 0.55} ${height * 0.6} ${width * 0.75} ${height * 0.45} ${width} ${height}z" fill="#fff" fill-opacity=".5"/></svg>`;
   return { url: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt, width, height };
@@ -164,7 +164,7 @@ function optionValue(
   };
 }
 
-/** A ski with its binding, mounted by the workshop. Both parts have an option of the same attribute id. */
+/** Creates a bundle of a ski with its binding. Both parts have an option with the same attribute id. */
 export function bundle(change: Partial<Product> = {}): Product {
   const part = { brand_name: 'Varnhorn', image: picture(800, 1000, '#dde7ef'), inStock: true };
   const length = { super_attribute_id: 93, code: 'length', label: 'Length' };

@@ -12,11 +12,11 @@ export interface LoadedPageOptions {
   params: Partial<PageParams>;
   handlers: readonly RequestHandler[];
   session?: Partial<SessionData>;
-  /** What the tests' clock says the server's is. */
+  /** The server's time, in milliseconds since the epoch. */
   serverTime?: number;
 }
 
-/** A page after its `load()`, as the shell hands it to React. From here on every request is recorded. */
+/** Calls a page's `load()` and returns its element, as the shell does, with the names of all later requests. */
 export async function loadPage(page: PageModule, { params, serverTime, ...options }: LoadedPageOptions) {
   const shop = createStubShop(options);
   if (serverTime !== undefined) shop.context.serverTime = serverTime;

@@ -1,12 +1,12 @@
 import { linkTarget } from './link-target.ts';
 
 describe('linkTarget', () => {
-  it.each(['/', '/sales', '/search?s=skis#top'])('takes %s for a path of the shop', (path) => {
+  it.each(['/', '/sales', '/search?s=skis#top'])('returns a shop path for %s', (path) => {
     expect(linkTarget(path)).toEqual({ kind: 'shop', path });
   });
 
   it.each(['https://example.com/a?b=c', 'http://example.com', 'HTTPS://example.com'])(
-    'lets %s lead elsewhere',
+    'returns an external URL for %s',
     (url) => {
       expect(linkTarget(url)).toEqual({ kind: 'elsewhere', url });
     },
@@ -34,7 +34,7 @@ describe('linkTarget', () => {
     '#top',
     'sales',
     '',
-  ])('makes no link of %j', (url) => {
+  ])('returns null for %j', (url) => {
     expect(linkTarget(url)).toBeNull();
   });
 });

@@ -3,8 +3,8 @@ import { isShopPath } from 'shared-contracts/routes';
 export type LinkTarget = { kind: 'shop'; path: string } | { kind: 'elsewhere'; url: string };
 
 /**
- * Where an editor's link may lead: a path of this shop, or an http(s) address with a host. Null for
- * everything else, `javascript:` above all: the text is then shown without a link.
+ * Returns the target of an editor's link: a path of this shop, or an http(s) URL with a host. Returns null for
+ * everything else, above all `javascript:`; the label is then shown as text.
  */
 export function linkTarget(url: string): LinkTarget | null {
   if (isShopPath(url)) return { kind: 'shop', path: url };

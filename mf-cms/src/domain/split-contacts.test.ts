@@ -1,7 +1,7 @@
 import { splitContacts } from './split-contacts.ts';
 
 describe('splitContacts', () => {
-  it('finds e-mail addresses and telephone numbers', () => {
+  it('splits at e-mail addresses and telephone numbers', () => {
     expect(splitContacts('Write to help@offpiste.example or call +44 20 7946 0731.')).toEqual([
       { text: 'Write to ', href: null },
       { text: 'help@offpiste.example', href: 'mailto:help@offpiste.example' },
@@ -11,7 +11,7 @@ describe('splitContacts', () => {
     ]);
   });
 
-  it('leaves a text without a contact whole', () => {
+  it('returns a text without contacts as one part', () => {
     expect(splitContacts('Delivery is £4.95, 9–18, 14 days + 5')).toEqual([
       { text: 'Delivery is £4.95, 9–18, 14 days + 5', href: null },
     ]);

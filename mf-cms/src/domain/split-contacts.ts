@@ -4,10 +4,10 @@ export interface TextPart {
   href: string | null;
 }
 
-/** An e-mail address, or a telephone number in international form. */
+/** Matches an e-mail address, or a telephone number in international format. */
 const contact = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ]{6,18}\d/g;
 
-/** Splits a plain text at the contacts in it, so that they can be shown as links. */
+/** Splits a plain text at its contacts, so that they can be rendered as links. */
 export function splitContacts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

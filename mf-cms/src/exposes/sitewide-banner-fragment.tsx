@@ -7,6 +7,6 @@ import { messages } from '../messages/index.ts';
 export const fragment: FragmentModule<FragmentProps<'cms/sitewide-banner'>> = {
   Component: SitewideBanner,
   messages,
-  // Prefetching, which never rejects: a banner that cannot be had is a banner that is not there.
+  // `prefetchQuery` never rejects: a banner that cannot be loaded is left out.
   load: (context, { identifier }) => context.queryClient.prefetchQuery(staticBlockQuery(context, identifier)),
 };

@@ -14,6 +14,6 @@ function usedIds(): string[] {
   );
 }
 
-it('has every text that the code asks for, and none that nobody asks for', () => {
+it('messages contain every id that the code uses, and no other', () => {
   expect([...new Set(usedIds())].sort()).toEqual(Object.keys(en).sort());
 });

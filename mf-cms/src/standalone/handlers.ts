@@ -6,7 +6,7 @@ const ridge = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="700"><rect width="1400" height="700" fill="#d9e4ed"/><path d="M0 560 380 210 620 430 900 120 1400 520V700H0Z" fill="#74879a"/><path d="M0 640 420 420 760 600 1100 400 1400 610V700H0Z" fill="#16293c"/></svg>',
 )}`;
 
-const everyBlock: ContentBlock[] = [
+const allBlocks: ContentBlock[] = [
   {
     component: 'rich_text',
     paragraphs: [
@@ -55,7 +55,7 @@ const everyBlock: ContentBlock[] = [
 ];
 
 export const handlers = [
-  answer('cms-page', () => editorialPage(everyBlock, { title: 'Skiers who sell skis' })),
+  answer('cms-page', () => editorialPage(allBlocks, { title: 'Skiers who sell skis' })),
   answer('static-blocks', ({ identifier }) =>
     identifier === 'absent' ? { block: null, errors: ['not_found'] } : { block: staticBlock({ identifier }) },
   ),

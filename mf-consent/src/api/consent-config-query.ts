@@ -1,6 +1,6 @@
 import { endpointQuery, type ShopContext } from 'shared-runtime';
 
-/** What the store says of cookie consent. It does not change while a tab lives. */
+/** Queries the store's settings for cookie consent. They never become stale while a tab is open. */
 export function consentConfigQuery(context: Pick<ShopContext, 'api' | 'store'>) {
   const keys = 'cookieConsentEnabled,cookiePreferencesModalShopName';
   return { ...endpointQuery(context, 'config', { store_id: context.store.id, keys }), staleTime: Infinity };

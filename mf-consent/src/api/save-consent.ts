@@ -12,7 +12,7 @@ export interface SaveConsentOptions {
   onFailed: () => void;
 }
 
-/** Stores the choice and tells everybody; the shell then changes the session. */
+/** Returns a mutation that stores the choice and publishes `consent:changed`; the shell then changes the session. */
 export function useSaveConsent({ onSaved, onFailed }: SaveConsentOptions) {
   const { api, store } = useShop();
   const bus = useBus();

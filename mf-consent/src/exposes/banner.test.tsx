@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { noConsent, type SessionData } from 'shared-contracts/session';
 import { useShop } from 'shared-runtime';
-import { answer, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import type { RequestHandler } from 'msw';
 import messages from '../messages/en_GB.json' with { type: 'json' };
 import { config, handlers } from '../testing/handlers.ts';
@@ -22,7 +22,7 @@ function setUp({
 
 const region = () => screen.findByRole('region', { name: 'Cookies' });
 
-it('asks until an answer is given, and stays out of the way otherwise', async () => {
+it('ConsentBanner is visible until an answer is given', async () => {
   const { user, shop } = setUp();
   shop.context.bus.subscribe('consent:changed', ({ preferences }) =>
     shop.changeSession({ cookieConsentPreferences: preferences }),
@@ -36,7 +36,7 @@ it('asks until an answer is given, and stays out of the way otherwise', async ()
 it.each([
   ['Accept all', true],
   ['Reject all', false],
-] as const)('saves "%s", pressed by keyboard, and tells everybody', async (name, isAccepted) => {
+] as const)('ConsentBanner saves "%s" by keyboard and publishes the change', async (name, isAccepted) => {
   const { user, shop } = setUp();
   const changed = shop.record('consent:changed');
   await region();
@@ -51,26 +51,26 @@ it.each([
   expect(shop.busReports).toEqual([]);
 });
 
-it('is not there for a visitor who has answered before', async () => {
+it('ConsentBanner is hidden if consent was given before', async () => {
   const { shop } = setUp({ session: given });
   await waitFor(() => expect(shop.context.queryClient.isFetching()).toBe(0));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-it('goes as soon as the shell says that the visitor has answered', async () => {
+it('ConsentBanner disappears when the session has an answer', async () => {
   const { shop } = setUp();
   await region();
   act(() => shop.changeSession(given));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-it('is not there where the store asks for no consent', async () => {
+it('ConsentBanner is hidden in a store without cookie consent', async () => {
   const { shop } = setUp({ fakes: [answer('config', () => ({ cookieConsentEnabled: false }))] });
   await waitFor(() => expect(shop.context.queryClient.isFetching()).toBe(0));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-it('opens the preferences, and names the policy', async () => {
+it('ConsentBanner opens the preferences and links to the policy', async () => {
   const { user, shop } = setUp();
   const banner = within(await region());
   expect(banner.getByRole('link', { name: 'Cookie policy' })).toHaveAttribute('href', '/cookie-policy');
@@ -78,9 +78,9 @@ it('opens the preferences, and names the policy', async () => {
   expect(shop.opened).toEqual([{ name: 'consent/preferences', props: {} }]);
 });
 
-it('opens the preferences with the failure where saving failed', async () => {
+it('ConsentBanner opens the preferences with the failure if saving fails', async () => {
   const { user, shop } = setUp({
-    fakes: [config, answer('cookie-preferences', () => new Refusal('unavailable'))],
+    fakes: [config, answer('cookie-preferences', () => new ErrorResponse('unavailable'))],
   });
   const changed = shop.record('consent:changed');
   const saveFailed = shop.record('consent:save-failed');
@@ -93,13 +93,13 @@ it('opens the preferences with the failure where saving failed', async () => {
   expect(saveFailed).toEqual([{}]);
 });
 
-it('saves once, however often an answer is pressed', async () => {
+it('ConsentBanner saves once however often an answer is clicked', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let calls = 0;
   const slow = answer('cookie-preferences', async () => {
     calls += 1;
     await promise;
-    return new Refusal('unavailable');
+    return new ErrorResponse('unavailable');
   });
   const { user, shop } = setUp({ fakes: [config, slow] });
   await region();
@@ -111,7 +111,7 @@ it('saves once, however often an answer is pressed', async () => {
   expect(calls).toBe(1);
 });
 
-it('posts either answer by itself without JavaScript', async () => {
+it('ConsentBanner posts either answer without JavaScript', async () => {
   const { container } = setUp();
   await region();
   const posts = [...container.querySelectorAll('form')].map((form) => ({
@@ -133,14 +133,14 @@ function BannerAfterLoad() {
   return isLoaded ? <ConsentBanner /> : null;
 }
 
-it('asks the store once, in load, and not again when it is rendered', async () => {
-  const asked: string[] = [];
+it('ConsentBanner requests the configuration once, in load()', async () => {
+  const requests: string[] = [];
   const counted = answer('config', ({ keys }) => {
-    asked.push(keys);
+    requests.push(keys);
     return { cookieConsentEnabled: true };
   });
   const { shop } = renderInShop(<BannerAfterLoad />, { messages, handlers: [counted] });
   expect(await region()).toBeVisible();
   await waitFor(() => expect(shop.context.queryClient.isFetching()).toBe(0));
-  expect(asked).toEqual(['cookieConsentEnabled,cookiePreferencesModalShopName']);
+  expect(requests).toEqual(['cookieConsentEnabled,cookiePreferencesModalShopName']);
 });

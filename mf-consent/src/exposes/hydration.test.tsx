@@ -9,7 +9,7 @@ import messages from '../messages/en_GB.json' with { type: 'json' };
 import { handlers } from '../testing/handlers.ts';
 import { fragment } from './banner.tsx';
 
-it('takes over the banner as the server wrote it', async () => {
+it('React hydrates ConsentBanner without a mismatch', async () => {
   const shop = createStubShop({ handlers });
   await fragment.load?.(shop.context, {});
   const view = (

@@ -6,7 +6,7 @@ import { StrictMode, useState } from 'react';
 import { modals } from 'shared-contracts/overlays';
 import type { SessionData } from 'shared-contracts/session';
 import { OverlayContext } from 'shared-runtime/host';
-import { answer, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { Modal } from 'shared-ui/dialog';
 import messages from '../messages/en_GB.json' with { type: 'json' };
 import { config, handlers } from '../testing/handlers.ts';
@@ -31,7 +31,7 @@ function setUp({ session = {}, fakes = handlers, failed }: SetUp = {}) {
 
 const toggle = (name: string) => screen.getByRole('switch', { name });
 
-it('keeps essential cookies on, and the others off until they are chosen', () => {
+it('PreferencesOverlay has essential cookies on and all others off by default', () => {
   setUp();
   expect(screen.getByRole('heading', { name: 'Cookie preferences' })).toHaveAttribute('id', 'overlay-title');
   expect(toggle('Essential')).toBeChecked();
@@ -41,7 +41,7 @@ it('keeps essential cookies on, and the others off until they are chosen', () =>
   expect(toggle('Advertising')).not.toBeChecked();
 });
 
-it('starts from what was chosen before', () => {
+it('PreferencesOverlay starts with the saved choice', () => {
   setUp({
     session: {
       cookieConsentPreferences: {
@@ -55,7 +55,7 @@ it('starts from what was chosen before', () => {
   expect(toggle('Advertising')).toBeChecked();
 });
 
-it('saves what was switched by keyboard, tells everybody and closes', async () => {
+it('PreferencesOverlay saves a choice made by keyboard, publishes it and closes', async () => {
   const { user, shop, close } = setUp();
   const changed = shop.record('consent:changed');
   await user.tab();
@@ -72,7 +72,7 @@ it('saves what was switched by keyboard, tells everybody and closes', async () =
   ]);
 });
 
-it('accepts all at once', async () => {
+it('PreferencesOverlay accepts all groups with one button', async () => {
   const { user, shop, close } = setUp();
   const changed = shop.record('consent:changed');
   await user.click(screen.getByRole('button', { name: 'Accept all' }));
@@ -80,9 +80,9 @@ it('accepts all at once', async () => {
   expect(changed[0]?.preferences).toMatchObject({ accepted_functional: true, accepted_advertising: true });
 });
 
-it('says that saving failed, and takes the focus there', async () => {
+it('PreferencesOverlay shows a failure to save and focuses its heading', async () => {
   const { user, reload, shop } = setUp({
-    fakes: [config, answer('cookie-preferences', () => new Refusal('internal'))],
+    fakes: [config, answer('cookie-preferences', () => new ErrorResponse('internal'))],
   });
   const changed = shop.record('consent:changed');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -93,13 +93,13 @@ it('says that saving failed, and takes the focus there', async () => {
   expect(changed).toEqual([]);
 });
 
-it('asks to be closed by its Close button', async () => {
+it('PreferencesOverlay closes by its Close button', async () => {
   const { user, close } = setUp({ failed: true });
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-/** The shell's chrome: a dialog that is gone once it is closed. */
+/** A dialog like the shell's, which unmounts its content when it is closed. */
 function InDialog({ reload }: { reload: () => void }) {
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
@@ -125,16 +125,19 @@ it.each([
     (user: UserEvent) =>
       user.click(document.querySelector('[data-base-ui-backdrop], [class*="backdrop"]') ?? document.body),
   ],
-])('reloads once the failure is closed by %s, and not before', async (_way, leave) => {
-  const reload = jest.fn();
-  const { user } = renderInShop(<InDialog reload={reload} />, { messages, handlers });
-  await screen.findByRole('heading', { name: 'Something went wrong' });
-  expect(reload).not.toHaveBeenCalled();
-  await leave(user);
-  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-});
+])(
+  'PreferencesOverlay reloads the page after the failure is closed by %s, and not before',
+  async (_way, closeOverlay) => {
+    const reload = jest.fn();
+    const { user } = renderInShop(<InDialog reload={reload} />, { messages, handlers });
+    await screen.findByRole('heading', { name: 'Something went wrong' });
+    expect(reload).not.toHaveBeenCalled();
+    await closeOverlay(user);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  },
+);
 
-it('opens on the failure where the banner could not save', () => {
+it('PreferencesOverlay starts with the failure if the banner could not save', () => {
   setUp({ failed: true });
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toHaveAttribute(
     'id',
@@ -143,13 +146,13 @@ it('opens on the failure where the banner could not save', () => {
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
 });
 
-it('shows the shop name as it is written, markup included', async () => {
+it('PreferencesOverlay shows markup in the shop name as text', async () => {
   const name = '<b>Offpiste</b>';
   setUp({ fakes: [answer('config', () => ({ cookiePreferencesModalShopName: name }))] });
   expect(await screen.findByText(/which cookies <b>Offpiste<\/b> may use/)).toBeVisible();
 });
 
-it('fits the place that hosts it', () => {
+it('PreferencesOverlay has the width and the closing rule of its entry in the contracts', () => {
   const { width, isClosable } = modals['cookie-preferences'];
   expect(overlay).toMatchObject({ width, isClosable });
 });

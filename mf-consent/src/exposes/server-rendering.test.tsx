@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { RegionIntl, ShopHostContext } from 'shared-runtime/host';
-import { answer, createStubShop, Refusal } from 'shared-runtime/testing';
+import { answer, createStubShop, ErrorResponse } from 'shared-runtime/testing';
 import messages from '../messages/en_GB.json' with { type: 'json' };
 import { fragment } from './banner.tsx';
 
@@ -29,7 +29,7 @@ async function render(respond: Parameters<typeof answer<'config'>>[1]) {
   return { html, calls };
 }
 
-it('is whole in the first bytes, after one request', async () => {
+it("ConsentBanner is complete in the server's HTML after one request", async () => {
   const { html, calls } = await render(() => ({ cookieConsentEnabled: true }));
   expect(html).toContain('Reject all');
   expect(html).toContain('action="/form/cookie-preferences"');
@@ -37,6 +37,6 @@ it('is whole in the first bytes, after one request', async () => {
   expect(calls).toBe(1);
 });
 
-it('shows nothing where the store could not be asked', async () => {
-  expect((await render(() => new Refusal('unavailable'))).html).toBe('');
+it('ConsentBanner renders nothing if the configuration cannot be loaded', async () => {
+  expect((await render(() => new ErrorResponse('unavailable'))).html).toBe('');
 });

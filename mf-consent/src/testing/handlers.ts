@@ -5,8 +5,11 @@ export const config = answer('config', () => ({
   cookiePreferencesModalShopName: 'Offpiste',
 }));
 
-export const saves = answer('cookie-preferences', ({ accepted_functional, accepted_advertising }) => ({
-  cookieConsentPreferences: { cookie_consent_given: true, accepted_functional, accepted_advertising },
-}));
+export const savePreferences = answer(
+  'cookie-preferences',
+  ({ accepted_functional, accepted_advertising }) => ({
+    cookieConsentPreferences: { cookie_consent_given: true, accepted_functional, accepted_advertising },
+  }),
+);
 
-export const handlers = [config, saves];
+export const handlers = [config, savePreferences];

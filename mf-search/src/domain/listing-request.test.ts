@@ -12,7 +12,7 @@ describe('readListingRequest', () => {
     });
   });
 
-  it('knows every order of the contract', () => {
+  it('accepts every order of the contract', () => {
     const read = listingOrders.map((order) => readListingRequest({ s: 'x', order })?.order);
     expect(read).toEqual([...listingOrders]);
   });
@@ -28,8 +28,8 @@ describe('readListingRequest', () => {
     { order: 'toString' },
     { dir: 'sideways' },
     { dir: '' },
-  ])('takes the default for %j', (odd) => {
-    expect(readListingRequest({ s: 'skis', ...odd })).toEqual({
+  ])('reads %j as the default', (invalid) => {
+    expect(readListingRequest({ s: 'skis', ...invalid })).toEqual({
       s: 'skis',
       p: 1,
       order: 'relevance',
@@ -38,17 +38,17 @@ describe('readListingRequest', () => {
   });
 
   it.each<Record<string, string>>([{}, { s: '' }, { s: '   ' }, { s: '\0' }, { s: '\t\u0085' }])(
-    'is nothing without a term: %j',
+    'returns null without a term: %j',
     (search) => {
       expect(readListingRequest(search)).toBeNull();
     },
   );
 
-  it('reads control characters, which the API refuses, as blanks', () => {
+  it('replaces control characters, which the API rejects, with spaces', () => {
     expect(readListingRequest({ s: '\0red\u0001\tskis\u007f' })?.s).toBe('red skis');
   });
 
-  it('cuts a term to what the API takes, without leaving half a character', () => {
+  it('cuts a term to the maximum of the API without splitting a character', () => {
     const listing = readListingRequest({ s: `${'x'.repeat(119)}🎿` });
     expect(listing?.s).toHaveLength(120);
     expect(() => encodeURIComponent(listing?.s ?? '')).not.toThrow();

@@ -10,10 +10,10 @@ export interface ListingRequest {
 
 const lastPage = 10_000;
 
-// A record rather than a list: an order that the contract adds does not compile until it is here.
+// A record rather than a list, so that an order added to the contract does not compile until it is here.
 const orders: Record<ListingOrder, true> = { relevance: true, price: true, discount: true, newest: true };
 
-/** What a search address asks for; null without a term. What the visitor made up is read as the default. */
+/** Reads the list that a search URL requests; null without a term. Invalid values are read as the default. */
 export function readListingRequest(search: Readonly<Record<string, string>>): ListingRequest | null {
   const s = cleanTerm(search['s'] ?? '');
   if (s === '') return null;

@@ -12,10 +12,13 @@ export interface SuggestionGroup {
   suggestions: readonly Suggestion[];
 }
 
-// Typed by the contract and written again here: its module would bring the schemas into every page.
+// A copy of the contract's values: importing its module would add the schemas to every page.
 export const limits: typeof predictiveLimits = { desktop: 4, mobile: 3, debounceMs: 150 };
 
-/** Product types take the places that brands leave free (specification §9). Empty groups are left out. */
+/**
+ * Returns the groups to show. Product types take the places that brands leave free (specification §9). Empty groups
+ * are left out.
+ */
 export function visibleGroups(
   { brands, productTypes }: ResponseOf<'predictive-search-v2'>,
   limit: number,
@@ -30,8 +33,8 @@ export function visibleGroups(
     .filter(({ suggestions }) => suggestions.length > 0);
 }
 
-/** What the field offers before anything is typed. Empty groups are left out. */
-export function restingGroups(
+/** Returns the suggestions for an empty field. Empty groups are left out. */
+export function defaultGroups(
   searches: ResponseOf<'search-recent'>['searches'],
   sales: ResponseOf<'under-search-sales'>['sales'],
   titles: { searches: string; sales: string },
@@ -55,7 +58,7 @@ function suggestionsOf({ results }: PredictiveGroup, limit: number): Suggestion[
     .map(({ text, payload }) => ({ text, href: withSource(payload.url, text) }));
 }
 
-/** The chosen text travels along, so that the page it leads to knows where its visitor came from. */
+/** Adds the chosen text to the URL, from which the target page knows the source of the visit. */
 export function withSource(path: string, text: string): string {
   const url = new URL(path, 'http://shop');
   url.searchParams.set('source', text);

@@ -1,9 +1,9 @@
-/** The longest term that the API takes, in UTF-16 units; the fields have it as their `maxLength`. */
+/** Maximum length of a term in UTF-16 units, as the API accepts it and as the fields' `maxLength`. */
 export const maxTermLength = 120;
 
 /**
- * A term as it is searched for. The API refuses control characters, so they count as blanks; a lone surrogate, left by a
- * cut, would make `encodeURIComponent` throw.
+ * Returns the term to search for. The API rejects control characters, so they become spaces; a lone surrogate, left
+ * by a cut, would make `encodeURIComponent` throw.
  */
 export function cleanTerm(text: string): string {
   return text

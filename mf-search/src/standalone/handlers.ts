@@ -1,4 +1,4 @@
-import { answer, Refusal } from 'shared-runtime/standalone';
+import { answer, ErrorResponse } from 'shared-runtime/standalone';
 import { numbered, prediction, salesOf } from '../testing/suggestions.ts';
 
 const brands = [
@@ -15,12 +15,12 @@ const productTypes = [
   ...numbered('Type', 3),
 ];
 
-/** Suggestions by the letters they hold; `fail` fails. Before anything is typed, two searches and two sales. */
+/** Suggestions that contain the term; `fail` fails. An empty field shows two searches and two sales. */
 export const handlers = [
   answer('predictive-search-v2', ({ q }) => {
-    if (q === 'fail') return new Refusal('unavailable');
-    const holds = ({ text }: { text: string }) => text.toLowerCase().includes(q.toLowerCase());
-    return prediction(brands.filter(holds), productTypes.filter(holds));
+    if (q === 'fail') return new ErrorResponse('unavailable');
+    const containsTerm = ({ text }: { text: string }) => text.toLowerCase().includes(q.toLowerCase());
+    return prediction(brands.filter(containsTerm), productTypes.filter(containsTerm));
   }),
   answer('search-recent', () => ({
     searches: ['touring skis', 'goggles'].map((term) => ({ term, url: `/search?s=${term}` })),

@@ -1,4 +1,4 @@
-/** jsdom has no layout: this answers the one media query that the box asks. */
+/** Replaces `matchMedia`, which jsdom lacks, for the one media query of the box. */
 export function stubScreen(kind: 'phone' | 'desktop'): void {
   const list = {
     matches: kind === 'phone',

@@ -18,8 +18,8 @@ export function salesOf(results: readonly FakeResult[]): { sales: Sales } {
   };
 }
 
-/** A shop that offers nothing before something is typed. */
-export const noOffers = [
+/** Handlers of a shop without suggestions for an empty field. */
+export const noDefaultSuggestions = [
   answer('search-recent', () => ({ searches: [] })),
   answer('under-search-sales', () => salesOf([])),
 ];
@@ -38,7 +38,7 @@ export function prediction(brands: readonly FakeResult[], productTypes: readonly
   };
 }
 
-/** `numbered('Brand', 2)`: Brand 1 and Brand 2. */
+/** `numbered('Brand', 2)` returns Brand 1 and Brand 2. */
 export function numbered(name: string, count: number): FakeResult[] {
   return Array.from({ length: count }, (_, index) => ({
     text: `${name} ${index + 1}`,

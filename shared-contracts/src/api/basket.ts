@@ -15,7 +15,7 @@ const basketItemSchema = z.object({
   url: z.string(),
   image: imageSchema,
   qty: z.int(),
-  /** The most of this line that can be had now: stock, at most {@link maxQuantity}. */
+  /** Maximum quantity of the line: available stock, at most {@link maxQuantity}. */
   maxQty: z.int(),
   options: z.array(
     z.object({ name: z.string(), selected_value: z.object({ id: z.int(), value: z.string() }) }),
@@ -26,11 +26,11 @@ const basketItemSchema = z.object({
   /** Whole percent. */
   discount: z.nullable(z.int()),
   productType: z.enum(['simple', 'configurable', 'bundle']),
-  /** What the workshop was told; null where nothing is mounted. */
+  /** Answers of the fitting form; null if nothing is mounted. */
   fittingForm: z.nullable(fittingAnswersSchema),
-  /** Parts of a bundle with what was chosen of each; empty for anything else. */
+  /** Parts of a bundle with their selected options; empty for anything else. */
   parts: z.array(z.object({ label: z.string(), name: z.string(), options: z.string() })),
-  /** Estimated delivery, seconds since 1970; null for what is sold out. */
+  /** Estimated delivery, seconds since 1970; null for sold-out products. */
   estimatedDeliveryStart: z.nullable(z.int()),
   estimatedDeliveryEnd: z.nullable(z.int()),
 });
@@ -38,7 +38,7 @@ const basketItemSchema = z.object({
 export type BasketItem = z.infer<typeof basketItemSchema>;
 
 export const basketSchema = z.object({
-  /** Goes up with every change; a change sends back the one it saw. */
+  /** Increases with every change. A change sends the version that it is based on. */
   version: z.int(),
   items: z.array(basketItemSchema),
   basketCount: z.int(),
@@ -46,7 +46,7 @@ export const basketSchema = z.object({
     currency: z.string(),
     subtotal: gatedMoneySchema,
     total: gatedMoneySchema,
-    /** Value added tax within {@link total}, by the country that the parcel goes to. */
+    /** Value added tax within {@link total}, by the country of delivery. */
     vat: gatedMoneySchema,
     totalExVat: gatedMoneySchema,
     rrpSavings: gatedMoneySchema,
@@ -69,7 +69,7 @@ const optionKey = z.string().check(z.regex(/^\d{1,9}$/));
 
 export const basketAdd = defineEndpoint('basket-add', {
   summary: 'Adds a product; a guest who sees no prices is asked to sign in, and it is added then',
-  // Answers 401 itself, so that it can store what a guest of a `login_required` store asks for, too.
+  // Not `shop`: the handler answers 401 itself, after storing the addition of a guest of a `login_required` store.
   access: 'frame',
   limit: { max: 120, windowSeconds: 60 },
   request: z.strictObject({
@@ -86,7 +86,7 @@ export const basketAdd = defineEndpoint('basket-add', {
   errors: ['authentication_required', 'not_found', 'option_required', 'fitting_required', 'out_of_stock'],
 });
 
-/** What was asked for before sign-in and is in the basket now. Present only where something had been asked for. */
+/** Additions requested before sign-in and executed by it. Absent if there were none. */
 export const carriedOutAdditionsSchema = z.object({
   basket: basketSchema,
   added: z.array(z.object({ cartItemId: z.int(), qty: z.int() })),

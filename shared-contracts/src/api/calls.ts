@@ -1,6 +1,6 @@
 /**
- * Name → verb and path of every endpoint. Kept apart from the schemas so that a browser bundle that only
- * calls endpoints carries this table and no schema. `:name` segments are filled from the request.
+ * Verb and path of every endpoint by name. Separate from the schemas, so that a browser bundle that only calls
+ * endpoints contains this table and no schema. `:name` segments are filled from the request.
  *
  * A name with several verbs is listed once per verb: GET under the plain name, every other verb under `VERB name`.
  */

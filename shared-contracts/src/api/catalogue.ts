@@ -53,7 +53,7 @@ export type Sale = z.infer<typeof saleSchema>;
 
 const homeRequest = z.strictObject({
   storeId: storeIdField,
-  /** Ignored for anything that decides: the server knows the visitor's group. It keeps cached answers apart. */
+  /** Part of the cache key only: the server reads the visitor's group from the session. */
   groupId: digits,
   genderId: z.optional(digits),
 });
@@ -73,7 +73,7 @@ export const hpData = defineEndpoint('hp-data', {
   request: homeRequest,
   response: z.object({
     sales: z.array(saleSchema),
-    /** The categories right below the root that hold products. */
+    /** The top-level categories that contain products. */
     departments: z.array(departmentSchema),
     bestsellers: z.array(productCardSchema),
   }),

@@ -6,7 +6,7 @@ const categorySchema = z.object({
   id: z.int(),
   name: z.string(),
   url: z.string(),
-  /** Products in it and below it, as the visitor's store sells them. */
+  /** Products in it and below it that the visitor's store sells. */
   count: z.int(),
 });
 
@@ -52,7 +52,7 @@ export const categoryNavigation = defineEndpoint('category-navigation', {
   access: 'shop',
   request: z.strictObject({ store_id: storeIdField, category_id: z.optional(digits) }),
   response: z.object({
-    /** From the root down to the category that was asked for. */
+    /** From the root to the requested category. */
     path: z.array(z.object({ id: z.int(), name: z.string(), url: z.string() })),
     tree: z.array(categoryNodeSchema),
   }),

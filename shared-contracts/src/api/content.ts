@@ -4,7 +4,7 @@ import { imageSchema, linkSchema, storeIdField } from './fields.ts';
 
 const identifier = z.string().check(z.regex(/^[a-z0-9][a-z0-9_/-]{0,79}$/));
 
-/** The pieces that an editorial page is made of. Text is plain: markup in it is shown, never run. */
+/** The components of an editorial page. Text is plain: markup in it is shown, never run. */
 export const contentBlockSchema = z.discriminatedUnion('component', [
   z.object({ component: z.literal('heading'), text: z.string() }),
   z.object({ component: z.literal('rich_text'), paragraphs: z.array(z.string()) }),
@@ -46,7 +46,7 @@ export const staticBlockSchema = z.object({
 
 export type StaticBlock = z.infer<typeof staticBlockSchema>;
 
-/** An answer holding `errors` is an empty result (specification §8), not a failure. */
+/** An answer that contains `errors` is an empty result (specification §8), not a failure. */
 export const staticBlocks = defineEndpoint('static-blocks', {
   summary: 'A block of the frame, such as pss-sitewide-banner',
   access: 'frame',
@@ -84,7 +84,7 @@ export const dynamicHeaderText = defineEndpoint('dynamic-header-text', {
   errors: [],
 });
 
-/** A piece of a story as the CMS delivers it: a component name, its fields, and what stands in it. */
+/** A node of a story as the CMS delivers it: component name, fields and children. */
 export interface StoryNode {
   component: string;
   fields: Record<string, unknown>;

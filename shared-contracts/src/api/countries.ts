@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { countryField, digits, flag, storeIdField } from './fields.ts';
 
-/** What an address in a country needs; the same rules check it on the server (`forms/address`). */
+/** The address rules of a country; the server validates addresses with the same rules (`forms/address`). */
 export const countryRecordSchema = z.object({
   code: z.string(),
   name: z.string(),
@@ -11,7 +11,7 @@ export const countryRecordSchema = z.object({
   /** Calling code, such as `+44`. */
   dialCode: z.string(),
   postcode: z.object({ isRequired: z.boolean(), example: z.nullable(z.string()) }),
-  /** Empty where addresses have none. */
+  /** Empty if addresses have none. */
   regions: z.array(z.object({ code: z.string(), name: z.string() })),
   isRegionRequired: z.boolean(),
 });
@@ -39,9 +39,9 @@ export const languageCurrency = defineEndpoint('language-currency', {
   access: 'frame',
   request: z.strictObject({
     store_id: z.optional(storeIdField),
-    /** Locale such as `en_GB`; of an unknown one the default's currencies are answered. */
+    /** Locale such as `en_GB`; an unknown one returns the currencies of the default. */
     language: z.optional(z.string().check(z.maxLength(20))),
-    /** 7: the newsletter's store. */
+    /** 7 is the newsletter's store. */
     store_type: z._default(digits, 7),
   }),
   response: z.object({ languages: z.array(choice), currencies: z.array(choice) }),
@@ -53,7 +53,7 @@ export const storeSwitchOptions = defineEndpoint('store-switch-options', {
   access: 'frame',
   request: z.strictObject({
     store_id: z.optional(storeIdField),
-    /** A store kind; left out: that of the visitor's store. */
+    /** A store kind. Default: that of the visitor's store. */
     store_type: z.optional(z.enum(['private', 'outlet', 'partner', 'pro'])),
   }),
   response: z.object({

@@ -7,7 +7,7 @@ import { digits, storeIdField } from './fields.ts';
 
 const choice = z.object({ id: z.int(), label: z.string() });
 
-/** Account details as `user-sync` names them. Fields that the member never set are null. */
+/** Account details with the field names of `user-sync`. Fields that the member never set are null. */
 const userSyncSchema = z.object({
   email: z.string(),
   firstName: z.string(),
@@ -86,7 +86,7 @@ export const confirmAccount = defineEndpoint('confirm-account', {
 
 const addressBook = z.object({ addresses: z.array(addressSchema) });
 
-/** Another member's address is `not_found`: that it exists is nobody's business. */
+/** Another member's address is answered with `not_found`, so that its existence is not revealed. */
 export const addressList = defineEndpoint('address-list', {
   summary: "The member's address book, default addresses first",
   access: 'member',
@@ -103,7 +103,7 @@ export const addressData = defineEndpoint('address-data', {
   errors: ['authentication_required', 'not_found'],
 });
 
-/** How many addresses an account may hold. */
+/** Maximum number of addresses of an account. */
 export const maxAddresses = 50;
 
 export const addressCreate = defineEndpoint('address-create', {

@@ -3,9 +3,9 @@ import type { ErrorCode } from '../errors.ts';
 import { calls, type EndpointName } from './calls.ts';
 
 /**
- * Who may call. `frame`: everybody, also in a store that demands sign-in. `shop`: everybody, but a guest of a
- * `login_required` store is answered 401 and a guest of a `prices_hidden` store sees no prices.
- * `member`: signed-in customers only.
+ * Who may call. `frame`: every visitor, also in a store that requires sign-in. `shop`: every visitor, but a guest of
+ * a `login_required` store is answered with 401 and a guest of a `prices_hidden` store sees no prices. `member`:
+ * signed-in customers only.
  */
 export type EndpointAccess = 'frame' | 'shop' | 'member';
 
@@ -19,25 +19,27 @@ export interface Endpoint<
   path: string;
   summary: string;
   access: EndpointAccess;
-  /** Path parameters, query string (GET) or JSON body (POST, PUT), as one object. Unknown fields are refused. */
+  /** Path parameters, query string (GET) or JSON body (POST, PUT), as one object. Unknown fields are rejected. */
   request: Request;
   response: Response;
-  /** Of a call that changes something; see {@link callLimitOf}. */
+  /** Rate limit of a call that changes something; see {@link callLimitOf}. */
   limit?: CallLimit;
-  /** Codes beyond those that every endpoint may answer (see {@link commonErrors}). */
+  /** Codes beyond those that every endpoint may return (see {@link commonErrors}). */
   errors: readonly ErrorCode[];
 }
 
-/** How many calls of one endpoint a member, or a network without a member, may make within a window. */
+/** Maximum number of calls of one endpoint within a window, for a member or for the network of a guest. */
 export interface CallLimit {
   max: number;
   windowSeconds: number;
 }
 
-/** Enough for an office behind one address, and too little to fill the database with. */
+/** Enough for an office behind one address, and too little to fill the database. */
 export const defaultCallLimit: CallLimit = { max: 300, windowSeconds: 60 };
 
-/** Every call that changes something has a limit, whether its entry names one or not; null for a reading call. */
+/**
+ * Returns the rate limit of an endpoint. Every endpoint that changes something has one; null for one that only reads.
+ */
 export function callLimitOf({ method, limit }: Pick<Endpoint, 'method' | 'limit'>): CallLimit | null {
   return method === 'GET' ? (limit ?? null) : (limit ?? defaultCallLimit);
 }
@@ -51,7 +53,7 @@ export const commonErrors = [
   'internal',
 ] as const satisfies readonly ErrorCode[];
 
-/** One endpoint, defined once: the server registers its route from it and the client calls it by name. */
+/** Defines an endpoint: the server registers its route from it and the client calls it by name. */
 export function defineEndpoint<
   const Name extends EndpointName,
   Request extends z.ZodMiniType,

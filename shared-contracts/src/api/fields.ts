@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Query strings carry text only, so numbers in a GET request are read from their digits. */
+/** Reads a number from its digits, because query strings contain text only. */
 export const digits = z.pipe(
   z.union([z.int().check(z.minimum(0), z.maximum(999_999_999)), z.string().check(z.regex(/^\d{1,9}$/))]),
   z.transform((value) => Number(value)),
@@ -20,18 +20,18 @@ export const wordsList = z.pipe(
   z.transform((value) => value.split(',')),
 );
 
-/** Yes or no in a query string. */
+/** A boolean in a query string. */
 export const flag = z.pipe(
   z.union([z.boolean(), z.enum(['0', '1', 'true', 'false'])]),
   z.transform((value) => value === true || value === '1' || value === 'true'),
 );
 
-/** Blanks as they are pasted stay blanks. */
+/** Tabs and line breaks are kept, because they may be pasted. */
 const controlCharacters = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g; // oxlint-disable-line no-control-regex
 
 /**
- * What a visitor typed into a search field or wrote into its URL. A control character becomes U+FFFD, which separates
- * words and matches none: the visitor sees an empty result instead of a failed page, and the database a text that it can store.
+ * Text that a visitor typed into a search field or its URL. A control character becomes U+FFFD, which separates words
+ * and matches none: the result is empty instead of an error, and the database can store the text.
  */
 export const searchText = (maxLength: number) =>
   z.string().check(
@@ -43,14 +43,14 @@ export const searchText = (maxLength: number) =>
 export const countryField = z.string().check(z.regex(/^[A-Z]{2}$/));
 
 const sizedPicture = {
-  /** A JPEG; `shared-contracts/pictures` makes the addresses of other widths and formats from it. */
+  /** A JPEG, from which `shared-contracts/pictures` derives the URLs of other widths and formats. */
   url: z.string(),
-  /** Intrinsic size in CSS pixels, so that the page keeps the room before the picture arrives. */
+  /** Intrinsic size in CSS pixels, which reserves the space before the picture is loaded. */
   width: z.int(),
   height: z.int(),
 };
 
-/** A page above another one, as breadcrumbs show it. */
+/** A page above the current one in the breadcrumbs. */
 export const breadcrumbSchema = z.object({ name: z.string(), url: z.string() });
 
 export type Breadcrumb = z.infer<typeof breadcrumbSchema>;
@@ -58,9 +58,9 @@ export type Breadcrumb = z.infer<typeof breadcrumbSchema>;
 export const imageSchema = z.object({
   ...sizedPicture,
   alt: z.string(),
-  /** The picture in one colour, shown until it has arrived: six hex digits behind a `#`. */
+  /** Main colour, shown until the picture is loaded: `#` and six hexadecimal digits. */
   colour: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
-  /** Another crop, for screens less than 768 px wide. */
+  /** Another crop, for screens narrower than 768 px. */
   narrow: z.optional(z.object(sizedPicture)),
 });
 

@@ -16,7 +16,7 @@ import * as shop from './shop.ts';
 import * as sitemap from './sitemap.ts';
 import * as sliders from './sliders.ts';
 
-/** Every endpoint of the shop. Browsers take `api/calls` and the types below; servers and tests take this. */
+/** Every endpoint of the shop, for servers and tests. Browser code imports `api/calls` and the types below. */
 export const endpoints = {
   'session-data': session.sessionData,
   login: session.login,
@@ -92,9 +92,9 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints;
 
-/** What a caller passes. */
+/** Request as the caller passes it. */
 export type RequestOf<Name extends EndpointName> = z.input<Endpoints[Name]['request']>;
-/** What the server works with after parsing: defaults filled, digits turned into numbers. */
+/** Request after parsing on the server: with defaults, and digits as numbers. */
 export type ParsedRequestOf<Name extends EndpointName> = z.output<Endpoints[Name]['request']>;
 export type ResponseOf<Name extends EndpointName> = z.output<Endpoints[Name]['response']>;
 

@@ -1,2 +1,2 @@
-/** Products on one page of a listing, §9. Apart from the schemas: browsers need it without them. */
+/** Products on one page of a listing, §9. Separate from the schemas, because browser code needs it without them. */
 export const categoryPageSize = 42;

@@ -16,20 +16,20 @@ import {
 } from './fields.ts';
 
 /**
- * What a listing can be narrowed by. `brand`, `size`: ids; `colour`, `gender` and the attributes of a category
- * (such as `level`): words; `price`, `discount`: for visitors who see prices only.
+ * A filter of a listing. `brand`, `size`: ids; `colour`, `gender` and the attributes of a category (such as `level`):
+ * words; `price`, `discount`: for visitors who see prices only.
  */
 export const facetSchema = z.object({
-  /** The request field; for an attribute `attributes`, with {@link attribute} naming which. */
+  /** The request field; `attributes` for an attribute, whose name is in {@link attribute}. */
   field: z.enum(['brand', 'size', 'colour', 'gender', 'price', 'discount', 'attributes']),
   attribute: z.nullable(z.string()),
   label: z.string(),
   values: z.array(
     z.object({
-      /** As it stands in the request. */
+      /** As written in the request. */
       value: z.string(),
       label: z.string(),
-      /** Products that would be listed with this value, all other fields as they are. */
+      /** Number of products with this value, all other fields unchanged. */
       count: z.int(),
       isSelected: z.boolean(),
       /** CSS colour of a swatch. */
@@ -40,7 +40,7 @@ export const facetSchema = z.object({
 
 export type Facet = z.infer<typeof facetSchema>;
 
-/** Cheapest and dearest product of the listing, the price field left aside. */
+/** Lowest and highest price of the listing, ignoring the price field. */
 export const priceBoundsSchema = z.object({ min: gatedMoneySchema, max: gatedMoneySchema });
 
 export const catProductsEs = defineEndpoint('cat-products-es', {
@@ -56,9 +56,9 @@ export const catProductsEs = defineEndpoint('cat-products-es', {
     p: z._default(digits.check(z.minimum(1), z.maximum(10_000)), 1),
     order: z._default(z.enum(listingOrders), 'relevance'),
     dir: z._default(z.enum(['asc', 'desc']), 'desc'),
-    /** Brand ids; any of them. */
+    /** Brand ids; a product matches any of them. */
     brand: z.optional(digitsList),
-    /** Ids of option values; any of them, in stock. */
+    /** Ids of option values; a product matches any of them that is in stock. */
     size: z.optional(digitsList),
     /** Colour families, such as `blue`. */
     colour: z.optional(wordsList),
@@ -66,7 +66,7 @@ export const catProductsEs = defineEndpoint('cat-products-es', {
     gender: z.optional(wordsList),
     /** Minor units, `from-to`; either side may be missing. Ignored for a visitor who sees no prices. */
     price: z.optional(z.string().check(z.regex(/^(\d{1,8}-\d{0,8}|-\d{1,8})$/))),
-    /** Whole percent saved at least. Ignored for a visitor who sees no prices. */
+    /** Minimum saving in whole percent. Ignored for a visitor who sees no prices. */
     discount: z.optional(digits.check(z.minimum(0), z.maximum(100))),
     /** Attributes of the category, such as `level:advanced,expert;core:poplar`. */
     attributes: z.optional(
@@ -80,13 +80,13 @@ export const catProductsEs = defineEndpoint('cat-products-es', {
     in_stock: z.optional(flag),
   }),
   response: z.object({
-    /** What is listed; null for a search. */
+    /** The subject of the listing; null for a search. */
     heading: z.nullable(
       z.object({
         id: z.int(),
         name: z.string(),
         description: z.string(),
-        /** The categories above a category, from the topmost on; empty for anything else. */
+        /** The categories above a category, from the root; empty for anything else. */
         breadcrumbs: z._default(z.array(breadcrumbSchema), []),
         /** Path of a brand's logo, a drawing of 400 x 160; null for anything else. */
         logo: z.nullable(z.string()),
@@ -96,7 +96,7 @@ export const catProductsEs = defineEndpoint('cat-products-es', {
     items: z.array(productCardSchema),
     total: z.int(),
     pagination: paginationSchema,
-    /** In the order in which a shopper looks for them; one without values is left out. */
+    /** In the order of display; facets without values are left out. */
     facets: z.array(facetSchema),
     /** Null for a visitor who sees no prices. */
     priceBounds: z.nullable(priceBoundsSchema),

@@ -4,15 +4,15 @@ import { storeIdField } from './fields.ts';
 
 const choice = z.object({ id: z.int(), selected: z.boolean() });
 
-/** Newsletter account settings, specification §3, under the names that the server answers with. */
+/** Newsletter account settings, specification §3, with the server's field names. */
 export const newsletterSettingsSchema = z.object({
   email: z.string(),
   subscribed: z.boolean(),
-  /** Newsletters beside the main one. */
+  /** Newsletters besides the main one. */
   subscription: z.array(choice),
   sport_preference: z.array(choice),
   resubscription_award_applied: z.boolean(),
-  /** True: no mail reminds of a basket that was left. */
+  /** True if no reminder of an abandoned basket is mailed. */
   unsubscribe_abandoned_basket: z.boolean(),
 });
 

@@ -1,4 +1,6 @@
-/** Price strategy values, specification §9. Apart from the schemas: browsers need these without them. */
+/**
+ * Price strategy values, specification §9. Separate from the schemas, because browser code needs these without them.
+ */
 export const priceStrategies = {
   default: 0,
   blackFriday: 1,

@@ -7,7 +7,7 @@ import { productDynamicSchema } from './product.ts';
 
 const productsOfStore = z.strictObject({ store_id: storeIdField, product_ids: digitsList });
 
-/** Facts of one product that change by the hour; ids that nobody knows are left out of the answer. */
+/** Facts of products that change every hour. Unknown ids are left out of the answer. */
 export const getStockMessages = defineEndpoint('get-stock-messages', {
   summary: 'What the shop says of the stock of products',
   access: 'shop',
@@ -17,7 +17,7 @@ export const getStockMessages = defineEndpoint('get-stock-messages', {
       z.object({
         productId: z.int(),
         state: z.enum(['in_stock', 'last_items', 'sold_out']),
-        /** Pieces left, only where few are. */
+        /** Remaining stock if it is low, else null. */
         left: z.nullable(z.int()),
         message: z.string(),
       }),
@@ -55,7 +55,7 @@ export const getSupplierDropship = defineEndpoint('get-supplier-dropship', {
   errors: ['authentication_required'],
 });
 
-/** `null` with `returnTimestamps` where the product cannot be delivered. */
+/** With `returnTimestamps` both ends are `null` if the product cannot be delivered. */
 export const productDispatchDate = defineEndpoint('product-dispatch-date', {
   summary: "Estimated delivery of a line of the visitor's basket, or of products",
   access: 'shop',
@@ -117,7 +117,7 @@ export const categoryPrices = defineEndpoint('category-prices', {
     store_id: storeIdField,
     /** Category id. */
     entity_id: digits,
-    /** Country that the parcel goes to. */
+    /** Country of delivery. */
     shipping: z.optional(countryField),
   }),
   response: z.object({

@@ -16,11 +16,11 @@ export const productOptionSchema = z.object({
       /** `price` as a decimal number of the currency's major unit, for tracking. */
       price_value: z.nullable(z.number()),
       inStock: z.boolean(),
-      /** Few are left: how many. Null where there are plenty. */
+      /** Remaining stock if it is low, else null. */
       lastItems: z.nullable(z.int()),
-      /** Of a colour: as CSS writes it. */
+      /** CSS colour of a colour value. */
       swatch: z.optional(z.string()),
-      /** Of a colour: the product in it, instead of {@link Product.images}. */
+      /** Pictures of the product in a colour, instead of {@link Product.images}. */
       images: z.optional(z.array(imageSchema)),
     }),
   ),
@@ -30,7 +30,7 @@ export type ProductOption = z.infer<typeof productOptionSchema>;
 
 export const bundleKinds = ['ski-bundle', 'snowboard-bundle', 'ski-pack', 'snowboard-pack'] as const;
 
-/** A part of a bundle: one product, of which the shopper chooses the options. */
+/** A part of a bundle: one product whose options the shopper selects. */
 export const bundlePartSchema = z.object({
   /** The first index of `bundleOptions[a][b]`; the second is the `super_attribute_id`. */
   partId: z.int(),
@@ -46,10 +46,10 @@ export const bundlePartSchema = z.object({
 
 export type BundlePart = z.infer<typeof bundlePartSchema>;
 
-/** What the workshop asks before it mounts a pair; answers are checked by `forms/fitting`. */
+/** The questions of the workshop; answers are validated by `forms/fitting`. */
 export const fittingFormSchema = z.object({
   kind: z.enum(['mondopoint', 'sole_length']),
-  /** Boot sole length that the binding takes, millimetres; null where the form does not ask for it. */
+  /** Boot sole length that the binding accepts, in millimetres; null if the form does not ask for it. */
   soleMinMm: z.nullable(z.int()),
   soleMaxMm: z.nullable(z.int()),
 });
@@ -59,7 +59,7 @@ export const productDynamicSchema = z.object({
   countdownClockWorthy: z.boolean(),
   /** `default`, `sale`, or the name of another price strategy. */
   type: z.string(),
-  /** When the sale of this product ends; ISO 8601, UTC. */
+  /** End of the product's sale; ISO 8601, UTC. */
   endDate: z.nullable(z.string()),
 });
 
@@ -69,7 +69,7 @@ export const singleProduct = defineEndpoint('single-product', {
   request: z.strictObject({
     productId: digits,
     store_id: storeIdField,
-    /** The bundle whose part is asked for: the answer leads back to it. */
+    /** The bundle that the product is a part of; the answer links back to it. */
     parentBundleId: z.optional(digits),
   }),
   response: z.object({
@@ -78,7 +78,7 @@ export const singleProduct = defineEndpoint('single-product', {
     name: z.string(),
     brand: z.object({ id: z.int(), name: z.string(), url: z.string() }),
     category: z.object({ id: z.int(), name: z.string(), url: z.string() }),
-    /** Its categories, from the topmost to its own. */
+    /** Its categories, from the root to its own. */
     breadcrumbs: z._default(z.array(breadcrumbSchema), []),
     productType: productTypeSchema,
     bundleType: z.nullable(z.enum(bundleKinds)),
@@ -90,7 +90,7 @@ export const singleProduct = defineEndpoint('single-product', {
     /** One of the price strategies. */
     priceStrategy: z.int(),
     options: z.array(productOptionSchema),
-    /** Of a bundle; empty for anything else. */
+    /** Parts of a bundle; empty for anything else. */
     parts: z.array(bundlePartSchema),
     fittingForm: z.nullable(fittingFormSchema),
     /** Code for `size-guide`. */
@@ -98,12 +98,12 @@ export const singleProduct = defineEndpoint('single-product', {
     parentBundle: z.nullable(z.object({ productId: z.int(), name: z.string(), url: z.string() })),
     inStock: z.boolean(),
     /**
-     * When it would arrive and what that costs, worded in the store's language: days as `2026-11-24`. Null for what is
-     * sold out and for a country without delivery.
+     * Arrival and cost as text in the store's language; days as `2026-11-24`. Null for sold-out products and for a
+     * country without delivery.
      */
     delivery: z.optional(z.nullable(z.object({ from: z.string(), to: z.string(), message: z.string() }))),
     dynamic: productDynamicSchema,
-    /** For tracking: the category's path in words and the feeds' category. */
+    /** For tracking: the names of the category path, and the category of product feeds. */
     product_category: z.string(),
     product_category_feed_value: z.string(),
   }),

@@ -1,11 +1,11 @@
 import { queryKey } from './query-key.ts';
 
-describe('query keys', () => {
-  it('name the endpoint, the store and what was asked', () => {
+describe('queryKey', () => {
+  it('contains endpoint, store and parameters', () => {
     expect(queryKey('basket-data', 1, { variant: 'mini' })).toEqual(['basket-data', 1, { variant: 'mini' }]);
   });
 
-  it('match every query of the endpoint in the store where nothing was asked in particular', () => {
+  it('matches every query of the endpoint in the store without parameters', () => {
     expect(queryKey('basket-data', 1)).toEqual(['basket-data', 1]);
   });
 });

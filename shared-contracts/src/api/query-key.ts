@@ -6,7 +6,7 @@ export type EndpointQueryKey = readonly [
   params: Readonly<Record<string, unknown>>,
 ];
 
-/** The one form of a query key. Without `params` it matches every query of the endpoint in the store. */
+/** Returns the key of a query. Without `params` it matches every query of the endpoint in the store. */
 export function queryKey(
   endpoint: EndpointName,
   storeId: number,

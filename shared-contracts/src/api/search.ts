@@ -13,7 +13,7 @@ export const predictiveGroupSchema = z.object({
 
 export type PredictiveGroup = z.infer<typeof predictiveGroupSchema>;
 
-/** Results per group on a desktop and on a phone; waiting time after the last key, milliseconds. */
+/** Results per group on desktop and phone; delay after the last key in milliseconds. */
 export const predictiveLimits = { desktop: 4, mobile: 3, debounceMs: 150 } as const;
 export const searchLimits = { recent: 100, sales: 12, term: 120 } as const;
 
@@ -49,7 +49,7 @@ export const underSearchSales = defineEndpoint('under-search-sales', {
   errors: ['authentication_required'],
 });
 
-/** Of the number of results only the digits count: it may come as a page words it, such as "1,204 results". */
+/** Only the digits of the number of results are read: it may be a formatted text such as "1,204 results". */
 const searchSaveRequest = z.strictObject({
   store_id: z.int(),
   term,

@@ -2,17 +2,17 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from '../errors.ts';
 
 /**
- * How a calling server proves who it is. `signature`: an HMAC over a timestamp and the raw body. `bearer`: a secret
- * token in `Authorization`. `signed-link`: a link that this shop signed and mailed, in the query.
+ * How a calling server authenticates. `signature`: an HMAC over a timestamp and the raw body. `bearer`: a secret
+ * token in `Authorization`. `signed-link`: a link in the query that this shop signed and mailed.
  */
 export type ServerAuthentication = 'signature' | 'bearer' | 'signed-link';
 
-/** How the fields of a body are written. `form`: URL-encoded or multipart, texts only. */
+/** Encoding of the body. `form`: URL-encoded or multipart, texts only. */
 export type ServerBodyFormat = 'json' | 'form';
 
 /**
- * An endpoint that servers call: webhooks, one-click unsubscribe, operations. It has no session and no origin check,
- * its caller authenticates itself with every call, and a browser is refused.
+ * An endpoint that servers call: webhooks, one-click unsubscribe, operations. It has no session and no origin check;
+ * its caller authenticates with every call, and browsers are rejected.
  */
 export interface ServerEndpoint<
   Name extends string = string,
@@ -26,12 +26,12 @@ export interface ServerEndpoint<
   summary: string;
   authentication: ServerAuthentication;
   body: ServerBodyFormat;
-  /** Of the body, bytes; a longer one is refused. @default 65536 */
+  /** Maximum size of the body in bytes; a longer one is rejected. @default 65536 */
   maxBodyBytes?: number;
   /** Path parameters, query string and body fields as one object. */
   request: Request;
   response: Response;
-  /** Codes beyond those that every server endpoint may answer (see {@link commonServerErrors}). */
+  /** Codes beyond those that every server endpoint may return (see {@link commonServerErrors}). */
   errors: readonly ErrorCode[];
 }
 

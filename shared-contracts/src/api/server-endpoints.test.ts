@@ -6,19 +6,19 @@ import { serverEndpoints, type ServerEndpointName } from './server-endpoints.ts'
 const table = Object.entries<ServerEndpoint>(serverEndpoints);
 const browserRoutes = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
 
-// Compiles only while no name of a server endpoint can be called by a browser.
+// Compiles only if browsers can call no name of a server endpoint.
 type CallableByBothKinds = Extract<ServerEndpointName, EndpointName>;
 const none: CallableByBothKinds[] = [];
 
 describe('serverEndpoints', () => {
-  it('shares no name and no route with the endpoints that browsers call', () => {
+  it('share no name and no route with the endpoints that browsers call', () => {
     const shared = table.filter(
       ([name, { method, path }]) => name in endpoints || browserRoutes.includes(`${method} ${path}`),
     );
     expect(shared).toEqual(none);
   });
 
-  it.each(table)('%s is listed under its own name and names its authentication', (name, entry) => {
+  it.each(table)('%s has the name of its entry and an authentication', (name, entry) => {
     expect(entry.name).toBe(name);
     expect(['signature', 'bearer', 'signed-link']).toContain(entry.authentication);
     for (const code of entry.errors) expect(errorCodes).toContain(code);

@@ -19,8 +19,7 @@ export const newsletterOneClickUnsubscribe = defineServerEndpoint('newsletter-on
 });
 
 /**
- * Every endpoint that servers call. Apart from `endpoints`, so that no call of a browser can name one and no browser
- * bundle carries one.
+ * Every endpoint that servers call. Separate from `endpoints`, so that browser code can neither call nor bundle one.
  */
 export const serverEndpoints = {
   'newsletter-one-click-unsubscribe': newsletterOneClickUnsubscribe,

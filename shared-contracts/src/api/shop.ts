@@ -3,7 +3,7 @@ import { experimentSchema } from '../experiments/experiment.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { linkSchema, storeIdField } from './fields.ts';
 
-/** Page types that `page-route` answers; the page table in `routes` says who renders each. */
+/** Page types of `page-route`; the page table in `routes` maps them to remotes. */
 export const pageTypes = [
   'home',
   'category',
@@ -48,20 +48,20 @@ export type PageType = (typeof pageTypes)[number];
 export const pageMetaSchema = z.object({
   title: z.string(),
   /**
-   * Title of the address with its query: `#` stands for the page of a list (from the second on) or for the term of a
-   * search. Absent where the query changes no title, and in answers of older releases.
+   * Title of a URL with a query: `#` is replaced by the page of a list (from the second on) or by the term of a
+   * search. Absent if the query does not change the title, and in answers of older releases.
    */
   titleTemplate: z.optional(z.string()),
   description: z.string(),
   canonical: z.nullable(z.string()),
   robots: z.string(),
-  /** The same page in other stores: BCP 47 tag → absolute-path URL with host, no scheme or port. */
+  /** The same page in other stores: BCP 47 tag and URL with host, without scheme and port. */
   alternates: z.array(z.object({ hreflang: z.string(), href: z.string() })),
   og: z.object({
     title: z.string(),
     description: z.string(),
     type: z.enum(['website', 'product', 'article']),
-    /** Path of a picture; null where the page has none of its own. */
+    /** Path of a picture; null if the page has none of its own. */
     image: z.nullable(z.string()),
     /** Such as `en_GB`. */
     locale: z.string(),
@@ -72,7 +72,7 @@ export const pageMetaSchema = z.object({
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 
 export const pageRouteSchema = z.object({
-  /** Null for a path that no page answers: the fallback applies. */
+  /** Null for an unknown path: the fallback applies. */
   type: z.nullable(z.enum(pageTypes)),
   entity_id: z.nullable(z.union([z.int(), z.string()])),
   redirect: z.nullable(z.object({ url: z.string(), status: z.union([z.literal(301), z.literal(302)]) })),
@@ -86,7 +86,7 @@ export const pageRoute = defineEndpoint('page-route', {
   summary: 'Resolves a path into page type, entity, redirect and metadata',
   access: 'frame',
   request: z.strictObject({
-    /** Path without host; the query string may follow and is ignored for the look-up. */
+    /** Path without host. A query string may follow; the look-up ignores it. */
     path: z.string().check(z.minLength(1), z.maxLength(2048), z.startsWith('/')),
     store_id: storeIdField,
   }),
@@ -97,11 +97,11 @@ export const pageRoute = defineEndpoint('page-route', {
 const integration = <Config extends z.core.$ZodLooseShape>(config: Config) =>
   z.object({ isEnabled: z.boolean(), ...config });
 
-/** Store configuration, specification §3. Nothing in it is a secret: every key may be read by any browser. */
+/** Store configuration, specification §3. It contains no secret: every browser may read every key. */
 export const fullStoreConfigSchema = z.object({
   shopName: z.string(),
   currencyCode: z.string(),
-  /** `#` stands for the number, such as `£#`. */
+  /** `#` is replaced by the number, such as `£#`. */
   currencyTemplate: z.string(),
   captchaSiteKey: z.nullable(z.string()),
   reviewScore: z.number(),
@@ -110,16 +110,16 @@ export const fullStoreConfigSchema = z.object({
   isTrustedShopsBadgeEnabled: z.boolean(),
   cookiePreferencesModalShopName: z.string(),
   cookieConsentEnabled: z.boolean(),
-  /** Addresses whose scripts and frames wait for consent, by group. */
+  /** URLs of scripts and iframes that require consent, by group. */
   cookieConsentScripts: z.object({ functional: z.array(z.string()), advertising: z.array(z.string()) }),
   cookieConsentIframes: z.object({ functional: z.array(z.string()), advertising: z.array(z.string()) }),
   /** Days. */
   returnValidityDays: z.int(),
-  /** Points that a referral earns. */
+  /** Points for a referral. */
   referralPoints: z.int(),
-  /** Whether the shop invites to share: only where the page to which the invitation leads is open. */
+  /** Whether the shop shows the referral invitation: only if the page that it links to is open. */
   referralInvitationEnabled: z.boolean(),
-  /** All five set: the feature is on (specification §5). */
+  /** The feature is on if all five are set (specification §5). */
   resubscribe: z.object({
     productViews: z.nullable(z.int()),
     categoryViews: z.nullable(z.int()),
@@ -129,14 +129,14 @@ export const fullStoreConfigSchema = z.object({
   }),
   orderSelfEditEnabled: z.boolean(),
   orderSelfCancelEnabled: z.boolean(),
-  /** Minutes after placing during which an order may be changed. */
+  /** Minutes after the order during which it may be changed. */
   orderSelfServiceMinutes: z.int(),
   guestCheckoutEnabled: z.boolean(),
   confirmedEmailRequired: z.boolean(),
   phone: z.string(),
-  /** Of customer service. */
+  /** E-mail address of customer service. */
   email: z.string(),
-  /** Who sells: what the law asks a shop to say of itself. `registration` names the register and the number. */
+  /** The seller, as the law requires. `registration` contains register and number. */
   company: z.object({
     name: z.string(),
     registration: z.string(),
@@ -146,18 +146,18 @@ export const fullStoreConfigSchema = z.object({
   }),
   customerServiceHours: z.string(),
   socialLinks: z.array(linkSchema),
-  /** Where the shop's apps are to be had; null where there is none. */
+  /** Links to the shop's apps; null without apps. */
   appLinks: z.nullable(z.object({ ios: z.nullable(z.string()), android: z.nullable(z.string()) })),
-  /** Where the certificate of a B Corp can be read; null for a company that is none. */
+  /** URL of the company's B Corp certificate; null without one. */
   bCorpUrl: z.nullable(z.string()),
-  /** Codes of the ways to pay whose marks the footer shows. */
+  /** Codes of the payment methods whose logos the footer shows. */
   paymentMarks: z.array(z.string()),
   address: z.array(z.string()),
-  /** Variations of the shop of which every visitor sees one. */
+  /** Experiments of the shop. Every visitor sees one variation of each. */
   experiments: z.array(experimentSchema),
-  /** Hosts that show the error page while they are offline (specification §4); `*` stands for anything. */
+  /** Hosts that show the error page while they are offline (specification §4); `*` matches anything. */
   offlinePageHosts: z.array(z.string()),
-  /** Codes as in specification §9. */
+  /** Codes of specification §9. */
   paymentMethods: z.array(z.string()),
   payLater: integration({ provider: z.nullable(z.string()) }),
   socialLogin: integration({ appId: z.nullable(z.string()), scope: z.string() }),
@@ -170,7 +170,7 @@ export const fullStoreConfigSchema = z.object({
   addressLookup: integration({ provider: z.nullable(z.string()) }),
   /** Delivery tariff in minor units of the store's currency. */
   delivery: z.object({ fee: z.int(), freeFrom: z.int() }),
-  /** VAT on goods by destination, basis points with the day from which they hold. */
+  /** VAT on goods by country of delivery, in basis points, with the first day of validity. */
   vatRates: z.array(z.object({ country: z.string(), basisPoints: z.int(), validFrom: z.string() })),
 });
 
@@ -193,7 +193,7 @@ export const config = defineEndpoint('config', {
   errors: [],
 });
 
-/** Screens that need the settings of an outside service. */
+/** Screens that need settings of an external service. */
 export const integrationRoutes = ['social-login', 'payment-wallet'] as const;
 
 export const integrationConfig = defineEndpoint('integration-config', {
@@ -228,12 +228,12 @@ export const navigation = defineEndpoint('navigation', {
   request: z.strictObject({
     type: z.enum(navigationTypes),
     storeId: storeIdField,
-    /** `experiment:variation` of who sees another navigation; the usual one answers where there is none such. */
+    /** `experiment:variation` of a visitor with another navigation; an unknown one returns the default navigation. */
     abTest: z.optional(z.string().check(z.maxLength(129))),
   }),
   response: z.object({
     items: z.array(navigationItemSchema),
-    /** With the menus of a header: what stands above it (`dynamic-header-text`), where the store has such a text. */
+    /** Only with the menus of a header: the text above it (`dynamic-header-text`), if the store has one. */
     headerText: z.optional(z.object({ text: z.string(), url: z.string() })),
   }),
   errors: [],

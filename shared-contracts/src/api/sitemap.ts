@@ -6,11 +6,11 @@ export const sitemapSections = ['statics', 'categories', 'brands', 'sales', 'con
 
 export type SitemapSection = (typeof sitemapSections)[number];
 
-/** Addresses in one part at most: with its sisters in every language a part stays below 2 MB. */
+/** Maximum number of URLs in a part. With its alternates in every language a part is below 2 MB. */
 export const sitemapPartSize = 1000;
 
 const sectionField = z.enum(sitemapSections);
-/** ISO 8601, UTC; null where nobody knows. */
+/** ISO 8601, UTC; null if unknown. */
 const lastmod = z.nullable(z.string());
 
 export const sitemap = defineEndpoint('sitemap', {
@@ -37,7 +37,7 @@ export const sitemapPart = defineEndpoint('sitemap-part', {
       z.object({
         path: z.string(),
         lastmod,
-        /** Ids of the website's stores that have the page; null: all of them. */
+        /** Ids of the website's stores that have the page; null for all of them. */
         stores: z.nullable(z.array(z.int())),
       }),
     ),

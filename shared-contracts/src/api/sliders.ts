@@ -3,7 +3,7 @@ import { productCardSchema, productPriceSchema, saleSchema } from './catalogue.t
 import { defineEndpoint } from './endpoint.ts';
 import { countryField, digits, imageSchema, storeIdField } from './fields.ts';
 
-/** Defaults and bounds of specification §9. */
+/** Defaults and limits of specification §9. */
 export const sliderCounts = { bestsellers: 12, brandBestsellers: 20, recommended: 12, max: 40 } as const;
 export const recentlyViewedLimits = { default: 4, variation: 30, max: 30, local: 10 } as const;
 
@@ -113,7 +113,7 @@ export const recentlyViewed = defineEndpoint('recently-viewed', {
       digits.check(z.minimum(1), z.maximum(recentlyViewedLimits.max)),
       recentlyViewedLimits.default,
     ),
-    /** The product on the page: left out of the list. */
+    /** The current product, which is left out of the list. */
     product_id: z.optional(digits),
   }),
   response: z.object({ items: z.array(recentlyViewedItemSchema) }),
@@ -144,7 +144,7 @@ export const brandBlocks = defineEndpoint('brand-blocks', {
       description: z.string(),
       image: imageSchema,
     }),
-    /** Null while nobody has written one. */
+    /** Null without reviews. */
     rating: z.nullable(z.object({ average: z.number(), count: z.int() })),
     reviews: z.array(
       z.object({

@@ -3,16 +3,16 @@ import { errorCodes } from './error-codes.ts';
 
 export const errorCodeSchema = z.enum(errorCodes);
 
-/** The one wire shape of a failure. `error_code` repeats `code` where the specification names it. */
+/** The body of every error response. `error_code` repeats `code` where the specification names it. */
 export const errorBodySchema = z.object({
   code: errorCodeSchema,
   message: z.string(),
   requestId: z.string(),
-  /** Form field → message key. */
+  /** Message keys by form field. */
   fields: z.optional(z.record(z.string(), z.string())),
   error_code: z.optional(z.string()),
   errors: z.optional(z.array(z.string())),
-  /** With `basket_changed`: the basket as it is now. */
+  /** With `basket_changed`: the current basket. */
   basket: z.optional(z.unknown()),
 });
 

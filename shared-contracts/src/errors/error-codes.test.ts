@@ -1,12 +1,12 @@
 import { errorCodes, httpStatusOf, isRetryable } from './error-codes.ts';
 
-describe('error codes', () => {
-  it.each(errorCodes)('%s has a status that says failure', (code) => {
+describe('errorCodes', () => {
+  it.each(errorCodes)('%s has an HTTP status for errors', (code) => {
     expect(httpStatusOf(code)).toBeGreaterThanOrEqual(400);
     expect(httpStatusOf(code)).toBeLessThan(600);
   });
 
-  it('may be tried again only where the caller need not change anything', () => {
+  it('isRetryable is true only for codes that need no change by the caller', () => {
     expect(errorCodes.filter(isRetryable)).toEqual(['too_many_attempts', 'unavailable', 'internal']);
   });
 });

@@ -1,4 +1,4 @@
-/** Every error code of the API. Closed: a new code is a change of the contract. */
+/** Every error code of the API. Closed: a new code changes the contract. */
 export const errorCodes = [
   'invalid_request',
   'authentication_required',
@@ -49,7 +49,7 @@ export function httpStatusOf(code: ErrorCode): number {
   return statusOfCode[code];
 }
 
-/** Could the same call succeed later without the caller changing anything? */
+/** Returns whether the same call may succeed later without a change by the caller. */
 export function isRetryable(code: ErrorCode): boolean {
   return code === 'unavailable' || code === 'internal' || code === 'too_many_attempts';
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { sessionDataSchema } from '../session.ts';
 import { defineEvent } from './envelope.ts';
 
-/** Owner: mf-account. The shell answers with `session:changed`. */
+/** Owner: mf-account. The shell then publishes `session:changed`. */
 export const accountEvents = {
   'account:signed-in': defineEvent({
     major: 1,

@@ -4,7 +4,7 @@ import { defineEvent } from './envelope.ts';
 
 /** Owner: mf-basket (and the shared add-to-basket mutation, on its behalf). */
 export const basketEvents = {
-  /** What the basket holds now. */
+  /** The current basket. */
   'basket:changed': defineEvent({
     major: 1,
     replay: 'state',

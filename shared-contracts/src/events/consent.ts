@@ -9,6 +9,6 @@ export const consentEvents = {
     replay: 'state',
     payload: z.object({ preferences: cookieConsentSchema }),
   }),
-  /** A choice could not be stored. What is stored is what was before. */
+  /** A choice could not be stored. The previous one stays in effect. */
   'consent:save-failed': defineEvent({ major: 1, replay: 'fact', payload: z.object({}) }),
 };

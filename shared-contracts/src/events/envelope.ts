@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 /**
- * How an event is kept for late subscribers. `state`: the last value. `fact`: the last {@link factLogLength}.
+ * How an event is replayed to later subscribers. `state`: the last value. `fact`: the last {@link factLogLength}.
  * `command`: never.
  */
 export type Replay = 'state' | 'fact' | 'command';
@@ -14,12 +14,12 @@ export interface EventDefinition<Payload extends z.ZodMiniType = z.ZodMiniType> 
   payload: Payload;
 }
 
-/** One event in transit. `ts` is milliseconds since the epoch. */
+/** An event in transit. `ts` is milliseconds since the epoch. */
 export interface Envelope<Payload = unknown> {
   type: string;
   major: number;
   id: string;
-  /** The remote (or `shell`) that published, so that a bad event can be laid at the right door. */
+  /** The publisher, a remote or `shell`, to which an invalid event is attributed. */
   source: string;
   sourceVersion: string;
   ts: number;

@@ -6,7 +6,7 @@ const session = guestSessionData(defaultStore);
 const total = { amount: 12_900, currency: 'GBP' };
 
 /**
- * One valid payload of each event: what a publisher of this major sends. Builds put them into a release's contract
+ * One valid payload of each event, as a publisher of this major sends it. Builds write them into a release's contract
  * file and tests use them; the shop itself never loads them.
  */
 export const eventExamples: { [Type in EventType]: EventPayload<Type> } = {

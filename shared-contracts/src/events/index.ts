@@ -6,7 +6,7 @@ import { searchEvents } from './search.ts';
 import { sessionEvents } from './session.ts';
 import { shellEvents } from './shell.ts';
 
-/** Every event that may cross a border. */
+/** Every event between packages. */
 export const events = {
   ...accountEvents,
   ...basketEvents,
@@ -20,11 +20,11 @@ export type EventType = keyof typeof events;
 export type EventPayload<Type extends EventType> = z.output<(typeof events)[Type]['payload']>;
 
 export interface EventBus {
-  /** Validates and delivers. An invalid payload is dropped and reported against the source; it never throws. */
+  /** Validates and delivers an event. An invalid payload is dropped and reported with its source; it never throws. */
   publish<Type extends EventType>(type: Type, payload: EventPayload<Type>): void;
-  /** Delivers what is kept for a late subscriber, then what comes. Returns the way to stop. */
+  /** Delivers the retained events, then the following ones. Returns a function that unsubscribes. */
   subscribe<Type extends EventType>(type: Type, listener: (payload: EventPayload<Type>) => void): () => void;
-  /** The last value of a `state` event, if there is one. */
+  /** Returns the last value of a `state` event, if there is one. */
   last<Type extends EventType>(type: Type): EventPayload<Type> | undefined;
 }
 

@@ -4,8 +4,8 @@ import { defineEvent } from './envelope.ts';
 /** Owner: mf-search. */
 export const searchEvents = {
   /**
-   * The shopper is busy with the search box, by focus or by typing, or no longer: what is around it is dimmed
-   * meanwhile. Kept, so that what dims may come late.
+   * Whether the shopper uses the search box, by focus or by typing; the shell dims the rest of the page meanwhile. A
+   * state, because the module that dims is loaded later.
    */
   'search:activity-changed': defineEvent({
     major: 1,

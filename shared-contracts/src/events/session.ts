@@ -4,7 +4,7 @@ import { defineEvent } from './envelope.ts';
 
 /** Owner: shell. */
 export const sessionEvents = {
-  /** Who the visitor is now. Published at start, after sign-in, after sign-out. */
+  /** The current visitor. Published at start, after sign-in and after sign-out. */
   'session:changed': defineEvent({
     major: 1,
     replay: 'state',

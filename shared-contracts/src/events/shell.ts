@@ -4,8 +4,8 @@ import { defineEvent } from './envelope.ts';
 /** Owner: shell. */
 export const shellEvents = {
   /**
-   * Another page has taken a page's place in this tab: what belonged to the last one (alerts, overlays, the search
-   * term, an open menu) goes. Not kept: who comes later has nothing of the last page to clear away.
+   * A client-side navigation: what belongs to the previous page (alerts, overlays, the search term, an open menu) is
+   * removed. Not retained: a later subscriber has nothing of the previous page to remove.
    */
   'shell:route-changed': defineEvent({
     major: 1,
@@ -13,14 +13,14 @@ export const shellEvents = {
     /** Both are paths without host, query and fragment. */
     payload: z.object({ from: z.string(), to: z.string() }),
   }),
-  /** A page is shown, the first of a tab too. Kept, so that who counts pages may come late. */
+  /** A page is shown, including the first of a tab. Retained for analytics, which are loaded later. */
   'shell:page-viewed': defineEvent({
     major: 1,
     replay: 'fact',
     payload: z.object({
       /** Without host, query and fragment. */
       path: z.string(),
-      /** As `page-route` names it, or the screen that stands in: `not-found`, `soon`, `error`. */
+      /** As named by `page-route`, or the screen shown instead: `not-found`, `soon`, `error`. */
       pageType: z.string(),
       /** Layout type for tracking (specification §2.2), such as `Category`. */
       layoutType: z.string(),
@@ -29,8 +29,8 @@ export const shellEvents = {
     }),
   }),
   /**
-   * How the shop stands in this tab. `isReady`: it is known who the visitor is, and stays so. `trouble`: what keeps the
-   * shop from working now.
+   * The state of the shop in this tab. `isReady`: the session has been loaded; it stays true. `trouble`: why the shop
+   * does not work now.
    */
   'shell:app-state-changed': defineEvent({
     major: 1,

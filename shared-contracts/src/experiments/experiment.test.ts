@@ -10,17 +10,17 @@ const experiment: Experiment = {
   endDateTime: '2026-12-01T00:00:00Z',
 };
 
-describe('an experiment', () => {
+describe('experiment', () => {
   it.each([
     ['2026-10-31T22:59:59Z', false],
     ['2026-10-31T23:00:00Z', true],
     ['2026-11-30T23:59:59Z', true],
     ['2026-12-01T00:00:00Z', false],
-  ])('at %s is running: %p', (now, expected) => {
+  ])('isRunning at %s: %p', (now, expected) => {
     expect(isRunning(experiment, Date.parse(now))).toBe(expected);
   });
 
-  it('without an end or a beginning runs', () => {
+  it('isRunning is true without start and end', () => {
     const open = { ...experiment, startDateTime: null, endDateTime: null };
     expect([isRunning(open, 0), isRunning(open, Date.now())]).toEqual([true, true]);
   });
@@ -30,11 +30,11 @@ describe('an experiment', () => {
     [59.99, 'original'],
     [60, 'variation_a'],
     [99.99, 'variation_a'],
-  ])('shows who stands at %p the %s', (point, expected) => {
+  ])('variationAt returns for %p the %s', (point, expected) => {
     expect(variationAt(experiment, point)).toBe(expected);
   });
 
-  it('that is for nobody shows nobody anything', () => {
+  it('variationAt returns undefined if all percentages are zero', () => {
     const variations = experiment.variations.map((each) => ({ ...each, percentage: 0 }));
     expect(variationAt({ ...experiment, variations }, 0)).toBeUndefined();
   });
@@ -42,9 +42,9 @@ describe('an experiment', () => {
   it.each([
     ['a name that would break a cookie', { ...experiment, name: 'a;b' }],
     ['no variations', { ...experiment, variations: [] }],
-    ['a share below nothing', { ...experiment, variations: [{ code: 'a', percentage: -1 }] }],
-    ['a day without an hour', { ...experiment, startDateTime: '2026-11-01' }],
-  ])('with %s is refused', (_what, broken) => {
+    ['a negative percentage', { ...experiment, variations: [{ code: 'a', percentage: -1 }] }],
+    ['a date without a time', { ...experiment, startDateTime: '2026-11-01' }],
+  ])('experimentSchema rejects %s', (_what, broken) => {
     expect(experimentSchema.safeParse(broken).success).toBe(false);
   });
 });

@@ -1,2 +1,5 @@
-/** What shoppers see who take no part, or who are there to compare with. Apart, as browsers need no more than this. */
+/**
+ * The variation for shoppers who do not take part and for the control group. In a module of its own, because browser
+ * code needs nothing else.
+ */
 export const original = 'original';

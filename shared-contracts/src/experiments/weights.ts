@@ -1,11 +1,9 @@
 const whole = 100;
 
 /**
- * Percentages as they are written into a configuration, made to sum to 100 (specification §5): missing ones share what
- * the others leave, too much is scaled down, too little is scaled up, and what rounding leaves goes to the first that is
- * not zero. All zero where nobody is to take part.
- *
- * @param given percent, null where none is written
+ * Scales the percentages of a configuration to a sum of 100 (specification §5). Missing ones share the remainder, and
+ * the remainder of rounding is added to the first that is not zero. All are zero if all given ones are.
+ * @param given percent, null if missing
  * @returns whole percent, in the same order
  */
 export function normaliseWeights(given: readonly (number | null)[]): number[] {

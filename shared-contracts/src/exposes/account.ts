@@ -16,17 +16,17 @@ export const accountExposes = {
       expose: './overlays/register',
       major: 1,
       props: z.object({
-        /** Why it opened: words the heading. */
+        /** Why it was opened; selects the heading. */
         reason: z.enum(['prices', 'basket', 'protected-link', 'account']),
-        /** Where to go after sign-in; a path of this shop. Absent: stay. */
+        /** Path of this shop to go to after sign-in. Absent: stay. */
         referer: z.optional(z.string()),
-        /** Which of the two is shown first. Absent: what fits the reason. */
+        /** The first tab. Absent: selected by the reason. */
         tab: z.optional(z.enum(['join', 'signIn'])),
         /** In the colour of the sales. */
         variant: z.optional(z.enum(['red'])),
       }),
     },
-    /** Greets who has just joined. */
+    /** Greets a new member. */
     'account/welcome': {
       remote: 'mf-account',
       expose: './overlays/welcome',

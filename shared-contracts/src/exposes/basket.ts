@@ -12,7 +12,7 @@ export const basketExposes = {
     },
   },
   overlays: {
-    /** What was just added, with the way to the basket. */
+    /** Confirms an addition and links to the basket. */
     'basket/added': {
       remote: 'mf-basket',
       expose: './overlays/added',

@@ -8,7 +8,7 @@ export const catalogueExposes = {
     'catalogue/product': { remote: 'mf-catalogue', expose: './pages/product' },
   },
   fragments: {
-    /** A grid of products with sorting and paging in the URL; what it lists is fixed by its props. */
+    /** A grid of products with sorting and paging in the URL. Its props select the products. */
     'catalogue/listing': {
       remote: 'mf-catalogue',
       expose: './fragments/listing',
@@ -25,13 +25,13 @@ export const catalogueExposes = {
     },
   },
   overlays: {
-    /** Which size is whose, beside the product whose sizes they are. */
+    /** A size guide beside the product. */
     'catalogue/size-guide': {
       remote: 'mf-catalogue',
       expose: './overlays/size-guide',
       major: 1,
       props: z.object({
-        /** Code of the guide, as the product names it. */
+        /** Code of the guide, as in the product. */
         code: z.string(),
       }),
     },

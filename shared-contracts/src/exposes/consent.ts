@@ -11,7 +11,7 @@ export const consentExposes = {
       expose: './overlays/preferences',
       major: 1,
       props: z.object({
-        /** Opened because a save failed: shows the failure first. */
+        /** True if it is opened because a save failed: it starts with the failure. */
         failed: z.optional(z.boolean()),
       }),
     },

@@ -5,8 +5,8 @@ type Examples = { [Name in FragmentName]: FragmentProps<Name>[] } & {
 };
 
 /**
- * Props with which others embed each fragment and open each overlay: once with the least, once with all. Builds put
- * them into a release's contract file and tests use them; the shop itself never loads them.
+ * Props of each fragment and overlay: once the required ones, once all. Builds write them into a release's contract
+ * file and tests use them; the shop itself never loads them.
  */
 export const propsExamples: Examples = {
   'account/button': [{}],

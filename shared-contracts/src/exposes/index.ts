@@ -17,7 +17,7 @@ export const remoteNames = [
 
 export type RemoteName = (typeof remoteNames)[number];
 
-/** Whole pages that a remote renders inside the shell's frame. */
+/** Pages that a remote renders inside the shell's layout. */
 export const pages = {
   ...catalogueExposes.pages,
   ...basketExposes.pages,
@@ -26,7 +26,7 @@ export const pages = {
   ...cmsExposes.pages,
 } as const;
 
-/** Pieces that one remote lends to others and to the shell. Props are JSON. */
+/** Parts that a remote offers to other remotes and to the shell. Props are JSON. */
 export const fragments = {
   ...catalogueExposes.fragments,
   ...basketExposes.fragments,
@@ -36,7 +36,10 @@ export const fragments = {
   ...consentExposes.fragments,
 } as const;
 
-/** Contents of a modal or of the aside panel; which, says `overlays.ts`. The shell owns chrome, focus and scroll lock. */
+/**
+ * Contents of a modal or of the aside panel, as defined in `overlays.ts`. The shell owns the dialog, its focus and
+ * the scroll lock.
+ */
 export const overlays = {
   ...catalogueExposes.overlays,
   ...basketExposes.overlays,

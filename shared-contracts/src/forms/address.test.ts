@@ -17,8 +17,8 @@ function messagesOf(form: object): Record<string, string> {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 
-describe('address form', () => {
-  it('leaves as the shop keeps it', () => {
+describe('addressFormSchema', () => {
+  it('normalises postcode, telephone and empty fields', () => {
     expect(addressFormSchema.parse({ ...leeds, firstname: ' Anna ', company: ' ' })).toEqual({
       ...leeds,
       postcode: 'LS1 4AB',
@@ -56,14 +56,14 @@ describe('address form', () => {
     expect(messagesOf({ ...leeds, ...change })).toEqual(messages);
   });
 
-  it('tells of a wrong postcode while other fields are still empty', () => {
+  it('reports a wrong postcode while other fields are empty', () => {
     expect(messagesOf({ country_id: 'GB', postcode: '12345', telephone: '0113 243 0000' })).toMatchObject({
       postcode: 'postcode',
       firstname: 'required',
     });
   });
 
-  it('takes a number of another country with its calling code', () => {
+  it('accepts a telephone number of another country with its calling code', () => {
     expect(addressFormSchema.parse({ ...leeds, telephone: '+46 70 123 45 67' }).telephone).toBe(
       '+46701234567',
     );

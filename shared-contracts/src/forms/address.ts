@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { countries, normalisePostcode } from '../countries.ts';
-import { rulesOn } from './across-fields.ts';
+import { rulesForField } from './cross-field-rules.ts';
 import { maxPhoneLength, phone, toE164 } from './phone.ts';
 import { postcode, required_postcode, required_region } from './rules/place-rules.ts';
 import { is } from './rules/value-rules.ts';
@@ -26,18 +26,18 @@ const fields = z.strictObject({
 type Fields = z.infer<typeof fields>;
 
 /**
- * What a shopper fills in. Postcode, region and telephone are checked against the country, and leave as the shop
- * keeps them: the postcode as the country writes it, the telephone in E.164, nothing where nothing was said.
+ * The address form. Postcode, region and telephone are validated against the country and normalised: the postcode in
+ * the country's format, the telephone in E.164, empty fields as null.
  */
 export const addressFormSchema = fields.check(
-  rulesOn('postcode', (form) =>
+  rulesForField('postcode', (form) =>
     ofCountry(form, (code) => [
       required_postcode(code),
       ...(isBlank(form['postcode']) ? [] : [postcode(code)]),
     ]),
   ),
-  rulesOn('region', (form) => ofCountry(form, (code) => [required_region(code)])),
-  rulesOn('telephone', (form) => ofCountry(form, (code) => [phone(code)])),
+  rulesForField('region', (form) => ofCountry(form, (code) => [required_region(code)])),
+  rulesForField('telephone', (form) => ofCountry(form, (code) => [phone(code)])),
   z.overwrite(normalise),
 );
 
@@ -66,7 +66,7 @@ function isBlank(value: unknown): boolean {
   return typeof value !== 'string' || value === '';
 }
 
-/** An address as the shop keeps it: postcode in the country's spelling, telephone in E.164. */
+/** A stored address: postcode in the country's format, telephone in E.164. */
 export const addressSchema = z.object({
   addressId: z.int(),
   firstname: z.string(),

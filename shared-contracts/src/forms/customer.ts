@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { rulesOn } from './across-fields.ts';
+import { rulesForField } from './cross-field-rules.ts';
 import { newPasswordField } from './registration.ts';
 import { max, required } from './rules/text-rules.ts';
 import { confirmed } from './rules/value-rules.ts';
 import { emailField, passwordField } from './sign-in.ts';
 import { countryCodeField, genderField, personName, rowIdField } from './text-fields.ts';
 
-/** Only what is sent is changed. */
+/** Absent fields are not changed. */
 export const customerDetailsSchema = z.strictObject({
   email: z.optional(emailField),
   firstname: z.optional(personName),
@@ -15,7 +15,7 @@ export const customerDetailsSchema = z.strictObject({
   country_id: z.optional(countryCodeField),
   language: z.optional(z.string().check(z.regex(/^[a-z]{2}_[A-Z]{2}$/, 'required'))),
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/, 'required'))),
-  /** Needed for a new e-mail address or password. */
+  /** Required for a new e-mail address or password. */
   current_password: z.optional(passwordField),
   password: z.optional(newPasswordField),
 });
@@ -31,6 +31,6 @@ export const resetPasswordSchema = z
     password: newPasswordField,
     password_confirmation: z.string('required').check(z.minLength(1, 'required')),
   })
-  .check(rulesOn('password_confirmation', ({ password }) => [confirmed(password)]));
+  .check(rulesForField('password_confirmation', ({ password }) => [confirmed(password)]));
 
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;

@@ -3,14 +3,14 @@ import { max_value, min_value } from './rules/value-rules.ts';
 
 const between = (lowest: number, highest: number) => [min_value(lowest), max_value(highest)] as const;
 
-/** Boots: the length of the foot in mondopoint, in halves. */
+/** Boots: the foot length in mondopoint, in steps of 0.5. */
 const mondopoint = z.number('required').check(...between(15, 33), z.multipleOf(0.5, 'is'));
 
 export const mondopointFormSchema = z.strictObject({ mondopoint });
 
 /**
- * Skis with bindings. The workshop sets the binding from this; the shop never works out a release value.
- * Whether the sole fits the binding's range is checked with the product at hand.
+ * Skis with bindings. The workshop adjusts the binding by these; the shop never computes a release value. Whether the
+ * sole fits the binding is checked with the product.
  */
 export const soleLengthFormSchema = z.strictObject({
   soleLengthMm: z.int('required').check(...between(200, 380)),

@@ -13,14 +13,14 @@ const registration = {
   newsletter: false,
 };
 
-/** The key of the first message of a field, as the interface words it. */
+/** Returns the key of a field's first message. */
 function messageOf(field: string, value: unknown): string | undefined {
   const result = registrationSchema.safeParse({ ...registration, [field]: value });
   return result.error?.issues.find((issue) => issue.path[0] === field)?.message;
 }
 
-describe('registration form', () => {
-  it('takes a complete form', () => {
+describe('registrationSchema', () => {
+  it('accepts a complete form', () => {
     expect(registrationSchema.safeParse(registration).success).toBe(true);
   });
 
@@ -50,17 +50,17 @@ describe('registration form', () => {
     ['firstname', 'Æ'],
     ['lastname', 'x'.repeat(50)],
     ['email', ' anna@example.com '],
-  ])('takes %s %j', (field, value) => {
+  ])('accepts %s %j', (field, value) => {
     expect(messageOf(field, value)).toBeUndefined();
   });
 
-  it('needs no symbol in a password: that is a hint', () => {
+  it('requires no symbol in a password: that is a hint', () => {
     expect(messageOf('password', 'PowderDay24')).toBeUndefined();
   });
 });
 
-describe('sign-in form', () => {
-  it('takes what was a password once, whatever today’s rules are', () => {
+describe('signInSchema', () => {
+  it('accepts a password that does not meet today’s rules', () => {
     expect(signInSchema.safeParse({ email: 'anna@example.com', password: 'old' }).success).toBe(true);
   });
 
@@ -68,23 +68,23 @@ describe('sign-in form', () => {
     [{ email: 'anna@example.com', password: '' }, 'required'],
     [{ email: 'anna@example.com', password: 'x'.repeat(129) }, 'max'],
     [{ email: 'nobody', password: 'x' }, 'email'],
-  ])('refuses %j with %s', (form, message) => {
+  ])('rejects %j with %s', (form, message) => {
     expect(signInSchema.safeParse(form).error?.issues[0]?.message).toBe(message);
   });
 
-  it('trims the address before it is compared', () => {
+  it('trims the address', () => {
     expect(signInSchema.parse({ email: ' anna@example.com', password: 'x' }).email).toBe('anna@example.com');
   });
 });
 
-describe('form for a new password', () => {
+describe('resetPasswordSchema', () => {
   const form = { id: 7, token: 't', password: 'Deep-Snow-1', password_confirmation: 'Deep-Snow-1' };
   const issueOf = (change: object) => {
     const issue = resetPasswordSchema.safeParse({ ...form, ...change }).error?.issues[0];
     return [issue?.path[0], issue?.message];
   };
 
-  it('takes the same password twice', () => {
+  it('accepts the same password twice', () => {
     expect(resetPasswordSchema.safeParse(form).success).toBe(true);
   });
 
@@ -98,7 +98,7 @@ describe('form for a new password', () => {
   });
 });
 
-describe('fitting form', () => {
+describe('fittingAnswersSchema', () => {
   const skis = {
     soleLengthMm: 305,
     bootNorm: 'gripwalk',
@@ -108,7 +108,7 @@ describe('fitting form', () => {
     skierType: 2,
   };
 
-  it.each([{ mondopoint: 15 }, { mondopoint: 33 }, { mondopoint: 26.5 }, skis])('takes %j', (answers) => {
+  it.each([{ mondopoint: 15 }, { mondopoint: 33 }, { mondopoint: 26.5 }, skis])('accepts %j', (answers) => {
     expect(fittingAnswersSchema.safeParse(answers).success).toBe(true);
   });
 
@@ -125,7 +125,7 @@ describe('fitting form', () => {
     { ...skis, skierType: 4 },
     { ...skis, bootNorm: 'telemark' },
     { ...skis, din: 7 },
-  ])('refuses %j', (answers) => {
+  ])('rejects %j', (answers) => {
     expect(fittingAnswersSchema.safeParse(answers).success).toBe(false);
   });
 });

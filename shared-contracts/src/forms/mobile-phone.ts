@@ -2,7 +2,10 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/
 import * as z from 'zod/mini';
 import { maxPhoneLength } from './phone.ts';
 
-/** Collect points send a text message. This metadata knows mobile numbers only; any other is not valid by it. */
+/**
+ * Requires a mobile number, because collect points send a text message. This metadata contains mobile numbers only,
+ * so others are invalid.
+ */
 export const phone_collect = (country: string) =>
   z.refine<string>((value) => isMobile(country, value), 'phone_collect');
 

@@ -1,12 +1,12 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import * as z from 'zod/mini';
 
-/** Longer than any number with its blanks and brackets. */
+/** Longer than any number with its spaces and brackets. */
 export const maxPhoneLength = 30;
 
 /**
- * The number in E.164, or null if it is none. Without a calling code it is one of the country; with one it may be
- * another country's: who skis abroad keeps the number of home.
+ * Returns the number in E.164, or null for an invalid one. Without a calling code it is read as a number of the
+ * country; with one it may be of any country, because customers abroad keep their number.
  */
 export function toE164(country: string, text: string): string | null {
   if (text.length > maxPhoneLength) return null;

@@ -7,7 +7,7 @@ import { alpha_dash, email, email_domain, max, min, numeric, required, url } fro
 import { ext, size } from './rules/upload-rules.ts';
 import { confirmed, is, is_not, max_value, min_value } from './rules/value-rules.ts';
 
-/** Every registered form rule, specification §5. A rule's message is its own name. */
+/** Every form rule of specification §5. A rule's message is its own name. */
 export type RuleName =
   | 'required'
   | 'min'
@@ -37,9 +37,9 @@ export type RuleName =
 type Rule = (...args: never[]) => z.core.$ZodCheck;
 
 /**
- * Each rule takes its bounds and makes a check for `.check(…)` of a schema; a rule that looks at another field
- * takes that field's value (`rulesOn` in `across-fields`). A form that is sent to browsers imports the rules it
- * uses from `rules/…` and `phone`, not this record, which carries the telephone numbers of the world.
+ * Rules as factories of checks for `.check(…)` of a schema; a rule that depends on another field takes that field's
+ * value (see `rulesForField`). Browser forms import the rules that they use from `rules/…` and `phone`, not this record,
+ * which contains the metadata of all telephone numbers.
  */
 export const formRules = {
   required,

@@ -1,9 +1,9 @@
-/** A file as a form or a request holds it: enough of it to tell what it is. */
+/** The part of a file that is needed to detect its type. */
 export interface Upload {
   name: string;
   /** Bytes. */
   size: number;
-  /** The first bytes of the content, at least {@link sniffedBytes} where the file has as many. */
+  /** The first {@link sniffedBytes} bytes of the content, or more; fewer for a shorter file. */
   head: Uint8Array;
 }
 
@@ -19,7 +19,7 @@ const signatures: Record<UploadKind, readonly number[]> = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
-/** What the first bytes say: a name can be given to anything. */
+/** Detects the type by the first bytes, because names can be forged. */
 export function kindByContent(head: Uint8Array): UploadKind | null {
   return uploadKinds.find((kind) => signatures[kind].every((byte, at) => head[at] === byte)) ?? null;
 }

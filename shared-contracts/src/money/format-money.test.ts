@@ -4,8 +4,8 @@ import { storeById, stores } from '../stores.ts';
 const readable = (text: string) => text.replaceAll(/[\u00A0\u202F]/gu, ' ');
 const storeOf = (id: number) => storeById(id) ?? stores[0];
 
-/** Store id, a whole amount, one with decimals: 2,899 and 64.50 in the store's currency. */
-const printed = [
+/** Store id, 2,899 and 64.50 in the store's currency. */
+const formatted = [
   [1, '£2,899.00', '£64.50'],
   [6, '€2,899.00', '€64.50'],
   [7, '€ 2,899.00', '€ 64.50'],
@@ -27,17 +27,17 @@ const printed = [
 ] as const;
 
 describe('formatMoney', () => {
-  it.each(printed)('writes amounts of store %i as %s and %s', (id, whole, withDecimals) => {
+  it.each(formatted)('formats amounts of store %i as %s and %s', (id, whole, withDecimals) => {
     const store = storeOf(id);
     expect(readable(formatMoney(money(289_900, store.currency), store))).toBe(whole);
     expect(readable(formatMoney(money(6_450, store.currency), store))).toBe(withDecimals);
   });
 
   it('is tested for every store', () => {
-    expect(printed.map(([id]) => id)).toEqual(stores.map(({ id }) => id).sort((one, other) => one - other));
+    expect(formatted.map(([id]) => id)).toEqual(stores.map(({ id }) => id).sort((one, other) => one - other));
   });
 
-  it('never lets an amount break over two lines', () => {
+  it('contains no breaking space', () => {
     for (const store of stores)
       expect(formatMoney(money(1_234_500, store.currency), store)).not.toContain(' ');
   });
@@ -47,7 +47,7 @@ describe('formatMoney', () => {
     expect(readable(formatMoney(money(-500, 'EUR'), storeOf(13)))).toBe('-5,00 €');
   });
 
-  it('names the currency of an amount that is not of the store’s', () => {
+  it('writes the ISO code of a currency other than the store’s', () => {
     expect(readable(formatMoney(money(289_900, 'NOK'), storeOf(1)))).toBe('NOK 2,899');
   });
 });
@@ -66,7 +66,7 @@ describe('formatMoneyRange', () => {
     [12, '50–100 kr.'],
     [23, '€ 50–€ 100'],
     [24, 'kr 50–kr 100'],
-  ])('writes a range of store %i as %s', (id, text) => {
+  ])('formats a range of store %i as %s', (id, text) => {
     const store = storeOf(id);
     const range = formatMoneyRange(money(5_000, store.currency), money(10_000, store.currency), store);
     expect(readable(range)).toBe(text);

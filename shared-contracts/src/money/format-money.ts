@@ -2,28 +2,28 @@ import { toLanguageTag } from '../locales.ts';
 import type { Store } from '../stores.ts';
 import type { Money } from './money-schema.ts';
 
-/** What of a store decides how its prices are written. */
+/** The fields of a store that determine its price format. */
 export type PriceFormat = Pick<Store, 'locale' | 'currency' | 'currencyTemplate'>;
 
 const noBreakSpace = '\u00A0';
-/** Whole amounts of these are written without decimals, as their countries write them. */
+/** Currencies whose whole amounts are written without decimals in their countries. */
 const wholeWithoutDecimals: readonly string[] = ['DKK', 'NOK', 'SEK'];
 
 interface NumberFormat {
   format: Intl.NumberFormat;
-  /** Minor units of one major unit. */
+  /** Minor units per major unit. */
   unit: number;
 }
 
-/** Constructing a format costs more than using it. One per locale, currency and rounding. */
+/** Cache by locale, currency and rounding: constructing a format costs more than using it. */
 const formats = new Map<string, NumberFormat>();
 
 function numberFormat(languageTag: string, currency: string, isRounded: boolean): NumberFormat {
   const key = `${languageTag} ${currency} ${isRounded}`;
   const known = formats.get(key);
   if (known) return known;
-  // The currency style, as some locales (de-AT) group amounts of money unlike other numbers. Spanish and Italian
-  // group from five digits on by default; prices are grouped from four.
+  // The currency style, because some locales (de-AT) group amounts of money differently from other numbers. `always`,
+  // because Spanish and Italian group from five digits on by default, but prices are grouped from four.
   const options = { style: 'currency', currency, useGrouping: 'always' } as const;
   const precise = new Intl.NumberFormat(languageTag, options);
   const made = {
@@ -41,7 +41,7 @@ interface WrittenNumber {
   digits: string;
 }
 
-/** The number of an amount in minor units, such as `1.299,00`. */
+/** Formats the number of an amount in minor units, such as `1.299,00`. */
 function writeNumber({ amount, currency }: Money, { locale }: PriceFormat, isRounded = false): WrittenNumber {
   const languageTag = toLanguageTag(locale);
   const { unit } = numberFormat(languageTag, currency, false);
@@ -52,25 +52,25 @@ function writeNumber({ amount, currency }: Money, { locale }: PriceFormat, isRou
   return { sign: join(['minusSign']), digits: join(['integer', 'group', 'decimal', 'fraction']) };
 }
 
-/** An amount in another currency than the store's is written with its ISO code. */
+/** Adds the currency. Another currency than the store's is written as its ISO code. */
 function fillTemplate(digits: string, currency: string, store: PriceFormat): string {
   const template = currency === store.currency ? store.currencyTemplate : `${currency} #`;
   return template.replaceAll(' ', noBreakSpace).replace('#', () => digits);
 }
 
-/** An amount as the store writes prices, such as `£1,299.00` or `2.899 kr.`. Never breaks over two lines. */
+/** Formats an amount in the store's price format, such as `£1,299.00` or `2.899 kr.`, without breaking spaces. */
 export function formatMoney(value: Money, store: PriceFormat): string {
   const { sign, digits } = writeNumber(value, store);
   return sign + fillTemplate(digits, value.currency, store);
 }
 
-/** An amount rounded to its major unit, such as `£50`: for steps and limits, not for prices. */
+/** Formats an amount rounded to its major unit, such as `£50`: for steps and limits, not for prices. */
 export function formatWholeMoney(value: Money, store: PriceFormat): string {
   const { sign, digits } = writeNumber(value, store, true);
   return sign + fillTemplate(digits, value.currency, store);
 }
 
-/** A range of rounded amounts of one currency, such as `£50–£100` or `50–100 €`. */
+/** Formats a range of rounded amounts of one currency, such as `£50–£100` or `50–100 €`. */
 export function formatMoneyRange(from: Money, to: Money, store: PriceFormat): string {
   if (!store.currencyTemplate.startsWith('#')) {
     return `${formatWholeMoney(from, store)}–${formatWholeMoney(to, store)}`;

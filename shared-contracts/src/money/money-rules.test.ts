@@ -1,12 +1,12 @@
 import { money, parsePriceString, percentSaved, sumMoney } from '../money.ts';
 
 describe('money', () => {
-  it('adds amounts of one currency and refuses to mix', () => {
+  it('sumMoney adds amounts of one currency and throws for mixed ones', () => {
     expect(sumMoney([money(100, 'GBP'), money(250, 'GBP')], 'GBP')).toEqual(money(350, 'GBP'));
     expect(() => sumMoney([money(1, 'EUR')], 'GBP')).toThrow('Cannot add EUR to GBP');
   });
 
-  it('rounds a saving down, so that a badge never promises too much', () => {
+  it('percentSaved rounds down, so that a badge never promises too much', () => {
     expect(percentSaved(money(10000, 'GBP'), money(6667, 'GBP'))).toBe(33);
     expect(percentSaved(money(100, 'GBP'), money(120, 'GBP'))).toBe(0);
   });
@@ -23,7 +23,7 @@ describe('money', () => {
     ['1.299,5', 1299.5],
     ['£1,299.5', 1299.5],
     ['free', null],
-  ])('reads %s as %s', (text, expected) => {
+  ])('parsePriceString reads %s as %s', (text, expected) => {
     expect(parsePriceString(text)).toBe(expected);
   });
 });

@@ -18,18 +18,21 @@ export function multiplyMoney(value: Money, factor: number): Money {
   return { amount: Math.round(value.amount * factor), currency: value.currency };
 }
 
-/** Whole percent saved against a reference price, rounded down so that a badge never promises too much. */
+/**
+ * Returns the whole percent saved against a reference price, rounded down so that a badge never promises too much.
+ */
 export function percentSaved(reference: Money, current: Money): number {
   if (reference.amount <= current.amount || reference.amount <= 0) return 0;
   return Math.floor(((reference.amount - current.amount) * 100) / reference.amount);
 }
 
 /**
- * Reads a price as feeds and tracking write it. If a comma comes after the last dot, the comma is the
- * decimal separator; every other character is dropped. Returns null where no digit is left.
+ * Parses a price of feeds and tracking. A comma after the last dot is the decimal separator; every other character is
+ * dropped. Returns null without digits.
  *
- * Specification §5 compares a comma with a dot. Without a dot, commas that part thousands (`£1,299`, `1,299,000`) are
- * grouping, because no currency of the shop has three decimals; any other comma is the decimal separator.
+ * Specification §5 compares a comma with a dot. Without a dot, commas before groups of three digits (`£1,299`,
+ * `1,299,000`) are thousands separators, because no currency of the shop has three decimals; any other comma is the
+ * decimal separator.
  */
 export function parsePriceString(text: string): number | null {
   const isGrouped = !text.includes('.') && /^\D*[1-9]\d{0,2}(,\d{3})+(?!\d|,)/.test(text);

@@ -11,5 +11,5 @@ export const moneySchema = z.object({
 
 export type Money = z.infer<typeof moneySchema>;
 
-/** Money that the server may withhold: `null` means "not for this visitor", never "free". */
+/** Money that the server may withhold: `null` means withheld from this visitor, never free. */
 export const gatedMoneySchema = z.nullable(moneySchema);

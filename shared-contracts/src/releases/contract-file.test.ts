@@ -11,19 +11,19 @@ const contract = {
   uses: { 'account/register': term },
 };
 
-describe('a contract file', () => {
-  it('takes what a build says of itself', () => {
+describe('contractFileSchema', () => {
+  it('accepts the contract file of a build', () => {
     expect(contractFileSchema.parse(contract)).toEqual(contract);
   });
 
   it.each([
-    ['no example to replay', { emits: { 'basket:changed': { ...term, examples: [] } } }],
-    ['an example table without a schema', { uses: { 'account/register': { major: 1, examples: [{}] } } }],
-    ['an event that is named like nothing', { emits: { constructor: term } }],
-    ['a module that is named like nothing', { shared: { 'https://evil.example/': '1' } }],
-    ['a range of another kind', { shared: { react: 19 } }],
-    ['another format', { schema: 2 }],
-  ])('is not one with %s', (_what, change) => {
+    ['a term without examples', { emits: { 'basket:changed': { ...term, examples: [] } } }],
+    ['a term without a schema', { uses: { 'account/register': { major: 1, examples: [{}] } } }],
+    ['an invalid event name', { emits: { constructor: term } }],
+    ['an invalid module name', { shared: { 'https://evil.example/': '1' } }],
+    ['a range that is no text', { shared: { react: 19 } }],
+    ['another schema version', { schema: 2 }],
+  ])('rejects %s', (_what, change) => {
     expect(contractFileSchema.safeParse({ ...contract, ...change }).success).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Versions of the shared modules that the shell provides. The registry decides by these whether a release could run;
- * a test in the shell holds them against what the shell really provides.
+ * Versions of the shared modules that the shell provides. The registry uses them to decide whether a release can run;
+ * a test in the shell compares them with what the shell really provides.
  */
 export const shellShared: Readonly<Record<string, string>> = {
   react: '19.3.1',

@@ -1,13 +1,13 @@
 import { assert, property, webPath } from 'fast-check';
 import { forcedRoute } from './forced-routes.ts';
 
-describe('a forced route', () => {
+describe('forcedRoute', () => {
   it.each([
     ['/customer/account/notifications-preferences/', 'notifications-preferences'],
     ['/customer/account/notifications-preferences', 'notifications-preferences'],
     ['/unsubscribe/unsubscribe/index/', 'unsubscribe'],
     ['/unsubscribe/unsubscribe/index', 'unsubscribe'],
-  ])('%s is %s on every host', (path, type) => {
+  ])('resolves %s into %s on every host', (path, type) => {
     for (const isTestHost of [false, true]) {
       expect(forcedRoute(path, isTestHost)).toEqual({ type, entityId: null });
     }
@@ -20,7 +20,7 @@ describe('a forced route', () => {
     '/new/',
     '/new-season',
     '/new/boots',
-  ])('%s is a preview on test hosts only', (path) => {
+  ])('resolves %s into a preview on test hosts only', (path) => {
     expect(forcedRoute(path, true)?.type).toBe('cms-preview');
     expect(forcedRoute(path, false)).toBeNull();
   });
@@ -33,11 +33,11 @@ describe('a forced route', () => {
     '/a/new',
     '/constructor',
     '/unsubscribe',
-  ])('is not %s', (path) => {
+  ])('returns null for %s', (path) => {
     expect([forcedRoute(path, true), forcedRoute(path, false)]).toEqual([null, null]);
   });
 
-  it('never fails, and hands the CMS a name that it may have or none', () => {
+  it('never throws, and returns a valid name for the CMS or none', () => {
     assert(
       property(webPath(), (path) => {
         const entityId = forcedRoute(`/new/${path}`, true)?.entityId ?? 'none';

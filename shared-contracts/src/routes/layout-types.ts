@@ -1,4 +1,4 @@
-/** Layout types for tracking, as specification §2.2 spells them. `Contact` stands for customer support and help desk. */
+/** Layout types for tracking, spelled as in specification §2.2. `Contact` is customer support and helpdesk. */
 export const layoutTypes = [
   'Home',
   'Category',

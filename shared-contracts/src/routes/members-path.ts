@@ -1,12 +1,12 @@
 /**
- * The paths of pages that a guest may not enter, in one pattern: links are many and the table of page types is long. A
- * test compares it with the routes of the specification.
+ * Matches the paths of members' pages. One pattern, because pages have many links and the table of page types is
+ * long. A test compares it with the routes of the specification.
  */
 const membersPath =
   /^\/(customer\/(account(\/(edit|brands-interest|personalisation|notifications-preferences))?|address(\/.*)?)|sales\/(billing_agreement|order\/.+|returns)|historical\/orders(\/\d+)?|newsletter\/manage|rewardpoints\/index\/referral|unsubscribe\/unsubscribe\/index)\/?$/;
 
 /**
- * Returns whether a guest must sign in to open this address. False with `hashedToken`: a mailed link authenticates
+ * Returns whether a guest must sign in to open this URL. False with `hashedToken`: a mailed link authenticates
  * itself.
  */
 export function isMembersPath(address: string): boolean {

@@ -22,22 +22,22 @@ const accountPages = [
   'referral',
 ];
 
-describe('page table', () => {
-  it('has a row for every page type but the unknown one, and in each a page that somebody renders, or none yet', () => {
+describe('pageTable', () => {
+  it('has a row for every page type but not-found, each with an existing page or none yet', () => {
     const types = pageTypes.filter((type) => type !== 'not-found');
     expect(Object.keys(pageTable).sort()).toEqual([...types].sort());
     const rendered = new Set<string | null>([...Object.keys(pages), null]);
     expect(Object.values(pageTable).filter(({ page }) => !rendered.has(page))).toEqual([]);
   });
 
-  it('lets only members into the account, and only guests to sign-in and registration', () => {
+  it('allows members only in the account, and guests only on sign-in and registration', () => {
     for (const type of ['account', 'account-edit', 'address-list', 'order-view', 'referral'] as const) {
       expect(pageTable[type]?.entry).toBe('members');
     }
     expect([pageTable.login?.entry, pageTable.register?.entry]).toEqual(['guests', 'guests']);
   });
 
-  it('opens three pages by a mailed link, and none of the rest of the account', () => {
+  it('allows mailed links on three pages only', () => {
     const mailed = Object.entries(pageTable).filter(([, { entry }]) => entry === 'mailed');
     expect(mailed.map(([type]) => type).sort()).toEqual([
       'newsletter-manage',
@@ -46,7 +46,7 @@ describe('page table', () => {
     ]);
   });
 
-  it('knows no row by a name that every object has', () => {
+  it('pageTableRow returns undefined for properties of Object.prototype', () => {
     const rows = ['constructor', '__proto__', 'toString', 'not-found', null].map(pageTableRow);
     expect(rows).toEqual([undefined, undefined, undefined, undefined, undefined]);
     expect(pageTableRow('home')).toBe(pageTable.home);

@@ -3,68 +3,69 @@ import type { PageName } from '../exposes/index.ts';
 import type { LayoutType } from './layout-types.ts';
 
 /**
- * `everybody`; `members`: a guest is sent to the sign-in page; `guests`: a member is sent to the home page; `mailed`:
- * members, and whoever comes with a link that was mailed to them (see `mailLinkFields`).
+ * `public`: every visitor; `members`: a guest is redirected to the sign-in page; `guests`: a member is redirected to the home
+ * page; `mailed`: members, and visitors with a mailed link (see `mailLinkFields`).
  */
-export type PageEntry = 'everybody' | 'members' | 'guests' | 'mailed';
+export type PageEntry = 'public' | 'members' | 'guests' | 'mailed';
 
 export interface PageTableRow {
-  /** Null: the address is right and its page is not built yet; the shell says so. */
+  /** Null if the page is not built yet; the shell then shows a screen that says so. */
   page: PageName | null;
   entry: PageEntry;
   tracking: LayoutType;
 }
 
-const soon = { page: null, tracking: 'Account' } as const;
-const soonForMembers = { ...soon, entry: 'members' } as const;
-const soonForMailed = { ...soon, entry: 'mailed' } as const;
-const soonForAll = { ...soon, entry: 'everybody', tracking: 'Info' } as const;
-const editorial = { page: 'cms/page', entry: 'everybody', tracking: 'Info' } as const;
+/** Rows of pages that are not built yet. */
+const notBuilt = { page: null, tracking: 'Account' } as const;
+const notBuiltForMembers = { ...notBuilt, entry: 'members' } as const;
+const notBuiltForMailed = { ...notBuilt, entry: 'mailed' } as const;
+const notBuiltForAll = { ...notBuilt, entry: 'public', tracking: 'Info' } as const;
+const editorial = { page: 'cms/page', entry: 'public', tracking: 'Info' } as const;
 
 /**
- * The one place that says which page type is rendered by whom, and who may enter. What has no row is answered by the
- * fallback.
+ * Maps every page type to the page that renders it and the visitors who may open it. A type without a row is answered
+ * by the fallback.
  */
 export const pageTable: Partial<Record<PageType, PageTableRow>> = {
-  home: { page: 'catalogue/home', entry: 'everybody', tracking: 'Home' },
-  category: { page: 'catalogue/listing', entry: 'everybody', tracking: 'Category' },
-  brand: { page: 'catalogue/listing', entry: 'everybody', tracking: 'Brand' },
-  'brands-index': { ...soonForAll, tracking: 'brands index' },
-  product: { page: 'catalogue/product', entry: 'everybody', tracking: 'Product' },
-  basket: { page: 'basket/basket', entry: 'everybody', tracking: 'Basket' },
-  search: { page: 'search/results', entry: 'everybody', tracking: 'Search' },
+  home: { page: 'catalogue/home', entry: 'public', tracking: 'Home' },
+  category: { page: 'catalogue/listing', entry: 'public', tracking: 'Category' },
+  brand: { page: 'catalogue/listing', entry: 'public', tracking: 'Brand' },
+  'brands-index': { ...notBuiltForAll, tracking: 'brands index' },
+  product: { page: 'catalogue/product', entry: 'public', tracking: 'Product' },
+  basket: { page: 'basket/basket', entry: 'public', tracking: 'Basket' },
+  search: { page: 'search/results', entry: 'public', tracking: 'Search' },
   login: { page: 'account/login', entry: 'guests', tracking: 'Login' },
   register: { page: 'account/register', entry: 'guests', tracking: 'Login' },
   account: { page: 'account/dashboard', entry: 'members', tracking: 'Account' },
-  'account-edit': soonForMembers,
-  'brands-interest': soonForMembers,
-  personalisation: soonForMembers,
-  'notifications-preferences': soonForMailed,
-  'billing-agreements': soonForMembers,
-  'address-list': soonForMembers,
-  'address-new': soonForMembers,
-  'address-edit': soonForMembers,
-  'order-history': soonForMembers,
-  'order-view': soonForMembers,
-  returns: soonForMembers,
-  'historical-orders': soonForMembers,
-  'historical-order-view': soonForMembers,
-  'newsletter-manage': soonForMailed,
-  referral: soonForMembers,
-  'order-success': { ...soonForAll, tracking: 'Success' },
-  'forgot-password': { ...soon, entry: 'guests', tracking: 'Login' },
-  'reset-password': { ...soonForAll, tracking: 'Login' },
-  'confirm-account': { ...soonForAll, tracking: 'Login' },
+  'account-edit': notBuiltForMembers,
+  'brands-interest': notBuiltForMembers,
+  personalisation: notBuiltForMembers,
+  'notifications-preferences': notBuiltForMailed,
+  'billing-agreements': notBuiltForMembers,
+  'address-list': notBuiltForMembers,
+  'address-new': notBuiltForMembers,
+  'address-edit': notBuiltForMembers,
+  'order-history': notBuiltForMembers,
+  'order-view': notBuiltForMembers,
+  returns: notBuiltForMembers,
+  'historical-orders': notBuiltForMembers,
+  'historical-order-view': notBuiltForMembers,
+  'newsletter-manage': notBuiltForMailed,
+  referral: notBuiltForMembers,
+  'order-success': { ...notBuiltForAll, tracking: 'Success' },
+  'forgot-password': { ...notBuilt, entry: 'guests', tracking: 'Login' },
+  'reset-password': { ...notBuiltForAll, tracking: 'Login' },
+  'confirm-account': { ...notBuiltForAll, tracking: 'Login' },
   // It lands in the layout of a listing.
-  join: { ...soonForAll, tracking: 'Category' },
-  unsubscribe: { ...soonForMailed, tracking: 'unsubscribe' },
+  join: { ...notBuiltForAll, tracking: 'Category' },
+  unsubscribe: { ...notBuiltForMailed, tracking: 'unsubscribe' },
   contact: { ...editorial, tracking: 'Contact' },
   'size-guide': editorial,
   cms: editorial,
   'cms-preview': editorial,
 };
 
-/** Undefined for what has no page, the types of a newer API among them. */
+/** Returns undefined for a type without a page, such as one of a newer API. */
 export function pageTableRow(type: string | null): PageTableRow | undefined {
   return type !== null && Object.hasOwn(pageTable, type) ? pageTable[type as PageType] : undefined;
 }

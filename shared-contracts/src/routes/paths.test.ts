@@ -27,41 +27,38 @@ const own = [
   '/%09/evil',
 ];
 
-describe('paths of the shop', () => {
-  it.each(hostile)('refuses %j as a target', (path) => {
+describe('paths', () => {
+  it.each(hostile)('rejects %j as a target', (path) => {
     expect(isShopPath(path)).toBe(false);
     expect(decodeReferer(encodeReferer(path))).toBeNull();
     expect(paths.login(path)).toBe('/customer/account/login');
   });
 
-  it.each(own)('takes %j there and back in one segment', (path) => {
+  it.each(own)('encodes %j as one segment and decodes it', (path) => {
     expect(isShopPath(path)).toBe(true);
     const segment = encodeReferer(path);
     expect(segment).toMatch(/^[\w-]+$/);
     expect(decodeReferer(segment)).toBe(path);
   });
 
-  it.each(own)('never leaves the shop for %j, as a browser reads it', (path) => {
+  it.each(own)('stays in the shop for %j, as a browser resolves it', (path) => {
     const url = new URL(path, 'https://shop.example');
     expect(url.origin).toBe('https://shop.example');
     expect(new URL(url.pathname + url.search, url).origin).toBe('https://shop.example');
   });
 
-  it.each(['***', '_w', 'gICA', 'a'])(
-    'takes %j for no return path: it is not what the shop wrote',
-    (segment) => {
-      expect(decodeReferer(segment)).toBeNull();
-    },
-  );
+  it.each(['***', '_w', 'gICA', 'a'])('decodeReferer returns null for %j', (segment) => {
+    expect(decodeReferer(segment)).toBeNull();
+  });
 
-  it('carries the return path in the alias form of sign-in and registration', () => {
+  it('contain the return path in the alias form of sign-in and registration', () => {
     expect(paths.login('/checkout/cart/')).toBe(
       `/customer/account/login/referer/${encodeReferer('/checkout/cart/')}/`,
     );
     expect(paths.register()).toBe('/customer/account/create');
   });
 
-  it('escapes what was searched for', () => {
+  it('escape a search term', () => {
     expect(paths.search('50% & mehr')).toBe('/search?s=50%25%20%26%20mehr');
   });
 });
@@ -72,6 +69,6 @@ it.each([
   ['/a/?form_error=out_of_stock&p=2', '/a/?p=2'],
   ['/a/?p=2&form_error=x&s=ski', '/a/?p=2&s=ski'],
   ['/a/?p=2', '/a/?p=2'],
-])('A sign-in link of %s returns to %s', (path, back) => {
+])('paths.login of %s returns to %s', (path, back) => {
   expect(paths.login(path)).toBe(paths.login() + `/referer/${encodeReferer(back)}/`);
 });

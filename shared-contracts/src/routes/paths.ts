@@ -1,4 +1,4 @@
-/** Builders for every path that one package writes and another answers. */
+/** Every path that one package writes and another one handles. */
 export const paths = {
   home: '/',
   basket: '/checkout/cart/',
@@ -9,13 +9,13 @@ export const paths = {
   notFound: '/404',
   cookiePolicy: '/cookie-policy',
   leavePage: '/leave',
-  /** Leads out of the shop after a form post; the shell answers for configured origins only. */
+  /** Leaves the shop after a form post; the shell redirects to configured origins only. */
   leave: (address: string) => `/leave?to=${encodeURIComponent(address)}`,
   product: (productId: number) => `/catalog/product/view/id/${productId}/`,
   search: (term: string) => `/search?s=${encodeURIComponent(term)}`,
   login: (referer?: string) => withReferer('/customer/account/login', referer),
   register: (referer?: string) => withReferer('/customer/account/create', referer),
-  /** Both are mailed: whoever opens one is whoever reads the account's mail. */
+  /** Both are mailed: opening one proves access to the account's mailbox. */
   resetPassword: (customerId: number, token: string) =>
     `/customer/account/resetpassword/?id=${customerId}&token=${encodeURIComponent(token)}`,
   confirmAccount: (customerId: number, token: string) =>
@@ -23,14 +23,14 @@ export const paths = {
 } as const;
 
 /**
- * In the query of a link that was mailed: whoever has both may see and change what that address is sent, without signing
- * in. They open nothing else, are kept in no cache and are told to nobody.
+ * Query parameters of a mailed link. With both, a visitor may see and change the newsletters of that address without
+ * signing in. They authorise nothing else, are never cached and never logged.
  */
 export const mailLinkFields = ['hashedEmail', 'hashedToken'] as const;
 
 /**
- * The alias form `/referer/{referer}/` carries the return path, base64url-encoded so that it is one segment. A refused
- * form's code stays behind: the page must not show an old error after sign-in.
+ * Appends the alias form `/referer/{referer}/` with the return path, base64url-encoded as one segment. `form_error`
+ * is removed: the page must not show an old error after sign-in.
  */
 function withReferer(base: string, referer: string | undefined): string {
   if (referer === undefined || !isShopPath(referer)) return base;
@@ -55,14 +55,14 @@ export function decodeReferer(segment: string): string | null {
     );
     return isShopPath(path) ? path : null;
   } catch {
-    return null; // not base64, or not UTF-8: somebody typed it
+    return null; // not base64, or not UTF-8: the URL was edited
   }
 }
 
-/** A path on this origin: guards every redirect target that a visitor could have written. */
+/** Returns whether a value is a path on this origin. Guards every redirect target from user input. */
 export function isShopPath(value: string): boolean {
   // oxlint-disable-next-line no-control-regex -- browsers drop control characters, which turns "/\t/host" into "//host"
   if (!/^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(value) || value.length > 500) return false;
-  // "/..//host" is harmless as it stands, and "//host" once somebody has parsed it and written it again.
+  // "/..//host" is safe as it is, but becomes "//host" when it is parsed and serialised again.
   return !new URL(value, 'http://shop.invalid').pathname.startsWith('//');
 }

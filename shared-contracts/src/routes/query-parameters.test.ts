@@ -25,11 +25,11 @@ describe('splitQuery', () => {
     ['/search', '?s=ski&p=2&token=x', '?s=ski&p=2', 'token=x'],
     ['/catalog/product/view/id/1/', '?s=ski&form_error=internal', '?form_error=internal', 's=ski'],
     ['/searching', '?s=ski', '?s=ski', ''],
-  ])('splitQuery keeps at %s of %s what its page type reads', (path, search, rendered, unread) => {
+  ])('keeps at %s of %s what its page type reads', (path, search, rendered, unread) => {
     expect(splitQuery(search, path)).toEqual({ rendered, unread });
   });
 
-  it('keeps what pages read as it was written, whatever stands around it', () => {
+  it('keeps the parameters that pages read unchanged', () => {
     assert(
       property(webQueryParameters(), (search) => {
         const { rendered, unread } = splitQuery(`?${search}`, '/products');
@@ -41,7 +41,7 @@ describe('splitQuery', () => {
 });
 
 describe('pageQueryParameters', () => {
-  it('names page types only', () => {
+  it('contain page types only', () => {
     expect(pageTypes).toEqual(expect.arrayContaining(Object.keys(pageQueryParameters)));
   });
 });

@@ -1,17 +1,17 @@
 import type { PageType } from '../api/shop.ts';
 import { mailLinkFields } from './paths.ts';
 
-/** The code of a refused form that was sent without JavaScript. */
+/** Error code of a rejected form that was posted without JavaScript. */
 const formError = 'form_error';
-/** What a basket form without JavaScript has removed, so that the page can offer to undo it. */
+/** The line that a basket form without JavaScript has removed, for the undo button. */
 const removedLine = ['removed', 'qty'] as const;
 const listing = ['p', 'order', 'dir'] as const;
 const mailedToken = ['id', 'token'] as const;
 
 /**
- * Query parameters on which the server's rendering of a page depends. Those that only a tab reads, such as the source of
- * a paid visit (`st`, `ad`, `displayform`, `ep`) and what advertisers append (`gclid`, `utm_*`), stay in the browser's
- * address and never reach the server's page.
+ * Query parameters on which the server's rendering of a page depends. Parameters that only the browser reads, such as
+ * the source of a paid visit (`st`, `ad`, `displayform`, `ep`) and those of advertisers (`gclid`, `utm_*`), stay in
+ * the browser's URL and never reach the server's page.
  */
 export const pageQueryParameters: Partial<Record<PageType, readonly string[]>> = {
   category: listing,
@@ -30,7 +30,7 @@ export const pageQueryParameters: Partial<Record<PageType, readonly string[]>> =
   unsubscribe: mailLinkFields,
 };
 
-/** Paths whose page type is known without asking the API. */
+/** Paths whose page type is known without a call of the API. */
 const knownPaths: readonly (readonly [RegExp, PageType])[] = [
   [/^\/(?:sales\/?)?$/, 'home'],
   [/^\/search\/?$/, 'search'],
@@ -38,25 +38,25 @@ const knownPaths: readonly (readonly [RegExp, PageType])[] = [
   [/^\/catalog\/product\/view\//, 'product'],
 ];
 
-/** Of all page types: most addresses are split before their type is known. */
-const ofAnyPage: readonly string[] = [...new Set(Object.values(pageQueryParameters).flat())];
+/** Parameters of all page types: most URLs are split before their type is known. */
+const allParameters: readonly string[] = [...new Set(Object.values(pageQueryParameters).flat())];
 
 function parametersOf(path: string): readonly string[] {
   const type = knownPaths.find(([pattern]) => pattern.test(path))?.[1];
-  return type === undefined ? ofAnyPage : (pageQueryParameters[type] ?? []);
+  return type === undefined ? allParameters : (pageQueryParameters[type] ?? []);
 }
 
 /** Parameters that carry a credential. A page with one of them is never cached. */
 export const secretQueryParameters: readonly string[] = [...mailLinkFields, 'token'];
 
 export interface SplitQuery {
-  /** What pages are rendered from, as it was written, with `?`; empty where there is nothing. */
+  /** Parameters that pages are rendered from, unchanged, with `?`; empty without any. */
   rendered: string;
   /** The rest, without `?`. */
   unread: string;
 }
 
-/** Splits the query of an address into what the server's page at this path depends on and what it does not. */
+/** Splits a query into the parameters that the server's page at this path depends on, and the others. */
 export function splitQuery(search: string, path: string): SplitQuery {
   const parameters = parametersOf(path);
   const rendered: string[] = [];

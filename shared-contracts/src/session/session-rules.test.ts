@@ -4,15 +4,15 @@ import { guestSessionData, maySeePrices, toSession } from './session-rules.ts';
 
 const open: Store = { ...defaultStore, access: 'public' };
 
-/** Specification §3, in its order. */
+/** The fields of specification §3, in its order. */
 const sessionFields =
   'id name email store_id store_code website_id store_type first_visit newsletterActionTaken restrictEmailPersonalisation restrictSitePersonalisation isSubscribed group segment gender auto_login loginRequired free_delivery_enabled store_locale delivery_country billing_country accepts_cookie is_confirmed subscribeAbandonedBasket auth_token flash_messages referralCode abTests createdAt isSignupEvent current_orders partnersName cookieConsentPreferences';
 const shellFields =
   'storeId userId userName isUserLoggedIn isConfirmed storeType storeLocale storeLang storeIETFLanguageTag';
 
 describe('session', () => {
-  it('has the fields of the specification, and the shell those that it reads besides', () => {
-    // `firstName` is the shop's own: the page greets by it.
+  it('has the fields of the specification, and toSession adds those of the shell', () => {
+    // `firstName` is an addition of this shop, for greetings.
     const fields = Object.keys(sessionDataSchema.shape).filter((name) => name !== 'firstName');
     expect(fields.join(' ')).toBe(sessionFields);
     const { cookieConsentPreferences, flash_messages: flashMessages, abTests } = sessionDataSchema.shape;
@@ -27,13 +27,13 @@ describe('session', () => {
     for (const field of shellFields.split(' ')) expect(session).toHaveProperty(field);
   });
 
-  it('is the same for every guest of a store, and valid', () => {
+  it('guestSessionData is valid and the same for every guest of a store', () => {
     const guest = guestSessionData(defaultStore);
     expect(sessionDataSchema.parse(guest)).toEqual(guest);
     expect(guestSessionData(defaultStore)).toEqual(guest);
   });
 
-  it('derives what the shell reads: names, language, sign-in', () => {
+  it('toSession derives name, language and sign-in', () => {
     const french = toSession({ ...guestSessionData(storeByHost('fr.localhost')), id: 7, name: 'Anna' });
     expect(french).toMatchObject({
       isUserLoggedIn: true,
@@ -43,19 +43,19 @@ describe('session', () => {
     });
   });
 
-  it('falls back to the default language where the stored one is unknown', () => {
+  it('toSession falls back to the default language for an unknown one', () => {
     const session = toSession({ ...guestSessionData(defaultStore), store_locale: 'xx_XX' });
     expect(session.storeIETFLanguageTag).toBe('en-GB');
   });
 
-  it('shows prices to members, and to guests where the store asks for no sign-in', () => {
+  it('maySeePrices is true for members, and for guests of an open store', () => {
     const guest = toSession(guestSessionData(defaultStore));
     expect(maySeePrices(guest)).toBe(false);
     expect(maySeePrices({ ...guest, isUserLoggedIn: true })).toBe(true);
     expect(maySeePrices(toSession(guestSessionData(open)))).toBe(true);
   });
 
-  it('never carries a token outward', () => {
+  it('rejects a token in an answer', () => {
     const leaking = { ...guestSessionData(defaultStore), auth_token: 'secret' };
     expect(sessionDataSchema.safeParse(leaking).success).toBe(false);
   });

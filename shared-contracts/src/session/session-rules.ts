@@ -2,7 +2,7 @@ import { toLanguageTag, toStoreLocale } from '../locales.ts';
 import { requiresLogin, type Store } from '../stores.ts';
 import type { CookieConsent, SessionData } from './session-schema.ts';
 
-/** Nothing asked yet: essential cookies only, and the banner shows. */
+/** No answer yet: essential cookies only, and the banner is visible. */
 export const noConsent: CookieConsent = {
   cookie_consent_given: false,
   accepted_functional: false,
@@ -12,7 +12,7 @@ export const noConsent: CookieConsent = {
 /** Customer group of visitors without an account. */
 export const guestGroup = 0;
 
-/** The session as the shell and the remotes read it: the data above plus the names the shell derives. */
+/** The session as read by shell and remotes: the data above and the fields that the shell derives. */
 export interface Session extends SessionData {
   storeId: number;
   userId: number | null;
@@ -43,12 +43,14 @@ export function toSession(data: SessionData): Session {
   };
 }
 
-/** Prices are shown only if the visitor is signed in or the store asks for no sign-in (specification §6). */
+/**
+ * Returns whether prices are shown: the visitor is signed in, or the store requires no sign-in (specification §6).
+ */
 export function maySeePrices(session: Pick<Session, 'isUserLoggedIn' | 'loginRequired'>): boolean {
   return session.isUserLoggedIn || !session.loginRequired;
 }
 
-/** What a visitor without a session is. Built from the store alone, so that it is the same for every guest. */
+/** Returns the session of a visitor without one. It depends on the store only, so it is the same for every guest. */
 export function guestSessionData(store: Store, consent: CookieConsent = noConsent): SessionData {
   return {
     id: null,

@@ -8,11 +8,11 @@ export const cookieConsentSchema = z.object({
 
 export type CookieConsent = z.infer<typeof cookieConsentSchema>;
 
-/** Session data, specification §3. `auth_token` is always null outward: the token lives in an httpOnly cookie. */
+/** Session data, specification §3. `auth_token` is always null in answers: the token is in an httpOnly cookie. */
 export const sessionDataSchema = z.object({
   id: z.nullable(z.int()),
   name: z.nullable(z.string()),
-  /** Of a member: how the shop addresses them. */
+  /** A member's first name, for greetings. */
   firstName: z.optional(z.string()),
   email: z.nullable(z.string()),
   store_id: z.int(),

@@ -4,35 +4,35 @@ import { createApiClient } from './api-client.ts';
 type Fetch = typeof fetch;
 
 function clientOver(respond: () => Response | Promise<Response>) {
-  const asked: { url: string; init: RequestInit }[] = [];
+  const requests: { url: string; init: RequestInit }[] = [];
   const fake = jest.fn<Fetch>(async (url, init = {}) => {
-    asked.push({ url: url as string, init });
+    requests.push({ url: url as string, init });
     return respond();
   });
   const headers = { cookie: 'sid=1', 'x-request-id': 'request-1' };
-  return { api: createApiClient({ baseUrl: 'http://api.test', fetch: fake, headers }), asked };
+  return { api: createApiClient({ baseUrl: 'http://api.test', fetch: fake, headers }), requests };
 }
 
 const answer = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
 
-describe('API client', () => {
-  it('puts path parameters into the path and the rest into the query, without what is undefined', async () => {
-    const { api, asked } = clientOver(() => answer({}));
+describe('createApiClient', () => {
+  it('puts path parameters into the path and the rest into the query, without undefined values', async () => {
+    const { api, requests } = clientOver(() => answer({}));
     await api.call('single-product', { productId: 101, store_id: 1, parentBundleId: undefined });
-    expect(asked[0]?.url).toBe('http://api.test/api/single-product/101?store_id=1');
-    expect(asked[0]?.init.method).toBe('GET');
+    expect(requests[0]?.url).toBe('http://api.test/api/single-product/101?store_id=1');
+    expect(requests[0]?.init.method).toBe('GET');
   });
 
-  it('escapes what a shopper typed', async () => {
-    const { api, asked } = clientOver(() => answer({}));
+  it('escapes the values of the query', async () => {
+    const { api, requests } = clientOver(() => answer({}));
     await api.call('predictive-search-v2', { storeId: 1, q: 'a&b=c /é' });
-    expect(new URL(asked[0]?.url ?? '').searchParams.get('q')).toBe('a&b=c /é');
+    expect(new URL(requests[0]?.url ?? '').searchParams.get('q')).toBe('a&b=c /é');
   });
 
-  it('sends a change as JSON, with the headers that it was made with', async () => {
-    const { api, asked } = clientOver(() => answer({}));
+  it("sends a change as JSON, with the client's headers", async () => {
+    const { api, requests } = clientOver(() => answer({}));
     await api.call('basket-update', { store_id: 1, cartItemId: 5, qty: 0, version: 2 });
-    const init = asked[0]?.init;
+    const init = requests[0]?.init;
     expect(JSON.parse(init?.body as string)).toEqual({ store_id: 1, cartItemId: 5, qty: 0, version: 2 });
     expect(init?.headers).toMatchObject({ cookie: 'sid=1', 'content-type': 'application/json' });
   });

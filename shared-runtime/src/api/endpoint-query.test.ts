@@ -1,5 +1,5 @@
 import { queryKey } from 'shared-contracts/api/query-key';
-import { answer, createStubShop, memberSession, Refusal } from '../testing/index.ts';
+import { answer, createStubShop, memberSession, ErrorResponse } from '../testing/index.ts';
 import { ApiError } from './api-client.ts';
 import { endpointQuery } from './endpoint-query.ts';
 
@@ -29,7 +29,7 @@ describe('endpointQuery', () => {
   });
 
   it('throws an error response as an error with its code', async () => {
-    const handlers = [answer('hp-data', () => new Refusal('authentication_required'))];
+    const handlers = [answer('hp-data', () => new ErrorResponse('authentication_required'))];
     const { context } = createStubShop({ handlers, session: memberSession });
     const query = endpointQuery(context, 'hp-data', { storeId: 1, groupId: 0 });
     const error: unknown = await context.queryClient.fetchQuery(query).catch((reason: unknown) => reason);

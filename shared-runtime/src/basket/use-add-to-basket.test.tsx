@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { answer, memberSession, Refusal, renderInShop } from '../testing/index.ts';
+import { answer, memberSession, ErrorResponse, renderInShop } from '../testing/index.ts';
 import { useAddToBasket } from './use-add-to-basket.ts';
 
 const price = { amount: 12900, currency: 'GBP' };
@@ -96,7 +96,7 @@ describe('useAddToBasket', () => {
       handlers: [
         answer('basket-add', () => {
           calls += 1;
-          return new Refusal('authentication_required');
+          return new ErrorResponse('authentication_required');
         }),
       ],
     });

@@ -58,8 +58,8 @@ function page(side: 'server' | 'browser', hydrate: FragmentHydration) {
 let hydration: HydrationScheduler;
 let root: Root | undefined;
 
-/** The server's page, taken over by the browser. */
-async function trigger(hydrate: FragmentHydration): Promise<HTMLElement> {
+/** Renders a page on the server and hydrates it in the browser. */
+async function hydrateFragment(hydrate: FragmentHydration): Promise<HTMLElement> {
   hydration = createHydrationScheduler(window);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page('server', hydrate));
@@ -82,7 +82,7 @@ describe('Fragment', () => {
   });
 
   it('is hydrated with the page', async () => {
-    await trigger('load');
+    await hydrateFragment('load');
     fireEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('button')).toHaveTextContent('Pressed 1');
   });
@@ -93,10 +93,10 @@ describe('Fragment', () => {
     ['touches it', (element: HTMLElement) => fireEvent.touchStart(element)],
     ['goes to another page', () => hydration.triggerAll()],
   ])('keeps the server’s HTML until the shopper %s, and is hydrated then', async (_how, interact) => {
-    await trigger('interaction');
+    await hydrateFragment('interaction');
     const button = screen.getByRole('button');
     await act(async () => hydration.triggerIdle());
-    expect(isAlive(button)).toBe(false);
+    expect(isHydrated(button)).toBe(false);
     await act(async () => interact(button));
     expect(screen.getByRole('button')).toBe(button);
     fireEvent.click(button);
@@ -104,7 +104,7 @@ describe('Fragment', () => {
   });
 
   it('is rendered anew when its server HTML is discarded', async () => {
-    await trigger('interaction');
+    await hydrateFragment('interaction');
     const old = screen.getByRole('button');
     await act(async () => hydration.discardAll());
     const button = screen.getByRole('button');
@@ -114,7 +114,7 @@ describe('Fragment', () => {
   });
 
   it('submits a form from before hydration once, after hydration', async () => {
-    const container = await trigger('interaction');
+    const container = await hydrateFragment('interaction');
     const form = container.querySelector('form');
     if (form === null) throw new Error('There is no form');
     await act(async () => form.requestSubmit());
@@ -122,16 +122,16 @@ describe('Fragment', () => {
   });
 
   it('is hydrated when idle with hydrate="idle"', async () => {
-    await trigger('idle');
+    await hydrateFragment('idle');
     const button = screen.getByRole('button');
-    expect(isAlive(button)).toBe(false);
+    expect(isHydrated(button)).toBe(false);
     await act(async () => hydration.triggerIdle());
     fireEvent.click(button);
     expect(button).toHaveTextContent('Pressed 1');
   });
 
   it('repeats a click from before hydration', async () => {
-    await trigger('interaction');
+    await hydrateFragment('interaction');
     const button = screen.getByRole('button');
     await act(async () => fireEvent.click(button));
     expect(button).toHaveTextContent('Pressed 1');
@@ -143,7 +143,7 @@ describe('Fragment', () => {
     const container = document.body.appendChild(document.createElement('div'));
     hydration = createHydrationScheduler(window);
     const html = renderToString(page('server', 'interaction'));
-    // As React marks a boundary whose server render has thrown.
+    // The mark of React for a boundary that has thrown on the server.
     container.innerHTML = html
       .replace('<!--$-->', '<!--$!--><template></template>')
       .replace(/<button.*?<\/button>/, '');
@@ -155,14 +155,14 @@ describe('Fragment', () => {
   });
 
   it('leaves a click with a modifier key to the browser', async () => {
-    await trigger('interaction');
+    await hydrateFragment('interaction');
     const button = screen.getByRole('button');
     expect(fireEvent.click(button, { ctrlKey: true })).toBe(true);
-    expect(isAlive(button)).toBe(false);
+    expect(isHydrated(button)).toBe(false);
   });
 
   it('keeps its HTML when it gets new props', async () => {
-    await trigger('interaction');
+    await hydrateFragment('interaction');
     const button = screen.getByRole('button');
     await act(async () => root?.render(page('browser', 'interaction')));
     expect(screen.getByRole('button')).toBe(button);
@@ -173,5 +173,6 @@ describe('Fragment', () => {
   });
 });
 
-/** React marks what it has taken over. */
-const isAlive = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+/** React adds this property to hydrated elements. */
+const isHydrated = (element: HTMLElement) =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps'));

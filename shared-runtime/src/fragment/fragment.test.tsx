@@ -5,7 +5,13 @@ import { endpointQuery } from '../api/endpoint-query.ts';
 import type { LoadedRegion, Region } from '../host/shop-host.ts';
 import type { FragmentModule } from '../modules.ts';
 import { StubShell } from '../stub/stub-shell.tsx';
-import { answer, createStubShop, Refusal, takeConsoleErrors, type StubOptions } from '../testing/index.ts';
+import {
+  answer,
+  createStubShop,
+  ErrorResponse,
+  takeConsoleErrors,
+  type StubOptions,
+} from '../testing/index.ts';
 import { useShop } from '../use-shop.ts';
 import { Fragment } from './fragment.tsx';
 
@@ -59,7 +65,7 @@ function showFragment(answers: (Loaded | Promise<Loaded>)[], options: StubOption
 }
 
 describe('Fragment', () => {
-  it('keeps its room while it loads, and then shows what was lent with the props it was given', async () => {
+  it("shows its pending element while it loads, and then the remote's component with its props", async () => {
     const { promise, resolve } = Promise.withResolvers<Loaded>();
     const { page } = showFragment([promise]);
     await act(async () => render(page));
@@ -68,7 +74,7 @@ describe('Fragment', () => {
     expect(screen.getByText('Banner {"identifier":"sale"}')).toBeInTheDocument();
   });
 
-  it('shows the stand-in where it cannot be had, and what was lent once a retry succeeds', async () => {
+  it("shows its fallback after a failure, and the remote's component after a successful retry", async () => {
     const { page, user } = showFragment([failed, ready(() => <p>Banner</p>)]);
     await act(async () => render(page));
     expect(screen.getByText(/Banner is away/)).toBeInTheDocument();
@@ -76,7 +82,7 @@ describe('Fragment', () => {
     expect(await screen.findByText('Banner')).toBeInTheDocument();
   });
 
-  it('loses only its own room to a throw in render, and names the remote and its version', async () => {
+  it('contains an error in rendering and reports it with the remote and its version', async () => {
     const broken = () => {
       throw new Error('broken render');
     };
@@ -96,12 +102,12 @@ describe('Fragment', () => {
     expect(takeConsoleErrors()).toEqual([expect.stringContaining('broken render')]);
   });
 
-  it('asks for its data again on a retry', async () => {
+  it('fetches its data again on a retry', async () => {
     let isDown = true;
     const handlers = [
       answer('static-blocks', () =>
         isDown
-          ? new Refusal('unavailable')
+          ? new ErrorResponse('unavailable')
           : { block: { identifier: 'sale', message: 'Ski week', link: null } },
       ),
     ];
@@ -118,7 +124,7 @@ describe('Fragment', () => {
     expect(await screen.findByText('Ski week')).toBeInTheDocument();
   });
 
-  it('says in the document whose it is', async () => {
+  it('marks its element with its name and its remote', async () => {
     const { page } = showFragment([ready(() => <p>Banner</p>)]);
     await act(async () => render(page));
     const room = screen.getByText('Banner').closest('[data-fragment]');

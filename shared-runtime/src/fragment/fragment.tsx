@@ -4,7 +4,7 @@ import type { FragmentName, FragmentProps } from 'shared-contracts/exposes';
 import { fragments as fragmentTable } from 'shared-contracts/exposes';
 import { RegionBoundary } from '../region/region-boundary.tsx';
 import { RegionDown } from '../region/region-down.ts';
-import { Region as RegionRoom } from '../region/region.tsx';
+import { Region as LoadedRegionView } from '../region/region.tsx';
 import type { WaitsFor } from '../host/hydration-scheduler.ts';
 import { useShopHost, type FragmentLoader, type Region } from '../host/shop-host.ts';
 import type { FragmentModule } from '../modules.ts';
@@ -39,7 +39,7 @@ export function Fragment<Name extends FragmentName>(element: FragmentElementProp
     hydrate !== 'load' && host.isHydrating() ? createHydrationTrigger() : null,
   );
   const [isHydrated, setIsHydrated] = useState(trigger === null);
-  const room = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const row = fragmentTable[name];
 
   function retry(): void {
@@ -60,8 +60,8 @@ export function Fragment<Name extends FragmentName>(element: FragmentElementProp
   const [initialContent] = useState(content);
 
   useEffect(() => {
-    if (trigger === null || isHydrated || hydrate === 'load' || room.current === null) return;
-    const stopWatching = host.hydration.watch(room.current, trigger, hydrate);
+    if (trigger === null || isHydrated || hydrate === 'load' || root.current === null) return;
+    const stopWatching = host.hydration.watch(root.current, trigger, hydrate);
     let isMounted = true;
     void trigger.discarded
       .then(() => host.fragments.load(name))
@@ -84,7 +84,7 @@ export function Fragment<Name extends FragmentName>(element: FragmentElementProp
 
   // `data-fragment` takes no box of its own: see the shell's frame.css.
   return (
-    <div ref={room} data-fragment={name} data-boundary={row.remote}>
+    <div ref={root} data-fragment={name} data-boundary={row.remote}>
       <RegionBoundary key={attempt} onError={(error) => reportRender(error)} fallback={() => fallback(retry)}>
         {isHydrated ? content : initialContent}
       </RegionBoundary>
@@ -99,7 +99,7 @@ export function Fragment<Name extends FragmentName>(element: FragmentElementProp
 }
 
 /** Has the `status` of a promise that React has read, so that a loaded region renders without suspending. */
-function settledWhereKnown(fragments: FragmentLoader, name: FragmentName): Promise<Region<FragmentModule>> {
+function loadSettled(fragments: FragmentLoader, name: FragmentName): Promise<Region<FragmentModule>> {
   const promise = fragments.load(name);
   const value = fragments.peek(name);
   return value ? Object.assign(promise, { status: 'fulfilled', value }) : promise;
@@ -121,7 +121,7 @@ function FragmentContent<Name extends FragmentName>(element: FragmentContentProp
   const { name, props, fallback, trigger, retry, onHydrated } = element;
   const { fragments, context } = useShopHost();
   if (trigger) use(trigger.triggered);
-  const region = use(settledWhereKnown(fragments, name));
+  const region = use(loadSettled(fragments, name));
   const handleMount = useEffectEvent(onHydrated);
   useEffect(() => handleMount(), []);
   if (region.status === 'failed') {
@@ -130,8 +130,8 @@ function FragmentContent<Name extends FragmentName>(element: FragmentContentProp
   }
   const Content = region.module.Component;
   return (
-    <RegionRoom region={region}>
+    <LoadedRegionView region={region}>
       <Content {...props} />
-    </RegionRoom>
+    </LoadedRegionView>
   );
 }

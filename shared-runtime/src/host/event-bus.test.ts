@@ -13,8 +13,8 @@ function setUp() {
 
 const changed = { version: 1, basketCount: 2, total: null };
 
-describe('event bus', () => {
-  it('delivers to every subscriber until it stops', () => {
+describe('createEventBus', () => {
+  it('delivers to every subscriber until it unsubscribes', () => {
     const { hub } = setUp();
     const seen: number[] = [];
     const stop = hub
@@ -26,7 +26,7 @@ describe('event bus', () => {
     expect(seen).toEqual([1]);
   });
 
-  it('gives a late subscriber the last value of a state', () => {
+  it('replays the last value of a state to a later subscriber', () => {
     const { hub } = setUp();
     const basket = hub.as('mf-basket', '1.0.0');
     basket.publish('basket:changed', changed);
@@ -37,7 +37,7 @@ describe('event bus', () => {
     expect(basket.last('basket:changed')?.version).toBe(2);
   });
 
-  it('replays a bounded log of facts, and never a command', () => {
+  it('replays the last 20 facts and no command', () => {
     const { hub } = setUp();
     const shell = hub.as('shell', '1.0.0');
     const viewed = { pageType: 'home', layoutType: 'Home', entityId: null, storeId: 1 };
@@ -54,7 +54,7 @@ describe('event bus', () => {
     expect(commands).toBe(0);
   });
 
-  it('drops an invalid payload and names who published it', () => {
+  it('drops an invalid payload and reports its publisher', () => {
     const { hub, reports } = setUp();
     const seen: unknown[] = [];
     hub.as('mf-search', '1.0.0').subscribe('basket:changed', (payload) => seen.push(payload));
@@ -65,13 +65,13 @@ describe('event bus', () => {
     ]);
   });
 
-  it('drops an event that no contract knows, also one named like a property of every object', () => {
+  it('drops an event without a contract, also one named like a property of Object.prototype', () => {
     const { hub, reports } = setUp();
     hub.as('mf-cms', '1.0.0').publish('constructor' as never, {} as never);
     expect(reports.map(({ reason }) => reason)).toEqual(['unknown-type']);
   });
 
-  it('keeps one throwing listener from the others', () => {
+  it('calls the other listeners if one throws', () => {
     const { hub, reports } = setUp();
     const bus = hub.as('mf-basket', '1.0.0');
     const seen: number[] = [];
@@ -84,7 +84,7 @@ describe('event bus', () => {
     expect(reports.map(({ reason }) => reason)).toEqual(['listener-threw']);
   });
 
-  it('gives an event once to who subscribes while it is delivered', () => {
+  it('delivers an event once to a listener that subscribes during its delivery', () => {
     const { hub } = setUp();
     const bus = hub.as('mf-basket', '1.0.0');
     const seen: number[] = [];
@@ -95,7 +95,7 @@ describe('event bus', () => {
     expect(seen).toEqual([1]);
   });
 
-  it('carries nothing that the contract does not name', () => {
+  it('removes fields that are not in the contract', () => {
     const { hub } = setUp();
     const bus = hub.as('mf-basket', '1.0.0');
     bus.publish('basket:changed', { ...changed, surplus: true } as never);

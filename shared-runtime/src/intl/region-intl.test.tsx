@@ -17,8 +17,8 @@ function Price({ currency }: { currency: string }) {
   return <p>{useMoneyFormat()({ amount: 129_900, currency })}</p>;
 }
 
-describe('a region’s words', () => {
-  it('are its own, though its neighbour calls its own words the same', () => {
+describe('RegionIntl', () => {
+  it('uses the messages of its own region for an id that another region has too', () => {
     renderInShop(
       <>
         <Title />
@@ -31,7 +31,7 @@ describe('a region’s words', () => {
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Home', 'Basket']);
   });
 
-  it('are the store’s own variants where there are some', () => {
+  it('uses a store’s variant of a message if there is one', () => {
     const messages = { title: 'Members only', 'title@outlet': 'Open to everybody' };
     renderInShop(
       <RegionIntl messages={messages}>
@@ -51,7 +51,7 @@ describe('a region’s words', () => {
     ]);
   });
 
-  it('are not looked up in the region around it', () => {
+  it('does not look up messages in the surrounding region', () => {
     renderInShop(
       <RegionIntl messages={{}}>
         <Title />
@@ -59,7 +59,7 @@ describe('a region’s words', () => {
       { messages: { title: 'Home' } },
     );
     expect(screen.queryByText('Home')).not.toBeInTheDocument();
-    // A missing message is reported as an error.
+    // React Intl reports a missing message as an error.
     expect(takeConsoleErrors()).toEqual([expect.stringContaining('Missing message: "title"')]);
   });
 
@@ -74,12 +74,12 @@ describe('a region’s words', () => {
     ['es.localhost', '1.299,00 €'],
     ['it.localhost', '1.299,00 €'],
     ['fr.localhost', '1 299,00 €'],
-  ])('name amounts in the language and the currency of %s', (host, text) => {
+  ])('formats amounts in the language and the currency of %s', (host, text) => {
     const store = storeByHost(host);
     renderInShop(<Price currency={store.currency} />, { messages: {}, store });
     const shown = screen.getByRole('paragraph').textContent;
     expect(shown?.replaceAll(/\s/g, ' ')).toBe(text);
-    // An amount never breaks between its number and its currency.
+    // No line break between number and currency.
     expect(shown).not.toContain(' ');
   });
 });

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { endpointQuery } from '../api/endpoint-query.ts';
-import { answer, Refusal, renderInShop, takeConsoleErrors } from '../testing/index.ts';
+import { answer, ErrorResponse, renderInShop, takeConsoleErrors } from '../testing/index.ts';
 import { useShop } from '../use-shop.ts';
 import { RegionBoundary } from './region-boundary.tsx';
 
@@ -11,7 +11,7 @@ function Message() {
 }
 
 describe('RegionBoundary', () => {
-  it('reports what was thrown once, keeps the rest, and asks again on a retry', async () => {
+  it('reports an error once, leaves the other regions as they are, and fetches again on a retry', async () => {
     let isDown = true;
     const errors: unknown[] = [];
     const block = { identifier: 'sale', message: 'Ski week', link: null };
@@ -31,7 +31,7 @@ describe('RegionBoundary', () => {
       </>,
       {
         messages: {},
-        handlers: [answer('static-blocks', () => (isDown ? new Refusal('unavailable') : { block }))],
+        handlers: [answer('static-blocks', () => (isDown ? new ErrorResponse('unavailable') : { block }))],
       },
     );
     const again = await screen.findByRole('button', { name: 'Again' });

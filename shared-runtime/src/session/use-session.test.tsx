@@ -14,7 +14,7 @@ function Who() {
 }
 
 describe('useSession', () => {
-  it('follows who the visitor is now', () => {
+  it('returns the current session after a change', () => {
     const { shop } = renderInShop(<Who />, { messages: {} });
     expect(screen.getByText('guest sees no prices')).toBeInTheDocument();
     act(() => shop.changeSession(memberSession));
@@ -23,7 +23,7 @@ describe('useSession', () => {
     expect(screen.getByText('guest sees no prices')).toBeInTheDocument();
   });
 
-  it('is the context’s session until it changes, so that nothing renders twice', () => {
+  it('returns the session of the context until it changes, so that nothing renders twice', () => {
     const seen: Session[] = [];
     function Seen() {
       seen.push(useSession());
@@ -35,7 +35,7 @@ describe('useSession', () => {
     expect(seen[0]).toBe(shop.host.context.session);
   });
 
-  it('shows prices to a guest of an open store', () => {
+  it('is combined with the store: a guest of an open store sees prices', () => {
     renderInShop(<Who />, { messages: {}, store: { ...defaultStore, access: 'public' } });
     expect(screen.getByText('guest sees prices')).toBeInTheDocument();
   });

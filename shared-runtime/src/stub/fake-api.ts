@@ -3,7 +3,7 @@ import { endpoints, type EndpointName, type ParsedRequestOf, type ResponseOf } f
 import { httpStatusOf, type ErrorBody, type ErrorCode } from 'shared-contracts/errors';
 
 /** An error response of a faked endpoint. */
-export class Refusal {
+export class ErrorResponse {
   readonly code: ErrorCode;
   readonly extra: Partial<ErrorBody>;
 
@@ -15,7 +15,7 @@ export class Refusal {
 
 type Answer<Name extends EndpointName> = (
   request: ParsedRequestOf<Name>,
-) => ResponseOf<Name> | Refusal | Promise<ResponseOf<Name> | Refusal>;
+) => ResponseOf<Name> | ErrorResponse | Promise<ResponseOf<Name> | ErrorResponse>;
 
 /**
  * Fakes one endpoint. Request and answer are validated against the contract, so that a fake cannot differ from the
@@ -30,7 +30,7 @@ export function answer<Name extends EndpointName>(name: Name, respond: Answer<Na
       endpoint.method === 'GET' ? Object.fromEntries(url.searchParams) : await request.json();
     const parsed = endpoint.request.parse({ ...(fields as object), ...params }) as ParsedRequestOf<Name>;
     const result = await respond(parsed);
-    if (result instanceof Refusal) {
+    if (result instanceof ErrorResponse) {
       const { code, extra } = result;
       const body: ErrorBody = { code, message: 'Something went wrong', requestId: 'test', ...extra };
       return HttpResponse.json(body, { status: httpStatusOf(code) });

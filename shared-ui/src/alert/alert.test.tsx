@@ -3,28 +3,28 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Alert } from './alert.tsx';
 
-it('interrupts for a danger and waits its turn for a success', () => {
+it('Alert has the role alert for a danger and status for a success', () => {
   render(
     <>
-      <Alert kind="danger">Payment refused.</Alert>
+      <Alert kind="danger">Payment failed.</Alert>
       <Alert kind="success">Saved.</Alert>
     </>,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('Payment refused.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Payment failed.');
   expect(screen.getByRole('status')).toHaveTextContent('Saved.');
 });
 
-it('leaves the announcement to a live region around it', () => {
+it('Alert has no role inside a live region, which announces it', () => {
   render(
     <Alert kind="danger" isAnnounced={false}>
-      Payment refused.
+      Payment failed.
     </Alert>,
   );
-  expect(screen.getByText('Payment refused.')).toBeVisible();
+  expect(screen.getByText('Payment failed.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('can be dismissed when it is told how', async () => {
+it('Alert has a close button if it has a handler and a label for it', async () => {
   const handleDismiss = jest.fn();
   render(
     <Alert title="Saved" onDismiss={handleDismiss} dismissLabel="Close">

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { AlertTriangleIcon, CircleCheckIcon, InfoIcon, XIcon } from '../icons/late-icons.ts';
+import { AlertTriangleIcon, CircleCheckIcon, InfoIcon, XIcon } from '../icons/deferred-icons.ts';
 import styles from './alert.module.css';
 
 export interface AlertProps {
-  /** Danger and warning interrupt a screen reader, the others wait their turn. @default 'info' */
+  /** Screen readers announce danger and warning at once, the others after the current output. @default 'info' */
   kind?: 'info' | 'success' | 'warning' | 'danger';
   title?: ReactNode;
   children?: ReactNode;
-  /** Makes the alert closable together with `dismissLabel`. */
+  /** Called by the close button, which is shown only together with `dismissLabel`. */
   onDismiss?: () => void;
   dismissLabel?: string;
   /** False inside a live region, which announces it already. @default true */

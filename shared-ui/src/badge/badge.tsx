@@ -3,7 +3,7 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './badge.module.css';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** `accent` is for what ends soon, `sale` for how much one saves. @default 'neutral' */
+  /** `accent` is for what ends soon, `sale` for a saving. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'sale' | 'success' | 'danger';
 }
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
-it('links the way back through the given renderer and marks where one is', () => {
+it('Breadcrumbs links the previous pages with the given renderer and marks the current page', () => {
   render(
     <Breadcrumbs
       label="You are here"

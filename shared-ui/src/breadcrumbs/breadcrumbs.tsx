@@ -5,12 +5,12 @@ import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
   label: string;
-  /** Where it leads; the last crumb, the page itself, has none. */
+  /** Target of the link; undefined for the last crumb, which is the current page. */
   href?: string;
 }
 
 export interface BreadcrumbsProps {
-  /** Names the landmark, for instance "You are here". */
+  /** Accessible name of the landmark, for instance "You are here". */
   label: string;
   items: readonly Crumb[];
   renderLink?: LinkRenderer;

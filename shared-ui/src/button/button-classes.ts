@@ -2,11 +2,11 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './button.module.css';
 
 export interface ButtonStyleProps {
-  /** One primary per view; quiet takes the colour of the text around it. @default 'primary' */
+  /** One primary button per view; `quiet` has the colour of the surrounding text. @default 'primary' */
   variant?: 'primary' | 'secondary' | 'quiet';
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** Takes the width of its container. @default false */
+  /** Fills the width of its container. @default false */
   fullWidth?: boolean;
 }
 

@@ -3,11 +3,11 @@ import { buttonClasses, type ButtonStyleProps } from './button-classes.ts';
 import styles from './button.module.css';
 
 export type ButtonLinkProps<As extends ElementType = 'a'> = ButtonStyleProps & {
-  /** What is rendered, for instance a router's link; its own props are then accepted. @default 'a' */
+  /** Rendered element or component, for instance a router's link; its own props are then accepted. @default 'a' */
   as?: As;
 } & Omit<ComponentPropsWithRef<As>, keyof ButtonStyleProps | 'as'>;
 
-/** A link that looks like a button: for going somewhere, not for doing something. */
+/** Renders a link that looks like a button: for navigation, not for actions. */
 export function ButtonLink<As extends ElementType = 'a'>({
   as,
   variant,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from './button-link.tsx';
 import { Button } from './button.tsx';
 
-it('does what it says when pressed, by mouse and by keyboard', async () => {
+it('Button calls its handler on click and on Enter', async () => {
   const handleClick = jest.fn();
   render(<Button onClick={handleClick}>Save</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -13,7 +13,7 @@ it('does what it says when pressed, by mouse and by keyboard', async () => {
   expect(handleClick).toHaveBeenCalledTimes(2);
 });
 
-it('is busy, keeps its name and its focus, and neither acts nor submits while pending', async () => {
+it('Button while pending is busy, keeps its name and focus, and neither calls its handler nor submits', async () => {
   const handleClick = jest.fn();
   const handleSubmit = jest.fn();
   render(
@@ -31,12 +31,12 @@ it('is busy, keeps its name and its focus, and neither acts nor submits while pe
   expect(handleSubmit).not.toHaveBeenCalled();
 });
 
-it('is no submit button unless told', () => {
+it('Button is no submit button by default', () => {
   render(<Button>Save</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });
 
-it('renders a link, plain or drawn by a router', () => {
+it("ButtonLink renders a link, also with a router's component", () => {
   const RouterLink = ({
     to,
     children,

@@ -4,7 +4,7 @@ import { buttonClasses, type ButtonStyleProps } from './button-classes.ts';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ButtonStyleProps, ComponentPropsWithRef<'button'> {
-  /** Shows progress, keeps focus and width, and ignores presses until it is false again. @default false */
+  /** Shows progress, keeps focus and width, and ignores clicks until it is false again. @default false */
   pending?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // A disabled button would lose focus; this one only stops the press, the submit included.
+    // A disabled button would lose the focus; this one only cancels the click, including a submit.
     if (pending) event.preventDefault();
     else onClick?.(event);
   }

@@ -2,22 +2,22 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './countdown.module.css';
 
 export interface CountdownPart {
-  /** Already formatted and padded, for instance "07". */
+  /** Formatted and padded, for instance "07". */
   value: string;
-  /** The unit's short word, for instance "h". */
+  /** Short name of the unit, for instance "h". */
   unit: string;
 }
 
 export interface CountdownProps {
   parts: readonly CountdownPart[];
-  /** Read out in place of the ticking figures, for instance "Ends on 24 November at 20:00". */
+  /** Accessible name, read instead of the changing numbers, for instance "Ends on 24 November at 20:00". */
   label: string;
-  /** Puts it on the signal colour. @default false */
+  /** Has the signal colour as background. @default false */
   urgent?: boolean;
   className?: string;
 }
 
-/** Draws the time that is left; who uses it keeps the time. */
+/** Renders a remaining time. The caller updates it. */
 export function Countdown({ parts, label, urgent, className }: CountdownProps) {
   return (
     <span

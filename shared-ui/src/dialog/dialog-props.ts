@@ -2,22 +2,25 @@ import type { ReactNode, RefObject } from 'react';
 
 type DialogName =
   | { /** Id of the heading inside the content. */ titleId: string; label?: never }
-  | { /** Names a dialog whose content has no heading. */ label: string; titleId?: never };
+  | { /** Accessible name of a dialog whose content has no heading. */ label: string; titleId?: never };
 
 export type DialogProps = DialogName & {
   open: boolean;
-  /** Called when the user asks to leave: Escape, the close button, a press on the background. */
+  /** Called on Escape, on the close button and on a click on the background. */
   onClose: () => void;
-  /** Largest width, CSS pixels. */
+  /** Maximum width in CSS pixels. */
   size: number;
-  /** When false there is no close button, Escape does nothing, and a press on the background shakes it. @default true */
+  /**
+   * If false, there is no close button, Escape does nothing, and a click on the background shakes the dialog.
+   * @default true
+   */
   closable?: boolean;
   closeLabel: string;
-  /** An alert dialog asks for an answer before anything else. @default 'dialog' */
+  /** An alert dialog requires an answer. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** Id of the text that says more than the heading does. */
+  /** Id of the text that describes the dialog. */
   textId?: string | undefined;
-  /** What has the focus first. @default the first control */
+  /** Element that receives the focus first. @default the first control */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };

@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { CSSProperties } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { XIcon } from '../icons/late-icons.ts';
+import { XIcon } from '../icons/deferred-icons.ts';
 import type { DialogProps } from './dialog-props.ts';
 import styles from './dialog.module.css';
 import { useShake } from './use-shake.ts';

@@ -46,8 +46,8 @@ async function pressBackground() {
 describe.each([
   ['modal', Modal],
   ['aside panel', AsidePanel],
-])('a %s', (_name, Dialog) => {
-  it('takes the focus, and Escape closes it and gives the focus back', async () => {
+])('%s', (_name, Dialog) => {
+  it('takes the focus, closes on Escape and returns the focus', async () => {
     const dialog = await openDemo(Dialog);
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
@@ -61,7 +61,7 @@ describe.each([
     expect(screen.getByRole('button', { name: 'Inside' })).toBeInTheDocument();
   });
 
-  it('keeps the tab key inside', async () => {
+  it('keeps the focus inside on Tab', async () => {
     const dialog = await openDemo(Dialog);
     for (let press = 0; press < 4; press += 1) {
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
@@ -70,7 +70,7 @@ describe.each([
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   });
 
-  it('closes by its button and by a press on the background', async () => {
+  it('closes by its button and by a click on the background', async () => {
     await openDemo(Dialog);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -80,7 +80,7 @@ describe.each([
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('stays when it is not closable, and shakes for a second at a press on the background', async () => {
+  it('stays open if it is not closable, and shakes for a second on a click on the background', async () => {
     const dialog = await openDemo(Dialog, false);
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
@@ -101,7 +101,7 @@ describe.each([
   });
 });
 
-it('can be named without a heading', async () => {
+it('Modal is named by its label if it has no heading', async () => {
   render(
     <Modal open onClose={() => {}} size={300} label="Size guide" closeLabel="Close">
       <p>Text</p>

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const shakeMs = 1000;
 
-/** True for one second after each call of `shake`; a call while it shakes starts the second anew. */
+/**
+ * Returns `isShaking`, which is true for one second after each call of `shake`; a call during that second restarts
+ * it.
+ */
 export function useShake(): { isShaking: boolean; shake: () => void } {
   const [shakes, setShakes] = useState({ count: 0, isShaking: false });
   useEffect(() => {

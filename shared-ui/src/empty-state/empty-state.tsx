@@ -4,13 +4,13 @@ import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
   icon?: ReactNode;
-  /** Address of a drawing, three wide to two high, in place of the icon. */
+  /** URL of a drawing (3:2) instead of the icon. */
   drawing?: string;
   title: ReactNode;
   /** @default 2 */
   headingLevel?: 1 | 2 | 3;
   children?: ReactNode;
-  /** The way on: one or two buttons or links. */
+  /** One or two buttons or links for the next step. */
   actions?: ReactNode;
   className?: string;
 }

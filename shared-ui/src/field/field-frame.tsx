@@ -6,9 +6,9 @@ import styles from './field.module.css';
 
 export interface FieldLabelProps extends FieldNotes {
   label: ReactNode;
-  /** Hides the label from the eye only. @default false */
+  /** Hides the label visually only. @default false */
   labelHidden?: boolean;
-  /** The word for "optional", shown behind the label when given. */
+  /** Translation of "optional", shown behind the label. */
   optionalLabel?: string;
 }
 

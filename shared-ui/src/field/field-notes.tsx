@@ -2,9 +2,9 @@ import { AlertTriangleIcon } from '../icons/icons.ts';
 import styles from './field.module.css';
 
 export interface FieldNotes {
-  /** Help that is always shown. */
+  /** Help text that is always visible. */
   hint?: string;
-  /** What is wrong and what to do; marks the control invalid. */
+  /** Description of the error and its correction; marks the control as invalid. */
   error?: string;
 }
 
@@ -27,7 +27,7 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
   );
 }
 
-/** The attributes that tie hint and error to their control. */
+/** Returns the attributes that associate hint and error with their control. */
 export function describedBy(id: string, { hint, error }: FieldNotes, own?: string) {
   const ids = [own, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };

@@ -3,10 +3,10 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  /** Says what the button does; say the count here too, since the figure itself is silent. */
+  /** Accessible name. It must contain the count, which is hidden from screen readers. */
   label: string;
   icon: ReactNode;
-  /** A figure in the corner, already formatted; nothing is drawn without it. */
+  /** Formatted number in the corner; nothing is rendered without it. */
   count?: string;
 }
 

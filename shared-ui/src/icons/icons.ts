@@ -1,4 +1,4 @@
-// One import per icon: the package's index would bring all of them into a development build.
+// One import per icon: the package's index would load all of them into a development build.
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -29,7 +29,7 @@ import Truck from 'lucide-react/icons/truck';
 import User from 'lucide-react/icons/user';
 import { thin } from './thin.tsx';
 
-export { AlertTriangleIcon, ChevronUpIcon, CircleCheckIcon, InfoIcon, XIcon } from './late-icons.ts';
+export { AlertTriangleIcon, ChevronUpIcon, CircleCheckIcon, InfoIcon, XIcon } from './deferred-icons.ts';
 
 export const CheckIcon = /* @__PURE__ */ thin(Check);
 export const ChevronDownIcon = /* @__PURE__ */ thin(ChevronDown);

@@ -5,7 +5,10 @@ import styles from './layout.module.css';
 export interface GridProps extends HTMLAttributes<HTMLElement> {
   /** @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'section';
-  /** `cards`: 2, 3, 4 across on phone, tablet, desktop; `halves`: 1, then 2; `columns`: 4, 8, 12. @default 'cards' */
+  /**
+   * Columns on phone, tablet and desktop. `cards`: 2, 3, 4; `halves`: 1, then 2; `columns`: 4, 8, 12. @default
+   * 'cards'
+   */
   layout?: 'cards' | 'halves' | 'columns';
 }
 

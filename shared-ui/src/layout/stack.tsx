@@ -5,7 +5,7 @@ import styles from './layout.module.css';
 export interface StackProps extends HTMLAttributes<HTMLElement> {
   /** @default 'div' */
   as?: 'div' | 'section' | 'form' | 'ul' | 'ol' | 'header' | 'footer';
-  /** Steps of the spacing scale. @default 4 */
+  /** Step of the spacing scale. @default 4 */
   gap?: 1 | 2 | 3 | 4 | 6 | 8 | 12;
   /** @default 'column' */
   direction?: 'column' | 'row';

@@ -9,5 +9,5 @@ export interface LinkRenderProps {
   'aria-label'?: string;
 }
 
-/** Draws a link: lets the user of a component pass a router's link in place of `<a>`. */
+/** Renders a link, so that callers can pass a router's link instead of `<a>`. */
 export type LinkRenderer = (props: LinkRenderProps) => ReactNode;

@@ -10,11 +10,11 @@ it.each([
   [3, 9, [1, 2, 3, 4, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])('shows for page %i of %i the pages %j', (page, count, expected) => {
+])('pageWindow returns for page %i of %i the pages %j', (page, count, expected) => {
   expect(pageWindow(page, count)).toEqual(expected);
 });
 
-it('links every page, marks the current one, and has no step beyond the last', () => {
+it('Pagination links every page, marks the current one, and has no next link on the last', () => {
   render(<Pagination page={3} pageCount={3} hrefFor={(page) => `?page=${page}`} labels={labels} />);
   const nav = within(screen.getByRole('navigation', { name: 'Pages' }));
   expect(nav.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '?page=2');
@@ -22,7 +22,7 @@ it('links every page, marks the current one, and has no step beyond the last', (
   expect(nav.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
 });
 
-it('draws nothing for a single page', () => {
+it('Pagination renders nothing for a single page', () => {
   const { container } = render(<Pagination page={1} pageCount={1} hrefFor={String} labels={labels} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -5,7 +5,7 @@ import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
 export interface PaginationProps {
-  /** Current page, counted from 1. */
+  /** Current page, starting at 1. */
   page: number;
   pageCount: number;
   hrefFor: (page: number) => string;
@@ -14,7 +14,7 @@ export interface PaginationProps {
   className?: string;
 }
 
-/** Links, so that a page of a list has an address. Draws nothing for a single page. */
+/** Renders links, so that every page of a list has a URL. Renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, hrefFor, labels, renderLink = plainLink, className } = props;
   if (pageCount <= 1) return null;

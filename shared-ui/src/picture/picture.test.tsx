@@ -13,7 +13,7 @@ const picture = {
   sizes: '(min-width: 768px) 33vw, 50vw',
 };
 
-it('offers its sources in their order and keeps its room', () => {
+it('Picture renders its sources in their order and reserves its space', () => {
   const { container } = render(<Picture {...picture} colour="#dde6ee" />);
   const sources = [...container.querySelectorAll('source')];
   expect(sources.map((source) => [source.srcset, source.media, source.sizes])).toEqual([
@@ -23,7 +23,7 @@ it('offers its sources in their order and keeps its room', () => {
   const image = screen.getByRole('img', { name: 'A red ski' });
   expect(image).toHaveAttribute('width', '800');
   expect(image).toHaveAttribute('height', '1000');
-  // One tone for all, whatever the picture's own.
+  // The same background for all, whatever `colour` is.
   expect(image.style.backgroundColor).toBe('var(--color-skeleton)');
 });
 
@@ -31,9 +31,12 @@ it.each([
   ['lead', 'eager', 'high'],
   ['eager', 'eager', 'auto'],
   [undefined, 'lazy', 'auto'],
-] as const)('of priority %s loads %s with fetch priority %s', (priority, loading, fetchPriority) => {
-  render(<Picture {...picture} {...(priority === undefined ? {} : { priority })} />);
-  const image = screen.getByRole('img');
-  expect(image).toHaveAttribute('loading', loading);
-  expect(image).toHaveAttribute('fetchpriority', fetchPriority);
-});
+] as const)(
+  'Picture with the priority %s has loading %s and fetch priority %s',
+  (priority, loading, fetchPriority) => {
+    render(<Picture {...picture} {...(priority === undefined ? {} : { priority })} />);
+    const image = screen.getByRole('img');
+    expect(image).toHaveAttribute('loading', loading);
+    expect(image).toHaveAttribute('fetchpriority', fetchPriority);
+  },
+);

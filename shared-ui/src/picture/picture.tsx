@@ -8,22 +8,22 @@ export interface PictureSource {
 
 export interface PictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className'> {
   src: string;
-  /** In the order in which a browser should try them. */
+  /** In the order in which the browser should try them. */
   sources: readonly PictureSource[];
   alt: string;
-  /** Intrinsic size, CSS pixels: the page keeps the room, so nothing moves when the picture arrives. */
+  /** Intrinsic size in CSS pixels: it reserves the space, so that loading causes no layout shift. */
   width: number;
   height: number;
   /**
-   * Its main colour, known of pictures that fill their whole room. One tone of the brand stands there until they
-   * come: a page of many colours looks like a patchwork while it loads.
+   * Main colour, set for pictures that fill their whole area. They have one background of the brand while loading: a
+   * different colour for each would look like a patchwork.
    */
   colour?: string;
-  /** How wide the picture is shown, as `<img sizes>` takes it. */
+  /** Displayed width, in the format of `<img sizes>`. */
   sizes: string;
   /**
-   * `lead`: the page's largest picture, fetched before anything else. `eager`: in sight at once. `lazy`: fetched
-   * when it comes near. @default 'lazy'
+   * `lead`: the page's largest picture, loaded first. `eager`: visible at once. `lazy`: loaded when it is near the
+   * viewport. @default 'lazy'
    */
   priority?: 'lead' | 'eager' | 'lazy';
 }

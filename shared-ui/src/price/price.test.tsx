@@ -3,7 +3,7 @@ import { Price } from './price.tsx';
 
 const labels = { current: 'Your price', previous: 'RRP' };
 
-it('says in words which amount is which, and strikes the old one through', () => {
+it('Price labels both amounts for screen readers and strikes through the old one', () => {
   render(<Price current="£299.00" previous="£499.00" saving="-40%" labels={labels} />);
   expect(screen.getByText('£299.00')).toHaveTextContent('Your price £299.00');
   expect(screen.getByText('£499.00').tagName).toBe('S');
@@ -11,7 +11,7 @@ it('says in words which amount is which, and strikes the old one through', () =>
   expect(screen.getByText('-40%')).toBeInTheDocument();
 });
 
-it('shows one amount alone when nothing is saved', () => {
+it('Price shows one amount if nothing is saved', () => {
   const { container } = render(<Price current="£299.00" labels={labels} />);
   expect(container).toHaveTextContent(/^Your price £299\.00$/);
   expect(container.querySelector('s')).toBeNull();

@@ -4,19 +4,19 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './price.module.css';
 
 export interface PriceProps {
-  /** Already formatted for the store, as are the other amounts. */
+  /** Formatted for the store, as are the other amounts. */
   current: string;
-  /** Struck through; only given when it is higher than `current`. */
+  /** Struck through; only set if it is higher than `current`. */
   previous?: string;
   /** Text of the badge, for instance "-40%". */
   saving?: string;
   labels: {
-    /** Read out before the current amount, for instance "Your price". */
+    /** Read before the current amount, for instance "Your price". */
     current: string;
-    /** Read out before the previous amount, for instance "RRP". */
+    /** Read before the previous amount, for instance "RRP". */
     previous: string;
   };
-  /** Shows the previous amount's label too, where the law or the design asks for it. @default false */
+  /** Shows the previous amount's label, where the law or the design requires it. @default false */
   showPreviousLabel?: boolean;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';

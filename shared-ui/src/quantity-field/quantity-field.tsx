@@ -5,7 +5,7 @@ import styles from './quantity-field.module.css';
 export interface QuantityFieldProps extends Omit<SelectProps, 'children'> {
   /** @default 10 */
   max?: number;
-  /** The words for 0, for instance "Remove"; without them the list begins at 1. */
+  /** Label of 0, for instance "Remove"; without it the list starts at 1. */
   zeroLabel?: string;
   onQuantityChange?: (quantity: number) => void;
 }

@@ -7,10 +7,10 @@ import styles from './radio-chips.module.css';
 export interface RadioChipOption {
   value: string;
   label: string;
-  /** Drawn struck through; still choosable unless `disabled` says otherwise. */
+  /** Struck through, but selectable unless `disabled` is set. */
   soldOut?: boolean;
   disabled?: boolean;
-  /** A CSS colour for a dot before the label. */
+  /** CSS colour of a dot before the label. */
   swatch?: string;
 }
 

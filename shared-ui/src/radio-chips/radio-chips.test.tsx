@@ -9,7 +9,7 @@ const options = [
   { value: 'l', label: 'L', soldOut: true, disabled: true },
 ];
 
-it('is a named group of radios that says which option is sold out', () => {
+it('RadioChips is a named group of radios that labels sold-out options', () => {
   render(<RadioChips legend="Size" name="size" options={options} soldOutLabel="sold out" />);
   expect(screen.getByRole('radiogroup', { name: 'Size' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'S' })).toBeEnabled();
@@ -17,7 +17,7 @@ it('is a named group of radios that says which option is sold out', () => {
   expect(screen.getByRole('radio', { name: 'L (sold out)' })).toBeDisabled();
 });
 
-it('reports the chosen value and moves with the arrow keys', async () => {
+it('RadioChips calls its handler with the selected value and moves with the arrow keys', async () => {
   const handleValueChange = jest.fn();
   render(<RadioChips legend="Size" name="size" options={options} onValueChange={handleValueChange} />);
   await userEvent.click(screen.getByRole('radio', { name: 'S' }));
@@ -25,7 +25,7 @@ it('reports the chosen value and moves with the arrow keys', async () => {
   expect(handleValueChange.mock.calls).toEqual([['s'], ['m']]);
 });
 
-it('posts its choice as plain radios do', () => {
+it('RadioChips posts its value like native radios', () => {
   render(
     <form data-testid="form">
       <RadioChips legend="Size" name="size" options={options} defaultValue="m" />
@@ -34,13 +34,13 @@ it('posts its choice as plain radios do', () => {
   expect(screen.getByTestId('form')).toHaveFormValues({ size: 'm' });
 });
 
-it('shows the value it is given and nothing else', async () => {
+it('RadioChips shows the controlled value', async () => {
   render(<RadioChips legend="Size" name="size" options={options} value="m" />);
   await userEvent.click(screen.getByRole('radio', { name: 'S' }));
   expect(screen.getByRole('radio', { name: 'M' })).toBeChecked();
 });
 
-it('ties its error to the group and hands input props to every radio', () => {
+it('RadioChips associates its error with the group and passes input props to every radio', () => {
   const handleBlur = jest.fn();
   render(
     <RadioChips

@@ -6,30 +6,30 @@ import { RadioChip, type RadioChipOption } from './radio-chip.tsx';
 import styles from './radio-chips.module.css';
 
 export interface RadioChipsProps extends FieldNotes {
-  /** Names the group. */
+  /** Accessible name of the group. */
   legend: ReactNode;
   /** @default false */
   legendHidden?: boolean;
-  /** Shown behind the legend, for instance the name of the chosen colour. */
+  /** Shown behind the legend, for instance the name of the selected colour. */
   chosen?: ReactNode;
-  /** Name of the radios, as a form posts it. */
+  /** Name of the radios in the form's post. */
   name: string;
   options: readonly RadioChipOption[];
-  /** Chosen value; leave it out and give `defaultValue` for a form that works by itself. */
+  /** Selected value. Without it the radios are uncontrolled and start with `defaultValue`. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   required?: boolean;
-  /** One below the other, for options that are whole sentences. @default false */
+  /** Stacks the options, for options that are whole sentences. @default false */
   stacked?: boolean;
-  /** Words added for screen readers to a sold-out option. */
+  /** Added to a sold-out option for screen readers. */
   soldOutLabel?: string;
-  /** Spread over every radio: `register('size')` of a form library fits here. */
+  /** Passed to every radio, for instance `register('size')` of a form library. */
   inputProps?: Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'checked' | 'defaultChecked'>;
   className?: string;
 }
 
-/** One choice of few, as native radios: arrow keys, form posts and validation are the browser's. */
+/** Renders a choice as native radios: arrow keys, form posts and validation are the browser's. */
 export function RadioChips(props: RadioChipsProps) {
   const { legend, legendHidden, chosen, hint, error, options, required, stacked, className } = props;
   const id = useId();

@@ -6,10 +6,10 @@ import fieldStyles from '../field/field.module.css';
 import { ChevronDownIcon } from '../icons/icons.ts';
 import styles from './select.module.css';
 
-/** `size` of the native element (a list box) is left out: this one is always a drop-down. */
+/** `size` of the native element (a list box) is left out: this is always a drop-down. */
 export interface SelectProps extends FieldLabelProps, Omit<ComponentPropsWithRef<'select'>, 'size'> {}
 
-/** The native select: its children are `<option>`s. */
+/** Renders a native select; its children are `<option>`s. */
 export function Select(props: SelectProps) {
   const { label, labelHidden, optionalLabel, hint, error, className, ...select } = props;
   const generated = useId();

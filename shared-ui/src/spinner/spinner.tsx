@@ -4,7 +4,7 @@ import { SpinnerMark } from './spinner-mark.tsx';
 import styles from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** What is being waited for, for screen readers. */
+  /** Announced by screen readers, for instance "Loading". */
   label: string;
   /** @default 'medium' */
   size?: 'medium' | 'large';

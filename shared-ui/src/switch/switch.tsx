@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   hint?: string;
 }
 
-/** A setting that is on or off; posts like a checkbox where there is no JavaScript. */
+/** Renders a setting that is on or off. Without JavaScript it posts like a checkbox. */
 export function Switch({ label, hint, className, ...input }: SwitchProps) {
   const generated = useId();
   const id = input.id ?? generated;
@@ -20,7 +20,7 @@ export function Switch({ label, hint, className, ...input }: SwitchProps) {
           {...input}
           id={id}
           type="checkbox"
-          // A native checkbox brings its own checked state.
+          // A native checkbox has its own checked state.
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
           {...describedBy(id, { hint }, input['aria-describedby'])}

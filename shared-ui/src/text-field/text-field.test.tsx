@@ -5,19 +5,19 @@ import { Select } from '../select/select.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
-it('is named by its label and described by its hint', () => {
+it('TextField is named by its label and described by its hint', () => {
   render(<TextField label="E-mail" hint="We never share it." type="email" />);
   const field = screen.getByRole('textbox', { name: 'E-mail' });
   expect(field).toHaveAccessibleDescription('We never share it.');
   expect(field).not.toHaveAttribute('aria-invalid');
 });
 
-it('adds the word for optional to its name', () => {
+it('TextField adds the optional label to its name', () => {
   render(<TextField label="Company" optionalLabel="(optional)" />);
   expect(screen.getByRole('textbox', { name: 'Company (optional)' })).toBeInTheDocument();
 });
 
-it('forwards the ref and the props that a form library registers', () => {
+it('TextField forwards the ref and the props of a form library', () => {
   const ref = createRef<HTMLInputElement>();
   render(<TextField label="E-mail" name="email" ref={ref} />);
   expect(ref.current).toBe(screen.getByRole('textbox'));
@@ -29,7 +29,7 @@ it.each([
   ['text area', <TextArea key="area" label="Name" hint="Hint." error="Wrong." />],
   ['select', <Select key="select" label="Name" hint="Hint." error="Wrong." />],
   ['checkbox', <Checkbox key="checkbox" label="Name" hint="Hint." error="Wrong." />],
-])('ties the error of a %s to its control, after the hint', (_name, field) => {
+])('describedBy associates the error of a %s with its control, after the hint', (_name, field) => {
   render(field);
   const control = screen.getByLabelText('Name');
   expect(control).toBeInvalid();

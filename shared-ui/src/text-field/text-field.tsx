@@ -6,11 +6,11 @@ import fieldStyles from '../field/field.module.css';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps extends FieldLabelProps, ComponentPropsWithRef<'input'> {
-  /** A control inside the field's end, for instance a button that shows the password. */
+  /** A control at the end of the field, for instance a button that shows the password. */
   end?: ReactNode;
 }
 
-/** Takes every prop and the ref of an input, so `{...register('email')}` of a form library fits. */
+/** Renders an input. Accepts all of its props and its ref, so `{...register('email')}` of a form library fits. */
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, optionalLabel, hint, error, end, className, ...input } = props;
   const generated = useId();

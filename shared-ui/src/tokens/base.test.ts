@@ -2,23 +2,25 @@ import { readFileSync } from 'node:fs';
 
 const css = readFileSync(new URL('./base.css', import.meta.url), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
 
-/** What stands before the declarations of a rule; at-rules have no specificity of their own. */
+/** Selectors of all rules; at-rules have no specificity of their own. */
 const preludes = [...css.matchAll(/([^{}]+)\{/g)]
   .map(([, prelude = '']) => prelude.slice(prelude.lastIndexOf(';') + 1).trim())
   .filter((prelude) => !prelude.startsWith('@'));
 
-/** `*` and `:where(...)` count for nothing; a pseudo-element, which `:where` cannot hold, counts as an element. */
+/**
+ * `*` and `:where(...)` have no specificity; a pseudo-element, which `:where` cannot contain, counts as an element.
+ */
 const harmless = /^(\*|\*::(before|after)|:where\([^()]*\))$/;
 
-/** At commas outside of parentheses. */
+/** Splits at commas outside of parentheses. */
 const selectorsOf = (prelude: string) => prelude.split(/,(?![^(]*\))/).map((selector) => selector.trim());
 
-describe('the base sheet', () => {
-  it('has rules to look at', () => {
+describe('base.css', () => {
+  it('has more than 20 rules', () => {
     expect(preludes.length).toBeGreaterThan(20);
   });
 
-  it('outranks no class of a module, nor another rule of its own but by order', () => {
+  it('has no specificity above that of a class or of another rule of its own', () => {
     expect(preludes.flatMap(selectorsOf).filter((selector) => !harmless.test(selector))).toEqual([]);
   });
 });

@@ -60,23 +60,23 @@ const controlPairs = [
   ...on('selected', lightSurfaces),
 ];
 
-describe.each(Object.entries(brands))('the colours of %s', (_brand, roles) => {
+describe.each(Object.entries(brands))('tokens.css of %s', (_brand, roles) => {
   const ratioOf = (one: string, other: string) => {
     const [a, b] = [roles[one], roles[other]];
     if (!a || !b) throw new Error(`unknown colour role: ${a ? other : one}`);
     return contrast(a, b);
   };
 
-  it.each(textPairs)('let text in %s be read on %s', (text, surface) => {
+  it.each(textPairs)('has enough contrast for text in %s on %s', (text, surface) => {
     expect(ratioOf(text, surface)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(controlPairs)('let a control in %s be seen on %s', (control, surface) => {
+  it.each(controlPairs)('has enough contrast for a control in %s on %s', (control, surface) => {
     expect(ratioOf(control, surface)).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('measures contrast as WCAG does', () => {
+it('contrast() computes the ratio of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#ff5a1f', '#ffffff')).toBeCloseTo(3.12, 1);
 });

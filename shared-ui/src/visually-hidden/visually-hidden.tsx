@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
   as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'legend';
 }
 
-/** Read out, not shown. */
+/** Renders text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', className, ...rest }: VisuallyHiddenProps) {
   return <Element {...rest} className={classNames(styles.hidden, className)} />;
 }

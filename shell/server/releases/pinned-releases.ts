@@ -14,7 +14,7 @@ import type { Releases } from './releases.ts';
 const {
   names: [cookieName],
   maxAgeSeconds,
-} = storedItems.checkoutReleases;
+} = storedItems.pinnedReleases;
 
 const pinnedSchema = z.partialRecord(remoteNameSchema, versionSchema);
 type PinnedReleases = z.infer<typeof pinnedSchema>;

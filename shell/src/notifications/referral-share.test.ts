@@ -1,5 +1,11 @@
 import { waitFor } from '@testing-library/react';
-import { answer, createStubShop, memberSession, Refusal, type StubOptions } from 'shared-runtime/testing';
+import {
+  answer,
+  createStubShop,
+  memberSession,
+  ErrorResponse,
+  type StubOptions,
+} from 'shared-runtime/testing';
 import { createAlertService } from './alerts/alert-service.ts';
 import { deviceFlags, sessionFlags } from './flag-store.ts';
 import { isRead, startReferralShare } from './referral-share.ts';
@@ -86,7 +92,7 @@ describe('startReferralShare', () => {
     ],
     [
       'a shop that cannot say it now',
-      { handlers: [answer('dynamic-header-text', () => new Refusal('unavailable'))] },
+      { handlers: [answer('dynamic-header-text', () => new ErrorResponse('unavailable'))] },
       'Account',
     ],
   ])('shows no message for %s', async (_what, options, layout) => {

@@ -1,7 +1,7 @@
 import type { NewsletterSettings } from 'shared-contracts/api/newsletter';
 import type { PageType } from 'shared-contracts/api/shop';
 import { encodeReferer, pageTable } from 'shared-contracts/routes';
-import { answer, memberSession, Refusal } from 'shared-runtime/testing';
+import { answer, memberSession, ErrorResponse } from 'shared-runtime/testing';
 import { resolveAddress, type RoutingOptions } from '../testing/routing-fixture.ts';
 
 const settings: NewsletterSettings = {
@@ -16,7 +16,7 @@ const settings: NewsletterSettings = {
 const link = 'hashedEmail=abc&hashedToken=7.right';
 const handlers = [
   answer('newsletter', ({ hashedEmail, hashedToken }) =>
-    hashedEmail === 'abc' && hashedToken === '7.right' ? settings : new Refusal('invalid_token'),
+    hashedEmail === 'abc' && hashedToken === '7.right' ? settings : new ErrorResponse('invalid_token'),
   ),
 ];
 
@@ -62,7 +62,7 @@ describe('a newsletter page', () => {
   });
 
   it('returns the error page if the API cannot validate the link', async () => {
-    const down = [answer('newsletter', () => new Refusal('internal'))];
+    const down = [answer('newsletter', () => new ErrorResponse('internal'))];
     const { state } = await open(`/newsletter/manage/?${link}`, 'newsletter-manage', { handlers: down });
     expect(state).toMatchObject({ kind: 'error', reason: 'server', status: 503 });
   });

@@ -17,7 +17,7 @@ export async function checkAccess(
   url: URL,
 ): Promise<string | null> {
   if (currentSession().isUserLoggedIn) return entry === 'guests' ? paths.home : null;
-  if (entry === 'everybody' || entry === 'guests') return null;
+  if (entry === 'public' || entry === 'guests') return null;
   if (!url.search.includes('hashed')) return paths.login(url.pathname + url.search);
   const { isMailedLink, withoutMailLink } = await loadRedirects();
   if (entry === 'mailed' && (await isMailedLink(context, url))) return null;

@@ -1,7 +1,13 @@
 import { pageTypes, type PageMeta, type PageRoute } from 'shared-contracts/api/shop';
 import { encodeReferer, pageTable } from 'shared-contracts/routes';
 import { ApiError, type PageModule } from 'shared-runtime';
-import { answer, createStubShop, memberSession, Refusal, type StubOptions } from 'shared-runtime/testing';
+import {
+  answer,
+  createStubShop,
+  memberSession,
+  ErrorResponse,
+  type StubOptions,
+} from 'shared-runtime/testing';
 import { toSession } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
 import type { RegionFailure } from 'shared-runtime/host';
@@ -268,7 +274,7 @@ describe('resolvePage', () => {
   });
 
   it('returns a server error for an error answer, also in the browser', async () => {
-    const handlers = [answer('page-route', () => new Refusal('internal'))];
+    const handlers = [answer('page-route', () => new ErrorResponse('internal'))];
     const { state } = await resolve('/', { isApiDown: true, handlers, side: 'browser' });
     expect(state).toMatchObject({ kind: 'error', reason: 'server' });
   });

@@ -1,4 +1,4 @@
-import { answer, Refusal } from 'shared-runtime/testing';
+import { answer, ErrorResponse } from 'shared-runtime/testing';
 import { resolveAddress } from '../testing/routing-fixture.ts';
 
 const routes = { '/search': { type: 'search' }, '/search/': { type: 'search' }, '/about-us': {} } as const;
@@ -50,7 +50,7 @@ describe('a search', () => {
   it.each(['internal', 'invalid_request'] as const)(
     'shows its results if the look-up fails: %s',
     async (code) => {
-      const handlers = [answer('search-url', () => new Refusal(code))];
+      const handlers = [answer('search-url', () => new ErrorResponse(code))];
       const { state } = await resolveAddress('/search?s=a', { routes, handlers });
       expect(state).toMatchObject({ kind: 'page', page: 'search/results', status: 200 });
     },

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { answer, createStubShop, Refusal } from 'shared-runtime/testing';
+import { answer, createStubShop, ErrorResponse } from 'shared-runtime/testing';
 import { createEventBus } from 'shared-runtime/host';
 import { endpointQuery } from 'shared-runtime';
 import type { FragmentModule } from 'shared-runtime';
@@ -13,7 +13,7 @@ const listing = { s: 'ski', p: 1, order: 'relevance', dir: 'desc' } as const;
 function contextOf(store: Store) {
   const { context } = createStubShop({
     store,
-    handlers: [answer('bestsellers', () => new Refusal('authentication_required'))],
+    handlers: [answer('bestsellers', () => new ErrorResponse('authentication_required'))],
   });
   const fragment: FragmentModule = {
     Component: () => null,

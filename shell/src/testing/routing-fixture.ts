@@ -1,6 +1,6 @@
 import type { PageMeta, PageRoute } from 'shared-contracts/api/shop';
 import { toSession } from 'shared-contracts/session';
-import { answer, createStubShop, Refusal, type StubOptions } from 'shared-runtime/testing';
+import { answer, createStubShop, ErrorResponse, type StubOptions } from 'shared-runtime/testing';
 import { resolvePage, type PageResolution, type RedirectResolution } from '../routing/resolve-page.ts';
 import { pageOf, regionsOver } from './region-fixture.ts';
 
@@ -45,7 +45,7 @@ export async function resolveAddress(path: string, given: RoutingOptions = {}): 
   const { routes = {}, isRouteDown = false } = given;
   const pageRoute = answer('page-route', (request) => {
     asked.push(request.path);
-    if (isRouteDown) return new Refusal('internal');
+    if (isRouteDown) return new ErrorResponse('internal');
     return testRoute(routes[request.path] ?? { type: null, entity_id: null, meta: null });
   });
   const { context } = createStubShop({ ...given, handlers: [pageRoute, ...(given.handlers ?? [])] });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from 'shared-contracts/routes';
 import type { SessionData } from 'shared-contracts/session';
-import { answer, memberSession, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { handlers } from '../../testing/handlers.ts';
 import { signedOutSession } from '../../testing/session.ts';
@@ -27,8 +27,8 @@ function expectToControlSomething(element: HTMLElement): void {
   expect(document.getElementById(element.getAttribute('aria-controls') ?? '')).toBeInTheDocument();
 }
 
-describe('for a guest', () => {
-  it('is a link to sign-in that opens the register overlay instead', async () => {
+describe('AccountButton for a guest', () => {
+  it('opens the register overlay instead of following its link to sign-in', async () => {
     const shown = setUp({});
     const { user, shop } = shown;
     const link = screen.getByRole('link', { name: 'Sign in' });
@@ -39,7 +39,7 @@ describe('for a guest', () => {
     expect(shown.location()).toBe('/search?s=ski');
   });
 
-  it('asks for nothing on top of the sign-in page', async () => {
+  it('opens no overlay on the sign-in page', async () => {
     const { user, shop } = setUp({}, paths.login('/search'));
     const link = screen.getByRole('link', { name: 'Sign in' });
     expect(link).toHaveAttribute('href', paths.login());
@@ -47,17 +47,17 @@ describe('for a guest', () => {
     expect(shop.opened).toEqual([]);
   });
 
-  it('becomes the account button as soon as the shell says who is there', () => {
+  it("becomes the member's button when the session changes", () => {
     const { shop } = setUp({});
     act(() => shop.changeSession(memberSession));
     expect(trigger()).toBeVisible();
   });
 });
 
-describe('for a guest with a phone', () => {
+describe('AccountButton for a guest on a phone', () => {
   beforeEach(() => setScreenWidth(390));
 
-  it('folds a banner out and in instead, which leads to both forms and back', async () => {
+  it('toggles a banner with links to both forms and the way back', async () => {
     const { user, shop } = setUp({});
     const link = screen.getByRole('link', { name: 'Sign in' });
     expect(link).toHaveAttribute('aria-expanded', 'false');
@@ -77,7 +77,7 @@ describe('for a guest with a phone', () => {
     expect(shop.opened).toEqual([]);
   });
 
-  it('closes the banner on Escape, on a press elsewhere, and on the way to a form', async () => {
+  it('closes the banner on Escape, on a click outside and on navigation', async () => {
     const shown = setUp({});
     const { user } = shown;
     const link = screen.getByRole('link', { name: 'Sign in' });
@@ -95,7 +95,7 @@ describe('for a guest with a phone', () => {
     expect(join()).not.toBeInTheDocument();
   });
 
-  it('has nothing to fold out on top of the sign-in page', async () => {
+  it('has no banner on the sign-in page', async () => {
     const { user } = setUp({}, paths.login());
     const link = screen.getByRole('link', { name: 'Sign in' });
     expect(link).not.toHaveAttribute('aria-expanded');
@@ -104,8 +104,8 @@ describe('for a guest with a phone', () => {
   });
 });
 
-describe('for a member', () => {
-  it('opens and closes its menu by keyboard and gives the focus back', async () => {
+describe('AccountButton for a member', () => {
+  it('opens and closes its menu by keyboard and returns the focus', async () => {
     const { user } = setUp();
     await user.tab();
     expect(trigger()).toHaveFocus();
@@ -121,7 +121,7 @@ describe('for a member', () => {
     expect(trigger()).toHaveFocus();
   });
 
-  it('closes on a click elsewhere and gives the focus back', async () => {
+  it('closes its menu on a click outside and returns the focus', async () => {
     const { user } = setUp();
     await user.click(trigger());
     await user.click(screen.getByText('Somewhere else'));
@@ -129,7 +129,7 @@ describe('for a member', () => {
     expect(trigger()).toHaveFocus();
   });
 
-  it('leaves the focus with a control that was clicked instead', async () => {
+  it('leaves the focus on a control that was clicked outside', async () => {
     const { user } = setUp();
     await user.click(trigger());
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -137,7 +137,7 @@ describe('for a member', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   });
 
-  it('closes when it is left by Tab', async () => {
+  it('closes its menu when Tab leaves it', async () => {
     const { user } = setUp();
     await user.click(trigger());
     screen.getByRole('button', { name: 'Sign out' }).focus();
@@ -151,7 +151,7 @@ describe('for a member', () => {
     ['Credits & Invitations', '/rewardpoints/index/referral/'],
     ['Account Information', '/customer/account/edit/'],
     ['My account', '/customer/account'],
-  ])('leads to %s and closes', async (name, path) => {
+  ])('goes to %s and closes its menu', async (name, path) => {
     const shown = setUp();
     const { user } = shown;
     await user.click(trigger());
@@ -169,14 +169,14 @@ describe('for a member', () => {
     expect(screen.queryByRole('button', { name: 'My account' })).not.toBeInTheDocument();
   });
 
-  it('shows a name as it is written, markup included', async () => {
+  it('shows markup in a name as text', async () => {
     const { user } = setUp({ ...memberSession, name: '<img src=x onerror=alert(1)>' });
     await user.click(trigger());
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('signs out, tells everybody and keeps the focus', async () => {
+  it('publishes the sign-out and keeps the focus', async () => {
     const { user, shop } = setUp();
     const signedOut = shop.record('account:signed-out');
     shop.context.bus.subscribe('account:signed-out', ({ session }) => shop.changeSession(session));
@@ -186,11 +186,11 @@ describe('for a member', () => {
     expect(signedOut.map(({ session }) => session.id)).toEqual([null]);
   });
 
-  it('says in an alert what the server returned when sign-out failed, until it is tried again', async () => {
+  it("shows the server's text in an alert after a failed sign-out, until the next attempt", async () => {
     let answers = 0;
     const logout = answer('logout', () => {
       answers += 1;
-      if (answers === 1) return new Refusal('unavailable', { message: 'We are counting the skis.' });
+      if (answers === 1) return new ErrorResponse('unavailable', { message: 'We are counting the skis.' });
       return { session: signedOutSession(), redirect: '/' };
     });
     const { user, shop } = setUp(memberSession, '/', [logout]);

@@ -5,7 +5,7 @@ import { InfoIcon, PackageIcon, StarIcon, UserIcon } from 'shared-ui';
 import { SignOutForm } from '../../form/sign-out-form.tsx';
 import styles from './account-button.module.css';
 
-/** Specification §4; signing out is a form and follows them. */
+/** The links of specification §4. Sign-out is a form and follows them. */
 const entries = [
   { to: paths.orders, id: 'button.orders', icon: <PackageIcon size={20} /> },
   { to: paths.referral, id: 'button.credits', icon: <StarIcon size={20} /> },
@@ -26,11 +26,11 @@ export function AccountMenu({ id, onLeave, onSignedOut }: AccountMenuProps) {
     <div id={id} className={styles.menu}>
       <p className={styles.name}>{userName}</p>
       <ul className={styles.items}>
-        {entries.map(({ to, id: word, icon }) => (
+        {entries.map(({ to, id: messageId, icon }) => (
           <li key={to}>
             <Link to={to} onClick={onLeave} className={styles.item}>
               {icon}
-              <FormattedMessage id={word} />
+              <FormattedMessage id={messageId} />
             </Link>
           </li>
         ))}

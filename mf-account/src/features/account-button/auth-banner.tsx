@@ -6,12 +6,12 @@ import styles from './auth-banner.module.css';
 
 export interface AuthBannerProps {
   id: string;
-  /** Where both forms lead back to. */
+  /** Path that both forms return to. */
   back: string | undefined;
   onLeave: () => void;
 }
 
-/** Hangs below the header of a phone, as wide as it. */
+/** Renders the two links of a guest on a phone, below the header and as wide as it. */
 export function AuthBanner({ id, back, onLeave }: AuthBannerProps) {
   return (
     <div id={id} className={styles.banner}>

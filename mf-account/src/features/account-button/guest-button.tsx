@@ -9,11 +9,11 @@ import { useDropdown } from './use-dropdown.ts';
 import styles from './account-button.module.css';
 
 export interface GuestButtonProps {
-  /** After sign-out: the button that had the focus is gone. */
+  /** True after sign-out, which removed the button that had the focus. */
   takesFocus: boolean;
 }
 
-/** Leads to sign-in. Where there is room it opens the overlay instead; on a phone it folds a banner out and in. */
+/** Links to sign-in. On wide screens a click opens the overlay instead, on a phone it toggles a banner. */
 export function GuestButton({ takesFocus }: GuestButtonProps) {
   const openOverlay = useOpenOverlay();
   const { pathname, search } = useLocation();
@@ -26,12 +26,12 @@ export function GuestButton({ takesFocus }: GuestButtonProps) {
   }, [takesFocus, link]);
   const isFormHere = isEntryPage(pathname);
   const back = isFormHere ? undefined : pathname + search;
-  const folds = !isWide && !isFormHere;
+  const opensBanner = !isWide && !isFormHere;
 
   function handleClick(event: MouseEvent): void {
     if (isFormHere || isModifiedClick(event)) return;
     event.preventDefault();
-    if (folds) toggle();
+    if (opensBanner) toggle();
     else openOverlay('account/register', { reason: 'account' });
   }
 
@@ -42,15 +42,15 @@ export function GuestButton({ takesFocus }: GuestButtonProps) {
         to={paths.login(back)}
         onClick={handleClick}
         className={styles.button}
-        {...(isFormHere || folds ? {} : { opens: 'account/register' })}
-        {...(folds ? { ...expanded, 'aria-controls': isOpen ? bannerId : undefined } : {})}
+        {...(isFormHere || opensBanner ? {} : { opens: 'account/register' })}
+        {...(opensBanner ? { ...expanded, 'aria-controls': isOpen ? bannerId : undefined } : {})}
       >
         <UserIcon />
         <span className={styles.label}>
           <FormattedMessage id="button.signIn" />
         </span>
       </Link>
-      {isOpen && folds ? <AuthBanner id={bannerId} back={back} onLeave={close} /> : null}
+      {isOpen && opensBanner ? <AuthBanner id={bannerId} back={back} onLeave={close} /> : null}
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'shared-runtime/router';
 
-/** A disclosure that closes on Escape, on a click elsewhere, on leaving it by Tab and on navigation. */
+/**
+ * Returns the state and props of a disclosure that closes on Escape, on a click outside, when Tab leaves it and on
+ * navigation.
+ */
 export function useDropdown<Trigger extends HTMLElement = HTMLButtonElement>() {
   const { key } = useLocation();
-  // Kept as the place where it was opened: somewhere else it is closed.
+  // Key of the location at which it was opened: navigation closes it without an effect.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
   const close = () => setOpenAt(null);
@@ -14,7 +17,7 @@ export function useDropdown<Trigger extends HTMLElement = HTMLButtonElement>() {
   const handleOutside = useEffectEvent((event: MouseEvent) => {
     if (root.current?.contains(event.target as Node)) return;
     close();
-    // A click on a control has moved the focus there; a click on nothing in particular gives it back.
+    // A click on a control has moved the focus there. Any other click returns the focus to the trigger.
     if ((document.activeElement as HTMLElement | null)?.tabIndex !== 0) trigger.current?.focus();
   });
   useEffect(() => {
@@ -32,7 +35,7 @@ export function useDropdown<Trigger extends HTMLElement = HTMLButtonElement>() {
   }
 
   function handleBlur(event: FocusEvent): void {
-    // No next element: the focus went nowhere, and a click outside is handled as such.
+    // Without a next element the focus was lost to the page; `handleOutside` handles that click.
     if (event.relatedTarget === null || root.current?.contains(event.relatedTarget)) return;
     if ((event.relatedTarget as HTMLElement).tabIndex === 0) close();
   }

@@ -15,7 +15,7 @@ function setUp(session = memberSession, search: Record<string, string> = {}) {
   });
 }
 
-it('greets the member and says what the shop knows', () => {
+it('DashboardPage greets the member and lists name, address and shop', () => {
   setUp({ ...memberSession, firstName: 'Anna' });
   expect(screen.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
   expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual([
@@ -25,13 +25,13 @@ it('greets the member and says what the shop knows', () => {
   ]);
 });
 
-it('shows a name as it is written, markup included', () => {
+it('DashboardPage shows markup in a name as text', () => {
   setUp({ ...memberSession, name: '<b>Anna</b> {name}', email: '<i>@example.com' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello, <b>Anna</b> {name}');
   expect(screen.getByText('<i>@example.com')).toBeVisible();
 });
 
-it('signs out and shows nothing of the member any more', async () => {
+it("DashboardPage hides the member's data after sign-out", async () => {
   const { user, shop } = setUp();
   shop.context.bus.subscribe('account:signed-out', ({ session }) => shop.changeSession(session));
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -39,7 +39,7 @@ it('signs out and shows nothing of the member any more', async () => {
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', paths.login(paths.account));
 });
 
-it('signs out without JavaScript, and words what came back', () => {
+it('DashboardPage posts the sign-out form without JavaScript and shows its failure', () => {
   const { container } = setUp(memberSession, { form_error: 'unavailable' });
   const form = container.querySelector('form');
   expect(form).toHaveAttribute('action', '/form/logout');

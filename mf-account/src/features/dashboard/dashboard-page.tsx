@@ -9,7 +9,7 @@ import styles from './dashboard.module.css';
 export function DashboardPage({ params }: { params: PageParams }) {
   const { isUserLoggedIn, name, firstName, email } = useSession();
   const { store } = useShop();
-  // The shell leaves this page after sign-out; until it has, nothing of the member stays on screen.
+  // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
   if (!isUserLoggedIn) return <SignedOut />;
   return (
     <div className={styles.page}>

@@ -25,7 +25,10 @@ const headings: Record<JoinReason, string> = {
   account: 'join.heading.account',
 };
 
-/** Who pressed "Sign in" has an account; everybody else was stopped on the way and may have none. */
+/**
+ * Returns the tab to start with. A visitor who clicked "Sign in" has an account; for any other reason that is
+ * unknown.
+ */
 export function firstTab(reason: JoinReason): JoinTab {
   return reason === 'account' ? 'signIn' : 'join';
 }

@@ -16,7 +16,7 @@ export interface TabsProps<Name extends string> {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Every panel stays mounted, so that what was typed in one is still there after a look at the other. */
+/** Every panel stays mounted, so that entered values survive a switch of tabs. */
 export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: TabsProps<Name>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

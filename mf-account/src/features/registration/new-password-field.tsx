@@ -11,9 +11,12 @@ export interface NewPasswordFieldProps extends PasswordFieldProps {
   id: string;
 }
 
-/** The rules are listed from the start and ticked off while typing, so that no error need be waited for. */
+/**
+ * Lists the rules from the start and marks those that are met while typing, so that no submit is needed to learn
+ * them.
+ */
 export function NewPasswordField({ control, ...field }: NewPasswordFieldProps) {
-  // Nothing is watched before the browser has taken over: the field starts without a value.
+  // Undefined before hydration: the field has no default value.
   const password: string | undefined = useWatch({ control, name: 'password' });
   const rulesId = `${field.id}-rules`;
   return (

@@ -7,20 +7,20 @@ import { toFailure, type Failure } from '../../domain/failure.ts';
 import type { OnSignedIn } from '../../domain/on-signed-in.ts';
 import { ErrorSummary } from '../../form/error-summary.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
-import { useCheckedForm } from '../../form/use-checked-form.ts';
+import { useValidatedForm } from '../../form/use-validated-form.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { Terms } from './terms.tsx';
 import formStyles from '../../form/form.module.css';
 import styles from './registration.module.css';
 
 export interface RegistrationFormProps {
-  /** Where a refusal without JavaScript returns to. */
+  /** Path that a rejection returns to without JavaScript. */
   back: string;
-  /** Where to go once signed in; null: the API decides. */
+  /** Path to go to after registration; null if the API decides. */
   referer: string | null;
-  /** A refusal that came back in the URL. */
+  /** Failure of a post without JavaScript, from the URL. */
   failure?: Failure | null;
-  /** Leads to sign-in; shown where the e-mail address already has an account. */
+  /** Link to sign-in, shown if the e-mail address already has an account. */
   signInOffer: ReactNode;
   onSignedIn: OnSignedIn;
 }
@@ -32,14 +32,14 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const intl = useIntl();
   const { store } = useShop();
   const signup = useSignup(onSignedIn);
-  const { field, form, formProps, refuseFields, summary } = useCheckedForm<Registration>({
+  const { field, form, formProps, showFieldErrors, summary } = useValidatedForm<Registration>({
     schema: registrationSchema,
     defaultValues: { country_id: store.country, language: store.locale, newsletter: false },
     names,
     onValid: (values) =>
       signup.mutate(referer === null ? values : { ...values, referer }, {
         onError: ({ failure: { code, body } }) => {
-          if (code === 'invalid_request' || code === 'breached_password') refuseFields(body?.fields ?? {});
+          if (code === 'invalid_request' || code === 'breached_password') showFieldErrors(body?.fields ?? {});
         },
       }),
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from 'shared-contracts/routes';
-import { answer, Refusal, renderInShop, type ShopRendering } from 'shared-runtime/testing';
+import { answer, ErrorResponse, renderInShop, type ShopRendering } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { signedInSession } from '../../testing/session.ts';
 import { RegistrationPage } from './registration-page.tsx';
@@ -15,7 +15,7 @@ function setUp(respond: Respond, path: string = paths.register(), search: Record
   });
 }
 
-const taken: Respond = () => new Refusal('email_taken', { fields: { email: 'email_taken' } });
+const taken: Respond = () => new ErrorResponse('email_taken', { fields: { email: 'email_taken' } });
 
 async function fillIn({ user }: ShopRendering): Promise<void> {
   await user.type(screen.getByLabelText('First name'), 'Anna');
@@ -24,7 +24,7 @@ async function fillIn({ user }: ShopRendering): Promise<void> {
   await user.type(screen.getByLabelText('Password'), 'Gletscher1');
 }
 
-it('creates a member of this store, tells everybody and goes on', async () => {
+it('RegistrationPage creates a member of this store, publishes the sign-in and goes to the redirect', async () => {
   const sent: unknown[] = [];
   const shown = setUp((request) => {
     sent.push(request);
@@ -50,7 +50,7 @@ it('creates a member of this store, tells everybody and goes on', async () => {
   ]);
 });
 
-it('ticks off the password rules while typing, for ears too', async () => {
+it('RegistrationPage marks password rules as met while typing, also in the accessible description', async () => {
   const { user } = setUp(taken);
   const password = screen.getByLabelText('Password');
   const rules = () =>
@@ -70,7 +70,7 @@ it('ticks off the password rules while typing, for ears too', async () => {
   expect(password).toHaveAccessibleDescription(/At least 8 characters ?: done/);
 });
 
-it('lists the entries to correct in their order on screen', async () => {
+it('RegistrationPage lists the invalid fields in their order on screen', async () => {
   const { user } = setUp(taken);
   await user.type(screen.getByLabelText('Password'), 'kurz');
   await user.click(screen.getByRole('button', { name: 'Join for free' }));
@@ -87,7 +87,7 @@ it('lists the entries to correct in their order on screen', async () => {
   ]);
 });
 
-it('offers sign-in where the address already has an account', async () => {
+it('RegistrationPage offers sign-in if the address already has an account', async () => {
   const shown = setUp(taken, paths.register('/checkout/cart/'));
   await fillIn(shown);
   await shown.user.keyboard('{Enter}');
@@ -96,13 +96,13 @@ it('offers sign-in where the address already has an account', async () => {
   expect(within(alert).getByRole('link')).toHaveAttribute('href', paths.login('/checkout/cart/'));
 });
 
-it('asks for the newsletter without presuming, and names the privacy policy', () => {
+it('RegistrationPage leaves the newsletter unchecked and links to the privacy policy', () => {
   setUp(taken);
   expect(screen.getByRole('checkbox')).not.toBeChecked();
   expect(screen.getByRole('link', { name: /privacy policy/ })).toHaveAttribute('href', '/privacy-policy');
 });
 
-it('posts by itself without JavaScript and words what came back', () => {
+it('RegistrationPage posts without JavaScript and shows the failure', () => {
   const { container } = setUp(taken, '/customer/account/create', { form_error: 'email_taken' });
   const form = container.querySelector('form');
   expect(form).toHaveAttribute('action', '/form/signup');

@@ -30,7 +30,7 @@ export function RegistrationPage({ params }: { params: PageParams }) {
               <FormattedMessage id="registration.signInInstead" />
             </Link>
           }
-          // Back must not lead a member to the registration page again.
+          // `replace`: the Back button must not lead a member to the registration page.
           onSignedIn={(redirect) => void navigate(safeRedirect(redirect), { replace: true })}
         />
         <p className={styles.other}>

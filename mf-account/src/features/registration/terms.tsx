@@ -11,7 +11,7 @@ export function Terms() {
   );
 }
 
-/** In a tab of its own: what has been filled in stays. */
+/** Opens in a new tab, so that the entered values are not lost. */
 function privacyLink(text: ReactNode) {
   return (
     <a href="/privacy-policy" target="_blank" rel="noreferrer">

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { answer, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { signedInSession } from '../../testing/session.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -8,7 +8,9 @@ import { SignInForm } from './sign-in-form.tsx';
 const email = () => screen.getByLabelText('E-mail address');
 const password = () => screen.getByLabelText('Password');
 
-function setUp(respond: Parameters<typeof answer<'login'>>[1] = () => new Refusal('invalid_credentials')) {
+function setUp(
+  respond: Parameters<typeof answer<'login'>>[1] = () => new ErrorResponse('invalid_credentials'),
+) {
   const onSignedIn = jest.fn();
   const shown = renderInShop(
     <SignInForm back="/customer/account/login" referer={null} onSignedIn={onSignedIn} />,
@@ -24,7 +26,7 @@ function setUp(respond: Parameters<typeof answer<'login'>>[1] = () => new Refusa
   return { ...shown, onSignedIn, submit };
 }
 
-it('signs in, tells everybody and says where to go', async () => {
+it('SignInForm signs in, publishes the session and passes the redirect on', async () => {
   const sent: unknown[] = [];
   const { submit, onSignedIn, shop } = setUp((request) => {
     sent.push(request);
@@ -38,7 +40,7 @@ it('signs in, tells everybody and says where to go', async () => {
   expect(shop.busReports).toEqual([]);
 });
 
-it('checks a field when it is left and clears it when it is corrected', async () => {
+it('SignInForm validates a field on blur and clears its error on change', async () => {
   const { user } = setUp();
   await user.type(email(), 'anna');
   expect(email()).not.toHaveAttribute('aria-invalid');
@@ -49,7 +51,7 @@ it('checks a field when it is left and clears it when it is corrected', async ()
   expect(screen.queryByText('Enter an e-mail address such as name@example.com.')).not.toBeInTheDocument();
 });
 
-it('moves nothing while a press is under way', async () => {
+it('SignInForm defers validation until a pointer press ends', async () => {
   const { user } = setUp();
   await user.type(email(), 'anna');
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('checkbox') });
@@ -59,7 +61,7 @@ it('moves nothing while a press is under way', async () => {
   await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
 });
 
-it('lists what is missing on submit, takes the focus there and leads to the field', async () => {
+it('SignInForm focuses a summary of the invalid fields on submit and links to each field', async () => {
   const { user, onSignedIn } = setUp();
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   const summary = await screen.findByRole('alert');
@@ -74,7 +76,7 @@ it('lists what is missing on submit, takes the focus there and leads to the fiel
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-it('takes the focus to the summary again on the next failed submit', async () => {
+it('SignInForm focuses the summary again on the next failed submit', async () => {
   const { user } = setUp();
   const button = screen.getByRole('button', { name: 'Sign in' });
   await user.click(button);
@@ -83,7 +85,7 @@ it('takes the focus to the summary again on the next failed submit', async () =>
   expect(await screen.findByRole('alert')).toHaveFocus();
 });
 
-it('shows and hides the password', async () => {
+it('SignInForm shows and hides the password', async () => {
   const { user } = setUp();
   expect(password()).toHaveAttribute('type', 'password');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -97,14 +99,14 @@ it.each([
   ['not_confirmed', /not confirmed yet/],
   ['too_many_attempts', 'Too many attempts. Please wait a few minutes and try again.'],
   ['internal', /went wrong on our side/],
-] as const)('words %s and stays', async (code, words) => {
-  const { submit, onSignedIn } = setUp(() => new Refusal(code));
+] as const)('SignInForm shows the message for %s and stays', async (code, text) => {
+  const { submit, onSignedIn } = setUp(() => new ErrorResponse(code));
   await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-it('says that the shop cannot be reached', async () => {
+it('SignInForm shows the message for a network failure', async () => {
   const { submit, shop } = setUp();
   shop.context.api.call = async () => ({
     ok: false,
@@ -122,7 +124,7 @@ it('says that the shop cannot be reached', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/cannot reach the shop/);
 });
 
-it('says how long a lock lasts where the API client knows', async () => {
+it('SignInForm shows how long a lock lasts if the API client knows', async () => {
   const { submit, shop } = setUp();
   const failure = {
     code: 'too_many_attempts',
@@ -137,22 +139,22 @@ it('says how long a lock lasts where the API client knows', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in 14 minutes.');
 });
 
-it('shows what the API found wrong with a field', async () => {
+it('SignInForm shows the field errors of the API', async () => {
   const { submit } = setUp(
-    () => new Refusal('invalid_request', { fields: { email: 'email', store_id: 'unknown' } }),
+    () => new ErrorResponse('invalid_request', { fields: { email: 'email', store_id: 'unknown' } }),
   );
   await submit();
   expect(await screen.findByText('Please correct one entry:')).toBeInTheDocument();
   expect(email()).toHaveAttribute('aria-invalid', 'true');
 });
 
-it('sends once, however often the button is pressed', async () => {
+it('SignInForm sends one request however often the button is clicked', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let calls = 0;
   const { submit, user } = setUp(async () => {
     calls += 1;
     await promise;
-    return new Refusal('invalid_credentials');
+    return new ErrorResponse('invalid_credentials');
   });
   await submit();
   const button = screen.getByRole('button', { name: 'Sign in' });

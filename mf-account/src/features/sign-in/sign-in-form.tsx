@@ -7,15 +7,15 @@ import type { OnSignedIn } from '../../domain/on-signed-in.ts';
 import { ErrorSummary } from '../../form/error-summary.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
-import { useCheckedForm } from '../../form/use-checked-form.ts';
+import { useValidatedForm } from '../../form/use-validated-form.ts';
 import styles from '../../form/form.module.css';
 
 export interface SignInFormProps {
-  /** Where a refusal without JavaScript returns to. */
+  /** Path that a rejection returns to without JavaScript. */
   back: string;
-  /** Where to go once signed in; null: the API decides. */
+  /** Path to go to after sign-in; null if the API decides. */
   referer: string | null;
-  /** A refusal that came back in the URL. */
+  /** Failure of a post without JavaScript, from the URL. */
   failure?: Failure | null;
   onSignedIn: OnSignedIn;
 }
@@ -25,14 +25,14 @@ const names = ['email', 'password'] as const;
 export function SignInForm({ back, referer, failure = null, onSignedIn }: SignInFormProps) {
   const intl = useIntl();
   const login = useLogin(onSignedIn);
-  const { field, form, formProps, refuseFields, summary } = useCheckedForm<SignIn>({
+  const { field, form, formProps, showFieldErrors, summary } = useValidatedForm<SignIn>({
     schema: signInSchema,
     defaultValues: { remember: true },
     names,
     onValid: (values) =>
       login.mutate(referer === null ? values : { ...values, referer }, {
         onError: ({ failure: { code, body } }) => {
-          if (code === 'invalid_request') refuseFields(body?.fields ?? {});
+          if (code === 'invalid_request') showFieldErrors(body?.fields ?? {});
         },
       }),
   });

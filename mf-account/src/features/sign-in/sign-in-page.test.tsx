@@ -19,19 +19,19 @@ async function signIn({ user }: ReturnType<typeof setUp>): Promise<void> {
   await user.type(screen.getByLabelText('Password'), 'Gletscher1{Enter}');
 }
 
-it('returns to where the visitor came from', async () => {
+it('SignInPage returns to the referer after sign-in', async () => {
   const shown = setUp(paths.login('/search?s=ski'));
   await signIn(shown);
   await waitFor(() => expect(shown.location()).toBe('/search?s=ski'));
 });
 
-it('goes home where nothing is known of a way back, or where it leads out of the shop', async () => {
+it('SignInPage goes to the home page without a referer and for one outside of the shop', async () => {
   const shown = setUp(`/customer/account/login/referer/${encodeReferer('//evil.example')}/`);
   await signIn(shown);
   await waitFor(() => expect(shown.location()).toBe('/'));
 });
 
-it('hands the way back on to registration', () => {
+it('SignInPage passes the referer on to registration', () => {
   setUp(paths.login('/search?s=ski'));
   expect(screen.getByRole('link', { name: 'Join for free' })).toHaveAttribute(
     'href',
@@ -39,7 +39,7 @@ it('hands the way back on to registration', () => {
   );
 });
 
-it('is a form that posts by itself without JavaScript', () => {
+it('SignInPage posts without JavaScript', () => {
   const path = paths.login('/checkout/cart/');
   const { container } = setUp(path);
   const form = container.querySelector('form');
@@ -54,14 +54,14 @@ it('is a form that posts by itself without JavaScript', () => {
   });
 });
 
-it('words a refusal that came back in the URL, until the next attempt', async () => {
+it('SignInPage shows a failure from the URL until the next attempt', async () => {
   const shown = setUp('/customer/account/login', { form_error: 'invalid_credentials' });
   expect(screen.getByRole('alert')).toHaveTextContent('The e-mail address or the password is wrong.');
   await signIn(shown);
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-it('shows nothing that somebody wrote into the URL', () => {
+it('SignInPage shows no text of the URL', () => {
   setUp('/customer/account/login', { form_error: '<b>Call 0800</b>' });
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Something went wrong on our side. Please try again in a moment.',

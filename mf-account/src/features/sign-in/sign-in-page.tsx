@@ -20,7 +20,7 @@ export function SignInPage({ params }: { params: PageParams }) {
           back={params.path}
           referer={referer}
           failure={failureFromSearch(params.search)}
-          // Back must not lead a member to the sign-in page again.
+          // `replace`: the Back button must not lead a member to the sign-in page.
           onSignedIn={(redirect) => void navigate(safeRedirect(redirect), { replace: true })}
         />
         <p className={styles.other}>

@@ -4,7 +4,7 @@ import { Link } from 'shared-runtime/router';
 import { Button, ButtonLink } from 'shared-ui';
 import styles from './welcome.module.css';
 
-/** Greets who has just joined, and says what is still to do. */
+/** Greets a new member and asks for confirmation of the e-mail address if that is still missing. */
 export function Welcome() {
   const { close, titleId } = useOverlay();
   const { store } = useShop();

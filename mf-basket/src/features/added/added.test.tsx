@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { answer, memberSession, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { basketItem } from '../../testing/basket-factory.ts';
 import { fakeBasket } from '../../testing/fake-basket.ts';
@@ -12,8 +12,8 @@ function renderAdded(handlers = fakeBasket([ski, jacket]).handlers) {
   return renderInShop(<Added cartItemId={5} />, { messages, session: memberSession, handlers });
 }
 
-describe('what was just added', () => {
-  it('is shown, it alone, under a heading that names the dialog', async () => {
+describe('Added', () => {
+  it('shows only the added line under the heading that labels the dialog', async () => {
     renderAdded();
     expect(screen.getByRole('heading', { name: 'Added to your basket' })).toHaveAttribute(
       'id',
@@ -27,20 +27,20 @@ describe('what was just added', () => {
     expect(screen.getByText('3 items in your basket')).toBeVisible();
   });
 
-  it('leads to the basket', async () => {
+  it('links to the basket', async () => {
     const shown = renderAdded();
     await shown.user.click(screen.getByRole('link', { name: 'View basket' }));
     expect(shown.location()).toBe('/checkout/cart/');
   });
 
-  it('closes to go on shopping', async () => {
+  it('closes on "Keep shopping"', async () => {
     const { user, close } = renderAdded();
     await user.click(screen.getByRole('button', { name: 'Keep shopping' }));
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('is not in doubt where the basket cannot be read', async () => {
-    renderAdded([answer('basket-data', () => new Refusal('unavailable'))]);
+  it('confirms the addition even if the basket cannot be loaded', async () => {
+    renderAdded([answer('basket-data', () => new ErrorResponse('unavailable'))]);
     expect(await screen.findByText('Your choice is in the basket.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View basket' })).toBeVisible();
   });

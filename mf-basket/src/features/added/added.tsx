@@ -9,7 +9,7 @@ import { basketQuery } from '../../api/basket-query.ts';
 import { AddedItem, AddedLoading } from './added-item.tsx';
 import styles from './added.module.css';
 
-/** What was just added, and the two ways on. */
+/** Confirms an addition and offers the basket or more shopping. */
 export function Added({ cartItemId }: OverlayProps<'basket/added'>) {
   const shop = useShop();
   const { close, titleId } = useOverlay();
@@ -22,7 +22,7 @@ export function Added({ cartItemId }: OverlayProps<'basket/added'>) {
         <CircleCheckIcon size={28} aria-hidden="true" className={styles.check} />
         <FormattedMessage id="added.title" />
       </h2>
-      <AddedWhat item={item} isComing={isFetching} />
+      <AddedContent item={item} isLoading={isFetching} />
       {data && item ? <AddedSummary basket={data} /> : null}
       <p className={styles.note}>
         <ClockIcon size={18} aria-hidden="true" />
@@ -40,10 +40,10 @@ export function Added({ cartItemId }: OverlayProps<'basket/added'>) {
   );
 }
 
-function AddedWhat({ item, isComing }: { item: BasketItem | undefined; isComing: boolean }) {
+function AddedContent({ item, isLoading }: { item: BasketItem | undefined; isLoading: boolean }) {
   if (item) return <AddedItem item={item} />;
-  if (isComing) return <AddedLoading />;
-  // It was added even where the basket cannot be read just now.
+  if (isLoading) return <AddedLoading />;
+  // The line was added, even if the basket cannot be loaded.
   return (
     <p>
       <FormattedMessage id="added.generic" />

@@ -15,9 +15,9 @@ import styles from './basket.module.css';
 
 interface BasketContentsProps {
   basket: Basket;
-  /** What a form without JavaScript came back with. */
+  /** Failure of a form that was posted without JavaScript. */
   formError: FailureCode | null;
-  /** What a form without JavaScript has just taken out. */
+  /** Line that a form without JavaScript has removed. */
   formRemoved: RemovedLine | null;
 }
 
@@ -77,7 +77,7 @@ export function BasketContents({ basket, formError, formRemoved }: BasketContent
   );
 }
 
-/** The API words these itself: they name product and number. */
+/** The API returns these as text, with product and number. */
 function Shortages({ messages }: { messages: readonly string[] }) {
   if (messages.length === 0) return null;
   return (

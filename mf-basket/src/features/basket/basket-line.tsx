@@ -15,9 +15,9 @@ import styles from './basket-line.module.css';
 interface BasketLineProps {
   item: BasketItem;
   version: number;
-  /** The quantity that is on its way to the server. */
+  /** Requested quantity while the change is pending. */
   pendingQty: number | undefined;
-  /** Whether it was put back a moment ago. */
+  /** Whether the line was restored by the last change. */
   isRestored: boolean;
   onChange: (qty: number) => void;
 }
@@ -46,7 +46,7 @@ export function BasketLine({ item, version, pendingQty, isRestored, onChange }: 
           item={item}
           version={version}
           label={intl.formatMessage({ id: 'basket.quantityOf' }, { product })}
-          // Until it is gone, a line that is being removed shows what it holds: 0 is no choice.
+          // A pending removal (0) shows the old quantity, since 0 is not an option of the select.
           qty={pendingQty || item.qty}
           selectRef={select}
           onChange={onChange}

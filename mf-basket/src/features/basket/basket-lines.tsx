@@ -8,9 +8,9 @@ import styles from './basket.module.css';
 
 interface BasketLinesProps {
   basket: Basket;
-  /** The line that was removed last; null where it can no longer be put back. */
+  /** The line that was removed last; null if it cannot be restored any more. */
   removed: Removed | null;
-  /** The line that was put back last. */
+  /** Id of the line that was restored last. */
   restoredId: number | null;
   pending: ReadonlyMap<number, number>;
   onChange: (change: LineChange) => void;
@@ -30,7 +30,7 @@ export function BasketLines({ basket, removed, restoredId, pending, onChange }: 
     />
   ));
   if (removed) {
-    // Its old place: lines are in the order of their numbers.
+    // Its old place: lines are sorted by id.
     const index = items.filter(({ cartItemId }) => cartItemId < removed.cartItemId).length;
     rows.splice(
       index,

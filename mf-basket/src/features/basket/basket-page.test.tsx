@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { storeByHost } from 'shared-contracts/stores';
-import { answer, memberSession, Refusal, renderInShop, type StubOptions } from 'shared-runtime/testing';
+import { answer, memberSession, ErrorResponse, renderInShop, type StubOptions } from 'shared-runtime/testing';
 import { basketQuery } from '../../api/basket-query.ts';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { basketItem, basketOf } from '../../testing/basket-factory.ts';
@@ -23,7 +23,7 @@ const undo = () => screen.getByRole('button', { name: 'Undo' });
 const summary = () => screen.getByRole('region', { name: 'Summary' });
 const sums = () => summary().querySelector('dl');
 
-describe('the basket page', () => {
+describe('BasketPage', () => {
   it('shows every line and every sum', async () => {
     renderPage(fakeBasket([basketItem({ cartItemId: 5, qty: 2 }), jacket]));
     expect(await screen.findByRole('heading', { name: 'Your basket: 3 items' })).toBeVisible();
@@ -53,31 +53,35 @@ describe('the basket page', () => {
     expect(summary()).toHaveTextContent(total);
   });
 
-  it('names a product in its labels without repeating the brand', async () => {
+  it('labels a line without repeating the brand', async () => {
     renderPage(fakeBasket([basketItem({ brand_name: 'Varnhorn', name: 'Varnhorn Ridge 92' })]));
     expect(
       await screen.findByRole('button', { name: 'Remove Varnhorn Ridge 92 from your basket' }),
     ).toBeVisible();
   });
 
-  it('offers 1 to what can be had, so that no key removes a line by accident', async () => {
+  it('offers the quantities 1 to maxQty, so that no key removes a line by accident', async () => {
     renderPage(fakeBasket([basketItem({ qty: 2, maxQty: 3 })]));
     const options = within(await quantity('Ridge 92')).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual(['1', '2', '3']);
   });
 
-  it('changes a quantity, sums included, and tells everybody', async () => {
+  it('changes a quantity, updates the sums and publishes the basket', async () => {
     const basket = fakeBasket([ski]);
     const { user, shop } = renderPage(basket);
-    const told = shop.record('basket:changed');
+    const published = shop.record('basket:changed');
     await user.selectOptions(await quantity('Ridge 92'), '3');
     await waitFor(() => expect(summary()).toHaveTextContent('Total£991.95'));
     expect(basket.updates).toEqual([{ store_id: 1, cartItemId: 5, qty: 3, version: 3 }]);
-    expect(told.at(-1)).toEqual({ version: 4, basketCount: 3, total: { amount: 99195, currency: 'GBP' } });
+    expect(published.at(-1)).toEqual({
+      version: 4,
+      basketCount: 3,
+      total: { amount: 99195, currency: 'GBP' },
+    });
     expect(shop.busReports).toEqual([]);
   });
 
-  it('removes a line, says so in its place and offers there to undo it', async () => {
+  it('replaces a removed line with a text and an undo button', async () => {
     const basket = fakeBasket([ski, jacket]);
     const { user } = renderPage(basket);
     await user.click(await remove('Ridge 92'));
@@ -89,7 +93,7 @@ describe('the basket page', () => {
     expect(basket.updates).toEqual([{ store_id: 1, cartItemId: 5, qty: 0, version: 3 }]);
   });
 
-  it('puts a removed line back by key, as it was, and moves the focus to its quantity', async () => {
+  it('restores a removed line by keyboard and focuses its quantity', async () => {
     const basket = fakeBasket([basketItem({ cartItemId: 5, qty: 2 }), jacket]);
     const { user } = renderPage(basket);
     await user.click(await remove('Ridge 92'));
@@ -101,7 +105,7 @@ describe('the basket page', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('announces a removal in a region that was there before', async () => {
+  it('announces a removal in a live region that was there before', async () => {
     const { user } = renderPage(fakeBasket([ski, jacket]));
     const button = await remove('Ridge 92');
     const status = screen.getAllByRole('status')[0];
@@ -111,13 +115,13 @@ describe('the basket page', () => {
     expect(status).toBeInTheDocument();
   });
 
-  it('offers to undo the removal of a last line by a form without JavaScript', async () => {
+  it('offers to undo the removal of the last line by a form without JavaScript', async () => {
     renderPage(fakeBasket([]), { removed: '5', qty: '2' });
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
   });
 
-  it('offers to undo the removal of the last line too', async () => {
+  it('offers to undo the removal of the last line', async () => {
     const { user } = renderPage(fakeBasket([ski]));
     await user.click(await remove('Ridge 92'));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -125,7 +129,7 @@ describe('the basket page', () => {
     expect(screen.queryByRole('heading', { name: 'Your basket is empty' })).toBeNull();
   });
 
-  it('offers to undo what a form without JavaScript has removed, by another form', async () => {
+  it('offers a form to undo a removal without JavaScript', async () => {
     renderPage(fakeBasket([jacket]), { removed: '5', qty: '2' });
     const form = (await screen.findByRole('button', { name: 'Undo' })).closest('form')!;
     expect(Object.fromEntries(new FormData(form))).toMatchObject({ cartItemId: '5', qty: '2', version: '3' });
@@ -137,26 +141,26 @@ describe('the basket page', () => {
     { removed: '<b>', qty: '1' },
     { removed: '6', qty: '1' },
     { removed: '5', qty: '' },
-  ])('offers to undo nothing for an address with %j', async (search) => {
+  ])('offers no undo for the search %j', async (search) => {
     renderPage(fakeBasket([jacket]), search);
     expect(await quantity('Summit Jacket')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('sends a removal without JavaScript on to the page that offers to undo it', async () => {
+  it('redirects a removal without JavaScript to the page that offers to undo it', async () => {
     renderPage(fakeBasket([basketItem({ cartItemId: 5, qty: 2 })]));
     const form = (await remove('Ridge 92')).closest('form')!;
     expect(new FormData(form).get('back')).toBe('/checkout/cart/?removed=5&qty=2');
   });
 
-  it('shows a way on once the last line is gone', async () => {
+  it('shows the empty state after the last line was removed', async () => {
     const { user } = renderPage(fakeBasket([ski]));
     await user.click(await remove('Ridge 92'));
     expect(await screen.findByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See today’s sales' })).toHaveAttribute('href', '/');
   });
 
-  it('dims the sums while a change is on its way', async () => {
+  it('dims the sums while a change is pending', async () => {
     const basket = fakeBasket([ski]);
     const release = basket.hold();
     const { user } = renderPage(basket);
@@ -169,7 +173,7 @@ describe('the basket page', () => {
     expect(summary()).toHaveTextContent('Total£662.95');
   });
 
-  it('sends two quick changes one after another, each with the version that it found', async () => {
+  it('sends two quick changes one after another, each with the version that the one before it returned', async () => {
     const basket = fakeBasket([ski]);
     const release = basket.hold();
     const { user } = renderPage(basket);
@@ -188,11 +192,11 @@ describe('the basket page', () => {
   });
 });
 
-it('keeps nothing of a change whose owner has signed out meanwhile', async () => {
+it('BasketPage drops the answer to a change if the visitor has signed out meanwhile', async () => {
   const basket = fakeBasket([ski]);
   const release = basket.hold();
   const { user, shop } = renderPage(basket);
-  const told = shop.record('basket:changed');
+  const published = shop.record('basket:changed');
   const { queryClient } = shop.context;
   await user.selectOptions(await quantity('Ridge 92'), '2');
   act(() => shop.changeSession({ id: null, name: null, email: null }));
@@ -200,14 +204,14 @@ it('keeps nothing of a change whose owner has signed out meanwhile', async () =>
   await act(async () => release());
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   expect(queryClient.getQueryData(basketQuery(shop.context, 'mini').queryKey)).toBeUndefined();
-  expect(told).toHaveLength(1);
+  expect(published).toHaveLength(1);
 });
 
-describe('a change that is refused', () => {
-  it('is made once more where only another line has changed meanwhile', async () => {
+describe('BasketPage after a rejected change', () => {
+  it('retries the change if only another line has changed', async () => {
     const basket = fakeBasket([ski]);
     const { user, shop } = renderPage(basket);
-    const told = shop.record('basket:changed');
+    const published = shop.record('basket:changed');
     const select = await quantity('Ridge 92');
     basket.change([ski, jacket]);
     await user.selectOptions(select, '2');
@@ -218,52 +222,52 @@ describe('a change that is refused', () => {
       [2, 3],
       [2, 4],
     ]);
-    expect(told.at(-1)).toMatchObject({ version: 5, basketCount: 3 });
+    expect(published.at(-1)).toMatchObject({ version: 5, basketCount: 3 });
   });
 
   it.each([
     ['its quantity', basketItem({ cartItemId: 5, qty: 3 }), '3'],
     ['its price', basketItem({ cartItemId: 5, price: 39900 }), '1'],
-  ])('shows the basket as it is now where another device changed %s', async (_what, changed, qty) => {
+  ])('shows the current basket if another device changed %s', async (_what, changed, qty) => {
     const basket = fakeBasket([ski]);
     const { user, shop } = renderPage(basket);
-    const told = shop.record('basket:changed');
+    const published = shop.record('basket:changed');
     const select = await quantity('Ridge 92');
     basket.change([changed, jacket]);
     await user.selectOptions(select, '2');
     expect(await screen.findByRole('alert')).toHaveTextContent('Your basket has changed');
     expect(screen.getByRole('link', { name: 'Summit Jacket' })).toBeVisible();
     expect(await quantity('Ridge 92')).toHaveDisplayValue(qty);
-    expect(told.at(-1)).toMatchObject({ version: 4 });
+    expect(published.at(-1)).toMatchObject({ version: 4 });
     expect(basket.reads).toHaveLength(1);
     expect(basket.updates).toHaveLength(1);
   });
 
-  it('is made once more only once', async () => {
+  it('retries the change only once', async () => {
     const fresh = basketOf([ski], { version: 9 });
-    let refusals = 0;
-    const refuse = answer('basket-update', () => {
-      refusals += 1;
-      return new Refusal('basket_changed', { basket: fresh });
+    let rejections = 0;
+    const rejectChange = answer('basket-update', () => {
+      rejections += 1;
+      return new ErrorResponse('basket_changed', { basket: fresh });
     });
-    const { user } = renderPage({ handlers: [refuse, ...fakeBasket([ski]).handlers] });
+    const { user } = renderPage({ handlers: [rejectChange, ...fakeBasket([ski]).handlers] });
     await user.selectOptions(await quantity('Ridge 92'), '2');
     expect(await screen.findByRole('alert')).toHaveTextContent('Your basket has changed');
-    expect(refusals).toBe(2);
+    expect(rejections).toBe(2);
   });
 
-  it('fetches the basket again where the refusal carries none', async () => {
+  it('fetches the basket again if the rejection contains none', async () => {
     const basket = fakeBasket([ski]);
-    const handlers = [answer('basket-update', () => new Refusal('basket_changed')), ...basket.handlers];
+    const handlers = [answer('basket-update', () => new ErrorResponse('basket_changed')), ...basket.handlers];
     const { user } = renderPage({ handlers });
     await user.selectOptions(await quantity('Ridge 92'), '2');
     expect(await screen.findByRole('alert')).toHaveTextContent('Your basket has changed');
     await waitFor(() => expect(basket.reads).toHaveLength(2));
   });
 
-  it('says which product ran out, until the message is closed', async () => {
+  it('names the product that is out of stock until the message is closed', async () => {
     const handlers = [
-      answer('basket-update', () => new Refusal('out_of_stock')),
+      answer('basket-update', () => new ErrorResponse('out_of_stock')),
       ...fakeBasket([ski]).handlers,
     ];
     const { user } = renderPage({ handlers });
@@ -277,19 +281,19 @@ describe('a change that is refused', () => {
   });
 
   it('asks a member whose session has ended to sign in again', async () => {
-    const refusal = answer('basket-update', () => new Refusal('authentication_required'));
-    const { user, shop } = renderPage({ handlers: [refusal, ...fakeBasket([ski]).handlers] });
+    const rejection = answer('basket-update', () => new ErrorResponse('authentication_required'));
+    const { user, shop } = renderPage({ handlers: [rejection, ...fakeBasket([ski]).handlers] });
     await user.selectOptions(await quantity('Ridge 92'), '2');
     await user.click(await screen.findByRole('link', { name: 'Sign in' }));
     expect(shop.opened).toEqual([{ name: 'account/register', props: { reason: 'basket' } }]);
   });
 
-  it('is worded after a form without JavaScript too', async () => {
+  it('shows the message for a form error in the URL', async () => {
     renderPage(fakeBasket([ski]), { form_error: 'out_of_stock' });
     expect(await screen.findByRole('alert')).toHaveTextContent('There are not that many left.');
   });
 
-  it('shows what stock no longer allows, as the shop words it', async () => {
+  it("shows the API's text about reduced stock", async () => {
     const errorMessages = ['Only 1 of Ridge 92 left.'];
     renderPage(fakeBasket([basketItem({ qty: 3, maxQty: 1 })], { errorMessages }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Only 1 of Ridge 92 left.');
@@ -297,7 +301,7 @@ describe('a change that is refused', () => {
   });
 });
 
-it('is fetched again when the shopper comes back to the tab', async () => {
+it('BasketPage fetches the basket again when the tab becomes visible', async () => {
   const basket = fakeBasket([ski]);
   renderPage(basket);
   await quantity('Ridge 92');
@@ -306,8 +310,8 @@ it('is fetched again when the shopper comes back to the tab', async () => {
   expect(await screen.findByRole('link', { name: 'Summit Jacket' })).toBeVisible();
 });
 
-describe('other states', () => {
-  it('invites a guest of a gated store to sign in, without asking for a basket', async () => {
+describe('BasketPage without a basket', () => {
+  it('invites a guest of a gated store to sign in and fetches nothing', async () => {
     const basket = fakeBasket([ski]);
     const { user, shop } = renderPage({ ...basket, session: {} });
     const signIn = screen.getByRole('link', { name: 'Sign in or join' });
@@ -319,14 +323,14 @@ describe('other states', () => {
     expect(await screen.findByRole('link', { name: 'Ridge 92' })).toBeVisible();
   });
 
-  it('says that it loads, in the size of what comes', () => {
+  it('shows a loading state while the basket is fetched', () => {
     renderPage({ handlers: [answer('basket-data', () => new Promise<never>(() => undefined))] });
     expect(screen.getByRole('status')).toHaveTextContent('Loading your basket');
   });
 
-  it('offers another try where the basket cannot be had', async () => {
+  it('offers a retry if the basket cannot be loaded', async () => {
     let isDown = true;
-    const read = answer('basket-data', () => (isDown ? new Refusal('unavailable') : basketOf([ski])));
+    const read = answer('basket-data', () => (isDown ? new ErrorResponse('unavailable') : basketOf([ski])));
     const { user } = renderPage({ handlers: [read] });
     expect(await screen.findByRole('heading', { name: 'We could not load your basket' })).toBeVisible();
     isDown = false;

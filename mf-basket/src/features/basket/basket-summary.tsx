@@ -8,7 +8,7 @@ import styles from './basket-summary.module.css';
 
 interface BasketSummaryProps {
   order: Basket['order'];
-  /** A change is on its way: these sums are about to be others. */
+  /** True while a change is pending: the sums are out of date. */
   isPending: boolean;
 }
 

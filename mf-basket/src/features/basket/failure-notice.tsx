@@ -5,7 +5,7 @@ import { SignInLink } from './sign-in-link.tsx';
 
 export interface Failure {
   code: FailureCode;
-  /** Which product it is about, where that is known. */
+  /** Full name of the affected product, if known. */
   product: string | null;
 }
 

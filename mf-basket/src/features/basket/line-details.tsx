@@ -1,13 +1,13 @@
 import type { BasketItem } from 'shared-contracts/api/basket';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { TruckIcon } from 'shared-ui';
-import { useFittingWords } from './use-fitting-words.ts';
+import { useFittingText } from './use-fitting-text.ts';
 import styles from './line-details.module.css';
 
-/** What the basket page says of a line beyond its facts: a set's parts, the workshop's answers, the delivery. */
+/** Renders the parts of a bundle, the fitting answers and the estimated delivery of a line. */
 export function LineDetails({ item }: { item: BasketItem }) {
   const { parts, fittingForm, estimatedDeliveryStart: start, estimatedDeliveryEnd: end } = item;
-  const wordFitting = useFittingWords();
+  const formatFitting = useFittingText();
   return (
     <>
       {parts.length > 0 || fittingForm ? (
@@ -25,7 +25,7 @@ export function LineDetails({ item }: { item: BasketItem }) {
               <dt>
                 <FormattedMessage id="item.workshop" />
               </dt>{' '}
-              <dd>{wordFitting(fittingForm)}</dd>
+              <dd>{formatFitting(fittingForm)}</dd>
             </div>
           ) : null}
         </dl>
@@ -35,7 +35,7 @@ export function LineDetails({ item }: { item: BasketItem }) {
   );
 }
 
-/** Seconds since 1970; the days are those of the store's own time. */
+/** `start` and `end` are seconds since 1970; the dates are in the store's time zone. */
 function Delivery({ start, end }: { start: number; end: number }) {
   const intl = useIntl();
   // Every language but English puts an article before the date, which takes no weekday: "zwischen dem 5. Februar".

@@ -4,13 +4,13 @@ import { paths } from 'shared-contracts/routes';
 interface LineFormProps {
   cartItemId: number;
   version: number;
-  /** Where the browser goes without JavaScript. @default the basket */
+  /** Path that the browser goes to without JavaScript. @default the basket */
   back?: string;
   onSubmit: (data: FormData) => void;
   children: ReactNode;
 }
 
-/** A form that changes a line; the browser sends it itself where there is no JavaScript. */
+/** Renders a form that changes a line. Without JavaScript the browser posts it. */
 export function LineForm({ cartItemId, version, back = paths.basket, onSubmit, children }: LineFormProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

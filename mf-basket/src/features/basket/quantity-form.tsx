@@ -9,7 +9,7 @@ import styles from './basket-line.module.css';
 interface QuantityFormProps {
   item: BasketItem;
   version: number;
-  /** Says of which product. */
+  /** Accessible name, which contains the product. */
   label: string;
   qty: number;
   onChange: (qty: number) => void;

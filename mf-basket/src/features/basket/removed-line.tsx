@@ -14,7 +14,10 @@ interface RemovedLineProps {
   onUndo: () => void;
 }
 
-/** In the place of a line that was taken out. Its button takes the focus that was lost with the line. */
+/**
+ * Takes the place of a removed line and offers to restore it. Its button receives the focus that was lost with the
+ * line.
+ */
 export function RemovedLine({ removed, version, isPending, onUndo }: RemovedLineProps) {
   const { cartItemId, qty, item } = removed;
   const textId = useId();
@@ -43,7 +46,7 @@ export function RemovedLine({ removed, version, isPending, onUndo }: RemovedLine
   );
 }
 
-/** `Nordvind Ridge 92 has been removed.`; the basket announces it with the same words. */
+/** Renders `Nordvind Ridge 92 has been removed.`, both in the list and in the live region. */
 export function RemovedText({ item }: Pick<Removed, 'item'>) {
   const { locale } = useShop();
   if (item === null) return <FormattedMessage id="removed.unnamed" />;

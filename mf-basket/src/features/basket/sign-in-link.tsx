@@ -8,7 +8,7 @@ interface SignInLinkProps extends Pick<ButtonLinkProps, 'size' | 'variant'> {
   children: ReactNode;
 }
 
-/** Signs in on the spot; without JavaScript, and in a new tab, on the page for it. */
+/** Opens the register overlay; without JavaScript, and in a new tab, it links to the sign-in page. */
 export function SignInLink(props: SignInLinkProps) {
   const openOverlay = useOpenOverlay();
 

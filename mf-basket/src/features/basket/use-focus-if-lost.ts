@@ -1,8 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Focuses an element where the one that had the focus has left the page; never takes it from another. */
-export function useFocusIfLost(target: RefObject<HTMLElement | null>, isWanted: boolean): void {
+/**
+ * Focuses an element if the focus was lost with an element that has left the document. Never takes it from another
+ * element.
+ */
+export function useFocusIfLost(target: RefObject<HTMLElement | null>, isEnabled: boolean): void {
   useEffect(() => {
-    if (isWanted && document.activeElement === document.body) target.current?.focus();
-  }, [target, isWanted]);
+    if (isEnabled && document.activeElement === document.body) target.current?.focus();
+  }, [target, isEnabled]);
 }

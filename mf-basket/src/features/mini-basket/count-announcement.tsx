@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { FormattedMessage } from 'shared-runtime';
 import { VisuallyHidden } from 'shared-ui';
 
-/** Silent about what the page came with; says every change after it. */
+/** Announces every change of the count to screen readers, but not the first known count. */
 export function CountAnnouncement({ count, isKnown }: { count: number; isKnown: boolean }) {
-  const [heard, setHeard] = useState(isKnown ? count : null);
+  const [announced, setAnnounced] = useState(isKnown ? count : null);
   const [isChanged, setChanged] = useState(false);
-  if (isKnown && heard !== count) {
-    setHeard(count);
-    setChanged(heard !== null);
+  if (isKnown && announced !== count) {
+    setAnnounced(count);
+    setChanged(announced !== null);
   }
   return (
     <output>

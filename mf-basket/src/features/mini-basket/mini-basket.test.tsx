@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answer, memberSession, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { basketQuery } from '../../api/basket-query.ts';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { basketItem, basketOf } from '../../testing/basket-factory.ts';
@@ -25,16 +25,16 @@ const link = (name: string) => screen.findByRole('link', { name });
 
 beforeEach(() => setScreen('wide'));
 
-describe('the figure at the icon', () => {
-  it('is fetched, and everybody is told', async () => {
+describe('MiniBasket count', () => {
+  it('is fetched and published', async () => {
     const { shop } = renderMember();
-    const told = shop.record('basket:changed');
+    const published = shop.record('basket:changed');
     expect(await link('Basket, 2 items')).toHaveAttribute('href', '/checkout/cart/');
-    expect(told).toEqual([{ version: 3, basketCount: 2, total: { amount: 66295, currency: 'GBP' } }]);
+    expect(published).toEqual([{ version: 3, basketCount: 2, total: { amount: 66295, currency: 'GBP' } }]);
     expect(shop.busReports).toEqual([]);
   });
 
-  it('follows what others tell, and says so politely', async () => {
+  it('follows basket:changed and is announced politely', async () => {
     const { shop } = renderMember();
     await link('Basket, 2 items');
     expect(screen.getByRole('status')).toHaveTextContent(/^$/);
@@ -43,14 +43,14 @@ describe('the figure at the icon', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Basket, 3 items');
   });
 
-  it('is not asked for by a guest of a gated store', async () => {
+  it('is not fetched for a guest of a gated store', async () => {
     const basket = fakeBasket(twoItems);
     renderInShop(<MiniBasket />, { messages, handlers: basket.handlers });
     expect(await link('Basket, empty')).toBeVisible();
     expect(basket.reads).toEqual([]);
   });
 
-  it('is gone after sign-out, with what the browser knew of the basket', async () => {
+  it('is removed after sign-out, together with the cached basket', async () => {
     const { shop } = renderMember();
     await link('Basket, 2 items');
     act(() => shop.changeSession({ id: null, name: null, email: null }));
@@ -66,8 +66,8 @@ describe('the figure at the icon', () => {
   });
 });
 
-describe('a click on a wide screen', () => {
-  it('opens and closes the dropdown with what is in the basket', async () => {
+describe('MiniBasket on a wide screen', () => {
+  it('toggles the dropdown with the lines of the basket', async () => {
     const shown = renderMember();
     const trigger = await link('Basket, 2 items');
     await shown.user.click(trigger);
@@ -90,7 +90,7 @@ describe('a click on a wide screen', () => {
     expect(shown.location()).toBe('/');
   });
 
-  it('outside closes it, and focus returns', async () => {
+  it('closes the dropdown on a click outside and returns the focus', async () => {
     const { user } = renderMember();
     const trigger = await link('Basket, 2 items');
     await user.click(trigger);
@@ -99,7 +99,7 @@ describe('a click on a wide screen', () => {
     expect(trigger).toHaveFocus();
   });
 
-  it('on another control closes it, and that control keeps the focus', async () => {
+  it('closes the dropdown on a click on another control, which keeps the focus', async () => {
     const { user } = renderMember();
     await user.click(await link('Basket, 2 items'));
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -107,7 +107,7 @@ describe('a click on a wide screen', () => {
     expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
 
-  it('can be taken back with Escape', async () => {
+  it('closes the dropdown on Escape', async () => {
     const { user } = renderMember();
     const trigger = await link('Basket, 2 items');
     await user.click(trigger);
@@ -118,7 +118,7 @@ describe('a click on a wide screen', () => {
     expect(trigger).toHaveFocus();
   });
 
-  it('goes to the basket page where the basket is empty', async () => {
+  it('goes to the basket page if the basket is empty', async () => {
     const shown = renderMember(fakeBasket([]));
     await shown.user.click(await link('Basket, empty'));
     expect(shown.location()).toBe('/checkout/cart/');
@@ -133,7 +133,7 @@ describe('a click on a wide screen', () => {
     expect(shown.location()).toBe('/checkout/cart/?from=mail');
   });
 
-  it('closes the dropdown by leading away', async () => {
+  it('closes the dropdown on navigation', async () => {
     const shown = renderMember();
     await shown.user.click(await link('Basket, 2 items'));
     await shown.user.click(screen.getByRole('link', { name: 'View basket' }));
@@ -142,7 +142,7 @@ describe('a click on a wide screen', () => {
   });
 });
 
-it('is a plain link on a phone', async () => {
+it('MiniBasket is a plain link on a phone', async () => {
   setScreen('narrow');
   const shown = renderMember();
   const trigger = await link('Basket, 2 items');
@@ -152,14 +152,14 @@ it('is a plain link on a phone', async () => {
   expect(shown.location()).toBe('/checkout/cart/');
 });
 
-it('offers another try where the basket cannot be had', async () => {
+it('MiniBasket offers a retry if the basket cannot be loaded', async () => {
   let isDown = true;
   const { user, shop } = renderInShop(<MiniBasket />, {
     messages,
     session: memberSession,
     handlers: [
       answer('basket-data', () =>
-        isDown ? new Refusal('unavailable') : basketOf(twoItems, { view: 'mini' }),
+        isDown ? new ErrorResponse('unavailable') : basketOf(twoItems, { view: 'mini' }),
       ),
     ],
   });
@@ -171,14 +171,14 @@ it('offers another try where the basket cannot be had', async () => {
   expect(await screen.findByRole('link', { name: 'Summit Jacket' })).toBeVisible();
 });
 
-it('shows no options of a bundle', async () => {
+it('MiniBasket shows no options of a bundle', async () => {
   const { user } = renderMember(fakeBasket([basketItem({ productType: 'bundle' })]));
   await user.click(await link('Basket, 1 item'));
   expect(screen.getByRole('link', { name: 'Ridge 92' })).toBeVisible();
   expect(screen.queryByText('178 cm')).toBeNull();
 });
 
-it('shows markup in any text as text', async () => {
+it('MiniBasket shows markup in any text as text', async () => {
   const hostile = '<img src=x onerror="alert(1)">';
   const item = basketItem({
     name: hostile,

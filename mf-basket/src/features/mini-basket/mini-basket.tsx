@@ -9,9 +9,9 @@ import { useDropdown } from './use-dropdown.ts';
 import { useMiniBasket } from './use-mini-basket.ts';
 import styles from './mini-basket.module.css';
 
-const mostShown = 99;
+const maxShownCount = 99;
 
-/** Always a link to the basket; with items, on a wide screen, it opens the dropdown instead. */
+/** Links to the basket. On a wide screen, with items in the basket, a click opens the dropdown instead. */
 export function MiniBasket() {
   const intl = useIntl();
   const { count, query } = useMiniBasket();
@@ -45,7 +45,7 @@ export function MiniBasket() {
         <ShoppingBagIcon />
         {count > 0 ? (
           <span aria-hidden="true" className={styles.count}>
-            {count > mostShown ? `${mostShown}+` : count}
+            {count > maxShownCount ? `${maxShownCount}+` : count}
           </span>
         ) : null}
       </Link>

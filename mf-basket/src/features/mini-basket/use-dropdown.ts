@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'shared-runtime/router';
 
-/** Open or not; a click outside, Escape and every navigation close it. */
+/** Returns the state of a dropdown that closes on a click outside, on Escape and on navigation. */
 export function useDropdown() {
   const { key } = useLocation();
-  // It is open at one place of the history only, so a navigation closes it by itself.
+  // Key of the location at which it was opened: navigation closes it without an effect.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLAnchorElement>(null);
@@ -16,7 +16,7 @@ export function useDropdown() {
     function handleClick(event: MouseEvent): void {
       if (root.current?.contains(event.target as Node)) return;
       setOpenAt(null);
-      // Focus that found no new control by the click would be lost with the dropdown.
+      // If the click did not focus another control, the focus would be lost together with the dropdown.
       const focused = document.activeElement as HTMLElement | null;
       if (!focused || focused.tabIndex < 0) trigger.current?.focus({ preventScroll: true });
     }

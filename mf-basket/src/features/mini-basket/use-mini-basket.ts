@@ -12,20 +12,20 @@ export interface MiniBasketState {
   query: UseQueryResult<Basket, ApiError>;
 }
 
-/** What the basket holds, as everybody was told last; until somebody tells, as it was fetched. */
+/** Returns the basket count of the last `basket:changed` event, or of the query before the first event. */
 export function useMiniBasket(): MiniBasketState {
   const shop = useShop();
-  // A guest of a gated store has no basket, and is not asked about one.
+  // A guest of a gated store has no basket, so nothing is fetched.
   const mayHaveBasket = useMaySeePrices();
   const query = useQuery({ ...basketQuery(shop, 'mini'), enabled: mayHaveBasket });
-  const told = useLastTold();
-  useForgottenBasket();
+  const latest = useLatestBasketEvent();
+  useClearBasketOnSignOut();
   usePublishedBasket(mayHaveBasket ? query.data : undefined);
-  const count = mayHaveBasket ? (told?.basketCount ?? query.data?.basketCount ?? 0) : 0;
+  const count = mayHaveBasket ? (latest?.basketCount ?? query.data?.basketCount ?? 0) : 0;
   return { count, query };
 }
 
-function useLastTold(): EventPayload<'basket:changed'> | undefined {
+function useLatestBasketEvent(): EventPayload<'basket:changed'> | undefined {
   const bus = useBus();
   const subscribe = useCallback((notify: () => void) => bus.subscribe('basket:changed', notify), [bus]);
   return useSyncExternalStore(
@@ -35,16 +35,16 @@ function useLastTold(): EventPayload<'basket:changed'> | undefined {
   );
 }
 
-/** The next person at this screen finds nothing of the last one's basket. */
-function useForgottenBasket(): void {
+/** Removes the cached basket when a member signs out, so that the next user of the device does not see it. */
+function useClearBasketOnSignOut(): void {
   const { store } = useShop();
   const queryClient = useQueryClient();
   const { id } = useSession();
-  const visitor = useRef(id);
+  const visitorId = useRef(id);
   useBusEvent('session:changed', ({ session }) => {
-    if (session.id === visitor.current) return;
-    const wasMember = visitor.current !== null;
-    visitor.current = session.id;
+    if (session.id === visitorId.current) return;
+    const wasMember = visitorId.current !== null;
+    visitorId.current = session.id;
     if (wasMember) queryClient.removeQueries({ queryKey: queryKey('basket-data', store.id) });
   });
 }

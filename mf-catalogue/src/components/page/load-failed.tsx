@@ -2,7 +2,7 @@ import { FormattedMessage } from 'shared-runtime';
 import { Alert, Button } from 'shared-ui';
 import styles from './load-failed.module.css';
 
-/** Data did not come: what happened, and the way on. */
+/** Shows that data could not be loaded, and offers a retry. */
 export function LoadFailed({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   return (
     <div className={styles.failed}>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'shared-runtime';
 import { VisuallyHidden } from 'shared-ui';
 
-/** Says once, to who cannot see the skeletons beside it, that something is on its way. */
+/** Announces loading to screen readers; sighted users see the skeletons beside it. */
 export function LoadingNote() {
   return (
     <output>

@@ -4,7 +4,7 @@ import { Breadcrumbs } from 'shared-ui';
 import type { Trail } from '../../domain/trail.ts';
 import { renderLink } from './render-link.tsx';
 
-/** The way from the home page to a page. */
+/** Renders the breadcrumbs from the home page to a page. */
 export function PageBreadcrumbs({ trail }: { trail: Trail }) {
   const intl = useIntl();
   return (

@@ -7,7 +7,7 @@ export interface PageFrameProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article';
 }
 
-/** The page's own gutters and width: the shell gives none. */
+/** Sets gutters and width of a page. The shell sets neither. */
 export function PageFrame({ as: Element = 'div', className, ...rest }: PageFrameProps) {
   return <Element {...rest} className={classNames(styles.page, className)} />;
 }

@@ -2,11 +2,11 @@ import { paths } from 'shared-contracts/routes';
 import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import styles from './price.module.css';
-import { useSignInCall } from './use-sign-in-call.ts';
+import { useSignInPrompt } from './use-sign-in-prompt.ts';
 
-/** Stands where a price would: says how to see it. */
+/** Takes the place of a price that only members see, and links to sign-in. */
 export function MembersPriceLink() {
-  const { here, openRegister } = useSignInCall();
+  const { here, openRegister } = useSignInPrompt();
   return (
     <Link to={paths.login(here)} opens="account/register" onClick={openRegister} className={styles.members}>
       <FormattedMessage id="price.members" />

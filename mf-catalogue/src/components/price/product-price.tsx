@@ -7,7 +7,7 @@ import { MembersPriceLink } from './members-price-link.tsx';
 export interface ProductPriceBlockProps {
   price: ProductPrice;
   size?: 'small' | 'medium' | 'large';
-  /** A card has the saving on its picture. @default true */
+  /** False on a card, which shows the saving on its picture. @default true */
   showSaving?: boolean;
   className?: string;
 }
@@ -19,7 +19,7 @@ export function ProductPriceBlock(props: ProductPriceBlockProps) {
   const maySeePrices = useMaySeePrices();
   const display = priceDisplay(price);
   if (display.kind === 'withheld') {
-    // Just signed in: the price is on its way.
+    // The visitor has just signed in; the price is being loaded.
     return maySeePrices ? <Skeleton width="8ch" /> : <MembersPriceLink />;
   }
   const { current, previous, saving } = display;

@@ -21,14 +21,14 @@ describe('ProductCard', () => {
     expect(screen.getByText('−30%')).toBeVisible();
   });
 
-  it('shows no RRP and no saving where nothing is saved', () => {
+  it('shows no RRP and no saving for a price that is not reduced', () => {
     renderInShop(<ProductCard card={card({ price: priceOf(44900) })} />, member);
     expect(screen.getByText('£449.00')).toBeVisible();
     expect(screen.queryByText(/RRP/)).not.toBeInTheDocument();
     expect(screen.queryByText(/%/)).not.toBeInTheDocument();
   });
 
-  it('asks a guest to sign in where the price would be', async () => {
+  it('shows a guest a link to sign-in instead of the price', async () => {
     const { shop, user } = renderInShop(<ProductCard card={card({ price: withheldPrice })} />, {
       messages: english,
       path: '/products?p=2',
@@ -40,12 +40,12 @@ describe('ProductCard', () => {
     expect(shop.opened).toEqual([{ name: 'account/register', props: { reason: 'prices' } }]);
   });
 
-  it('waits for the price of a visitor who has just signed in', () => {
+  it('shows no sign-in link while the price of a new member is loading', () => {
     renderInShop(<ProductCard card={card({ price: withheldPrice })} />, member);
     expect(screen.queryByRole('link', { name: /price/ })).not.toBeInTheDocument();
   });
 
-  it('says what is sold out', () => {
+  it('shows that a product is sold out', () => {
     renderInShop(<ProductCard card={card({ inStock: false })} />, member);
     expect(screen.getByText('Sold out')).toBeVisible();
   });
@@ -53,15 +53,15 @@ describe('ProductCard', () => {
   it.each([
     ['Sale', priceStrategies.sale],
     ['New season', priceStrategies.newSeason],
-  ])('says %s where that is how it is sold, unless it is sold out', (words, priceStrategy) => {
+  ])('shows the badge %s for its price strategy, unless the product is sold out', (label, priceStrategy) => {
     const { unmount } = renderInShop(<ProductCard card={card({ priceStrategy })} />, member);
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(label)).toBeVisible();
     unmount();
     renderInShop(<ProductCard card={card({ priceStrategy, inStock: false })} />, member);
-    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(screen.queryByText(label)).not.toBeInTheDocument();
   });
 
-  it('words money and savings in the language of the store', () => {
+  it('formats money and savings in the language of the store', () => {
     const price = priceOf(129900, 199900, 'EUR');
     renderInShop(<ProductCard card={card({ price })} />, {
       messages: french,

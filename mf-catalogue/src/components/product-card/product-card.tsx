@@ -10,26 +10,26 @@ import styles from './product-card.module.css';
 
 export interface ProductCardProps {
   card: ProductCardData;
-  /** The first row of a page: fetched with the page, not on sight. @default false */
+  /** True in the first row of a page: its pictures are not loaded lazily. @default false */
   isEager?: boolean;
   /** @default 2 */
   headingLevel?: 2 | 3;
 }
 
 const cardWidths = { from: 240, to: 640 };
-/** Two, three or four beside each other. */
+/** Rendered widths of the picture at four, three and two columns. */
 const cardSizes = '(min-width: 1440px) 330px, (min-width: 1025px) 23vw, (min-width: 768px) 31vw, 46vw';
 
 export function ProductCard({ card, isEager = false, headingLevel = 2 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   const display = priceDisplay(card.price);
   const saving = display.kind === 'shown' ? display.saving : null;
-  // One note has room: what is sold out is neither new nor on sale.
+  // There is room for one badge, and a sold-out product is neither new nor on sale.
   const note = card.inStock ? strategyBadge(card.priceStrategy) : 'card.soldOut';
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        {/* The heading beside it says what it shows. */}
+        {/* Decorative: the heading beside it names the product. */}
         <Picture
           {...pictureOf(card.image, cardWidths)}
           alt=""

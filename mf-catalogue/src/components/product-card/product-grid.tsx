@@ -5,7 +5,7 @@ import styles from './product-grid.module.css';
 
 export interface ProductGridProps {
   cards: readonly ProductCardData[];
-  /** How many pictures at the start come with the page. @default 0 */
+  /** Number of pictures, from the start, that are not loaded lazily. @default 0 */
   eagerCount?: number;
   headingLevel?: 2 | 3;
 }
@@ -22,7 +22,7 @@ export function ProductGrid({ cards, eagerCount = 0, headingLevel }: ProductGrid
   );
 }
 
-/** The size of a grid whose products are on their way. */
+/** Renders a placeholder in the size of a grid that is being loaded. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
     <Grid aria-hidden="true">

@@ -23,7 +23,7 @@ function tick(milliseconds: number): void {
 }
 
 describe('SaleBanner', () => {
-  it('counts down by the second', () => {
+  it('counts down every second', () => {
     const endDate = new Date(now + 3_661_000).toISOString();
     renderInShop(<SaleBanner sale={sale({ endDate })} />, shown);
     expect(screen.getByRole('timer')).toHaveTextContent('01h01m01s');
@@ -33,14 +33,14 @@ describe('SaleBanner', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('01h00m00s');
   });
 
-  it('reads out when it ends, in the store’s own time, and how much is off at most', () => {
+  it('labels the countdown with the end in the store’s time zone and shows the maximum saving', () => {
     renderInShop(<SaleBanner sale={sale({ endDate: '2026-11-23T20:00:00Z' })} />, shown);
     expect(screen.getByRole('timer')).toHaveAccessibleName(/^Ends on Monday,? 23 November at 20:00$/);
     expect(screen.getByRole('timer')).toHaveTextContent('2d08h00m00s');
     expect(screen.getByText('Up to −45%')).toBeVisible();
   });
 
-  it('trusts the server’s clock, not the visitor’s', () => {
+  it('counts down by the server’s clock, not the visitor’s', () => {
     const endDate = new Date(now + 10_000).toISOString();
     const { shop } = renderInShop(<SaleBanner sale={sale({ endDate })} />, shown);
     shop.context.serverTime = now - 5000;
@@ -48,7 +48,7 @@ describe('SaleBanner', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('00h00m14s');
   });
 
-  it('says so when it has ended, and leads nowhere', () => {
+  it('shows that the sale has ended and has no link any more', () => {
     const endDate = new Date(now + 2000).toISOString();
     renderInShop(<SaleBanner sale={sale({ endDate })} />, shown);
     expect(screen.getByRole('link', { name: 'First tracks' })).toBeVisible();
@@ -59,7 +59,7 @@ describe('SaleBanner', () => {
     expect(screen.getByRole('heading', { name: 'First tracks' })).toBeVisible();
   });
 
-  it('promises a guest no saving', () => {
+  it('shows a guest no saving', () => {
     renderInShop(<SaleBanner sale={sale({ maxDiscount: null })} />, { messages });
     expect(screen.queryByText(/%/)).not.toBeInTheDocument();
   });

@@ -8,11 +8,11 @@ import styles from './sale.module.css';
 
 export interface SaleBannerProps {
   sale: Sale;
-  /** The page's first: larger, and its picture comes before anything else. @default false */
+  /** True for the first banner of the page: larger, and its picture is loaded first. @default false */
   isFirst?: boolean;
 }
 
-/** The way into a running sale. One that is over leads nowhere. */
+/** Links to a running sale. After its end there is no link. */
 export function SaleBanner({ sale, isFirst = false }: SaleBannerProps) {
   const hasEnded = useHasEnded(sale.endDate);
   return (

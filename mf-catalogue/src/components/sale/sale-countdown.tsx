@@ -3,7 +3,7 @@ import { Badge, Countdown } from 'shared-ui';
 import { remainingTime, urgentMs } from '../../domain/remaining-time.ts';
 import { useClock } from './use-clock.ts';
 
-/** What is left of a sale; says so when it is over. `endDate` is ISO 8601. */
+/** Counts down to the end of a sale, and shows when it has ended. `endDate` is ISO 8601. */
 export function SaleCountdown({ endDate }: { endDate: string }) {
   const intl = useIntl();
   const now = useClock((time) => time);
@@ -31,7 +31,7 @@ export function SaleCountdown({ endDate }: { endDate: string }) {
   return <Countdown parts={parts} label={label} urgent={end - now <= urgentMs} />;
 }
 
-/** Whether a sale is over by the server's clock. */
+/** Returns whether a sale has ended by the server's clock. */
 export function useHasEnded(endDate: string): boolean {
   return useClock((now) => remainingTime(Date.parse(endDate), now) === null);
 }

@@ -4,7 +4,7 @@ import { Badge } from 'shared-ui';
 import { SaleCountdown, useHasEnded } from './sale-countdown.tsx';
 import styles from './sale.module.css';
 
-/** How much off at most, and what ends when. */
+/** Shows the maximum saving and the countdown of a sale. */
 export function SaleFacts({ sale }: { sale: Sale }) {
   const hasEnded = useHasEnded(sale.endDate);
   return (

@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import { useShop } from 'shared-runtime';
 
-const second = 1000;
+const secondMs = 1000;
 
-function everySecond(notify: () => void): () => void {
-  const timer = setInterval(notify, second);
+function subscribeToSeconds(notify: () => void): () => void {
+  const timer = setInterval(notify, secondMs);
   return () => clearInterval(timer);
 }
 
 /**
- * What the server's clock (milliseconds since the epoch) says, looked at once a second; renders again only if
- * the answer differs. The visitor's own clock may be wrong, so it only measures how old the tab is: context
- * and document were made together. Server and hydration see the same moment.
+ * Reads a value from the server's clock (milliseconds since the epoch) every second, and renders again only if the
+ * value differs. The visitor's clock may be wrong, so it only measures the time since the document was created, which
+ * is when `serverTime` was read. Server and hydration read the same time.
  */
-export function useClock<Answer extends number | boolean>(read: (now: number) => Answer): Answer {
+export function useClock<Value extends number | boolean>(read: (now: number) => Value): Value {
   const { serverTime } = useShop();
   return useSyncExternalStore(
-    everySecond,
-    () => read(serverTime + Math.floor((Date.now() - performance.timeOrigin) / second) * second),
+    subscribeToSeconds,
+    () => read(serverTime + Math.floor((Date.now() - performance.timeOrigin) / secondMs) * secondMs),
     () => read(serverTime),
   );
 }

@@ -2,7 +2,7 @@ import { paths } from 'shared-contracts/routes';
 import type { StructuredData } from 'shared-runtime';
 import type { Trail } from '../trail.ts';
 
-/** The breadcrumbs of a page in schema.org's words; the first leads home, the last is the page itself. */
+/** Returns the breadcrumbs of a page as schema.org data, from the home page to the page itself. */
 export function breadcrumbData(trail: Trail, shopName: string): StructuredData {
   const all = [{ name: shopName, url: paths.home }, ...trail];
   return {

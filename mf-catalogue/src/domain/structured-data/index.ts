@@ -1,4 +1,4 @@
-/** For search engines. Imported on the server only and by `import()`, so that no browser fetches it. */
+/** Structured data for search engines. Imported by `import()` on the server only, so that no browser loads it. */
 export { breadcrumbData } from './breadcrumbs.ts';
 export { listingData } from './listing.ts';
 export { productData } from './product.ts';

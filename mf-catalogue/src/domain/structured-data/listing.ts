@@ -4,7 +4,7 @@ import type { StructuredData } from 'shared-runtime';
 
 type Listing = ResponseOf<'cat-products-es'>;
 
-/** The products of one page of a list, in schema.org's words. Holds no prices. */
+/** Returns the products of one page of a list as schema.org data, without prices. */
 export function listingData({ items, total, pagination }: Listing): StructuredData {
   const before = (pagination.current - 1) * categoryPageSize;
   return {

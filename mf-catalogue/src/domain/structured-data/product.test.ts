@@ -6,7 +6,7 @@ const config = { delivery: { fee: 495, freeFrom: 7_500 }, returnValidityDays: 14
 const describeProduct = (change: Partial<ProductSource> = {}) =>
   productData({ product: product({ options: [] }), store: storeByHost('localhost'), config, ...change });
 
-/** Every offer of a description, of its variants too. */
+/** Counts the offers of a description, including those of its variants. */
 const offersIn = (data: object) => JSON.stringify(data).match(/"offers":/g)?.length ?? 0;
 
 describe('productData', () => {
@@ -17,14 +17,14 @@ describe('productData', () => {
     ['NOK', 5, '0.05'],
     ['DKK', 349995, '3499.95'],
     ['JPY', 12900, '12900'],
-  ])('offers an amount in %s as a plain decimal number', (currency, amount, price) => {
+  ])('formats an amount in %s as a plain decimal number', (currency, amount, price) => {
     const priced = product({ options: [], price: priceOf(amount, amount, currency) });
     expect(describeProduct({ product: priced })).toMatchObject({
       offers: { '@type': 'Offer', price, priceCurrency: currency },
     });
   });
 
-  it('names the product with its brand in the order of the language', () => {
+  it('joins brand and name in the order of the language', () => {
     expect(describeProduct()).toMatchObject({ '@type': 'Product', name: 'Varnhorn Ravine 98' });
     expect(describeProduct({ store: storeByHost('fr.localhost') })).toMatchObject({
       name: 'Ravine 98 Varnhorn',
@@ -45,7 +45,7 @@ describe('productData', () => {
     expect(offersIn(data)).toBe(size.values.length);
   });
 
-  it('has no offer, of no variant either, where prices are withheld', () => {
+  it('has no offer, not even of a variant, if prices are withheld', () => {
     const [size] = product({ price: withheldPrice }).options;
     const hidden = { price: withheldPrice, options: size === undefined ? [] : [size] };
     const data = describeProduct({ product: product(hidden) });
@@ -53,7 +53,7 @@ describe('productData', () => {
     expect(JSON.stringify(data)).not.toMatch(/price|shipping|449/i);
   });
 
-  it('says what delivery costs, and that it is free from the store’s limit on', () => {
+  it('contains the delivery fee, and zero from the store’s limit on', () => {
     const rateOf = (amount: number) =>
       describeProduct({ product: product({ options: [], price: priceOf(amount, amount, 'GBP') }) });
     const shippingOf = (value: string) => ({
@@ -69,13 +69,13 @@ describe('productData', () => {
     expect(rateOf(7_500)).toMatchObject(shippingOf('0.00'));
   });
 
-  it('says nothing of delivery and returns that it does not know', () => {
+  it('leaves out delivery and returns if they are unknown', () => {
     const { offers } = describeProduct({ config: {} });
     expect(offers).not.toHaveProperty('shippingDetails');
     expect(offers).not.toHaveProperty('hasMerchantReturnPolicy');
   });
 
-  it('offers a set as one product', () => {
+  it('describes a bundle as one product', () => {
     expect(describeProduct({ product: bundle() })).toMatchObject({ '@type': 'Product', sku: 'SET-103' });
   });
 });

@@ -9,11 +9,11 @@ import type { StructuredData } from 'shared-runtime';
 export interface ProductSource {
   product: Product;
   store: Pick<Store, 'locale' | 'country' | 'currency'>;
-  /** Delivery and returns of the store; an offer says nothing of what is absent. */
+  /** Delivery and returns of the store. Missing values are left out of the offers. */
   config: Pick<StoreConfig, 'delivery' | 'returnValidityDays'>;
 }
 
-/** The product in schema.org's words. Without offers where its prices are withheld from the visitor. */
+/** Returns a product as schema.org data, without offers if its prices are withheld from the visitor. */
 export function productData(source: ProductSource): StructuredData {
   const { product, store } = source;
   const [option, ...others] = product.options;
@@ -25,7 +25,7 @@ export function productData(source: ProductSource): StructuredData {
     brand: { '@type': 'Brand', name: product.brand.name },
     category: product.category.name,
   };
-  // The answer names the values of each option, not their combinations: with two options no variant is known.
+  // The API returns the values of each option, not their combinations, so with two options no variant is known.
   if (option === undefined || others.length > 0) {
     return {
       '@type': 'Product',
@@ -72,7 +72,7 @@ function offers(source: ProductSource, price: Money | null, { inStock }: { inSto
   };
 }
 
-/** What delivery of this product alone costs within the store's country. */
+/** Returns the cost of delivering this product alone within the store's country. */
 function shippingDetails(
   price: Money,
   { fee, freeFrom }: NonNullable<StoreConfig['delivery']>,
@@ -89,7 +89,7 @@ function shippingDetails(
   };
 }
 
-/** `1299.50`, whatever the reader's language. */
+/** Formats an amount as `1299.50`, independent of the locale. */
 function decimal({ amount, currency }: Money): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;

@@ -18,7 +18,7 @@ function luminance(colour: Colour): number {
 
 const contrast = (light: Colour, dark: Colour) => (luminance(light) + 0.05) / (luminance(dark) + 0.05);
 
-/** The shade at the height where the words begin, over a picture that is white. */
+/** Returns the colour of the gradient at the height where the text begins, over a white picture. */
 function shadeOnWhite(): Colour {
   const stop = /rgb\((\d+) (\d+) (\d+) \/ (\d+)%\) var\(--space-8\)/.exec(css)?.slice(1).map(Number);
   if (!stop) throw new Error('the shade has no stop at the padding above the words');
@@ -34,13 +34,16 @@ const inverseTexts = [...tokens.matchAll(/--color-text-inverse: #([0-9a-f]{6});/
   },
 );
 
-describe("a department's name", () => {
-  it('begins where its shade is as dark as the test assumes', () => {
+describe('Departments', () => {
+  it('places the name at the height that this test assumes', () => {
     expect(css).toMatch(/padding: var\(--space-8\)/);
     expect(inverseTexts).toHaveLength(2);
   });
 
-  it.each(inverseTexts)('can be read on a white picture in the text colour rgb(%i, %i, %i)', (...text) => {
-    expect(contrast(text, shadeOnWhite())).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(inverseTexts)(
+    'has enough contrast on a white picture for the text colour rgb(%i, %i, %i)',
+    (...text) => {
+      expect(contrast(text, shadeOnWhite())).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });

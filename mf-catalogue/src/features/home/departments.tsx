@@ -7,7 +7,7 @@ import styles from './departments.module.css';
 
 const sizes = '(min-width: 1440px) 270px, (min-width: 1025px) 20vw, 50vw';
 
-/** The ways into the shop for those who come without a sale in mind. */
+/** Renders links to the departments. */
 export function Departments({ departments }: { departments: readonly Department[] }) {
   if (departments.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { answer, memberSession, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { card, department, sale, withheldPrice } from '../../testing/factories.ts';
 import { HomePage } from './home-page.tsx';
@@ -11,7 +11,7 @@ function homeWith(sales = [sale()], bestsellers = [card()], departments = [depar
 const endDate = new Date(Date.now() + 90 * 60 * 60 * 1000).toISOString();
 
 describe('HomePage', () => {
-  it('leads into every running sale, the first one’s picture before the others', async () => {
+  it('links to every running sale and loads the first picture before the others', async () => {
     const sales = [sale({ endDate }), sale({ saleId: 8, title: 'Warm and dry', endDate })];
     const { container } = renderInShop(<HomePage />, {
       messages,
@@ -36,7 +36,7 @@ describe('HomePage', () => {
     expect(within(region).getByRole('link', { name: 'Ravine 98' })).toBeVisible();
   });
 
-  it('leads into the departments', async () => {
+  it('links to the departments', async () => {
     renderInShop(<HomePage />, { messages, session: memberSession, handlers: homeWith() });
     const region = await screen.findByRole('region', { name: 'Departments' });
     const link = within(region).getByRole('link', { name: 'Skis' });
@@ -44,7 +44,7 @@ describe('HomePage', () => {
     expect(link.querySelector('img')).toHaveAttribute('loading', 'lazy');
   });
 
-  it('tells a guest how to see prices, and stops once the guest is a member', async () => {
+  it('invites a guest to join until the guest is a member', async () => {
     const { shop, user } = renderInShop(<HomePage />, {
       messages,
       handlers: homeWith([sale({ maxDiscount: null })], [card({ price: withheldPrice })]),
@@ -57,23 +57,23 @@ describe('HomePage', () => {
     expect(shop.opened).toEqual([{ name: 'account/register', props: { reason: 'prices' } }]);
   });
 
-  it('has no strip for members', async () => {
+  it('shows members no invitation to join', async () => {
     renderInShop(<HomePage />, { messages, session: memberSession, handlers: homeWith() });
     await screen.findByRole('region', { name: 'Bestsellers' });
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 
-  it('shows the way on where no sale is on', async () => {
+  it('shows the empty state if no sale is running', async () => {
     renderInShop(<HomePage />, { messages, session: memberSession, handlers: homeWith([], [], []) });
     expect(await screen.findByRole('heading', { name: 'No sale is on right now' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/products');
   });
 
-  it('says that loading failed, and tries again', async () => {
+  it('offers a retry after a failure', async () => {
     let isDown = true;
     const handlers = [
       answer('hp-data', () =>
-        isDown ? new Refusal('unavailable') : { sales: [], departments: [], bestsellers: [card()] },
+        isDown ? new ErrorResponse('unavailable') : { sales: [], departments: [], bestsellers: [card()] },
       ),
     ];
     const { user } = renderInShop(<HomePage />, { messages, session: memberSession, handlers });

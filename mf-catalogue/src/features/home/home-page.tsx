@@ -13,7 +13,7 @@ import styles from './home-page.module.css';
 export function HomePage() {
   const shop = useShop();
   const { group } = useSession();
-  // After sign-in the group is another: what a guest saw stays until the member's sales are here.
+  // Sign-in changes the group: the guest's data stays visible until the member's data is loaded.
   const query = useQuery({ ...homeQuery(shop, group), placeholderData: keepPreviousData });
   return (
     <PageFrame className={styles.page}>

@@ -2,13 +2,13 @@ import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useMaySeePrices } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { ButtonLink } from 'shared-ui';
-import { useSignInCall } from '../../components/price/use-sign-in-call.ts';
+import { useSignInPrompt } from '../../components/price/use-sign-in-prompt.ts';
 import styles from './members-strip.module.css';
 
-/** Says to a guest what members get, and how to become one. */
+/** Invites guests to join or sign in. */
 export function MembersStrip() {
   const maySeePrices = useMaySeePrices();
-  const { here, openRegister } = useSignInCall();
+  const { here, openRegister } = useSignInPrompt();
   if (maySeePrices) return null;
   return (
     <aside className={styles.strip} data-surface="inverse" aria-labelledby="members-strip">

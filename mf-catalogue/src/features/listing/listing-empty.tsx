@@ -6,7 +6,7 @@ import { ButtonLink, EmptyState } from 'shared-ui';
 import type { ListingSelection } from '../../domain/listing-selection.ts';
 import { useListLinks } from './use-list-links.ts';
 
-/** Three ways to find nothing: past the last page, no match for a term, an empty shelf. */
+/** Renders the empty state: beyond the last page, no match for a term, or a list without products. */
 export function ListingEmpty({ selection, total }: { selection: ListingSelection; total: number }) {
   const linkTo = useListLinks(selection);
   const kind = total > 0 ? 'pastEnd' : selection.s === undefined ? 'shelf' : 'search';

@@ -6,20 +6,20 @@ import { listing, sale } from '../../testing/factories.ts';
 import { ListingPage } from './listing-page.tsx';
 
 function show(params: Partial<PageParams>, answered: Parameters<typeof listing>[0] = {}) {
-  const asked: object[] = [];
+  const requests: object[] = [];
   const handlers = [
     answer('cat-products-es', (request) => {
-      asked.push(request);
+      requests.push(request);
       return listing(answered);
     }),
   ];
   const all: PageParams = { path: '/products', search: {}, entityId: 12, pageType: 'category', ...params };
   renderInShop(<ListingPage params={all} />, { messages, session: memberSession, handlers, path: all.path });
-  return asked;
+  return requests;
 }
 
 describe('ListingPage', () => {
-  it('names and describes what it lists', async () => {
+  it('shows name and description of its subject', async () => {
     show({});
     expect(await screen.findByRole('heading', { level: 1, name: 'All-mountain skis' })).toBeVisible();
     expect(screen.getByText('Calm at speed, willing in the trees.')).toBeVisible();
@@ -27,20 +27,24 @@ describe('ListingPage', () => {
     expect(screen.getByRole('link', { name: 'Skis' })).toHaveAttribute('href', '/products/skis');
   });
 
-  it('asks once for the part and order that the address names', async () => {
-    const asked = show({ entityId: 3, pageType: 'brand', search: { p: '2', order: 'newest', dir: 'desc' } });
+  it('requests the page and order of the URL once', async () => {
+    const requests = show({
+      entityId: 3,
+      pageType: 'brand',
+      search: { p: '2', order: 'newest', dir: 'desc' },
+    });
     await screen.findByRole('heading', { level: 1 });
-    expect(asked).toEqual([expect.objectContaining({ brand_id: 3, p: 2, order: 'newest', dir: 'desc' })]);
+    expect(requests).toEqual([expect.objectContaining({ brand_id: 3, p: 2, order: 'newest', dir: 'desc' })]);
   });
 
-  it('shows until when a sale runs', async () => {
+  it('shows the countdown of a sale', async () => {
     const endDate = new Date(Date.now() + 5 * 60 * 60 * 1000).toISOString();
-    const asked = show({ entityId: 'sale:7' }, { sale: sale({ endDate }) });
+    const requests = show({ entityId: 'sale:7' }, { sale: sale({ endDate }) });
     expect(await screen.findByRole('timer')).toHaveAccessibleName(/^Ends on/);
-    expect(asked).toEqual([expect.objectContaining({ sale_context: 7 })]);
+    expect(requests).toEqual([expect.objectContaining({ sale_context: 7 })]);
   });
 
-  it('says that a sale has ended, and where the others are', async () => {
+  it('shows that a sale has ended and links to the others', async () => {
     show({ entityId: 'sale:7' }, { sale: sale({ endDate: '2020-01-01T00:00:00Z' }) });
     expect(await screen.findByText('This sale has ended.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See what is on now' })).toHaveAttribute('href', '/');

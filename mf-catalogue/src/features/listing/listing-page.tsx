@@ -9,7 +9,7 @@ import { SaleStatus } from './sale-status.tsx';
 import { useListing } from './use-listing.ts';
 import styles from './listing-page.module.css';
 
-/** A category, a brand or a sale. */
+/** Renders the page of a category, a brand or a sale. */
 export function ListingPage({ params }: { params: PageParams }) {
   const selection = { ...readSubject(params), ...readListingState(params.search) };
   const { data } = useListing(selection);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { answer, memberSession, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { card, listing } from '../../testing/factories.ts';
 import { Listing } from './listing.tsx';
@@ -25,22 +25,22 @@ function ListingWithButton() {
 }
 
 describe('Listing', () => {
-  it('asks for what its props say', async () => {
-    const asked: unknown[] = [];
+  it('requests what its props select', async () => {
+    const requests: unknown[] = [];
     const recording = [
       answer('cat-products-es', (request) => {
-        asked.push(request);
+        requests.push(request);
         return listing();
       }),
     ];
     renderInShop(<Listing {...selection} />, { ...member, handlers: recording });
     await screen.findByText('1 product');
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       expect.objectContaining({ s: 'ski', p: 2, order: 'price', dir: 'asc', limit: 42, store_id: 1 }),
     ]);
   });
 
-  it('sorts by links that keep the rest of the address and begin on page one', async () => {
+  it('sorts by links that keep the rest of the URL and go to page one', async () => {
     renderInShop(<Listing {...selection} />, member);
     const newest = await screen.findByRole('link', { name: 'Newest' });
     expect(newest).toHaveAttribute('href', '/search?s=ski&order=newest&dir=desc&utm_source=mail');
@@ -52,12 +52,12 @@ describe('Listing', () => {
     expect(screen.getByRole('link', { name: 'Price: high to low' })).not.toHaveAttribute('aria-current');
   });
 
-  it('says beside the number of products which page it shows, past the first', async () => {
+  it('shows the current page beside the number of products from page two on', async () => {
     renderInShop(<Listing {...selection} />, member);
     expect(await screen.findByText('100 products · Page 2 of 3')).toHaveRole('status');
   });
 
-  it('keeps a member’s search with what it found, and no guest’s', async () => {
+  it('saves the search of a member with its number of results, and none of a guest', async () => {
     const saved: unknown[] = [];
     const recording = answer('search-save', (request) => {
       saved.push(request);
@@ -71,7 +71,7 @@ describe('Listing', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('pages by links that keep the order and the rest of the address', async () => {
+  it('pages by links that keep the order and the rest of the URL', async () => {
     renderInShop(<Listing {...selection} />, member);
     const next = await screen.findByRole('link', { name: 'Next page' });
     expect(next).toHaveAttribute('href', '/search?s=ski&order=price&dir=asc&p=3&utm_source=mail');
@@ -81,7 +81,7 @@ describe('Listing', () => {
     expect(previous).toHaveAttribute('rel', 'prev');
   });
 
-  it('leads back from beyond its last page, where the last page is listed', async () => {
+  it('links back from beyond the last page, which the API answers with the last page', async () => {
     const last = { mode: 'change', initial: 3, current: 3, count: 3, next: null } as const;
     const handler = answer('cat-products-es', () => listing({ total: 100, pagination: last }));
     renderInShop(<Listing {...selection} p={999} />, { ...member, handlers: [handler] });
@@ -90,13 +90,13 @@ describe('Listing', () => {
     expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
   });
 
-  it('offers a guest no order that would tell prices', async () => {
+  it('offers a guest no order that would reveal prices', async () => {
     renderInShop(<Listing {...selection} />, { messages, handlers, path });
     expect(await screen.findByRole('link', { name: 'Newest' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /Price:|saving/ })).not.toBeInTheDocument();
   });
 
-  it('keeps the old products, marked busy, until the new ones are here', async () => {
+  it('keeps the old products, marked as busy, until the new ones are loaded', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const slow = [
       answer('cat-products-es', async ({ p }) => {
@@ -116,16 +116,16 @@ describe('Listing', () => {
   it.each([
     [{ total: 50 }, 'This page is past the end', '/search?s=ski&order=price&dir=asc&utm_source=mail'],
     [{ total: 0 }, 'Nothing found for “ski”', '/'],
-  ])('shows the way on where %j leaves nothing to show', async (answered, title, href) => {
+  ])('shows the empty state for an answer with %j', async (answered, title, href) => {
     const nothing = [answer('cat-products-es', () => listing({ items: [], ...answered }))];
     renderInShop(<Listing {...selection} />, { ...member, handlers: nothing });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', href);
   });
 
-  it('says that loading failed, and tries again', async () => {
+  it('offers a retry after a failure', async () => {
     let isDown = true;
-    const flaky = [answer('cat-products-es', () => (isDown ? new Refusal('internal') : listing()))];
+    const flaky = [answer('cat-products-es', () => (isDown ? new ErrorResponse('internal') : listing()))];
     const { user } = renderInShop(<Listing {...selection} />, { ...member, handlers: flaky });
     await screen.findByRole('alert');
     isDown = false;

@@ -11,10 +11,10 @@ import { useListing } from './use-listing.ts';
 import { useSavedSearch } from './use-saved-search.ts';
 import styles from './listing.module.css';
 
-/** About one row on a desktop: what is in sight when the page opens. */
+/** About one row on a desktop, which is visible when the page opens. */
 const eagerPictures = 4;
 
-/** A grid of products with sorting and paging in the address. What it lists, its props say. */
+/** Renders a grid of products. Its props select them; sorting and paging are links. */
 export function Listing(selection: ListingSelection) {
   const query = useListing(selection);
   useSavedSearch(selection.s, query.isPlaceholderData ? undefined : query.data?.total);
@@ -51,7 +51,7 @@ export function Listing(selection: ListingSelection) {
       <div aria-busy={isChanging || undefined} className={styles.results}>
         <ProductGrid cards={items} eagerCount={eagerPictures} />
       </div>
-      {/* Beyond the end the last page is listed. */}
+      {/* Beyond the end the API returns the last page. */}
       <ListingPagination
         current={{ ...selection, p: Math.min(selection.p, pagination.count) }}
         pageCount={pagination.count}

@@ -7,7 +7,7 @@ import { useHasEnded } from '../../components/sale/sale-countdown.tsx';
 import { SaleFacts } from '../../components/sale/sale-facts.tsx';
 import styles from './listing-page.module.css';
 
-/** Beside a sale's heading: how much off, until when; or that it is over, and where the others are. */
+/** Shows saving and countdown of a sale beside its heading, or that it has ended with a link to the other sales. */
 export function SaleStatus({ sale }: { sale: Sale }) {
   const hasEnded = useHasEnded(sale.endDate);
   if (!hasEnded) return <SaleFacts sale={sale} />;

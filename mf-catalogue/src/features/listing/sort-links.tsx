@@ -5,7 +5,7 @@ import { sortChoices } from '../../domain/sort-choices.ts';
 import styles from './sort-links.module.css';
 import { useListLinks } from './use-list-links.ts';
 
-/** Orders as links: each has an address and works without JavaScript. A new order begins on page one. */
+/** Renders the orders as links: each has a URL and works without JavaScript. A new order starts at page one. */
 export function SortLinks({ current }: { current: ListingState }) {
   const intl = useIntl();
   const choices = sortChoices(useMaySeePrices());

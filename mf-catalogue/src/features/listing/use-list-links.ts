@@ -1,14 +1,14 @@
 import { useLocation, useNavigation } from 'shared-runtime/router';
-import { listingAddress } from '../../domain/listing-address.ts';
+import { listingUrl } from '../../domain/listing-url.ts';
 import type { ListingState } from '../../domain/listing-selection.ts';
 
-/** Addresses of this list's other parts, on whatever page it stands. */
+/** Returns a function that creates the URL of another page or order of this list, on any page that contains it. */
 export function useListLinks(current: ListingState) {
   const { pathname, search } = useLocation();
-  return (change: Partial<ListingState>) => listingAddress(pathname, search, { ...current, ...change });
+  return (change: Partial<ListingState>) => listingUrl(pathname, search, { ...current, ...change });
 }
 
-/** True while another part of the list on this page is on its way. */
+/** Returns whether a navigation to another page or order of this list is pending. */
 export function useIsListChanging(): boolean {
   const { pathname } = useLocation();
   const next = useNavigation().location;

@@ -3,7 +3,7 @@ import { useShop } from 'shared-runtime';
 import { listingQuery } from '../../api/listing-query.ts';
 import type { ListingSelection } from '../../domain/listing-selection.ts';
 
-/** What is shown stays until its successor is here. */
+/** Queries a list. The previous data stays until the new data is loaded. */
 export function useListing(selection: ListingSelection) {
   const shop = useShop();
   return useQuery({ ...listingQuery(shop, selection), placeholderData: keepPreviousData });

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useSession, useShop } from 'shared-runtime';
 
 /**
- * Keeps a member's search among their recent ones, with the number of products that it found. `total` is undefined
- * until that is known. A search that cannot be kept is found all the same, so nothing is said.
+ * Saves a member's search with its number of results. `total` is undefined until it is known. Failures are ignored:
+ * the search itself has succeeded.
  */
 export function useSavedSearch(term: string | undefined, total: number | undefined): void {
   const { api, store } = useShop();

@@ -15,14 +15,14 @@ export interface BundlePartFieldProps {
   restored: RestoredFields;
 }
 
-/** One of the products of a bundle, with what there is to choose of it. */
+/** Renders one product of a bundle with its options. */
 export function BundlePartField({ part, isWrong, restored }: BundlePartFieldProps) {
   const { partId, label, name, brand_name: brand, url, image, options } = part;
   return (
     <fieldset className={styles.part}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.product}>
-        {/* The name beside it says what it shows. */}
+        {/* Decorative: the name beside it says what it shows. */}
         <Picture {...pictureOf(image, thumbnail)} alt="" sizes="96px" className={styles.image} />
         <p>
           <span className={styles.brand}>{brand}</span>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ParsedRequestOf } from 'shared-contracts/api';
 import type { Product } from 'shared-contracts/api/product';
 import type { ErrorBody, ErrorCode } from 'shared-contracts/errors';
-import { answer, memberSession, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { basketAddition } from '../../testing/basket-factory.ts';
 import { bundle, product } from '../../testing/factories.ts';
@@ -10,12 +10,12 @@ import { BuyForm } from './buy-form.tsx';
 
 const boot = product({ options: [], fittingForm: { kind: 'mondopoint', soleMinMm: null, soleMaxMm: null } });
 
-function show(shown: Product, refusal?: { code: ErrorCode; fields: NonNullable<ErrorBody['fields']> }) {
-  const asked: ParsedRequestOf<'basket-add'>[] = [];
+function show(shown: Product, rejection?: { code: ErrorCode; fields: NonNullable<ErrorBody['fields']> }) {
+  const requests: ParsedRequestOf<'basket-add'>[] = [];
   const handlers = [
     answer('basket-add', (request) => {
-      asked.push(request);
-      return refusal ? new Refusal(refusal.code, { fields: refusal.fields }) : basketAddition();
+      requests.push(request);
+      return rejection ? new ErrorResponse(rejection.code, { fields: rejection.fields }) : basketAddition();
     }),
   ];
   const view = renderInShop(<BuyForm product={shown} path="/p/103/" formError={undefined} />, {
@@ -40,12 +40,12 @@ function show(shown: Product, refusal?: { code: ErrorCode; fields: NonNullable<E
     await enter('Year of birth', '1990');
     await choose(/^In between/);
   }
-  return { ...view, asked, add, choose, enter, fillIn };
+  return { ...view, requests, add, choose, enter, fillIn };
 }
 
 const sole = () => screen.getByRole('spinbutton', { name: 'Boot sole length in mm' });
 
-describe('buying a set', () => {
+describe('BuyForm of a bundle', () => {
   it('shows each part as a group with its product and its options', () => {
     show(bundle());
     const ski = screen.getByRole('group', { name: 'Ski' });
@@ -58,7 +58,7 @@ describe('buying a set', () => {
     expect(within(binding).getByRole('radiogroup', { name: 'Brake width' })).toBeVisible();
   });
 
-  it('says what the answers are for, and which soles the binding takes', () => {
+  it('explains the purpose of the fitting answers and the sole range of the binding', () => {
     show(bundle());
     const group = screen.getByRole('group', { name: 'For the workshop' });
     expect(group).toHaveTextContent('sets the binding to your boots and to you');
@@ -67,11 +67,11 @@ describe('buying a set', () => {
   });
 
   it('sends the options of each part and the answers', async () => {
-    const { add, fillIn, asked } = show(bundle());
+    const { add, fillIn, requests } = show(bundle());
     await fillIn();
     await add();
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toEqual({
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]).toEqual({
       store_id: 1,
       productID: 103,
       quantity: 1,
@@ -88,8 +88,8 @@ describe('buying a set', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('It’s in your basket.');
   });
 
-  it('asks for every choice and every answer, at the first that is missing', async () => {
-    const { add, asked, choose } = show(bundle());
+  it('marks every missing choice and answer and focuses the first', async () => {
+    const { add, requests, choose } = show(bundle());
     await add();
     await waitFor(() => expect(screen.getByRole('radio', { name: '164 cm' })).toHaveFocus());
     for (const name of ['Length', 'Brake width', 'Sole of your boots', 'How do you ski?']) {
@@ -101,13 +101,13 @@ describe('buying a set', () => {
     await choose('164 cm');
     expect(screen.getByRole('radiogroup', { name: 'Length' })).not.toBeInvalid();
     expect(screen.getByRole('radiogroup', { name: 'Brake width' })).toBeInvalid();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each(['270', '352', '305.5'])(
-    'refuses a sole of %s mm, which the binding does not take',
+    'rejects a sole of %s mm, which is outside of the range of the binding',
     async (length) => {
-      const { add, fillIn, enter, asked } = show(bundle());
+      const { add, fillIn, enter, requests } = show(bundle());
       await fillIn();
       await enter('Boot sole length in mm', length);
       await add();
@@ -116,11 +116,11 @@ describe('buying a set', () => {
       expect(sole()).toHaveAccessibleDescription(/Enter the sole length\. This binding takes 271 to 351 mm/);
       await enter('Boot sole length in mm', '300');
       expect(sole()).not.toBeInvalid();
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
-  it('shows at their fields what the API finds wrong', async () => {
+  it('shows the field errors of the API', async () => {
     const fields = { 'bundleOptions.13.93': 'required', 'fittingForm.soleLengthMm': 'max_value' };
     const { add, fillIn } = show(bundle(), { code: 'fitting_required', fields });
     await fillIn();
@@ -132,7 +132,7 @@ describe('buying a set', () => {
     expect(screen.getByRole('radio', { name: '95 mm' })).toHaveFocus();
   });
 
-  it('posts by itself where there is no JavaScript', () => {
+  it('posts without JavaScript', () => {
     show(bundle());
     expect(screen.getByRole('radio', { name: '171 cm' })).toHaveAttribute('name', 'bundleOptions[12][93]');
     expect(screen.getByRole('radio', { name: '95 mm' })).toHaveAttribute('name', 'bundleOptions[13][93]');
@@ -143,28 +143,28 @@ describe('buying a set', () => {
   });
 });
 
-describe('buying boots', () => {
+describe('BuyForm of ski boots', () => {
   const foot = () => screen.getByRole('combobox', { name: /^Foot length \(mondopoint\)/ });
 
-  it('goes without the length of the foot', async () => {
-    const { add, asked } = show(boot);
+  it('sends no foot length if none is selected', async () => {
+    const { add, requests } = show(boot);
     expect(foot()).not.toBeRequired();
     await add();
-    await waitFor(() => expect(asked).toEqual([{ store_id: 1, productID: 101, quantity: 1 }]));
+    await waitFor(() => expect(requests).toEqual([{ store_id: 1, productID: 101, quantity: 1 }]));
   });
 
-  it('sends it where it is given', async () => {
-    const { add, asked, user } = show(boot);
+  it('sends the selected foot length', async () => {
+    const { add, requests, user } = show(boot);
     await user.selectOptions(foot(), '27.5');
     await add();
-    await waitFor(() => expect(asked[0]?.fittingForm).toEqual({ mondopoint: 27.5 }));
+    await waitFor(() => expect(requests[0]?.fittingForm).toEqual({ mondopoint: 27.5 }));
   });
 
-  it('needs it for a set', async () => {
-    const { add, asked } = show(bundle({ parts: [], fittingForm: boot.fittingForm }));
+  it('requires the foot length for a bundle', async () => {
+    const { add, requests } = show(bundle({ parts: [], fittingForm: boot.fittingForm }));
     await add();
     await waitFor(() => expect(foot()).toBeInvalid());
     expect(foot()).toHaveFocus();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

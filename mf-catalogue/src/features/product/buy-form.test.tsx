@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ParsedRequestOf } from 'shared-contracts/api';
 import { errorCodes, type ErrorCode } from 'shared-contracts/errors';
-import { answer, memberSession, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { basketFailureMessage } from '../../domain/basket-failure.ts';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { basketAddition } from '../../testing/basket-factory.ts';
@@ -9,18 +9,18 @@ import { product } from '../../testing/factories.ts';
 import { BuyForm } from './buy-form.tsx';
 
 interface Situation {
-  refusal?: ErrorCode;
+  rejection?: ErrorCode;
   isGuest?: boolean;
   formError?: string;
   isSimple?: boolean;
 }
 
-function show({ refusal, isGuest = false, formError, isSimple = false }: Situation = {}) {
-  const asked: ParsedRequestOf<'basket-add'>[] = [];
+function show({ rejection, isGuest = false, formError, isSimple = false }: Situation = {}) {
+  const requests: ParsedRequestOf<'basket-add'>[] = [];
   const handlers = [
     answer('basket-add', (request) => {
-      asked.push(request);
-      return refusal ? new Refusal(refusal) : basketAddition(request.quantity);
+      requests.push(request);
+      return rejection ? new ErrorResponse(rejection) : basketAddition(request.quantity);
     }),
   ];
   const shown = isSimple ? product({ options: [] }) : product();
@@ -31,12 +31,12 @@ function show({ refusal, isGuest = false, formError, isSimple = false }: Situati
   });
   const add = () => view.user.click(screen.getByRole('button', { name: 'Add to basket' }));
   const choose = (name: string | RegExp) => view.user.click(screen.getByRole('radio', { name }));
-  return { ...view, asked, add, choose };
+  return { ...view, requests, add, choose };
 }
 
 describe('BuyForm', () => {
-  it('asks for every option, at the first that is missing', async () => {
-    const { add, choose, asked } = show();
+  it('marks every option without a choice and focuses the first', async () => {
+    const { add, choose, requests } = show();
     await add();
     expect(screen.getByRole('radiogroup', { name: 'Length' })).toHaveAccessibleDescription(
       'Choose one to go on: Length',
@@ -48,36 +48,40 @@ describe('BuyForm', () => {
     expect(screen.getByRole('radiogroup', { name: 'Length' })).not.toBeInvalid();
     await add();
     expect(screen.getByRole('radio', { name: 'Fjord' })).toHaveFocus();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('adds what was chosen, tells everybody, and shows it', async () => {
-    const { add, choose, asked, shop, user } = show();
+  it('adds the chosen options, publishes the line and opens the added overlay', async () => {
+    const { add, choose, requests, shop, user } = show();
     const lines = shop.record('basket:line-added');
     await choose(/171 cm/);
     await choose('Ember');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Quantity' }), '2');
     await add();
     expect(await screen.findByRole('status')).toHaveTextContent('It’s in your basket.');
-    expect(asked).toEqual([{ store_id: 1, productID: 101, quantity: 2, options: { 93: 2, 94: 9 } }]);
+    expect(requests).toEqual([{ store_id: 1, productID: 101, quantity: 2, options: { 93: 2, 94: 9 } }]);
     expect(shop.opened).toEqual([{ name: 'basket/added', props: { cartItemId: 5 } }]);
     expect(lines).toHaveLength(1);
   });
 
   it('adds a product without options at once', async () => {
-    const { add, asked } = show({ isSimple: true });
+    const { add, requests } = show({ isSimple: true });
     await add();
-    await waitFor(() => expect(asked).toEqual([{ store_id: 1, productID: 101, quantity: 1 }]));
+    await waitFor(() => expect(requests).toEqual([{ store_id: 1, productID: 101, quantity: 1 }]));
   });
 
-  it('lets nobody choose what is sold out, and says where few are left', () => {
+  it('disables a sold-out value and shows low stock', () => {
     show();
     expect(screen.getByRole('radio', { name: '178 cm (sold out)' })).toBeDisabled();
     expect(screen.getByRole('radio', { name: '171 cm · only 2 left' })).toBeEnabled();
   });
 
-  it('opens registration for a guest, and leaves the addition to sign-in', async () => {
-    const { add, asked, shop } = show({ isGuest: true, isSimple: true, refusal: 'authentication_required' });
+  it('opens registration for a guest and leaves the addition to sign-in', async () => {
+    const { add, requests, shop } = show({
+      isGuest: true,
+      isSimple: true,
+      rejection: 'authentication_required',
+    });
     await add();
     await waitFor(() =>
       expect(shop.opened).toEqual([{ name: 'account/register', props: { reason: 'basket' } }]),
@@ -89,29 +93,29 @@ describe('BuyForm', () => {
     );
     act(() => shop.changeSession(memberSession));
     await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('says that somebody was faster', async () => {
-    const { add } = show({ isSimple: true, refusal: 'out_of_stock' });
+  it('shows that the product has sold out', async () => {
+    const { add } = show({ isSimple: true, rejection: 'out_of_stock' });
     await add();
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Somebody was faster/);
   });
 
-  it('leads to the sizes where there is a guide to them', () => {
+  it('links to the size guide', () => {
     renderInShop(<BuyForm product={product({ sizeGuide: 'skis' })} path="/p/101/" formError={undefined} />, {
       messages,
     });
     expect(screen.getByRole('link', { name: 'Size guide' })).toHaveAttribute('href', '/skis-size-guide');
   });
 
-  it('opens the guide beside the sizes, and leaves a new tab to the browser', async () => {
+  it('opens the size guide as a modal, and leaves a new tab to the browser', async () => {
     const { shop, user, location } = renderInShop(
       <BuyForm product={product({ sizeGuide: 'skis' })} path="/p/101/" formError={undefined} />,
       { messages, path: '/p/101/' },
     );
     const link = screen.getByRole('link', { name: 'Size guide' });
-    // Where it would lead is the browser's affair, which jsdom is not.
+    // jsdom does not implement navigation.
     const stay = (event: Event) => event.preventDefault();
     window.addEventListener('click', stay, { once: true });
     await user.keyboard('{Control>}');
@@ -124,7 +128,7 @@ describe('BuyForm', () => {
     expect(location()).toBe('/p/101/');
   });
 
-  it('posts by itself where there is no JavaScript', () => {
+  it('posts without JavaScript', () => {
     const { container } = show();
     const form = container.querySelector('form');
     expect(form).toHaveAttribute('action', '/form/basket-add');
@@ -140,24 +144,24 @@ describe('BuyForm', () => {
     ['option_required', /^Choose every option first/],
     ['fitting_required', /^Tell us about your boots/],
     ['<script>', /^That did not work\. Reload/],
-  ])('says what the last post failed of: %s', (formError, words) => {
+  ])('shows the failure of the last form post: %s', (formError, text) => {
     show({ formError });
-    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
   });
 
-  it('asks a guest who came back from a post to sign in, at the place that the address names', () => {
+  it('asks a guest to sign in after a form post, at the fragment of the URL', () => {
     const { container } = show({ isGuest: true, formError: 'authentication_required' });
     const message = container.querySelector('#add-to-basket');
     expect(message).toHaveTextContent(/^Only members can buy/);
     expect(message).toHaveAttribute('tabindex', '-1');
   });
 
-  it('no longer asks for it who has signed in since', () => {
+  it('shows no request to sign in after sign-in', () => {
     show({ formError: 'authentication_required' });
     expect(screen.queryByText(/Only members can buy/)).not.toBeInTheDocument();
   });
 
-  it.each([...errorCodes, 'network' as const])('has words for %s', (code) => {
+  it.each([...errorCodes, 'network' as const])('has a message for %s', (code) => {
     expect(messages).toHaveProperty([basketFailureMessage(code)]);
   });
 });

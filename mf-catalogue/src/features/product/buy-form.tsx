@@ -13,13 +13,13 @@ import styles from './buy-form.module.css';
 
 export interface BuyFormProps {
   product: Product;
-  /** Path of the page, for the way back where the browser posts the form itself. */
+  /** Path of the page, which a post without JavaScript returns to. */
   path: string;
-  /** What the last post without JavaScript failed of. */
+  /** Error code of the last post without JavaScript. */
   formError: string | undefined;
-  /** What the fields held when the form was sent without JavaScript. */
+  /** Values of the fields when the form was posted without JavaScript. */
   restored?: RestoredFields;
-  /** Told of every option that is chosen, by the name of its field. */
+  /** Called with the name of the field and the value of every option that is chosen. */
   onOption?: (field: string, value: string) => void;
 }
 
@@ -81,7 +81,7 @@ export function BuyForm({ product, path, formError, restored = nothingRestored, 
   );
 }
 
-/** The browser's own bubbles serve whoever has no JavaScript; where this runs, the form words its own. */
+/** Native validation serves visitors without JavaScript; with it, the form shows its own messages. */
 function disableNativeValidation(form: HTMLFormElement | null): void {
   if (form) form.noValidate = true;
 }

@@ -11,10 +11,10 @@ export interface BuyOutcomeProps {
   formError: string | undefined;
 }
 
-/** Where the browser goes, and puts the focus, when it comes back from a form post. */
+/** Fragment of the URL that a form post returns to; the browser scrolls there and focuses it. */
 export const outcomeId = 'add-to-basket';
 
-/** How the last attempt to add ended, with the way on. */
+/** Shows the result of the last addition and the next step. */
 export function BuyOutcome({ add, path, formError }: BuyOutcomeProps) {
   const { isUserLoggedIn } = useSession();
   if (add.isPending) return null;
@@ -30,12 +30,12 @@ export function BuyOutcome({ add, path, formError }: BuyOutcomeProps) {
       </Alert>
     );
   }
-  // The address is anybody's to write: an unknown code gets the words for the unexpected.
+  // URLs can be forged: an unknown code gets the message for unexpected failures.
   const code = add.error?.failure.code ?? (formError as FailureCode | undefined);
   if (code === undefined) return null;
   const message = basketFailureMessage(code);
   const asksForSignIn = message === 'product.failed.signIn';
-  // The address still says so after sign-in, and what was asked for is in the basket by then.
+  // The code stays in the URL after sign-in, which has executed the addition.
   if (asksForSignIn && isUserLoggedIn) return null;
   return (
     <div id={outcomeId} tabIndex={-1} className={styles.outcome}>

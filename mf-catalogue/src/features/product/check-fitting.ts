@@ -5,10 +5,10 @@ import { fittingField } from '../../domain/form-fields.ts';
 export type FittingCheck =
   | { kind: 'left-out' }
   | { kind: 'answered'; answers: FittingAnswers }
-  /** Names of the fields that are missing or wrong. */
+  /** Names of the fields that are missing or invalid. */
   | { kind: 'wrong'; fields: readonly string[] };
 
-/** Fetches the schemas when the first form is sent: few products ask, and every product page would carry them. */
+/** Validates fitting answers. The schemas are loaded on the first submit: few products need them. */
 export async function checkFitting(
   data: FormData,
   form: FittingForm,
@@ -17,7 +17,7 @@ export async function checkFitting(
   const given = readAnswers(data, form);
   if (!isRequired && Object.keys(given).length === 0) return { kind: 'left-out' };
   const schemas = await import('shared-contracts/forms/fitting').catch(() => null);
-  // The API checks the same; without the schemas it is the one to say what is wrong.
+  // The API validates as well. Without the schemas its field errors are shown.
   if (schemas === null) return { kind: 'answered', answers: given as unknown as FittingAnswers };
   const schema = form.kind === 'mondopoint' ? schemas.mondopointFormSchema : schemas.soleLengthFormSchema;
   const parsed = schema.safeParse(given);

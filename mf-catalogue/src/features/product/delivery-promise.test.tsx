@@ -6,14 +6,14 @@ import { DeliveryPromise } from './delivery-promise.tsx';
 const handlers = [answer('config', () => ({ returnValidityDays: 14 }))];
 
 describe('DeliveryPromise', () => {
-  it('says when the product arrives and at what cost, as the server words it', async () => {
+  it("shows the API's text about arrival and cost", async () => {
     const message = 'Free delivery, with you Tue 24 – Wed 25 Nov';
     renderInShop(<DeliveryPromise message={message} />, { messages, handlers });
     expect(await screen.findByText(/within 14 days/)).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
   });
 
-  it('says nothing of the arrival of what cannot be delivered', async () => {
+  it('shows no arrival without a text', async () => {
     renderInShop(<DeliveryPromise message={undefined} />, { messages, handlers });
     await screen.findByText(/within 14 days/);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);

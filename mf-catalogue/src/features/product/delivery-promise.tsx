@@ -4,7 +4,7 @@ import { RotateCcwIcon, TruckIcon } from 'shared-ui';
 import { returnsQuery } from '../../api/returns-query.ts';
 import styles from './delivery-promise.module.css';
 
-/** When it comes and at what cost, as the server words it, and until when it can go back. Each only where it is known. */
+/** Shows arrival and cost as returned by the API, and the return period. Unknown parts are left out. */
 export function DeliveryPromise({ message }: { message: string | undefined }) {
   const { data } = useQuery(returnsQuery(useShop()));
   const days = data?.returnValidityDays;

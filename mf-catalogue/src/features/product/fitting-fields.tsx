@@ -7,13 +7,13 @@ import styles from './fitting-fields.module.css';
 
 export interface FittingFieldsProps {
   form: FittingForm;
-  /** Of a set that the workshop mounts; a single product goes out without. */
+  /** True for a bundle that the workshop mounts; a single product is sold without mounting. */
   isRequired: boolean;
   isWrong: (field: string) => boolean;
   restored: RestoredFields;
 }
 
-/** What the workshop needs to know. The shop never works out a release value of its own. */
+/** Renders the questions of the workshop. The shop never computes a release value itself. */
 export function FittingFields({ form, isRequired, isWrong, restored }: FittingFieldsProps) {
   const Questions = form.kind === 'mondopoint' ? MondopointField : SoleLengthFields;
   return (

@@ -7,7 +7,7 @@ import type { FittingFieldsProps } from './fitting-fields.tsx';
 const { min, max, step } = bounds.mondopoint;
 const lengths = Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
 
-/** Few enough to choose from, so that nobody can mistype; labels are as the store's language writes halves. */
+/** A select, because there are few lengths; labels use the decimal mark of the store's language. */
 type MondopointFieldProps = Pick<FittingFieldsProps, 'isRequired' | 'isWrong' | 'restored'>;
 
 export function MondopointField({ isRequired, isWrong, restored }: MondopointFieldProps) {

@@ -7,15 +7,15 @@ import type { FittingFieldsProps } from './fitting-fields.tsx';
 export interface NumberQuestionProps extends Pick<FittingFieldsProps, 'isRequired' | 'isWrong' | 'restored'> {
   question: Extract<FittingQuestion, `${string}${'Mm' | 'Kg' | 'Cm' | 'Year'}`>;
   bounds: Bounds;
-  /** Message ids; each text may name `min` and `max`. */
-  words: { label: string; hint?: string; wrong: string };
+  /** Message ids; each text may contain `min` and `max`. */
+  messageIds: { label: string; hint?: string; wrong: string };
 }
 
-/** A number field: without JavaScript the browser itself keeps to the bounds. */
+/** Renders a number field. Without JavaScript the browser checks its bounds. */
 export function NumberQuestion({
   question,
   bounds,
-  words,
+  messageIds,
   isRequired,
   isWrong,
   restored,
@@ -23,7 +23,7 @@ export function NumberQuestion({
   const intl = useIntl();
   const { min, max, step } = bounds;
   const name = fittingField(question);
-  const say = (id: string) => intl.formatMessage({ id }, { min, max });
+  const format = (id: string) => intl.formatMessage({ id }, { min, max });
   return (
     <TextField
       type="number"
@@ -35,9 +35,9 @@ export function NumberQuestion({
       step={step}
       required={isRequired}
       autoComplete="off"
-      label={say(words.label)}
-      hint={words.hint === undefined ? undefined : say(words.hint)}
-      error={isWrong(name) ? say(words.wrong) : undefined}
+      label={format(messageIds.label)}
+      hint={messageIds.hint === undefined ? undefined : format(messageIds.hint)}
+      error={isWrong(name) ? format(messageIds.wrong) : undefined}
     />
   );
 }

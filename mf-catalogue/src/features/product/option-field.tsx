@@ -4,17 +4,17 @@ import { RadioChips } from 'shared-ui';
 
 export interface OptionFieldProps {
   option: ProductOption;
-  /** As the form posts it. */
+  /** Name in the form's post. */
   name: string;
   isMissing: boolean;
-  /** Id of the value that was chosen when the form was sent without JavaScript. */
+  /** Id of the value that was selected when the form was posted without JavaScript. */
   restored?: string | undefined;
 }
 
 export function OptionField({ option, name, isMissing, restored }: OptionFieldProps) {
   const intl = useIntl();
   const { label, values } = option;
-  // Where there is nothing to choose, nothing is asked.
+  // A single value is preselected.
   const [first] = values.length === 1 ? values : values.filter(({ id }) => String(id) === restored);
   return (
     <RadioChips

@@ -8,11 +8,11 @@ const mainWidths = { from: 320, to: 1400 };
 const leadSizes = '(min-width: 1440px) 800px, (min-width: 1025px) 58vw, (min-width: 768px) 416px, 86vw';
 const besideSizes = '(min-width: 1440px) 400px, (min-width: 1025px) 29vw, (min-width: 768px) 416px, 86vw';
 
-/** Side by side on a large screen, one after the other under the thumb on a phone; no script moves them. */
+/** Renders the pictures side by side on a large screen and as a scrollable row on a phone, without JavaScript. */
 export function ProductGallery({ images, isFaded }: { images: readonly ShopImage[]; isFaded: boolean }) {
   const intl = useIntl();
   return (
-    // On a phone it scrolls, and a keyboard must be able to scroll it too.
+    // On a phone the row scrolls, and a keyboard must be able to scroll it too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ul aria-label={intl.formatMessage({ id: 'product.pictures' })} tabIndex={0} className={styles.gallery}>
       {images.map((image, index) => (

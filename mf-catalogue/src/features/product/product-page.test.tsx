@@ -23,7 +23,7 @@ async function show(
 }
 
 describe('ProductPage', () => {
-  it('shows what it is, whose it is, what it costs and where it belongs', async () => {
+  it('shows name, brand, prices, category, attributes and the return period', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1, name: 'Ravine 98' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Varnhorn' })).toHaveAttribute('href', '/brand/varnhorn');
@@ -39,7 +39,7 @@ describe('ProductPage', () => {
     expect(await screen.findByText(/Send it back within 14 days/)).toBeVisible();
   });
 
-  it('describes each picture and fetches the first before anything else', async () => {
+  it('labels each picture and loads the first with high priority', async () => {
     await show();
     const [first, second] = within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('img');
     expect(first).toHaveAccessibleName('Varnhorn Ravine 98, picture 1 of 2');
@@ -47,7 +47,7 @@ describe('ProductPage', () => {
     expect(second).toHaveAttribute('loading', 'lazy');
   });
 
-  it('shows the product in the colour that is chosen', async () => {
+  it('shows the pictures of the chosen colour', async () => {
     const picture = (url: string) => ({ url, alt: 'Ravine 98', width: 800, height: 1000 });
     const value = { price: null, price_value: null, inStock: true, lastItems: null };
     const colour = {
@@ -67,7 +67,7 @@ describe('ProductPage', () => {
     expect(screen.getByRole('radio', { name: 'Ember' })).toBeChecked();
   });
 
-  it('shows a guest how to see the price', async () => {
+  it('shows a guest a link to sign-in instead of the price', async () => {
     await show({ price: withheldPrice }, {});
     expect(screen.getByRole('link', { name: 'Members’ price: sign in' })).toBeVisible();
   });
@@ -77,7 +77,7 @@ describe('ProductPage', () => {
     ['dk.localhost', 'DKK', /^12\.999\skr\.$/],
     ['no.localhost', 'NOK', /^kr\s12,999$/],
     ['at.localhost', 'EUR', /^€\s12\.999,00$/],
-  ])('prices in the currency of %s', async (host, currency, text) => {
+  ])('shows the price in the currency of %s', async (host, currency, text) => {
     await show(
       { price: priceOf(1_299_900, 1_299_900, currency) },
       { session: memberSession, store: storeByHost(host) },
@@ -92,7 +92,7 @@ describe('ProductPage', () => {
     expect(container.querySelectorAll('img[src="x"]')).toHaveLength(0);
   });
 
-  it('shows every category above it in its breadcrumbs', async () => {
+  it('shows every category of the product in its breadcrumbs', async () => {
     await show();
     const trail = screen.getByRole('navigation', { name: 'You are here' });
     const links = within(trail).getAllByRole('link');
@@ -103,7 +103,7 @@ describe('ProductPage', () => {
     ]);
   });
 
-  it('shows the way on where it is sold out', async () => {
+  it('links to the category if the product is sold out', async () => {
     await show({ inStock: false });
     expect(screen.getByText('Sold out')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add to basket' })).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('ProductPage', () => {
     );
   });
 
-  it('counts down where the end of its sale is near', async () => {
+  it('shows a countdown if the end of its sale is near', async () => {
     const endDate = new Date(Date.now() + 60 * 60 * 1000).toISOString();
     await show({ dynamic: { socialProofMessage: null, countdownClockWorthy: true, type: 'sale', endDate } });
     expect(screen.getByRole('timer')).toHaveAccessibleName(/^Ends on/);

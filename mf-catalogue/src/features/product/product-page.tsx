@@ -18,7 +18,7 @@ import styles from './product-page.module.css';
 export function ProductPage({ params }: { params: PageParams }) {
   const shop = useShop();
   const { data: product } = useSuspenseQuery(productQuery(shop, Number(params.entityId)));
-  // Read once, not subscribed to: it is only where the fields of the form begin.
+  // Read without a subscription: it only sets the default values of the form.
   const sent = useQueryClient().getQueryData(pendingAdditionQuery(shop, product.productId).queryKey);
   const { images, chooseOption } = usePictures(product);
   return (

@@ -5,7 +5,7 @@ import { ProductPriceBlock } from '../../components/price/product-price.tsx';
 import { SaleCountdown } from '../../components/sale/sale-countdown.tsx';
 import styles from './product-summary.module.css';
 
-/** Whose it is, what it is, what it costs, and for how long. */
+/** Renders brand, name, price and countdown. */
 export function ProductSummary({ product }: { product: Product }) {
   const { brand, name, price, dynamic, inStock } = product;
   return (

@@ -4,7 +4,7 @@ import { Link } from 'shared-runtime/router';
 import { isModifiedClick } from 'shared-ui';
 import styles from './size-guide-link.module.css';
 
-/** A link to the guide's own page; where scripts run, the guide opens beside the sizes instead. */
+/** Links to the page of a size guide; with JavaScript it opens the guide as a modal. */
 export function SizeGuideLink({ code }: { code: string }) {
   const openModal = useOpenModal();
 

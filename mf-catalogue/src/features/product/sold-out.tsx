@@ -4,7 +4,7 @@ import { Link } from 'shared-runtime/router';
 import { ButtonLink } from 'shared-ui';
 import styles from './sold-out.module.css';
 
-/** Instead of the form: nothing is left, but there is more of the kind. */
+/** Replaces the form of a sold-out product and links to its category. */
 export function SoldOut({ category }: Pick<Product, 'category'>) {
   return (
     <div className={styles.soldOut}>

@@ -6,12 +6,12 @@ import type { FittingFieldsProps } from './fitting-fields.tsx';
 import { NumberQuestion } from './number-question.tsx';
 import styles from './fitting-fields.module.css';
 
-const normWords = {
+const normMessageIds = {
   alpine: 'fitting.bootNorm.alpine',
   gripwalk: 'fitting.bootNorm.gripwalk',
   touring: 'fitting.bootNorm.touring',
 };
-const typeWords = {
+const skierTypeMessageIds = {
   1: 'fitting.skierType.cautious',
   2: 'fitting.skierType.moderate',
   3: 'fitting.skierType.fast',
@@ -19,45 +19,68 @@ const typeWords = {
 
 export function SoleLengthFields({ form, isRequired, isWrong, restored }: FittingFieldsProps) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
-  const asked = { isRequired, isWrong, restored };
+  const translate = (id: string) => intl.formatMessage({ id });
+  const commonProps = { isRequired, isWrong, restored };
   const norm = fittingField('bootNorm');
   const type = fittingField('skierType');
   return (
     <>
-      <NumberQuestion {...asked} question="soleLengthMm" bounds={soleBounds(form)} words={soleWords} />
+      <NumberQuestion
+        {...commonProps}
+        question="soleLengthMm"
+        bounds={soleBounds(form)}
+        messageIds={soleMessageIds}
+      />
       <RadioChips
-        legend={say('fitting.bootNorm')}
+        legend={translate('fitting.bootNorm')}
         name={norm}
         required={isRequired}
-        hint={say('fitting.bootNorm.hint')}
-        options={bootNorms.map((each) => ({ value: each, label: say(normWords[each]) }))}
+        hint={translate('fitting.bootNorm.hint')}
+        options={bootNorms.map((each) => ({ value: each, label: translate(normMessageIds[each]) }))}
         defaultValue={restored[norm]}
-        error={isWrong(norm) ? say('fitting.bootNorm.wrong') : undefined}
+        error={isWrong(norm) ? translate('fitting.bootNorm.wrong') : undefined}
       />
       <div className={styles.measures}>
-        <NumberQuestion {...asked} question="weightKg" bounds={bounds.weightKg} words={weightWords} />
-        <NumberQuestion {...asked} question="heightCm" bounds={bounds.heightCm} words={heightWords} />
-        <NumberQuestion {...asked} question="birthYear" bounds={bounds.birthYear} words={yearWords} />
+        <NumberQuestion
+          {...commonProps}
+          question="weightKg"
+          bounds={bounds.weightKg}
+          messageIds={weightMessageIds}
+        />
+        <NumberQuestion
+          {...commonProps}
+          question="heightCm"
+          bounds={bounds.heightCm}
+          messageIds={heightMessageIds}
+        />
+        <NumberQuestion
+          {...commonProps}
+          question="birthYear"
+          bounds={bounds.birthYear}
+          messageIds={yearMessageIds}
+        />
       </div>
       <RadioChips
-        legend={say('fitting.skierType')}
+        legend={translate('fitting.skierType')}
         name={type}
         required={isRequired}
         stacked
-        options={skierTypes.map((each) => ({ value: String(each), label: say(typeWords[each]) }))}
+        options={skierTypes.map((each) => ({
+          value: String(each),
+          label: translate(skierTypeMessageIds[each]),
+        }))}
         defaultValue={restored[type]}
-        error={isWrong(type) ? say('fitting.skierType.wrong') : undefined}
+        error={isWrong(type) ? translate('fitting.skierType.wrong') : undefined}
       />
     </>
   );
 }
 
-const soleWords = {
+const soleMessageIds = {
   label: 'fitting.soleLengthMm',
   hint: 'fitting.soleLengthMm.hint',
   wrong: 'fitting.soleLengthMm.wrong',
 };
-const weightWords = { label: 'fitting.weightKg', wrong: 'fitting.weightKg.wrong' };
-const heightWords = { label: 'fitting.heightCm', wrong: 'fitting.heightCm.wrong' };
-const yearWords = { label: 'fitting.birthYear', wrong: 'fitting.birthYear.wrong' };
+const weightMessageIds = { label: 'fitting.weightKg', wrong: 'fitting.weightKg.wrong' };
+const heightMessageIds = { label: 'fitting.heightCm', wrong: 'fitting.heightCm.wrong' };
+const yearMessageIds = { label: 'fitting.birthYear', wrong: 'fitting.birthYear.wrong' };

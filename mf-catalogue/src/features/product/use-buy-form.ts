@@ -5,9 +5,7 @@ import { readChoices } from '../../domain/basket-request.ts';
 import { fieldOfApi } from '../../domain/form-fields.ts';
 import { checkFitting } from './check-fitting.ts';
 
-/**
- * The form keeps its own values: what a shopper chose before the browser took over is still chosen after it.
- */
+/** Handles a product form. Its fields are uncontrolled, so that choices made before hydration are kept. */
 export function useBuyForm(product: Product, onOption?: (field: string, value: string) => void) {
   const add = useAddToBasket();
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
@@ -21,7 +19,7 @@ export function useBuyForm(product: Product, onOption?: (field: string, value: s
     void readRequest(new FormData(form), product)
       .then(({ addition, wrong: fields }) => {
         if (addition) send(form, addition);
-        else refuse(form, fields);
+        else showFieldErrors(form, fields);
       })
       .finally(() => (isChecking.current = false));
   }
@@ -29,16 +27,17 @@ export function useBuyForm(product: Product, onOption?: (field: string, value: s
   function send(form: HTMLFormElement, addition: BasketAddition): void {
     setWrong(new Set());
     add.mutate(addition, {
-      onError: ({ failure }) => refuse(form, Object.keys(failure.body?.fields ?? {}).map(fieldOfApi)),
+      onError: ({ failure }) =>
+        showFieldErrors(form, Object.keys(failure.body?.fields ?? {}).map(fieldOfApi)),
     });
   }
 
-  function refuse(form: HTMLFormElement, fields: readonly string[]): void {
+  function showFieldErrors(form: HTMLFormElement, fields: readonly string[]): void {
     setWrong(new Set(fields));
     focusFirst(form, fields);
   }
 
-  /** A field is as good as corrected once somebody is at it. */
+  /** A field loses its error on change. */
   function handleChange({ target }: SyntheticEvent<HTMLFormElement>): void {
     const { name, value } = target as HTMLInputElement | HTMLSelectElement;
     onOption?.(name, value);
@@ -57,13 +56,13 @@ async function readRequest(data: FormData, product: Product): Promise<BuyRequest
   const fitting =
     fittingForm === null ? null : await checkFitting(data, fittingForm, productType === 'bundle');
   const missing = choices.kind === 'incomplete' ? choices.missing : [];
-  const unfit = fitting?.kind === 'wrong' ? fitting.fields : [];
-  if (choices.kind === 'incomplete' || unfit.length > 0) return { wrong: [...missing, ...unfit] };
+  const invalid = fitting?.kind === 'wrong' ? fitting.fields : [];
+  if (choices.kind === 'incomplete' || invalid.length > 0) return { wrong: [...missing, ...invalid] };
   if (fitting?.kind !== 'answered') return { addition: choices.addition };
   return { addition: { ...choices.addition, fittingForm: fitting.answers } };
 }
 
-/** The first on screen. */
+/** Focuses the first of the fields on screen. */
 function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
   const controls = [...form.elements] as (HTMLInputElement | HTMLSelectElement)[];
   controls.find(({ name, disabled }) => names.includes(name) && !disabled)?.focus();

@@ -3,7 +3,7 @@ import type { ShopImage } from 'shared-contracts/api/fields';
 import type { Product } from 'shared-contracts/api/product';
 import { optionField } from '../../domain/form-fields.ts';
 
-/** The product's pictures, in the colour that was chosen last. */
+/** Returns the product's pictures in the colour that was chosen last. */
 export function usePictures(product: Product) {
   const [chosen, setChosen] = useState<readonly ShopImage[] | null>(null);
 

@@ -10,7 +10,7 @@ import { LoadingNote } from '../../components/page/loading-note.tsx';
 import { SizeTable } from './size-table.tsx';
 import styles from './size-guide.module.css';
 
-/** Which size is whose, without leaving the product. The same stands on a page of its own. */
+/** Shows a size guide beside the product. It is also a page of its own. */
 export function SizeGuide({ code }: OverlayProps<'catalogue/size-guide'>) {
   const { close, titleId } = useOverlay();
   const guide = useQuery(sizeGuideQuery(useShop(), code));

@@ -6,10 +6,10 @@ export interface SizeTableProps {
   table: ResponseOf<'size-guide'>['table'];
 }
 
-/** Units that are measured in; others, such as `eu`, only repeat the heading. */
+/** Units of measurement. Others, such as `eu`, would only repeat the heading. */
 const measures: ReadonlySet<string> = new Set(['cm', 'mm', 'kg']);
 
-/** Scrolls sideways where it is wider than the dialog; it can be focused, so that arrow keys scroll it too. */
+/** Scrolls horizontally if it is wider than the dialog. It is focusable, so that arrow keys scroll it. */
 export function SizeTable({ title, table: { columns, rows } }: SizeTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard needs a way to scroll it

@@ -11,12 +11,12 @@ function renderBlock(block: ContentBlock) {
 
 const hostile = '<img src=x onerror=alert(1)><script>alert(2)</script>';
 
-it('shows a heading below the title', () => {
+it('ContentBlockView renders a heading below the title', () => {
   renderBlock({ component: 'heading', text: 'How a sale works' });
   expect(screen.getByRole('heading', { level: 2, name: 'How a sale works' })).toBeVisible();
 });
 
-it('shows every paragraph, the same one twice too', () => {
+it('ContentBlockView renders every paragraph, also equal ones', () => {
   renderBlock({ component: 'rich_text', paragraphs: ['One.', 'Two.', 'One.'] });
   expect(screen.getAllByRole('paragraph').map((paragraph) => paragraph.textContent)).toEqual([
     'One.',
@@ -25,7 +25,7 @@ it('shows every paragraph, the same one twice too', () => {
   ]);
 });
 
-it('links e-mail addresses and telephone numbers in paragraphs and lists', () => {
+it('ContentBlockView links e-mail addresses and telephone numbers', () => {
   renderBlock({ component: 'list', items: ['Phone: +44 20 7946 0731', 'E-mail: help@offpiste.example'] });
   expect(screen.getByRole('link', { name: '+44 20 7946 0731' })).toHaveAttribute('href', 'tel:+442079460731');
   expect(screen.getByRole('link', { name: 'help@offpiste.example' })).toHaveAttribute(
@@ -34,12 +34,12 @@ it('links e-mail addresses and telephone numbers in paragraphs and lists', () =>
   );
 });
 
-it('shows a list', () => {
+it('ContentBlockView renders a list', () => {
   renderBlock({ component: 'list', items: ['Skis', 'Boots'] });
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Skis', 'Boots']);
 });
 
-it('shows a picture with its words and its size', () => {
+it('ContentBlockView renders a picture with its size, text alternative and caption', () => {
   const image = { url: '/media/ridge.webp', alt: 'A ridge', width: 1400, height: 700 };
   renderBlock({ component: 'image', image, caption: 'In the evening' });
   const picture = screen.getByRole('img', { name: 'A ridge' });
@@ -49,13 +49,13 @@ it('shows a picture with its words and its size', () => {
   expect(screen.getByText('In the evening')).toBeVisible();
 });
 
-it('leaves out the caption that a picture has not', () => {
+it('ContentBlockView renders no caption for a picture without one', () => {
   const image = { url: '/media/ridge.webp', alt: '', width: 1400, height: 700 };
   const { container } = renderBlock({ component: 'image', image, caption: null });
   expect(container.querySelector('figcaption')).toBeNull();
 });
 
-it('folds answers away and opens them', async () => {
+it('ContentBlockView renders closed answers that open on click', async () => {
   const { user } = renderBlock({
     component: 'faq',
     items: [{ question: 'Do I have to join?', answer: 'To see prices, yes.' }],
@@ -67,7 +67,7 @@ it('folds answers away and opens them', async () => {
   expect(group).toHaveTextContent('To see prices, yes.');
 });
 
-it('shows a table with its caption, its head and its cells, which the keyboard can scroll', async () => {
+it('ContentBlockView renders a table that the keyboard can scroll', async () => {
   const { user } = renderBlock({
     component: 'table',
     caption: 'Delivery times',
@@ -88,7 +88,7 @@ it('shows a table with its caption, its head and its cells, which the keyboard c
   expect(screen.getByRole('region', { name: 'Delivery times' })).toHaveFocus();
 });
 
-it('labels every cell of a table with sentences, which is a list of cards on a phone', () => {
+it('ContentBlockView labels every cell of a table with sentences, which is a list of cards on a phone', () => {
   renderBlock({
     component: 'table',
     caption: 'Cookies',
@@ -103,21 +103,21 @@ it('labels every cell of a table with sentences, which is a list of cards on a p
   );
 });
 
-it('opens the cookie preferences', async () => {
+it('ContentBlockView opens the cookie preferences', async () => {
   const { user, shop } = renderBlock({ component: 'cookie_preferences_button', label: 'Cookie settings' });
   await user.click(screen.getByRole('button', { name: 'Cookie settings' }));
   expect(shop.opened).toEqual([{ name: 'consent/preferences', props: {} }]);
 });
 
-describe('a button', () => {
-  it('leads to a path of the shop', () => {
+describe('ContentBlockView for a button', () => {
+  it('links to a path of the shop', () => {
     renderBlock({ component: 'button', link: { label: 'See the sales', url: '/sales' } });
     const link = screen.getByRole('link', { name: 'See the sales' });
     expect(link).toHaveAttribute('href', '/sales');
     expect(link).not.toHaveAttribute('target');
   });
 
-  it('opens another site in a new tab and tells it nothing', () => {
+  it('opens another site in a new tab without a referrer', () => {
     renderBlock({ component: 'button', link: { label: 'Avalanche report', url: 'https://example.com/' } });
     const link = screen.getByRole('link', { name: 'Avalanche report' });
     expect(link).toHaveAttribute('target', '_blank');
@@ -125,7 +125,7 @@ describe('a button', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example'])(
-    'is only text where its address is %s',
+    'renders text only for the URL %s',
     (url) => {
       renderBlock({ component: 'button', link: { label: 'Press me', url } });
       expect(screen.getByText('Press me')).toBeVisible();
@@ -145,13 +145,13 @@ it.each<ContentBlock>([
   { component: 'faq', items: [{ question: hostile, answer: hostile }] },
   { component: 'table', caption: hostile, columns: [hostile], rows: [[hostile]] },
   { component: 'cookie_preferences_button', label: hostile },
-])('shows markup in $component as text', (block) => {
+])('ContentBlockView renders markup in $component as text', (block) => {
   const { container } = renderBlock(block);
   expect(screen.getAllByText(hostile, { exact: false }).length).toBeGreaterThan(0);
   expect(container.querySelector('script, [onerror]')).toBeNull();
 });
 
-it('leaves out a component that a newer API sends', () => {
+it('ContentBlockView leaves out a component that a newer API sends', () => {
   const { container } = renderInShop(
     <ContentBlockView block={{ component: 'hologram' } as unknown as ContentBlock} />,
     { messages },

@@ -7,7 +7,7 @@ import { ImageBlock } from './blocks/image-block.tsx';
 import { TableBlock } from './blocks/table-block.tsx';
 import { HeadingBlock, ListBlock, RichTextBlock } from './blocks/text-blocks.tsx';
 
-/** One view per component of the contract; a component that the contract adds does not compile until it is here. */
+/** Renders one component of the contract. If the contract adds one, this does not compile until it is handled. */
 export function ContentBlockView({ block }: { block: ContentBlock }): ReactNode {
   switch (block.component) {
     case 'heading':
@@ -31,7 +31,7 @@ export function ContentBlockView({ block }: { block: ContentBlock }): ReactNode 
   }
 }
 
-/** An API that is newer than this release may send a component that is not known here: the rest is shown. */
+/** A newer API may send a component that this release does not know: the other blocks are still rendered. */
 function skipUnknown(_block: never): null {
   return null;
 }

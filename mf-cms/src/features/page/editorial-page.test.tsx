@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { answer, createStubShop, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, createStubShop, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { page } from '../../exposes/editorial-page.tsx';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { editorialPage } from '../../testing/content.ts';
@@ -9,39 +9,41 @@ function paramsOf(entityId: string | null) {
   return { path: '/about-us', search: {}, entityId, pageType: 'cms' };
 }
 
-describe('loading an editorial page', () => {
-  it('asks for the page of this store, so that nothing is left to ask when it is shown', async () => {
-    const asked: object[] = [];
+describe('editorial page load()', () => {
+  it('fetches the page of this store, so that rendering sends no request', async () => {
+    const requests: object[] = [];
     const { context } = createStubShop({
       handlers: [
         answer('cms-page', (request) => {
-          asked.push(request);
+          requests.push(request);
           return editorialPage([]);
         }),
       ],
     });
     await page.load?.(context, paramsOf('about-us'));
-    expect(asked).toEqual([{ identifier: 'about-us', storeId: 1 }]);
+    expect(requests).toEqual([{ identifier: 'about-us', storeId: 1 }]);
     expect(context.queryClient.getQueryData(['cms-page', 1, { identifier: 'about-us', storeId: 1 }])).toEqual(
       editorialPage([]),
     );
   });
 
-  it('fails where the page is not found, so that the shell can answer 404', async () => {
-    const { context } = createStubShop({ handlers: [answer('cms-page', () => new Refusal('not_found'))] });
+  it('rejects with not_found, so that the shell can answer 404', async () => {
+    const { context } = createStubShop({
+      handlers: [answer('cms-page', () => new ErrorResponse('not_found'))],
+    });
     await expect(page.load?.(context, paramsOf('nowhere'))).rejects.toMatchObject({
       failure: { code: 'not_found' },
     });
   });
 
-  it('is not found without an identifier', async () => {
+  it('returns 404 without an identifier', async () => {
     const { context } = createStubShop();
     expect(await page.load?.(context, paramsOf(null))).toEqual({ status: 404 });
   });
 });
 
-describe('an editorial page', () => {
-  it('has its title as the only main heading, and its blocks in their order', async () => {
+describe('EditorialPage', () => {
+  it('renders its title as the only h1, and its blocks in their order', async () => {
     const content = editorialPage(
       [
         { component: 'rich_text', paragraphs: ['First.'] },

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ResponseOf } from 'shared-contracts/api';
-import { answer, createStubShop, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, createStubShop, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { fragment } from '../../exposes/sitewide-banner-fragment.tsx';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { staticBlock } from '../../testing/content.ts';
@@ -8,7 +8,7 @@ import { SitewideBanner } from './sitewide-banner.tsx';
 
 const identifier = 'pss-sitewide-banner';
 
-function renderBanner(result: ResponseOf<'static-blocks'> | Refusal) {
+function renderBanner(result: ResponseOf<'static-blocks'> | ErrorResponse) {
   const rendering = renderInShop(<SitewideBanner identifier={identifier} />, {
     messages,
     handlers: [answer('static-blocks', () => result)],
@@ -17,15 +17,15 @@ function renderBanner(result: ResponseOf<'static-blocks'> | Refusal) {
   return { ...rendering, settled };
 }
 
-describe('the site-wide banner', () => {
-  it('says its message and leads on', async () => {
+describe('SitewideBanner', () => {
+  it('shows its message and its link', async () => {
     renderBanner({ block: staticBlock() });
     const banner = await screen.findByRole('complementary', { name: 'Announcement' });
     expect(banner).toHaveTextContent('Free delivery this weekend. Shop the sales');
     expect(screen.getByRole('link', { name: 'Shop the sales' })).toHaveAttribute('href', '/sales');
   });
 
-  it('does without a link', async () => {
+  it('shows a message without a link', async () => {
     renderBanner({ block: staticBlock({ link: null }) });
     expect(await screen.findByText('Free delivery this weekend.')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('the site-wide banner', () => {
     expect(await screen.findByRole('link', { name: 'Report' })).toHaveAttribute('rel', 'noreferrer');
   });
 
-  it('makes no link of a hostile address and no markup of a hostile message', async () => {
+  it('renders no link for an unsafe URL and no markup of the message', async () => {
     const message = '<img src=x onerror=alert(1)>';
     const { container } = renderBanner({
       block: staticBlock({ message, link: { label: 'Win', url: 'javascript:alert(1)' } }),
@@ -46,37 +46,37 @@ describe('the site-wide banner', () => {
     expect(container.querySelector('a, img')).toBeNull();
   });
 
-  it.each<[string, ResponseOf<'static-blocks'> | Refusal]>([
+  it.each<[string, ResponseOf<'static-blocks'> | ErrorResponse]>([
     ['the block is not found', { block: null }],
     ['the answer holds errors', { block: null, errors: ['not_found'] }],
     ['the answer holds errors beside a block', { block: staticBlock(), errors: ['expired'] }],
     ['the message is empty', { block: staticBlock({ message: ' ' }) }],
-    ['the call fails', new Refusal('unavailable')],
-  ])('leaves nothing behind where %s', async (_, result) => {
+    ['the call fails', new ErrorResponse('unavailable')],
+  ])('renders nothing if %s', async (_, result) => {
     const { container, settled } = renderBanner(result);
     await settled();
     expect(container).toBeEmptyDOMElement();
   });
 });
 
-describe('loading the banner', () => {
-  it('asks for its block of this store', async () => {
-    const asked: object[] = [];
+describe('sitewide banner load()', () => {
+  it('fetches its block of this store', async () => {
+    const requests: object[] = [];
     const { context } = createStubShop({
       handlers: [
         answer('static-blocks', (request) => {
-          asked.push(request);
+          requests.push(request);
           return { block: staticBlock() };
         }),
       ],
     });
     await fragment.load?.(context, { identifier });
-    expect(asked).toEqual([{ identifier, storeId: 1 }]);
+    expect(requests).toEqual([{ identifier, storeId: 1 }]);
   });
 
-  it('never fails the page', async () => {
+  it('never rejects', async () => {
     const { context } = createStubShop({
-      handlers: [answer('static-blocks', () => new Refusal('internal'))],
+      handlers: [answer('static-blocks', () => new ErrorResponse('internal'))],
     });
     await expect(fragment.load?.(context, { identifier })).resolves.toBeUndefined();
   });

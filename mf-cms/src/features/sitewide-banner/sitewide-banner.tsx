@@ -4,7 +4,7 @@ import { staticBlockQuery } from '../../api/static-block-query.ts';
 import { BannerLink } from './banner-link.tsx';
 import styles from './sitewide-banner.module.css';
 
-/** A strip above the header. Absent, it leaves nothing behind, not even an empty element. */
+/** Renders the strip above the header. Without a block it renders nothing, not even an empty element. */
 export function SitewideBanner({ identifier }: { identifier: string }) {
   const shop = useShop();
   const intl = useIntl();

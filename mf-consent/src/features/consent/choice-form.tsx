@@ -10,7 +10,7 @@ export interface ChoiceFormProps {
   children: ReactNode;
 }
 
-/** One answer as a form of its own. Accepting and rejecting look alike, so that neither is pushed. */
+/** Renders one answer as a form. Accepting and rejecting look alike, so that the design favours neither. */
 export function ChoiceForm({ choice, save, children }: ChoiceFormProps) {
   const { pathname, search } = useLocation();
 

@@ -16,7 +16,7 @@ import { acceptAll, rejectAll, useSaveConsent } from '../../api/save-consent.ts'
 import { ChoiceForm } from './choice-form.tsx';
 import styles from './consent-banner.module.css';
 
-/** Without an answer from the store nothing is asked, and nothing but what is essential is set. */
+/** Asks for consent. Without the store's configuration nothing is asked, and only essential cookies are set. */
 export function ConsentBanner() {
   const { data: config } = useQuery(consentConfigQuery(useShop()));
   const { cookieConsentPreferences } = useSession();

@@ -4,7 +4,7 @@ import { Preferences } from './preferences.tsx';
 import { SaveFailed } from './save-failed.tsx';
 
 export interface PreferencesOverlayProps extends OverlayProps<'consent/preferences'> {
-  /** Brings the page back to what is really stored. @default reloads the page */
+  /** Makes the page show the stored choice again. @default reloads the page */
   reload?: () => void;
 }
 

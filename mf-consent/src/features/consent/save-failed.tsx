@@ -4,14 +4,14 @@ import { Button } from 'shared-ui';
 import styles from './preferences.module.css';
 
 export interface SaveFailedProps {
-  /** After any way of closing the overlay. */
+  /** Called after the overlay was closed in any way. */
   onClosed: () => void;
 }
 
 export function SaveFailed({ onClosed }: SaveFailedProps) {
   const { close, titleId } = useOverlay();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone; the heading says what came of it.
+  // The button that was clicked is gone; the heading contains the result.
   useEffect(() => heading.current?.focus(), []);
   useUnmounted(onClosed);
   return (
@@ -32,8 +32,8 @@ export function SaveFailed({ onClosed }: SaveFailedProps) {
 }
 
 /**
- * The close button, Escape and a click on the background are the shell's: what they have in common is that the content
- * goes. One task later, because StrictMode unmounts and mounts again within one.
+ * Calls back after unmounting. The close button, Escape and the backdrop belong to the shell; all of them unmount the
+ * content. The timeout is needed because StrictMode unmounts and mounts again in one task.
  */
 function useUnmounted(callback: () => void): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

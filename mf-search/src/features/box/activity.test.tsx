@@ -3,23 +3,23 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { answer, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { stubScreen } from '../../testing/screen-width.ts';
-import { noOffers, prediction } from '../../testing/suggestions.ts';
+import { noDefaultSuggestions, prediction } from '../../testing/suggestions.ts';
 import { SearchBox } from './search-box.tsx';
 
-/** A box, and what it has told the shop so far. */
+/** Renders a box and records its activity events. */
 function renderBox() {
   const handlers = [
     answer('predictive-search-v2', () => prediction([{ text: 'A', url: '/brand/a' }], [])),
-    ...noOffers,
+    ...noDefaultSuggestions,
   ];
   const { shop } = renderInShop(<SearchBox />, { messages, handlers });
-  const told = shop.record('search:activity-changed');
-  return { told: () => told.map(({ isActive }) => isActive), field: screen.getByRole('combobox') };
+  const published = shop.record('search:activity-changed');
+  return { published: () => published.map(({ isActive }) => isActive), field: screen.getByRole('combobox') };
 }
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** jsdom knows no pointers, and React makes its leaving out of this one. */
+/** jsdom has no pointer events; React derives pointerleave from pointerout. */
 function leave(pointerType: string): void {
   const event = new MouseEvent('pointerout', { bubbles: true, relatedTarget: document.body });
   fireEvent(screen.getByRole('search'), Object.assign(event, { pointerType }));
@@ -33,56 +33,56 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the shop is told', () => {
-  it('that the shopper searches, by focus alone, and that they no longer do', () => {
-    const { told, field } = renderBox();
+describe('SearchBox activity events', () => {
+  it('report that the box is active on focus, and inactive on a press outside', () => {
+    const { published, field } = renderBox();
     act(() => field.focus());
-    expect(told()).toEqual([true]);
+    expect(published()).toEqual([true]);
     fireEvent.change(field, { target: { value: 'ski' } });
-    expect(told()).toEqual([true]);
+    expect(published()).toEqual([true]);
     fireEvent.pointerDown(document.body);
-    expect(told()).toEqual([true, false]);
+    expect(published()).toEqual([true, false]);
   });
 
-  it('so with Escape, and again with the next key', () => {
-    const { told, field } = renderBox();
+  it('report inactive on Escape, and active again on the next key', () => {
+    const { published, field } = renderBox();
     act(() => field.focus());
     fireEvent.keyDown(field, { key: 'Escape' });
-    expect(told()).toEqual([true, false]);
+    expect(published()).toEqual([true, false]);
     fireEvent.change(field, { target: { value: 's' } });
-    expect(told()).toEqual([true, false, true]);
+    expect(published()).toEqual([true, false, true]);
   });
 });
 
-describe('a mouse that has left the box', () => {
-  it('closes it after 500 ms, and leaves the focus and the term', async () => {
-    const { told, field } = renderBox();
+describe('SearchBox after the mouse has left it', () => {
+  it('closes after 500 ms and keeps the focus and the term', async () => {
+    const { published, field } = renderBox();
     act(() => field.focus());
     fireEvent.change(field, { target: { value: 'ski' } });
     leave('mouse');
     await pass(499);
-    expect(told()).toEqual([true]);
+    expect(published()).toEqual([true]);
     await pass(1);
-    expect(told()).toEqual([true, false]);
+    expect(published()).toEqual([true, false]);
     expect(field).toHaveFocus();
     expect(field).toHaveValue('ski');
   });
 
-  it('closes nothing if it is back in time', async () => {
-    const { told, field } = renderBox();
+  it('stays open if the mouse returns in time', async () => {
+    const { published, field } = renderBox();
     act(() => field.focus());
     leave('mouse');
     await pass(400);
     fireEvent.pointerEnter(screen.getByRole('search'));
     await pass(1000);
-    expect(told()).toEqual([true]);
+    expect(published()).toEqual([true]);
   });
 
-  it('is not a finger that has been lifted', async () => {
-    const { told, field } = renderBox();
+  it('stays open after a touch', async () => {
+    const { published, field } = renderBox();
     act(() => field.focus());
     leave('touch');
     await pass(1000);
-    expect(told()).toEqual([true]);
+    expect(published()).toEqual([true]);
   });
 });

@@ -1,4 +1,4 @@
-import { boxReducer, restingBox, type BoxState } from './box-state.ts';
+import { boxReducer, initialBoxState, type BoxState } from './box-state.ts';
 
 function walk(keys: readonly (1 | -1)[], count: number): (number | null)[] {
   let state: BoxState = { term: 'ski', isOpen: true, option: null };
@@ -9,16 +9,16 @@ function walk(keys: readonly (1 | -1)[], count: number): (number | null)[] {
 }
 
 describe('boxReducer', () => {
-  it('walks down and up and goes on at the other end', () => {
+  it('moves up and down and continues at the other end', () => {
     expect(walk([1, 1, 1, -1], 2)).toEqual([0, 1, 0, 1]);
     expect(walk([-1, -1], 3)).toEqual([2, 1]);
   });
 
-  it('has nothing to walk to without suggestions', () => {
+  it('selects nothing without suggestions', () => {
     expect(walk([1, -1], 0)).toEqual([null, null]);
   });
 
-  it('forgets the option when the term changes or the box closes', () => {
+  it('clears the option when the term changes or the box closes', () => {
     const chosen: BoxState = { term: 'ski', isOpen: true, option: 1 };
     expect(boxReducer(chosen, { type: 'typed', term: 'skis' })).toEqual({
       term: 'skis',
@@ -28,7 +28,9 @@ describe('boxReducer', () => {
     expect(boxReducer(chosen, { type: 'closed' })).toEqual({ term: 'ski', isOpen: false, option: null });
   });
 
-  it('is as new on another page', () => {
-    expect(boxReducer({ term: 'ski', isOpen: true, option: 1 }, { type: 'left-page' })).toEqual(restingBox);
+  it('resets on another page', () => {
+    expect(boxReducer({ term: 'ski', isOpen: true, option: 1 }, { type: 'left-page' })).toEqual(
+      initialBoxState,
+    );
   });
 });

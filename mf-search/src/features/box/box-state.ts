@@ -1,9 +1,9 @@
 export interface BoxState {
-  /** As typed, blanks included. */
+  /** As typed, with spaces. */
   term: string;
-  /** The shopper is busy here: the page behind is dimmed and suggestions may show. */
+  /** Whether the box is in use: the page behind it is dimmed and suggestions may be shown. */
   isOpen: boolean;
-  /** Which suggestion the arrow keys have reached. */
+  /** Index of the suggestion that the arrow keys have selected. */
   option: number | null;
 }
 
@@ -14,7 +14,7 @@ export type BoxAction =
   | { type: 'left-page' }
   | { type: 'moved'; by: 1 | -1; count: number };
 
-export const restingBox: BoxState = { term: '', isOpen: false, option: null };
+export const initialBoxState: BoxState = { term: '', isOpen: false, option: null };
 
 export function boxReducer(state: BoxState, action: BoxAction): BoxState {
   switch (action.type) {
@@ -25,14 +25,14 @@ export function boxReducer(state: BoxState, action: BoxAction): BoxState {
     case 'closed':
       return { ...state, isOpen: false, option: null };
     case 'left-page':
-      return restingBox;
+      return initialBoxState;
     case 'moved':
     default:
       return { ...state, isOpen: true, option: moved(state.option, action.by, action.count) };
   }
 }
 
-/** From one end to the other; from the field itself to the nearer end. */
+/** Moves from one end to the other; without a selection, to the nearer end. */
 function moved(option: number | null, by: 1 | -1, count: number): number | null {
   if (count === 0) return null;
   if (option === null) return by === 1 ? 0 : count - 1;

@@ -31,7 +31,7 @@ function boxInShop(router = routerAround()) {
   );
 }
 
-async function takeOver(typed: string, router = routerAround()): Promise<HTMLElement> {
+async function hydrate(typed: string, router = routerAround()): Promise<HTMLElement> {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(boxInShop());
   const field = screen.getByRole<HTMLInputElement>('combobox');
@@ -43,14 +43,14 @@ async function takeOver(typed: string, router = routerAround()): Promise<HTMLEle
 beforeEach(() => stubScreen('phone'));
 afterEach(() => document.body.replaceChildren());
 
-it('is the same on the server and in the browser, whatever the screen', async () => {
-  // A mismatch is reported on the console, which fails the test.
-  const field = await takeOver('');
+it('SearchBox hydrates without a mismatch on every screen', async () => {
+  // React logs a mismatch to the console, which fails the test.
+  const field = await hydrate('');
   expect(screen.getByRole('combobox')).toBe(field);
 });
 
-it('keeps what was typed before the browser took over, without opening by itself', async () => {
-  const field = await takeOver('ski');
+it('SearchBox keeps what was typed before hydration and stays closed', async () => {
+  const field = await hydrate('ski');
   expect(field).toHaveValue('ski');
   expect(screen.getByRole('button', { name: 'Clear the search term' })).toBeVisible();
   expect(screen.getByRole('search')).not.toHaveAttribute('data-open');
@@ -58,10 +58,10 @@ it('keeps what was typed before the browser took over, without opening by itself
   expect(field).toHaveValue('ski');
 });
 
-it('sends what stands in the field, also where it has not been told of it', async () => {
+it('SearchBox submits the value of the field even if no input event was dispatched', async () => {
   const router = routerAround();
-  const field = await takeOver('', router);
-  // Past React, as a form that was held back is sent again before effects have run.
+  const field = await hydrate('', router);
+  // Sets the value without React, as when a deferred form is submitted again before effects have run.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, ' boots ');
   await act(async () => fireEvent.submit(screen.getByRole('search')));
   const { pathname, search } = router.state.location;

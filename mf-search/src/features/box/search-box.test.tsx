@@ -1,8 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { answer, memberSession, Refusal, renderInShop, type ShopRenderOptions } from 'shared-runtime/testing';
+import {
+  answer,
+  memberSession,
+  ErrorResponse,
+  renderInShop,
+  type ShopRenderOptions,
+} from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { stubScreen } from '../../testing/screen-width.ts';
-import { noOffers, numbered, prediction, salesOf } from '../../testing/suggestions.ts';
+import { noDefaultSuggestions, numbered, prediction, salesOf } from '../../testing/suggestions.ts';
 import { SearchBox } from './search-box.tsx';
 
 const skis = { text: 'Touring skis', url: '/products/touring-skis' };
@@ -12,9 +18,9 @@ function renderBox(
   respond: Parameters<typeof answer<'predictive-search-v2'>>[1] = () => prediction([nordvind], [skis]),
   options: Partial<ShopRenderOptions> = {},
 ) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const handler = answer('predictive-search-v2', (request) => {
-    asked.push(request.q);
+    requests.push(request.q);
     return respond(request);
   });
   const rendering = renderInShop(
@@ -22,20 +28,20 @@ function renderBox(
       <SearchBox />
       <button type="button">Elsewhere</button>
     </>,
-    { messages, ...options, handlers: [handler, ...(options.handlers ?? noOffers)] },
+    { messages, ...options, handlers: [handler, ...(options.handlers ?? noDefaultSuggestions)] },
   );
   return {
     ...rendering,
     location: () => rendering.location(),
-    asked,
+    requests,
     field: screen.getByRole('combobox'),
   };
 }
 
 beforeEach(() => stubScreen('desktop'));
 
-describe('the search box without JavaScript', () => {
-  it('is a form that asks /search for s', () => {
+describe('SearchBox without JavaScript', () => {
+  it('is a form with the action /search and the field s', () => {
     const { field } = renderBox();
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/search');
@@ -45,8 +51,8 @@ describe('the search box without JavaScript', () => {
   });
 });
 
-describe('suggestions', () => {
-  it('groups them, as links that carry the chosen text as their source', async () => {
+describe('SearchBox suggestions', () => {
+  it('are grouped links with the chosen text as their source', async () => {
     const { user, field } = renderBox();
     await user.type(field, 'tour');
     const brands = await screen.findByRole('group', { name: 'Brands' });
@@ -62,7 +68,7 @@ describe('suggestions', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
   });
 
-  it('goes to the one that is clicked, and is empty and closed on the next page', async () => {
+  it('navigate on click, after which the box is empty and closed', async () => {
     const { user, field, location } = renderBox();
     await user.type(field, 'tour');
     await user.click(await screen.findByRole('option', { name: 'Touring skis' }));
@@ -74,7 +80,7 @@ describe('suggestions', () => {
   it.each([
     { device: 'desktop', options: 8 },
     { device: 'phone', options: 6 },
-  ] as const)('has room for $options on a $device', async ({ device, options }) => {
+  ] as const)('have $options places on a $device', async ({ device, options }) => {
     stubScreen(device);
     const { user, field } = renderBox(() => prediction(numbered('Brand', 9), numbered('Type', 9)));
     await user.type(field, 'b');
@@ -82,7 +88,7 @@ describe('suggestions', () => {
     expect(screen.getAllByRole('option')).toHaveLength(options);
   });
 
-  it('says so when there are none', async () => {
+  it('show an empty state without results', async () => {
     const { user, field } = renderBox(() => prediction([], []));
     await user.type(field, 'zzz');
     expect(await screen.findByText('No results')).toBeVisible();
@@ -90,7 +96,7 @@ describe('suggestions', () => {
     expect(field).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('shows markup in them as text', async () => {
+  it('show markup as text', async () => {
     const hostile = { text: '<img src=x onerror=alert(1)>', url: '/brand/x' };
     const { user, field, container } = renderBox(() => prediction([hostile], []));
     await user.type(field, 'x');
@@ -99,13 +105,13 @@ describe('suggestions', () => {
   });
 });
 
-describe('before anything is typed', () => {
+describe('SearchBox without a term', () => {
   const sales = answer('under-search-sales', () => salesOf(numbered('Sale', 2)));
   const searches = answer('search-recent', () => ({
     searches: [{ term: 'touring skis', url: '/search?s=touring+skis' }],
   }));
 
-  it('offers a member their recent searches and the sales, within reach of the keys', async () => {
+  it('offers a member recent searches and sales, which the arrow keys reach', async () => {
     const { user, field, location } = renderBox(undefined, {
       handlers: [sales, searches],
       session: memberSession,
@@ -120,22 +126,22 @@ describe('before anything is typed', () => {
     expect(location()).toBe('/search?s=touring+skis');
   });
 
-  it('offers a guest the sales and asks for no searches of theirs', async () => {
+  it('offers a guest the sales and requests no recent searches', async () => {
     const { user, field } = renderBox(undefined, { handlers: [sales] });
     await user.click(field);
     expect(await screen.findByRole('group', { name: 'On sale now' })).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Your recent searches' })).not.toBeInTheDocument();
   });
 
-  it('offers nothing, and says nothing, where the sales cannot be had', async () => {
-    const refused = answer('under-search-sales', () => new Refusal('authentication_required'));
-    const { user, field } = renderBox(undefined, { handlers: [refused] });
+  it('offers nothing if the sales cannot be loaded', async () => {
+    const rejected = answer('under-search-sales', () => new ErrorResponse('authentication_required'));
+    const { user, field } = renderBox(undefined, { handlers: [rejected] });
     await user.click(field);
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('hides what it offers on Enter', async () => {
+  it('hides its offers on Enter', async () => {
     const { user, field } = renderBox(undefined, { handlers: [sales] });
     await user.click(field);
     await screen.findByRole('listbox');
@@ -143,7 +149,7 @@ describe('before anything is typed', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('gives way to what is suggested for a term', async () => {
+  it('replaces its offers with suggestions for a term', async () => {
     const { user, field } = renderBox(undefined, { handlers: [sales] });
     await user.click(field);
     await screen.findByRole('option', { name: 'Sale 1' });
@@ -153,8 +159,8 @@ describe('before anything is typed', () => {
   });
 });
 
-describe('the field', () => {
-  it('is of a type that may be a combobox, and shows a search key', () => {
+describe('SearchBox field', () => {
+  it('has a type that may be a combobox, and shows a search key', () => {
     const { field } = renderBox();
     expect(field).toHaveAttribute('type', 'text');
     expect(field).toHaveAttribute('inputmode', 'search');
@@ -162,8 +168,8 @@ describe('the field', () => {
   });
 });
 
-describe('the keyboard', () => {
-  it('walks the suggestions from the field and goes to the chosen one with Enter', async () => {
+describe('SearchBox keyboard', () => {
+  it('moves through the suggestions and follows the selected one on Enter', async () => {
     const { user, field, location } = renderBox();
     await user.type(field, 'tour');
     const list = await screen.findByRole('listbox');
@@ -178,7 +184,7 @@ describe('the keyboard', () => {
     expect(location()).toBe('/products/touring-skis?source=Touring+skis');
   });
 
-  it('goes from the field to the last suggestion with the upward arrow', async () => {
+  it('selects the last suggestion with the upward arrow', async () => {
     const { user, field } = renderBox();
     await user.type(field, 'tour');
     await screen.findByRole('listbox');
@@ -186,7 +192,7 @@ describe('the keyboard', () => {
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Touring skis');
   });
 
-  it('closes with Escape, keeps the term, and opens again with an arrow', async () => {
+  it('closes on Escape, keeps the term and opens again with an arrow', async () => {
     const { user, field } = renderBox();
     await user.type(field, 'tour');
     await screen.findByRole('listbox');
@@ -197,7 +203,7 @@ describe('the keyboard', () => {
     expect(screen.getByRole('listbox')).toBeVisible();
   });
 
-  it('closes when focus moves on', async () => {
+  it('closes when the focus leaves the box', async () => {
     const { user, field } = renderBox();
     await user.type(field, 'tour');
     await screen.findByRole('listbox');
@@ -210,7 +216,7 @@ describe('the keyboard', () => {
   });
 });
 
-it('closes on a press outside', async () => {
+it('SearchBox closes on a press outside', async () => {
   const { user, field } = renderBox();
   await user.type(field, 'tour');
   await screen.findByRole('listbox');
@@ -218,7 +224,7 @@ it('closes on a press outside', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('empties the field with the clear button and gives it the focus', async () => {
+it('SearchBox empties and focuses the field with the clear button', async () => {
   const { user, field } = renderBox();
   expect(screen.queryByRole('button', { name: 'Clear the search term' })).not.toBeInTheDocument();
   await user.type(field, 'tour');
@@ -229,7 +235,7 @@ it('empties the field with the clear button and gives it the focus', async () =>
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-describe('submitting', () => {
+describe('SearchBox submit', () => {
   it('goes to the results of the trimmed term', async () => {
     const { user, field, location } = renderBox();
     await user.type(field, '  skis & poles {Enter}');
@@ -238,9 +244,9 @@ describe('submitting', () => {
   });
 
   it.each(['{Enter}', '   {Enter}'])('does nothing with an empty term: %j', async (keys) => {
-    const { user, field, location, asked } = renderBox(undefined, { path: '/products' });
+    const { user, field, location, requests } = renderBox(undefined, { path: '/products' });
     await user.type(field, keys);
     expect(location()).toBe('/products');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

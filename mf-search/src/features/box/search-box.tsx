@@ -4,26 +4,26 @@ import { useIntl } from 'shared-runtime';
 import { useLocation, useNavigate } from 'shared-runtime/router';
 import { IconButton, SearchIcon, XIcon } from 'shared-ui';
 import { cleanTerm, maxTermLength } from '../../domain/term.ts';
-import { boxReducer, restingBox } from './box-state.ts';
+import { boxReducer, initialBoxState } from './box-state.ts';
 import { optionId } from './suggestion-list.tsx';
 import { SuggestionPanel } from './suggestion-panel.tsx';
-import { useAnnouncedActivity } from './use-announced-activity.ts';
-import { useLeave } from './use-leave.ts';
-import { useMouseOut } from './use-mouse-out.ts';
+import { usePublishActivity } from './use-publish-activity.ts';
+import { useInteractionOutside } from './use-interaction-outside.ts';
+import { useMouseLeave } from './use-mouse-leave.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import styles from './search-box.module.css';
 
-/** A plain form to /search that, once the browser has taken over, suggests as one types. */
+/** Renders a form to /search that shows suggestions while typing. */
 export function SearchBox() {
   const intl = useIntl();
   const navigate = useNavigate();
   const listId = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [{ term, isOpen, option }, dispatch] = useReducer(boxReducer, restingBox);
+  const [{ term, isOpen, option }, dispatch] = useReducer(boxReducer, initialBoxState);
   const close = () => dispatch({ type: 'closed' });
-  const asked = cleanTerm(term);
-  const suggestions = useSuggestions(asked, isOpen);
+  const searchTerm = cleanTerm(term);
+  const suggestions = useSuggestions(searchTerm, isOpen);
   const options =
     suggestions.status === 'found' ? suggestions.groups.flatMap((group) => group.suggestions) : [];
   const isListed = options.length > 0;
@@ -37,14 +37,14 @@ export function SearchBox() {
   }
 
   useEffect(() => {
-    // Typed before the browser took over: React keeps the text in the field but does not know of it.
+    // Reads what was typed before hydration: React keeps the text in the field, but not in its state.
     const typed = input.current?.value ?? '';
     if (typed !== '') dispatch({ type: 'typed', term: typed });
     dispatch({ type: document.activeElement === input.current ? 'opened' : 'closed' });
   }, []);
-  useLeave(form, isOpen, close);
-  const mouse = useMouseOut(isOpen, close);
-  useAnnouncedActivity(isOpen);
+  useInteractionOutside(form, isOpen, close);
+  const mouse = useMouseLeave(isOpen, close);
+  usePublishActivity(isOpen);
 
   function go(href: string): void {
     close();
@@ -53,12 +53,12 @@ export function SearchBox() {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    // What stands in the field, and not what is known of it: a form that came too early is sent again at the very
-    // moment when the browser takes over, before anybody has looked at what was typed.
-    const wanted = cleanTerm(input.current?.value ?? '');
-    if (wanted === '')
+    // Reads the field, not the state: a form that was submitted before hydration is submitted again during it, before
+    // the effect above has read the field.
+    const enteredTerm = cleanTerm(input.current?.value ?? '');
+    if (enteredTerm === '')
       close(); // Enter hides recent searches (specification §6)
-    else go(paths.search(wanted));
+    else go(paths.search(enteredTerm));
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
@@ -136,7 +136,7 @@ export function SearchBox() {
       <SuggestionPanel
         listId={listId}
         suggestions={suggestions}
-        term={asked}
+        term={searchTerm}
         selected={option}
         onChoose={close}
       />

@@ -10,7 +10,7 @@ export interface SuggestionListProps {
   groups: readonly SuggestionGroup[];
   /** Index over all groups. */
   selected: number | null;
-  /** These belong to an earlier term; the next ones are on their way. */
+  /** Whether the suggestions belong to an earlier term; the next ones are being loaded. */
   isStale: boolean;
   onChoose: () => void;
 }
@@ -19,7 +19,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** Options are real links: a middle click or a long press does with them what it does with every link. */
+/** Renders options as links, so that a middle click or a long press works. */
 export function SuggestionList({ id, groups, selected, isStale, onChoose }: SuggestionListProps) {
   const intl = useIntl();
   const starts = groups.map((_, index) =>

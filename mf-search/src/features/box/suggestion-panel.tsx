@@ -16,8 +16,8 @@ export function SuggestionPanel({ listId, suggestions, term, selected, onChoose 
   const groups = 'groups' in suggestions ? suggestions.groups : [];
   return (
     <>
-      {/* Always there: a live region that appears together with its text is not read out. */}
-      <output className={suggestions.status === 'nothing' ? styles.panel : undefined}>
+      {/* Always rendered: screen readers do not announce a live region that is inserted together with its text. */}
+      <output className={suggestions.status === 'empty' ? styles.panel : undefined}>
         <Announcement suggestions={suggestions} />
       </output>
       {suggestions.status === 'searching' || suggestions.status === 'found' ? (
@@ -47,7 +47,7 @@ export function SuggestionPanel({ listId, suggestions, term, selected, onChoose 
 
 function Announcement({ suggestions }: { suggestions: Suggestions }) {
   if (suggestions.status === 'none') return null;
-  if (suggestions.status === 'nothing') {
+  if (suggestions.status === 'empty') {
     return (
       <span className={styles.nothing}>
         <FormattedMessage id="box.nothing" />

@@ -1,28 +1,28 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ResponseOf } from 'shared-contracts/api';
-import { answer, Refusal, renderInShop } from 'shared-runtime/testing';
+import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { stubScreen } from '../../testing/screen-width.ts';
-import { noOffers, prediction } from '../../testing/suggestions.ts';
+import { noDefaultSuggestions, prediction } from '../../testing/suggestions.ts';
 import { SearchBox } from './search-box.tsx';
 
-type Answer = ResponseOf<'predictive-search-v2'> | Refusal;
+type Answer = ResponseOf<'predictive-search-v2'> | ErrorResponse;
 
 const brandOf = (term: string) => prediction([{ text: `Brand of ${term}`, url: '/brand/x' }], []);
 
-/** A box whose answers arrive when the test says so. */
+/** Renders a box whose answers arrive when the test resolves them. */
 function renderBox() {
   const waiting = new Map<string, (answer: Answer) => void>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const handler = answer('predictive-search-v2', ({ q }) => {
-    asked.push(q);
+    requests.push(q);
     return new Promise<Answer>((resolve) => waiting.set(q, resolve));
   });
-  renderInShop(<SearchBox />, { messages, handlers: [handler, ...noOffers] });
+  renderInShop(<SearchBox />, { messages, handlers: [handler, ...noDefaultSuggestions] });
   const field = screen.getByRole('combobox');
   return {
-    asked,
+    requests,
     type: (term: string) => fireEvent.change(field, { target: { value: term } }),
     focus: () => act(() => field.focus()),
     arrive: async (term: string, result: Answer = brandOf(term)) => {
@@ -43,38 +43,38 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('asks once the term has stood still for 150 ms', async () => {
-  const { type, asked } = renderBox();
+it('SearchBox requests suggestions 150 ms after the last change of the term', async () => {
+  const { type, requests } = renderBox();
   type('s');
   await pass(100);
   type('sk');
   await pass(100);
   type('ski');
   await pass(149);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await pass(1);
-  expect(asked).toEqual(['ski']);
+  expect(requests).toEqual(['ski']);
 });
 
-it('asks nothing before something is typed, nor for blanks', async () => {
-  const { type, focus, asked } = renderBox();
+it('SearchBox requests no suggestions for an empty term or spaces', async () => {
+  const { type, focus, requests } = renderBox();
   focus();
   await pass(1000);
   type('   ');
   await pass(1000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-it('asks nothing new for a blank at the end', async () => {
-  const { type, asked } = renderBox();
+it('SearchBox sends no new request for a space at the end', async () => {
+  const { type, requests } = renderBox();
   type('ski');
   await pass(150);
   type('ski ');
   await pass(1000);
-  expect(asked).toEqual(['ski']);
+  expect(requests).toEqual(['ski']);
 });
 
-it('ignores an answer that comes after the term has changed', async () => {
+it('SearchBox ignores an answer to an earlier term', async () => {
   const { type, arrive } = renderBox();
   type('sk');
   await pass(150);
@@ -86,7 +86,7 @@ it('ignores an answer that comes after the term has changed', async () => {
   expect(options()).toEqual(['Brand of ski']);
 });
 
-it('does not let a late answer replace the one that belongs to the term', async () => {
+it('SearchBox keeps the answer to the current term when an earlier one arrives after it', async () => {
   const { type, arrive } = renderBox();
   type('sk');
   await pass(150);
@@ -97,7 +97,7 @@ it('does not let a late answer replace the one that belongs to the term', async 
   expect(options()).toEqual(['Brand of ski']);
 });
 
-it('keeps the last suggestions in sight while the next are on their way, but not within reach of the keys', async () => {
+it('SearchBox keeps the last suggestions, out of reach of the arrow keys, until the next are loaded', async () => {
   const { type, arrive } = renderBox();
   type('sk');
   await pass(150);
@@ -109,7 +109,7 @@ it('keeps the last suggestions in sight while the next are on their way, but not
   expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
 });
 
-it('shows nothing for a term that was emptied before its answer came', async () => {
+it('SearchBox shows nothing if the term was cleared before the answer arrived', async () => {
   const { type, arrive } = renderBox();
   type('ski');
   await pass(150);
@@ -120,24 +120,24 @@ it('shows nothing for a term that was emptied before its answer came', async () 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('has nothing, and nothing to complain of, for a guest of a store that demands sign-in', async () => {
+it('SearchBox shows and logs nothing for a guest of a gated store', async () => {
   const debug = jest.spyOn(console, 'debug').mockImplementation(() => undefined);
   const { type, arrive } = renderBox();
   type('ski');
   await pass(150);
-  await arrive('ski', new Refusal('authentication_required'));
+  await arrive('ski', new ErrorResponse('authentication_required'));
   expect(options()).toEqual([]);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(debug).not.toHaveBeenCalled();
   debug.mockRestore();
 });
 
-it('logs a failure and shows nothing, not even that there are no results', async () => {
+it('SearchBox logs a failure and shows nothing', async () => {
   const debug = jest.spyOn(console, 'debug').mockImplementation(() => undefined);
   const { type, arrive } = renderBox();
   type('ski');
   await pass(150);
-  await arrive('ski', new Refusal('unavailable'));
+  await arrive('ski', new ErrorResponse('unavailable'));
   expect(options()).toEqual([]);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(debug.mock.calls).toEqual([

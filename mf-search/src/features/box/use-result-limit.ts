@@ -9,7 +9,10 @@ function subscribe(notify: () => void): () => void {
   return () => query.removeEventListener('change', notify);
 }
 
-/** How many suggestions a group has room for. Nothing is suggested before hydration, so the server may guess. */
+/**
+ * Returns the maximum number of suggestions in a group. The server's value is never visible: suggestions need
+ * JavaScript.
+ */
 export function useResultLimit(): number {
   const isPhone = useSyncExternalStore(
     subscribe,

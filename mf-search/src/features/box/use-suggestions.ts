@@ -4,51 +4,54 @@ import type { ResponseOf } from 'shared-contracts/api';
 import { useShop, type ApiError } from 'shared-runtime';
 import { predictiveQuery } from '../../api/predictive-query.ts';
 import { limits, visibleGroups, type SuggestionGroup } from '../../domain/suggestions.ts';
-import { useRestingSuggestions } from './use-resting-suggestions.ts';
+import { useDefaultSuggestions } from './use-default-suggestions.ts';
 import { useResultLimit } from './use-result-limit.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
-/** `searching` keeps what was found before in sight, so that the list does not blink with every key. */
+/** `searching` contains the previous groups, so that the list does not flicker with every key. */
 export type Suggestions =
   | { status: 'none' }
   | { status: 'searching'; groups: readonly SuggestionGroup[] }
   | { status: 'found'; groups: readonly SuggestionGroup[] }
-  | { status: 'nothing' };
+  | { status: 'empty' };
 
-/** What the shop suggests for a term, and before there is one. An answer to an earlier term is never taken for one to this. */
+/**
+ * Returns the suggestions for a term, or for an empty field. An answer to an earlier term is never returned as one to
+ * this.
+ */
 export function useSuggestions(term: string, isOpen: boolean): Suggestions {
   const shop = useShop();
   const limit = useResultLimit();
-  const settled = useSettled(term, limits.debounceMs);
-  const isSettled = settled === term;
+  const debouncedTerm = useDebouncedValue(term, limits.debounceMs);
+  const isCurrent = debouncedTerm === term;
   const query = useQuery({
-    ...predictiveQuery(shop, settled),
-    enabled: isOpen && isSettled && term !== '',
+    ...predictiveQuery(shop, debouncedTerm),
+    enabled: isOpen && isCurrent && term !== '',
   });
-  useSilentLog(query.error);
-  const resting = useRestingSuggestions(isOpen && term === '');
+  useLogFailure(query.error);
+  const defaults = useDefaultSuggestions(isOpen && term === '');
 
-  const answer = isSettled ? query.data : undefined;
-  const shown = useLastShown(term, answer);
-  if (resting.length > 0) return { status: 'found', groups: resting };
-  if (!isOpen || term === '' || (isSettled && query.isError)) return { status: 'none' };
+  const answer = isCurrent ? query.data : undefined;
+  const shown = useLastAnswer(term, answer);
+  if (defaults.length > 0) return { status: 'found', groups: defaults };
+  if (!isOpen || term === '' || (isCurrent && query.isError)) return { status: 'none' };
   const groups = shown ? visibleGroups(shown, limit) : [];
   if (!answer) return { status: 'searching', groups };
-  return groups.length === 0 ? { status: 'nothing' } : { status: 'found', groups };
+  return groups.length === 0 ? { status: 'empty' } : { status: 'found', groups };
 }
 
 type Answer = ResponseOf<'predictive-search-v2'>;
 
-function useLastShown(term: string, answer: Answer | undefined): Answer | null {
+function useLastAnswer(term: string, answer: Answer | undefined): Answer | null {
   const [last, setLast] = useState<Answer | null>(null);
   const next = term === '' ? null : (answer ?? last);
   if (next !== last) setLast(next);
   return next;
 }
 
-function useSilentLog(error: ApiError | null): void {
+function useLogFailure(error: ApiError | null): void {
   useEffect(() => {
-    // A guest of a store that demands sign-in has nothing to search: that is no failure.
+    // A guest of a gated store cannot search: that is not an error.
     if (!error || error.failure.code === 'authentication_required') return;
     const { code, requestId } = error.failure;
     // oxlint-disable-next-line no-console -- logged, and nothing shown (specification §8)

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { Button, ButtonLink, EmptyState, OfflineIcon } from 'shared-ui';
 
-/** Stands where the catalogue's listing would be. */
+/** Replaces the catalogue's listing if it cannot be loaded. */
 export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState

@@ -15,7 +15,7 @@ function renderResults(search: Record<string, string>) {
   return { ...rendering, location: () => rendering.location() };
 }
 
-describe('loading the results page', () => {
+describe('results page load()', () => {
   async function load(search: Record<string, string>) {
     const prepareFragment = jest.fn(() => Promise.resolve());
     const { context } = createStubShop();
@@ -23,7 +23,7 @@ describe('loading the results page', () => {
     return { prepareFragment };
   }
 
-  it('prepares the listing that the address asks for', async () => {
+  it('prepares the listing of the URL', async () => {
     const { prepareFragment } = await load({ s: 'skis', p: '2', order: 'price', dir: 'asc' });
     expect(prepareFragment).toHaveBeenCalledWith('catalogue/listing', {
       s: 'skis',
@@ -33,7 +33,7 @@ describe('loading the results page', () => {
     });
   });
 
-  it('takes defaults for what the address gets wrong', async () => {
+  it('replaces invalid values of the URL with defaults', async () => {
     const { prepareFragment } = await load({ s: 'skis', p: 'x', order: '__proto__', dir: 'up' });
     expect(prepareFragment).toHaveBeenCalledWith('catalogue/listing', {
       s: 'skis',
@@ -43,14 +43,14 @@ describe('loading the results page', () => {
     });
   });
 
-  it('asks nothing of the catalogue without a term', async () => {
+  it('prepares nothing without a term', async () => {
     const { prepareFragment } = await load({ s: '  ' });
     expect(prepareFragment).not.toHaveBeenCalled();
   });
 });
 
-describe('the results page', () => {
-  it('is headed by the term, markup and all', () => {
+describe('ResultsPage', () => {
+  it('shows the term as text in its heading', () => {
     const { container } = renderResults({ s: '<b onclick=alert(1)>skis</b>' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Results for “<b onclick=alert(1)>skis</b>”',
@@ -58,14 +58,14 @@ describe('the results page', () => {
     expect(container.querySelector('b')).toBeNull();
   });
 
-  it('offers another try and the way home where the catalogue is down', async () => {
+  it('offers a retry and a link to the home page if the catalogue is down', async () => {
     renderResults({ s: 'skis' });
     expect(await screen.findByRole('heading', { name: 'The results did not load' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
   });
 
-  it('moves focus to the heading when the term changes on the same page, and only then', async () => {
+  it('focuses its heading when the term changes on the same page, and only then', async () => {
     function Pages() {
       const [search, setSearch] = useState({ s: 'skis', p: '1' });
       return (
@@ -87,7 +87,7 @@ describe('the results page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Results for “boots”' })).toHaveFocus();
   });
 
-  it('asks for a term where there is none', async () => {
+  it('asks for a term if there is none', async () => {
     const { user, location } = renderResults({});
     const form = screen.getByRole('search', { name: 'Search the shop' });
     expect(form).toHaveAttribute('action', '/search');

@@ -1,14 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, Fragment, type PageParams } from 'shared-runtime';
 import { readListingRequest, type ListingRequest } from '../../domain/listing-request.ts';
-import { NothingAsked } from './nothing-asked.tsx';
+import { MissingTerm } from './missing-term.tsx';
 import { ResultsFailed } from './results-failed.tsx';
 import { ResultsPending } from './results-pending.tsx';
 import styles from './results-page.module.css';
 
 export function ResultsPage({ params }: { params: PageParams }) {
   const listing = readListingRequest(params.search);
-  return <div className={styles.page}>{listing ? <Results listing={listing} /> : <NothingAsked />}</div>;
+  return <div className={styles.page}>{listing ? <Results listing={listing} /> : <MissingTerm />}</div>;
 }
 
 function Results({ listing }: { listing: ListingRequest }) {
@@ -31,7 +31,10 @@ function failed(retry: () => void): ReactNode {
   return <ResultsFailed onRetry={retry} />;
 }
 
-/** The shell moves focus to a new page. Another term on the same page is for this one to announce. */
+/**
+ * Focuses an element when the value changes. The shell moves the focus to a new page, but not for a new term on the
+ * same page.
+ */
 function useFocusOnChange<Target extends HTMLElement>(value: string) {
   const target = useRef<Target>(null);
   const known = useRef(value);

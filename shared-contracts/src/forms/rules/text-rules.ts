@@ -1,29 +1,29 @@
 import * as z from 'zod/mini';
 
-/** Something was entered: text other than blanks, a list with entries, a ticked box. */
+/** Requires a value: text other than spaces, a non-empty list, a checked box. */
 export const required = () => z.refine<unknown>(isFilled, 'required');
 
-/** At least so many characters or entries. */
+/** Minimum number of characters or entries. */
 export const min = (length: number) => z.minLength(length, 'min');
 
-/** At most so many characters or entries. */
+/** Maximum number of characters or entries. */
 export const max = (length: number) => z.maxLength(length, 'max');
 
 export const email = () => z.email('email');
 
 /**
- * The part after the @ could be a domain: a dot, and an ending of letters (or `xn--…`). A domain that looks like
- * a typing error is taken all the same: somebody may own it, and the mail that confirms the address tells.
+ * Requires a possible domain after the @: a dot, and a last label of letters (or `xn--…`). A likely typing error is
+ * accepted: the domain may exist, and the confirmation mail tests the address.
  */
 export const email_domain = () => z.refine<string>(hasDomain, 'email_domain');
 
-/** Letters of any language, digits, dashes and underscores. */
+/** Allows letters of any language, digits, dashes and underscores. */
 export const alpha_dash = () => z.regex(/^[\p{L}\p{M}\p{N}_-]+$/u, 'alpha_dash');
 
-/** Digits only. */
+/** Allows digits only. */
 export const numeric = () => z.regex(/^\d+$/, 'numeric');
 
-/** An absolute address of the web. */
+/** Requires an absolute http(s) URL. */
 export const url = () => z.refine<string>(isWebAddress, 'url');
 
 export const maxEmailLength = 254;

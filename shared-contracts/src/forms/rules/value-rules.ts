@@ -4,13 +4,13 @@ export const min_value = (lowest: number) => z.minimum(lowest, 'min_value');
 
 export const max_value = (highest: number) => z.maximum(highest, 'max_value');
 
-/** One of the values named. */
+/** Requires one of the values. */
 export const is = <Value>(...allowed: readonly Value[]) =>
   z.refine<Value>((value) => allowed.includes(value), 'is');
 
-/** None of the values named. */
-export const is_not = <Value>(...refused: readonly Value[]) =>
-  z.refine<Value>((value) => !refused.includes(value), 'is_not');
+/** Rejects the values. */
+export const is_not = <Value>(...rejected: readonly Value[]) =>
+  z.refine<Value>((value) => !rejected.includes(value), 'is_not');
 
-/** The same as was entered in the field before. */
+/** Requires the value of another field. */
 export const confirmed = (original: unknown) => z.refine<unknown>((value) => value === original, 'confirmed');

@@ -6,12 +6,12 @@ interface FaqItem {
   answer: string;
 }
 
-/** Disclosures of the browser: they open without JavaScript, and its own search finds what is folded away. */
+/** Renders native disclosures: they work without JavaScript, and the browser's text search finds closed answers. */
 export function FaqBlock({ items }: { items: readonly FaqItem[] }) {
   return (
     <div className={styles.faq}>
       {items.map(({ question, answer }, position) => (
-        // Nothing keeps an editor from asking the same twice.
+        // An editor may enter the same question twice, so the key contains the position.
         <details key={`${position}-${question}`} className={styles.item}>
           <summary className={styles.question}>
             {question}

@@ -3,7 +3,7 @@ import { pictureOf } from 'shared-contracts/pictures';
 import { Picture } from 'shared-ui';
 import styles from './image-block.module.css';
 
-/** Width and height keep the room before the picture arrives. */
+/** Width and height reserve the space before the picture is loaded. */
 export function ImageBlock({ image, caption }: { image: ShopImage; caption: string | null }) {
   return (
     <figure className={styles.figure}>

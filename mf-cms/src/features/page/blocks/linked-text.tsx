@@ -1,6 +1,6 @@
 import { splitContacts } from '../../../domain/split-contacts.ts';
 
-/** A plain text of which e-mail addresses and telephone numbers can be followed. */
+/** Renders a plain text with its e-mail addresses and telephone numbers as links. */
 export function LinkedText({ text }: { text: string }) {
   return splitContacts(text).map((part, position) =>
     part.href === null ? (

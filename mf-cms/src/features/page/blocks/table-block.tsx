@@ -8,41 +8,41 @@ interface TableBlockProps {
   rows: readonly (readonly string[])[];
 }
 
-/** A cell of more characters than this holds a sentence rather than a figure. */
+/** A cell with more characters than this contains a sentence rather than a number. */
 const sentenceLength = 40;
 
 /**
- * A table of figures scrolls sideways where it is wider than the screen; it can be focused, so that arrow keys scroll it
- * too. A table with sentences in its cells becomes a list of cards on a phone.
+ * Renders a table. A table of numbers scrolls horizontally if it is wider than the screen; it is focusable, so that
+ * arrow keys scroll it. A table with sentences becomes a list of cards on a phone.
  */
 export function TableBlock({ caption, columns, rows }: TableBlockProps) {
   const captionId = useId();
-  const stacks = rows.some((cells) => cells.some((cell) => cell.length > sentenceLength));
-  /** Browsers forget the role of a table that is not displayed as one, so it is written out. */
-  const written = (role: string) => (stacks ? role : undefined);
+  const isStacked = rows.some((cells) => cells.some((cell) => cell.length > sentenceLength));
+  /** Browsers drop the role of a table whose CSS `display` is changed, so roles are set explicitly. */
+  const explicitRole = (role: string) => (isStacked ? role : undefined);
   const table = (
     <table
-      role={written('table')}
+      role={explicitRole('table')}
       aria-labelledby={captionId}
-      className={classNames(styles.table, stacks && styles.stacking)}
+      className={classNames(styles.table, isStacked && styles.stacking)}
     >
       <caption id={captionId} className={styles.caption}>
         {caption}
       </caption>
-      <thead role={written('rowgroup')}>
-        <tr role={written('row')}>
+      <thead role={explicitRole('rowgroup')}>
+        <tr role={explicitRole('row')}>
           {numbered(columns).map(({ key, value }) => (
-            <th key={key} role={written('columnheader')} scope="col">
+            <th key={key} role={explicitRole('columnheader')} scope="col">
               {value}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role={written('rowgroup')}>
+      <tbody role={explicitRole('rowgroup')}>
         {numbered(rows).map(({ key, value: cells }) => (
-          <tr key={key} role={written('row')}>
-            {numbered(cells).map(({ key: place, value }) => (
-              <td key={place} role={written('cell')} data-label={columns[Number(place)]}>
+          <tr key={key} role={explicitRole('row')}>
+            {numbered(cells).map(({ key: position, value }) => (
+              <td key={position} role={explicitRole('cell')} data-label={columns[Number(position)]}>
                 {value}
               </td>
             ))}
@@ -51,7 +51,7 @@ export function TableBlock({ caption, columns, rows }: TableBlockProps) {
       </tbody>
     </table>
   );
-  if (stacks) return table;
+  if (isStacked) return table;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard needs a way to scroll it
     <section aria-labelledby={captionId} tabIndex={0} className={styles.scroller}>
@@ -60,7 +60,7 @@ export function TableBlock({ caption, columns, rows }: TableBlockProps) {
   );
 }
 
-/** Two cells may say the same, so their place is their key. */
+/** Uses the position as key, because two cells may have the same text. */
 function numbered<Value>(values: readonly Value[]): { key: string; value: Value }[] {
-  return values.map((value, place) => ({ key: String(place), value }));
+  return values.map((value, position) => ({ key: String(position), value }));
 }

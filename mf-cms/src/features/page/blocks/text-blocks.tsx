@@ -29,7 +29,7 @@ export function ListBlock({ items }: { items: readonly string[] }) {
   );
 }
 
-/** The same sentence may stand twice, so its place is part of its key. */
+/** The position is part of the key, because two paragraphs may have the same text. */
 function keyed(texts: readonly string[]): { key: string; text: string }[] {
   return texts.map((text, position) => ({ key: `${position}-${text}`, text }));
 }

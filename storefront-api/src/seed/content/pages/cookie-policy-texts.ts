@@ -39,7 +39,7 @@ export const purposes: Record<StoredItemKey, Texts> = {
     it: 'Ritrova quello che volevi aggiungere al carrello prima di accedere, così dopo è lì.',
     sv: 'Hittar det du ville lägga i varukorgen innan du loggade in, så att det ligger där efteråt.',
   },
-  checkoutReleases: {
+  pinnedReleases: {
     en: 'Keeps the checkout the same while you pay, even if we update the shop meanwhile.',
     da: 'Holder kassen uændret, mens du betaler, også hvis vi opdaterer butikken imens.',
     de: 'Lässt die Kasse unverändert, während du bezahlst, auch wenn wir den Shop inzwischen aktualisieren.',

@@ -1,0 +1,45 @@
+import type { RemoteName } from 'shared-contracts/exposes';
+import { expect } from '../fixtures/faults.ts';
+import { regionsOf, type Region } from '../fixtures/regions.ts';
+import { serverPage } from '../fixtures/server-page.ts';
+import { isPageOf, places } from './remotes.ts';
+import { differences, type Expectations } from './expectations.ts';
+
+interface FetchedPage {
+  status: number;
+  html: string;
+  regions: Region[];
+  versions: Record<string, { version: string }>;
+}
+
+/** The server's pages that contain the remotes, by path. */
+export type Pages = ReadonlyMap<string, FetchedPage>;
+
+export async function fetchPages(remotes: readonly RemoteName[]): Promise<Pages> {
+  const paths = new Set(remotes.flatMap((remote) => [places[remote].path, places[remote].elsewhere]));
+  const pages = new Map<string, FetchedPage>();
+  for (const path of paths) {
+    const { status, html, state } = await serverPage(path);
+    pages.set(path, { status, html, regions: regionsOf(html), versions: state().snapshot.releases });
+  }
+  return pages;
+}
+
+/** Asserts that every region of these pages is as without faults, or as expected. */
+export async function expectServerPages(
+  remotes: readonly RemoteName[],
+  baseline: Pages,
+  expectations: Expectations,
+): Promise<void> {
+  for (const [path, { status, html, regions }] of await fetchPages(remotes)) {
+    const before = baseline.get(path)?.regions ?? [];
+    expect(differences(regions, before, expectations), `${path} from the server`).toEqual([]);
+    const isDown = remotes.some(
+      (remote) =>
+        expectations.get(remote) === 'fallback' && regions.some((region) => isPageOf(remote, region)),
+    );
+    expect(status, `status of ${path}`).toBe(isDown ? 503 : 200);
+    // Error messages are for the log only.
+    expect(html).not.toMatch(/mf-\w+ (threw|has no data)/);
+  }
+}

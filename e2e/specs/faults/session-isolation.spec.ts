@@ -1,0 +1,70 @@
+import { expect, test } from '../../fixtures/faults.ts';
+import { serverPage } from '../../fixtures/server-page.ts';
+import { anna, ben, callApi, sessionOf } from '../../fixtures/shop-api.ts';
+import { fillBasket } from '../../fixtures/filled-basket.ts';
+import { shopUrl } from '../../stack/addresses.ts';
+
+const forged = { 'well-formed': 'A'.repeat(43), malformed: `'; drop table sessions; --` };
+
+for (const [kind, value] of Object.entries(forged)) {
+  test(`a ${kind} session cookie that the shop did not issue opens a guest’s page and is cleared`, async ({
+    shop,
+    page,
+    context,
+  }) => {
+    const cookie = `sid=${encodeURIComponent(value)}`;
+    const raw = await serverPage('/', { cookie });
+    expect(raw.status).toBe(200);
+    expect(raw.state().session.id).toBeNull();
+    const requests = await callApi('session-data', { store_id: 1 }, cookie);
+    expect(requests.body.id).toBeNull();
+    expect(requests.cookies.join()).toMatch(/sid=;/);
+    const account = await serverPage('/customer/account', { cookie });
+    expect(account.status).toBe(302);
+    expect(account.headers.get('location')).toMatch(/^\/customer\/account\/login/);
+
+    await context.addCookies([{ name: 'sid', value: encodeURIComponent(value), url: shopUrl }]);
+    await shop.open('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('sid');
+  });
+}
+
+test('a member cannot change another member’s basket', async () => {
+  const [annasSession, bensSession] = [await sessionOf(anna), await sessionOf(ben)];
+  const before = await fillBasket(annasSession, 'helmet');
+  const own = await fillBasket(bensSession, 'goggles');
+  const target = before.items[0]?.cartItemId ?? 0;
+
+  for (const version of [own.version, before.version]) {
+    const request = { store_id: 1, cartItemId: target, qty: 0, version };
+    const answer = await callApi('basket-update', request, bensSession);
+    expect([404, 409]).toContain(answer.status);
+    // The answer to a stale version contains Ben's own basket only.
+    expect(JSON.stringify(answer.body)).not.toContain(`"cartItemId":${target},`);
+  }
+  const right = await callApi(
+    'basket-update',
+    { store_id: 1, cartItemId: target, qty: 0, version: own.version },
+    bensSession,
+  );
+  expect(right.status).toBe(404);
+
+  const form = await fetch(`${shopUrl}/form/basket-update`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: shopUrl, cookie: bensSession },
+    body: new URLSearchParams({
+      cartItemId: String(target),
+      qty: '0',
+      version: String(own.version),
+      back: '/checkout/cart/',
+    }),
+  });
+  expect(form.headers.get('location')).toBe('/checkout/cart/?form_error=not_found');
+
+  const after = await callApi('basket-data', { store_id: 1, variant: 'mini' }, annasSession);
+  expect(after.body).toEqual({ ...before, view: 'mini' });
+  const bensOwn = await callApi('basket-data', { store_id: 1, variant: 'mini' }, bensSession);
+  expect(bensOwn.body).toEqual({ ...own, view: 'mini' });
+});

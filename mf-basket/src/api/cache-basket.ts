@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Basket } from 'shared-contracts/api/basket';
+import { queryKey } from 'shared-contracts/api/query-key';
+import type { EventBus } from 'shared-contracts/events';
+import type { ShopContext } from 'shared-runtime';
+import { basketQuery, basketVariants } from './basket-query.ts';
+
+/** Writes a basket that the API returned into the query cache, for every variant of the basket. */
+export async function cacheBasket(
+  context: ShopContext,
+  queryClient: QueryClient,
+  basket: Basket,
+): Promise<void> {
+  // A request that started before this answer would overwrite it with an older basket.
+  await queryClient.cancelQueries({ queryKey: queryKey('basket-data', context.store.id) });
+  for (const view of basketVariants) {
+    queryClient.setQueryData(basketQuery(context, view).queryKey, { ...basket, view });
+  }
+}
+
+/** Publishes `basket:changed`, unless the last event already contains the same version, count and total. */
+export function publishBasket(bus: EventBus, { version, basketCount, order }: Basket): void {
+  const last = bus.last('basket:changed');
+  const isKnown =
+    last?.version === version &&
+    last.basketCount === basketCount &&
+    last.total?.amount === order.total?.amount;
+  if (!isKnown) bus.publish('basket:changed', { version, basketCount, total: order.total });
+}

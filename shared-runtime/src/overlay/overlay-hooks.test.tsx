@@ -1,0 +1,78 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { useAlerts, useBusy, useConfirm, useOpenModal, useOverlayIntent } from '../index.ts';
+import { renderInShop } from '../testing/index.ts';
+
+const question = { title: 'Delete it?', confirmLabel: 'Delete', cancelLabel: 'Keep' };
+
+function TestButtons() {
+  const alerts = useAlerts();
+  const busy = useBusy();
+  const confirm = useConfirm();
+  const openModal = useOpenModal();
+  const intent = useOverlayIntent('catalogue/size-guide');
+  const [answer, setAnswer] = useState('nothing');
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => void confirm(question).then((yes) => setAnswer(yes ? 'yes' : 'no'))}
+      >
+        Ask
+      </button>
+      <button type="button" onClick={() => alerts.show({ key: 'a', content: 'Oh' })}>
+        Alert
+      </button>
+      <button type="button" onClick={() => void busy(Promise.resolve())}>
+        Work
+      </button>
+      <button type="button" onClick={() => openModal('red-join', { reason: 'account' })}>
+        Join
+      </button>
+      <button type="button" {...intent}>
+        Guide
+      </button>
+      <p>{answer}</p>
+    </>
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('hooks that call the shell', () => {
+  it.each([true, false])('useConfirm asks and resolves with %p', async (answer) => {
+    const { shop } = renderInShop(<TestButtons />, { messages: {} });
+    shop.answer = answer;
+    press('Ask');
+    expect(await screen.findByText(answer ? 'yes' : 'no')).toBeInTheDocument();
+    expect(shop.questions).toEqual([question]);
+  });
+
+  it('useAlerts shows an alert, and useBusy counts pending operations', async () => {
+    const { shop } = renderInShop(<TestButtons />, { messages: {} });
+    press('Alert');
+    expect(shop.alerts.get('a')).toEqual({ key: 'a', content: 'Oh' });
+    press('Work');
+    expect(shop.busyWith).toBe(1);
+    await waitFor(() => expect(shop.busyWith).toBe(0));
+  });
+
+  it('useOpenModal opens a modal by name with the props of that name', () => {
+    const { shop } = renderInShop(<TestButtons />, { messages: {} });
+    press('Join');
+    expect(shop.openedModals).toEqual(['red-join']);
+    expect(shop.opened).toEqual([
+      { name: 'account/register', props: { tab: 'join', variant: 'red', reason: 'account' } },
+    ]);
+  });
+
+  it.each([
+    ['pointed at', fireEvent.pointerEnter],
+    ['focused', fireEvent.focus],
+    ['touched', fireEvent.touchStart],
+  ])('useOverlayIntent prefetches an overlay when its button is %s', (_how, show) => {
+    const { shop } = renderInShop(<TestButtons />, { messages: {} });
+    show(screen.getByRole('button', { name: 'Guide' }));
+    expect(shop.prefetchedOverlays).toEqual(['catalogue/size-guide']);
+  });
+});
