@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shop.ts';
 
-test.use({ cookiesRefused: true });
+test.use({ cookiesRejected: true });
 
 /** Holds the style sheet of the page, and with it the first paint. Returns the function that lets it through. */
 async function holdStylesheet(page: Page): Promise<() => void> {

@@ -33,7 +33,7 @@ export interface PageCacheOptions {
 }
 
 /**
- * `fresh`: from the cache; `freshAnswer`: rendered for this request or one that it waited for; `stale`: expired, because
+ * `fresh`: from the cache; `made`: rendered for this request or one that it waited for; `stale`: expired, because
  * rendering failed or takes too long.
  */
 export type AnswerSource = 'fresh' | 'made' | 'stale';

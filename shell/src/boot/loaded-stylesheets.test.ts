@@ -10,20 +10,23 @@ describe('markLoadedStylesheets', () => {
       link.getAttribute('href'),
     ]);
 
-  function writeLink(isLoaded: boolean): void {
+  function writeLink(sheet: { cssRules: unknown[] } | null): void {
     document.head.innerHTML = `<link id="${stylesheetElementId}" href="/assets/combined.css?files=${files.join(',')}">`;
     const link = document.getElementById(stylesheetElementId);
-    Object.defineProperty(link, 'sheet', { value: isLoaded ? {} : null });
+    Object.defineProperty(link, 'sheet', { value: sheet });
     markLoadedStylesheets();
   }
 
   it('adds a link without URL for each part, which webpack’s runtime takes as loaded', () => {
-    writeLink(true);
+    writeLink({ cssRules: [{}] });
     expect(added()).toEqual(files.map((file) => ['stylesheet', file, null]));
   });
 
-  it('loads the parts one by one if the combined style sheet could not be loaded', () => {
-    writeLink(false);
+  it.each([
+    ['blocked', null],
+    ['answered with an error', { cssRules: [] }],
+  ])('loads the parts one by one if the combined style sheet was %s', (_, sheet) => {
+    writeLink(sheet);
     expect(added()).toEqual(files.map((file) => ['stylesheet', file, file]));
   });
 });

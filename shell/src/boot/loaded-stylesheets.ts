@@ -8,11 +8,13 @@ import { stylesheetElementId } from '../document/page-scripts.ts';
 export function markLoadedStylesheets(): void {
   const combined = document.getElementById(stylesheetElementId) as HTMLLinkElement | null;
   const files = new URL(combined?.href ?? '', location.href).searchParams.get('files');
+  // Chromium gives a style sheet that was answered with an error an empty `sheet`; the combined one is never empty.
+  const isLoaded = (combined?.sheet?.cssRules.length ?? 0) > 0;
   for (const file of files?.split(',') ?? []) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.dataset['href'] = file;
-    if (!combined?.sheet) link.href = file;
+    if (!isLoaded) link.href = file;
     document.head.append(link);
   }
 }

@@ -73,9 +73,7 @@ export function startWorker({ file, start, blockedAfterMs, user, memoryMb }: Wor
   const child = fork(file, [], {
     serialization: 'advanced',
     ...(user && { uid: user.uid, gid: user.gid }),
-    env: Object.fromEntries(
-      allowedVariables.map((toNamedSnapshot) => [toNamedSnapshot, process.env[toNamedSnapshot]]),
-    ),
+    env: Object.fromEntries(allowedVariables.map((name) => [name, process.env[name]])),
     // A page leaves many short-lived objects. The inspector is started on demand: see find-blocking-release.ts.
     execArgv: [
       '--inspect-port=127.0.0.1:0',
