@@ -8,13 +8,13 @@ import { paths } from 'shared-contracts/routes';
 import { storeByHost } from 'shared-contracts/stores';
 import { registerAppManifest } from './routes/app-manifest.ts';
 import { createApiCircuit, defaultCircuitOptions } from './api/api-circuit.ts';
+import { createApiQueue } from './api/api-queue.ts';
 import { registerAssets } from './routes/assets.ts';
 import type { ConsoleSettings } from './console/console-context.ts';
 import { registerConsole } from './console/register-console.ts';
 import type { RunningExperiments } from './visitor/running-experiments.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerDevRefresh, type DevRefresh } from './http/dev-refresh.ts';
-import { createFairQueue } from './http/fair-queue.ts';
 import { registerFormPosts } from './routes/form-posts.ts';
 import { registerHealth } from './http/health.ts';
 import type { HttpLimits } from './http/http-limits.ts';
@@ -27,6 +27,7 @@ import { registerApiProxy } from './api/api-proxy.ts';
 import type { QueuedRenderPage } from './rendering/render-job.ts';
 import type { PagePolicies } from './pages/page-policies.ts';
 import type { Releases } from './releases/releases.ts';
+import { limitRequestsInFlight } from './http/requests-in-flight.ts';
 import { registerRequestChecks } from './http/request-checks.ts';
 import { registerBeacon } from './releases/health/beacon.ts';
 import type { ReleaseHealth } from './releases/health/release-health.ts';
@@ -98,19 +99,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...defaultCircuitOptions,
     onStateChange: (state) => app.log.warn({ state }, 'API circuit breaker changed its state'),
   });
-  const apiQueue = createFairQueue({
-    concurrency: limits.apiConnections,
-    maxRunningPerClient: limits.maxApiCallsPerClient,
-    maxWaitingPerClient: limits.maxWaitingApiCallsPerClient,
-    maxWaiting: limits.maxWaitingApiCalls,
-  });
-  const apiAccess = { circuit, apiQueue };
+  const apiAccess = { circuit, apiQueue: createApiQueue(limits) };
+  limitRequestsInFlight(app, limits.maxRequestsInFlightPerClient);
   registerRequestChecks(app);
   closeConnectionsWhenStopping(app, options.shutdown);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   registerErrorHandler(app, options.shellBuild);
-  await registerSecurityHeaders(app, options.shellBuild);
+  registerSecurityHeaders(app, options.shellBuild);
   registerHealth(app, {
     apiUrl: options.apiUrl,
     metrics: options.metrics,

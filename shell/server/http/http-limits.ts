@@ -11,6 +11,8 @@ export interface HttpLimits {
   keepAliveTimeoutMs: number;
   /** How often the times above are checked, milliseconds. */
   timeoutCheckMs: number;
+  /** Requests of one network that are answered at the same time; many visitors may share an address. */
+  maxRequestsInFlightPerClient: number;
   /** For an answer of the API, milliseconds. */
   apiTimeoutMs: number;
   /** For a member's session, milliseconds; after it the guest page is sent. */
@@ -23,6 +25,12 @@ export interface HttpLimits {
   maxApiCallsPerClient: number;
   maxWaitingApiCallsPerClient: number;
   maxWaitingApiCalls: number;
+  /** Calls that hash a password and that the API answers at the same time: enough to keep its processors busy. */
+  passwordCalls: number;
+  maxPasswordCallsPerClient: number;
+  maxWaitingPasswordCallsPerClient: number;
+  /** About as many as the API hashes within ten seconds. */
+  maxWaitingPasswordCalls: number;
 }
 
 export const defaultHttpLimits: HttpLimits = {
@@ -30,6 +38,7 @@ export const defaultHttpLimits: HttpLimits = {
   headersTimeoutMs: 10_000,
   keepAliveTimeoutMs: 72_000,
   timeoutCheckMs: 2_000,
+  maxRequestsInFlightPerClient: 300,
   apiTimeoutMs: 8_000,
   sessionTimeoutMs: 3_000,
   maxApiBodyBytes: 64 * 1024,
@@ -37,4 +46,8 @@ export const defaultHttpLimits: HttpLimits = {
   maxApiCallsPerClient: 16,
   maxWaitingApiCallsPerClient: 150,
   maxWaitingApiCalls: 1_000,
+  passwordCalls: 8,
+  maxPasswordCallsPerClient: 4,
+  maxWaitingPasswordCallsPerClient: 50,
+  maxWaitingPasswordCalls: 300,
 };

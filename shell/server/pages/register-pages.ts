@@ -222,7 +222,7 @@ function sessionApi(request: FastifyRequest, reply: FastifyReply, options: Pages
     baseUrl: options.apiUrl,
     headers: options.forwardedHeaders(request),
     fetch: (url, init) =>
-      options.apiQueue.run(clientNetwork(request.ip), () =>
+      options.apiQueue.run(clientNetwork(request.ip), new URL(url).pathname, () =>
         options.circuit.call(() =>
           fetch(url, { ...init, signal: AbortSignal.timeout(options.sessionTimeoutMs) }),
         ),
