@@ -72,7 +72,7 @@ export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Prom
 export function registerPages(app: FastifyInstance, options: PagesOptions): PageHandler {
   const answers = new Counter({
     name: 'shell_guest_pages_total',
-    help: 'Guest pages by where they came from: fresh, made or stale',
+    help: 'Guest pages by where they came from: fresh, made, renewed or stale',
     labelNames: ['source'],
     registers: [options.metrics],
   });
