@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/shop.ts';
 
-test('a visitor who rejects or accepts all cookies is not requests again', async ({
+test('a visitor who rejects or accepts all cookies is not asked again', async ({
   shop,
   page,
   context,
