@@ -13,7 +13,7 @@ import { registerAssets } from './routes/assets.ts';
 import type { ConsoleSettings } from './console/console-context.ts';
 import { registerConsole } from './console/register-console.ts';
 import type { RunningExperiments } from './visitor/running-experiments.ts';
-import { registerErrorHandler } from './http/error-handler.ts';
+import { createUnavailablePage, registerErrorHandler } from './http/error-handler.ts';
 import { registerDevRefresh, type DevRefresh } from './http/dev-refresh.ts';
 import { registerFormPosts } from './routes/form-posts.ts';
 import { registerHealth } from './http/health.ts';
@@ -22,12 +22,12 @@ import { registerLeave } from './routes/leave/register-leave.ts';
 import type { Maintenance } from './maintenance/maintenance.ts';
 import { registerMedia } from './routes/media.ts';
 import { registerPages } from './pages/register-pages.ts';
+import { rejectOverflow } from './pages/reject-overflow.ts';
 import { registerPreview } from './releases/preview.ts';
 import { registerApiProxy } from './api/api-proxy.ts';
 import type { QueuedRenderPage } from './rendering/render-job.ts';
 import type { PagePolicies } from './pages/page-policies.ts';
 import type { Releases } from './releases/releases.ts';
-import { limitRequestsInFlight } from './http/requests-in-flight.ts';
 import { registerRequestChecks } from './http/request-checks.ts';
 import { registerBeacon } from './releases/health/beacon.ts';
 import type { ReleaseHealth } from './releases/health/release-health.ts';
@@ -58,6 +58,8 @@ export interface AppOptions {
   visitorKey: KeyObject;
   shellBuild: ShellBuild;
   renderPage: QueuedRenderPage;
+  /** See `overflowWait` of the render queue. */
+  overflowWait: (client: string) => number | null;
   limits: HttpLimits;
   shutdown: Shutdown;
   /** Registry of all Prometheus metrics. */
@@ -100,12 +102,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onStateChange: (state) => app.log.warn({ state }, 'API circuit breaker changed its state'),
   });
   const apiAccess = { circuit, apiQueue: createApiQueue(limits) };
-  limitRequestsInFlight(app, limits.maxRequestsInFlightPerClient);
+  const unavailablePage = createUnavailablePage(options.shellBuild);
+  rejectOverflow(app, { ...options, unavailablePage });
   registerRequestChecks(app);
   closeConnectionsWhenStopping(app, options.shutdown);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
-  registerErrorHandler(app, options.shellBuild);
+  registerErrorHandler(app, unavailablePage);
   registerSecurityHeaders(app, options.shellBuild);
   registerHealth(app, {
     apiUrl: options.apiUrl,

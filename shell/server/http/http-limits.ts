@@ -11,8 +11,6 @@ export interface HttpLimits {
   keepAliveTimeoutMs: number;
   /** How often the times above are checked, milliseconds. */
   timeoutCheckMs: number;
-  /** Requests of one network that are answered at the same time; many visitors may share an address. */
-  maxRequestsInFlightPerClient: number;
   /** For an answer of the API, milliseconds. */
   apiTimeoutMs: number;
   /** For a member's session, milliseconds; after it the guest page is sent. */
@@ -38,7 +36,6 @@ export const defaultHttpLimits: HttpLimits = {
   headersTimeoutMs: 10_000,
   keepAliveTimeoutMs: 72_000,
   timeoutCheckMs: 2_000,
-  maxRequestsInFlightPerClient: 300,
   apiTimeoutMs: 8_000,
   sessionTimeoutMs: 3_000,
   maxApiBodyBytes: 64 * 1024,

@@ -31,17 +31,14 @@ const hstsMaxAgeSeconds = 365 * 24 * 60 * 60;
 
 /** Sets the security headers of every answer. They are computed once: helmet composes the policy for each request. */
 export function registerSecurityHeaders(app: FastifyInstance, build: ShellBuild): void {
-  const headers = {
-    ...helmetHeaders(build),
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
-  };
+  const headers = securityHeaders(build);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
   });
 }
 
-function helmetHeaders(build: ShellBuild): OutgoingHttpHeaders {
+export function securityHeaders(build: ShellBuild): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   helmet({
@@ -52,7 +49,10 @@ function helmetHeaders(build: ShellBuild): OutgoingHttpHeaders {
   })(request, response, (error) => {
     if (error !== undefined) throw error;
   });
-  return response.getHeaders();
+  return {
+    ...response.getHeaders(),
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+  };
 }
 
 const documentHeaders = [

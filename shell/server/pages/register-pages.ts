@@ -29,6 +29,7 @@ import { baseDirectives } from '../http/security-headers.ts';
 import { ownPolicyTypes, policyOf, type PagePolicies } from './page-policies.ts';
 import { matchesHost } from '../../src/routing/host-patterns.ts';
 import { pageUrl } from './page-url.ts';
+import { pageRoute } from './reject-overflow.ts';
 import { previewedRelease } from '../releases/preview.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { QueuedRenderPage } from '../rendering/render-job.ts';
@@ -153,7 +154,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
       : await cacheFor(address.url).get(key, renderGuestPage);
     return send(request, reply, answer, sendOptions);
   };
-  app.get('/*', handlePage);
+  app.get(pageRoute, handlePage);
   return handlePage;
 }
 
