@@ -6,7 +6,7 @@ import { errorBodySchema } from 'shared-contracts/errors';
 import { buildApp, type AppOptions } from '../app.ts';
 import type { DatabaseClient } from '../db/client.ts';
 import { createLogger } from '../plugins/request-log.ts';
-import { demoPassword } from '../seed/write-members.ts';
+import { demoPassword, drawnOriginals } from 'demo-shop';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestApi {
@@ -30,6 +30,7 @@ export async function buildTestApi(options: Partial<AppOptions> = {}): Promise<T
     database,
     logger: createLogger('silent'),
     mailLinkSecret: testSecret,
+    originals: drawnOriginals,
     now: () => clock.now,
     rateLimitFactor: testRateLimitFactor,
     ...options,
