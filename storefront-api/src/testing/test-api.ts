@@ -24,16 +24,16 @@ export const testSecret = Buffer.alloc(32, 'tests only');
 const testRateLimitFactor = 100;
 
 export async function buildTestApi(options: Partial<AppOptions> = {}): Promise<TestApi> {
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
   const clock = { now: new Date() };
   const app = await buildApp({
-    database,
     logger: createLogger('silent'),
     mailLinkSecret: testSecret,
     originals: drawnOriginals,
     now: () => clock.now,
     rateLimitFactor: testRateLimitFactor,
     ...options,
+    database,
   });
   await app.ready();
   return {

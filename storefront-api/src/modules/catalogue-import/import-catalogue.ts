@@ -41,6 +41,9 @@ async function writeLines(tx: Queryable, lines: LineSource, keys: CatalogueKeys)
   // A large shop takes longer than a request may.
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local work_mem = '64MB'`);
+  // Search indexes collect the new entries and are changed once, which is several times faster.
+  await tx.execute(sql`set local gin_pending_list_limit = '512MB'`);
+  await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
   const ids = await assignIds(tx, keys);
   const staging = await createStaging(tx);
   let line = 0;
@@ -52,8 +55,19 @@ async function writeLines(tx: Queryable, lines: LineSource, keys: CatalogueKeys)
     await staging.flush();
   }
   const changedRows = await staging.apply();
-  if (changedRows > 0) await countSearchWords(tx);
+  if (changedRows > 0) {
+    await countSearchWords(tx);
+    await mergePendingEntries(tx);
+  }
   return changedRows;
+}
+
+/** Otherwise every search would scan the collected entries until the next vacuum. */
+async function mergePendingEntries(tx: Queryable): Promise<void> {
+  await tx.execute(sql`
+    select gin_clean_pending_list(c.oid) from pg_class c
+    join pg_am a on a.oid = c.relam and a.amname = 'gin'
+    where c.relnamespace = 'public'::regnamespace`);
 }
 
 const changedMeanwhile = (line: number) =>

@@ -22,6 +22,10 @@ function writtenColumns({ table, key }: StagedTable): WrittenColumns {
   return { names, list: joined([...names.values()].map((name) => sql.identifier(name))) };
 }
 
+/** True if the database numbers the rows: new ones get their numbers in the order of the lines. */
+const isNumbered = ({ table, key }: StagedTable): boolean =>
+  'id' in getTableColumns(table) && !key.includes('id');
+
 const joined = (parts: SQL[] | readonly Parameters<typeof sql.join>[0][number][]) =>
   sql.join([...parts], sql`, `);
 
@@ -46,7 +50,7 @@ export async function createStaging(tx: Queryable): Promise<Staging> {
       sql`create temporary table ${temporary} on commit drop as select ${columns.list} from ${staged.table} limit 0`,
     );
     // oxlint-disable-next-line no-await-in-loop
-    await tx.execute(sql`alter table ${temporary} add column line_order bigserial`);
+    if (isNumbered(staged)) await tx.execute(sql`alter table ${temporary} add column line_order bigserial`);
   }
 
   async function send(table: PgTable): Promise<void> {
@@ -65,17 +69,24 @@ export async function createStaging(tx: Queryable): Promise<Staging> {
     );
   }
 
+  let sending = Promise.resolve();
+
   return {
     add(table, row) {
       batches.get(table)?.rows.push(row);
     },
     async flush() {
       for (const [table, { rows }] of batches) {
-        // oxlint-disable-next-line no-await-in-loop -- one connection
-        if (rows.length >= batchSize) await send(table);
+        if (rows.length < batchSize) continue;
+        // The next lines are read while the database writes these.
+        await sending; // oxlint-disable-line no-await-in-loop -- one connection
+        sending = send(table);
+        // Reported by the next await; until then it must not count as unhandled.
+        sending.catch(() => {});
       }
     },
     async apply() {
+      await sending;
       // oxlint-disable no-await-in-loop -- one connection, and the order of the tables matters
       for (const { table } of stagedTables) {
         await send(table);
@@ -155,7 +166,7 @@ async function updateAndInsert(tx: Queryable, staged: StagedTable): Promise<numb
   changed += await run(
     tx,
     sql`insert into ${table} (${columns.list}) select ${values} from ${staging} s
-      where not exists (select 1 from ${table} t where ${sameKey(key, 's', 't')}) order by s.line_order`,
+      where not exists (select 1 from ${table} t where ${sameKey(key, 's', 't')}) ${isNumbered(staged) ? sql`order by s.line_order` : sql``}`,
   );
   return changed;
 }

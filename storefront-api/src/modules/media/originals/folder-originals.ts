@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { PictureOriginals } from 'storefront-ports/picture-originals';
 import { createStoredOriginals } from './stored-originals.ts';
 
-const absent = new Set(['ENOENT', 'ENOTDIR']);
+const absent: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR']);
+
+const isAbsent = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && absent.has(error.code);
 
 /** Originals in a folder; see {@link createStoredOriginals} for the names of the files. */
 export function createFolderOriginals(folder: string, version: string): PictureOriginals {
@@ -11,7 +14,7 @@ export function createFolderOriginals(folder: string, version: string): PictureO
     try {
       return await readFile(join(folder, path));
     } catch (error) {
-      if (error instanceof Error && 'code' in error && absent.has(String(error.code))) return null;
+      if (isAbsent(error)) return null;
       throw error;
     }
   }, version);
