@@ -25,7 +25,7 @@ module.exports = {
       name: 'remotes-import-neither-shell-nor-backend',
       severity: 'error',
       from: { path: '^mf-' },
-      to: { path: '^(shell|storefront-api|e2e)/' },
+      to: { path: '^(shell|storefront-(api|ports)|demo-shop|e2e)/' },
     },
     {
       name: 'remotes-import-the-build-only-in-their-config',
@@ -141,6 +141,25 @@ module.exports = {
         path: '^storefront-api/src/modules/([^/]+)/.*repository',
         pathNot: '^storefront-api/src/modules/$1/',
       },
+    },
+    {
+      name: 'api-imports-no-demo-shop',
+      comment: 'The API serves any shop: the demo shop enters through the import and the port of pictures.',
+      severity: 'error',
+      from: { path: '^storefront-api/src', pathNot: `(${tests}|/testing/)` },
+      to: { path: '^demo-shop/' },
+    },
+    {
+      name: 'demo-shop-imports-ports-and-contracts-only',
+      severity: 'error',
+      from: { path: '^demo-shop/src' },
+      to: { path: '^(storefront-api|shell|mf-|shared-(runtime|ui|build)|registry-)' },
+    },
+    {
+      name: 'ports-import-contracts-only',
+      severity: 'error',
+      from: { path: '^storefront-ports/src' },
+      to: { path: '^(storefront-api|demo-shop|shell|mf-|shared-(runtime|ui|build)|registry-)' },
     },
     {
       name: 'no-cycles',

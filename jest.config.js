@@ -7,6 +7,8 @@ const packages = [
   'registry-client',
   'registry-server',
   'registry-cli',
+  'storefront-ports',
+  'demo-shop',
   'storefront-api',
   'shell',
   'mf-catalogue',

@@ -32,7 +32,7 @@ async function seed(url: string, products: number): Promise<number> {
   const startMs = Date.now();
   const { code, output } = await runCommand(
     process.execPath,
-    [join(root, 'storefront-api/src/seed/cli.ts'), '--products', String(products)],
+    [join(root, 'scripts/seed.ts'), '--products', String(products)],
     { env: { DATABASE_URL: url } },
   );
   if (code !== 0) throw new Error(`Seeding failed:\n${output}`);

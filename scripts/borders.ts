@@ -17,6 +17,8 @@ const folders = [
   'registry-server/src',
   'registry-cli/src',
   'storefront-api/src',
+  'storefront-ports/src',
+  'demo-shop/src',
   ...['catalogue', 'basket', 'account', 'search', 'cms', 'consent'].map((name) => `mf-${name}/src`),
 ];
 
@@ -73,6 +75,16 @@ const canaries = [
     rule: 'registry-server-needs-no-build',
     file: 'registry-server/src/domain/border-canary.ts',
     text: "import { resolveTarget } from '../../../registry-cli/src/target.ts';\nexport const canary = resolveTarget;\n",
+  },
+  {
+    rule: 'api-imports-no-demo-shop',
+    file: 'storefront-api/src/modules/media/border-canary.ts',
+    text: "import { demoShop } from 'demo-shop';\nexport const canary = demoShop;\n",
+  },
+  {
+    rule: 'demo-shop-imports-ports-and-contracts-only',
+    file: 'demo-shop/src/data/border-canary.ts',
+    text: "import { openPostgres } from '../../../storefront-api/src/db/postgres.ts';\nexport const canary = openPostgres;\n",
   },
   {
     rule: 'federation-only-in-the-remotes-folder',

@@ -23,11 +23,14 @@ const watched: readonly RemoteName[] = isAll
   ? remoteNames
   : remoteNames.filter((name) => wanted.includes(name));
 const sharedFolders = ['shared-contracts', 'shared-runtime', 'shared-ui', 'shared-build'];
+/** Their code runs in the process of the API. */
+const apiFolders = ['storefront-api', 'storefront-ports', 'demo-shop'];
 
 type Target = RemoteName | 'shell' | 'storefront-api';
 
 /** Returns what must be rebuilt or restarted after a change in a folder. */
 function targetsOf(folder: string): Target[] {
+  if (apiFolders.includes(folder)) return ['storefront-api'];
   if (sharedFolders.includes(folder)) return isAll ? [...watched, 'shell'] : [...watched];
   return [folder as Target];
 }
@@ -75,7 +78,7 @@ function createQueue(stack: Stack): (targets: readonly Target[]) => void {
 
 function watchFolders(onChange: (targets: readonly Target[]) => void): void {
   const folders = isAll
-    ? [...watched, 'shell', 'storefront-api', ...sharedFolders]
+    ? [...watched, 'shell', ...apiFolders, ...sharedFolders]
     : [...watched, ...sharedFolders];
   for (const folder of folders) {
     watch(join(root, folder), { recursive: true }, (_event, file) => {

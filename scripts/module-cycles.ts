@@ -25,6 +25,8 @@ const apiModuleOf = (path: string) =>
 const allScopes: readonly Scope[] = [
   { folder: 'storefront-api/src', moduleOf: apiModuleOf },
   { folder: 'storefront-api/src/modules/catalogue' },
+  { folder: 'storefront-ports/src' },
+  { folder: 'demo-shop/src' },
   { folder: 'shell/src' },
   { folder: 'shell/server' },
   ...['contracts', 'runtime', 'ui'].map((name) => ({ folder: `shared-${name}/src` })),
@@ -35,7 +37,7 @@ const allScopes: readonly Scope[] = [
 ];
 
 /** Tests may import whatever they test with. The contact sheets are a command of the demo shop that shows its data. */
-const ignoredSources = /\.test\.tsx?$|\/testing\/|^storefront-api\/src\/art\/sheet/;
+const ignoredSources = /\.test\.tsx?$|\/testing\/|^demo-shop\/src\/art\/sheet/;
 
 interface Edge {
   from: string;

@@ -50,14 +50,14 @@ async function onPostgres(): Promise<StepResult> {
     return jestStep(['--selectProjects', 'storefront-api', '--testPathPatterns', apiModules]);
   }
   try {
-    const drawn = ['src/art/', 'src/modules/media/'];
     return await jestStep(
       [
         '--selectProjects',
         'storefront-api',
         'registry-server',
         'registry-cli',
-        ...drawn.flatMap((folder) => ['--testPathIgnorePatterns', folder]),
+        '--testPathIgnorePatterns',
+        'src/modules/media/',
       ],
       { TEST_DATABASE_URL: postgres.url },
     );

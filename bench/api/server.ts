@@ -15,7 +15,7 @@ export interface ApiProcess {
 /** Starts one API process as in production: no watch, warnings only. */
 export async function startApi(environment: Record<string, string>, port: number): Promise<ApiProcess> {
   const began = Date.now();
-  const child = spawn(process.execPath, [join(root, 'storefront-api/src/server.ts')], {
+  const child = spawn(process.execPath, [join(root, 'scripts/demo-api.ts')], {
     env: {
       PATH: process.env['PATH'],
       LOG_LEVEL: 'warn',

@@ -74,8 +74,8 @@ function startRegistry({ registryPort, dataDir }: StackSettings): Promise<Servic
 export function startApi({ apiPort, dataDir, databaseUrl, logLevel }: StackSettings): Promise<Service> {
   return startService({
     name: 'storefront-api',
-    cwd: join(root, 'storefront-api'),
-    args: ['src/server.ts'],
+    cwd: root,
+    args: ['scripts/demo-api.ts'],
     env: {
       PORT: String(apiPort),
       HOST: '127.0.0.1',
@@ -89,7 +89,7 @@ export function startApi({ apiPort, dataDir, databaseUrl, logLevel }: StackSetti
     },
     readyUrl: `http://127.0.0.1:${apiPort}/readyz`,
     logFile: join(dataDir, 'logs/storefront-api.log'),
-    // The first start creates the database and the demo shop.
+    // The first start creates the database and imports the demo shop.
     readyTimeoutMs: 180_000,
   });
 }

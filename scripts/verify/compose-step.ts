@@ -20,7 +20,7 @@ const composeSchema = z.object({
 
 /** Programs that the scripts start as processes; docker-compose.yml must have a service for each. */
 const programs: Record<string, string> = {
-  'storefront-api': 'storefront-api/src/server.ts',
+  'storefront-api': 'scripts/demo-api.ts',
   'release-registry': 'registry-server/src/server.ts',
   shell: 'shell/dist/server/server.cjs',
   releases: 'scripts/publish.ts',

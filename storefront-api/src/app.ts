@@ -105,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(contentRoutes);
   await app.register(catalogueRoutes);
   await app.register(basketRoutes);
-  await app.register(media, { pictureCache: options.pictureCache });
+  await app.register(media, { originals: options.originals, pictureCache: options.pictureCache });
   await app.register(apiDocsRoutes);
   return app;
 }

@@ -8,6 +8,8 @@ const megabyte = 1024 * 1024;
 
 const port = 'a whole number from 1 to 65535';
 
+const pictureOriginals = 'folder: and a directory, or s3://bucket with an optional /prefix';
+
 const trustedProxies = 'addresses or networks with commas between, or loopback, linklocal, uniquelocal';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -40,6 +42,18 @@ const environmentSchema = z.object({
     .regex(/^\d{1,6}$/, 'a whole number of megabytes; 0 keeps none')
     .transform(Number)
     .default(512),
+  PICTURE_ORIGINALS: z
+    .string()
+    .regex(/^(folder:.+|s3:\/\/[^/]+(\/.*)?)$/, pictureOriginals)
+    .optional(),
+  PICTURE_ORIGINALS_VERSION: z
+    .string()
+    .regex(/^[\w.-]{1,40}$/, 'up to 40 letters, digits, dots and hyphens')
+    .default('1'),
+  S3_ENDPOINT: z.url('a URL, such as https://s3.example.com').optional(),
+  S3_REGION: z.string().min(1, 'a region').default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1, 'a key').optional(),
+  S3_SECRET_ACCESS_KEY_FILE: z.string().min(1, 'a file').optional(),
   MAIL_LINK_SECRET_FILE: z
     .string()
     .min(1, 'a file')
@@ -72,6 +86,22 @@ function isNetwork(entry: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= maxPrefix);
 }
 
+/** Where the originals of pictures are stored. */
+export type OriginalsConfig = { version: string } & (
+  | { type: 'folder'; folder: string }
+  | {
+      type: 's3';
+      bucket: string;
+      /** Begins every key; empty, or with a slash at its end. */
+      prefix: string;
+      /** Undefined: the one of Amazon in the region. */
+      endpoint: string | undefined;
+      region: string;
+      accessKeyId: string;
+      secretAccessKeyFile: string;
+    }
+);
+
 export interface Config {
   port: number;
   host: string;
@@ -80,6 +110,8 @@ export interface Config {
   dataDir: string;
   /** Disk cache for drawn pictures; undefined: pictures are cached in memory only. */
   pictureCache: { folder: string; maxBytes: number } | undefined;
+  /** Undefined: the source of the composition, or else the folder `.local/originals`. */
+  pictureOriginals: OriginalsConfig | undefined;
   /** Created at the first start. All processes of one shop must use the same file. */
   mailLinkSecretFile: string;
   /** Addresses, networks or names of networks whose `X-Forwarded-*` headers are trusted. */
@@ -128,10 +160,33 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: DATA_DIR,
     pictureCache:
       PICTURES_MAX_MB === 0 ? undefined : { folder: PICTURES_DIR, maxBytes: PICTURES_MAX_MB * megabyte },
+    pictureOriginals: readOriginals(parsed.data),
     mailLinkSecretFile: MAIL_LINK_SECRET_FILE,
     trustProxy: TRUST_PROXY,
     rateLimitFactor: RATE_LIMIT_FACTOR,
     sessionMaxMs: SESSION_MAX_DAYS * dayMs,
     logLevel: LOG_LEVEL,
   };
+}
+
+type Environment = z.infer<typeof environmentSchema>;
+
+function readOriginals(environment: Environment): OriginalsConfig | undefined {
+  const { PICTURE_ORIGINALS: source, PICTURE_ORIGINALS_VERSION: version } = environment;
+  if (source === undefined) return undefined;
+  if (source.startsWith('folder:'))
+    return { type: 'folder', version, folder: source.slice('folder:'.length) };
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY_FILE: secretAccessKeyFile } = environment;
+  if (accessKeyId === undefined || secretAccessKeyFile === undefined) {
+    throw new ConfigError(
+      'PICTURE_ORIGINALS is in S3, which needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY_FILE too',
+    );
+  }
+  const [bucket = '', ...path] = source.slice('s3://'.length).split('/');
+  const prefix = path
+    .filter(Boolean)
+    .map((part) => `${part}/`)
+    .join('');
+  const { S3_ENDPOINT: endpoint, S3_REGION: region } = environment;
+  return { type: 's3', version, bucket, prefix, endpoint, region, accessKeyId, secretAccessKeyFile };
 }

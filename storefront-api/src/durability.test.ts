@@ -4,9 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { demoPassword } from 'demo-shop';
 import { Client } from 'pg';
 import { openPglite } from './db/pglite.ts';
-import { demoPassword } from './seed/write-members.ts';
+
 import { exitCode, freePort, startServer, untilReady, type ServerProcess } from './testing/server-process.ts';
 import { databaseUrl, snapshotPlace } from './testing/snapshot.ts';
 

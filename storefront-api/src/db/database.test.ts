@@ -1,5 +1,5 @@
 import { count, eq, sql, sum } from 'drizzle-orm';
-import { alike, localised } from '../seed/texts.ts';
+import { alike, localised } from 'demo-shop/data/texts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { DatabaseClient } from './client.ts';
 import { databaseFailure } from './database-failure.ts';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { prepareDatabase } from '../seed/prepare-database.ts';
+import { demoShop } from 'demo-shop';
+import { prepareDatabase } from '../initial-shop/prepare-database.ts';
 import { databaseUrl, snapshotVariable } from './snapshot.ts';
 
 /** Writes the demo shop once. Every test file starts from a copy of it. */
@@ -15,7 +16,7 @@ export default async function globalSetup(): Promise<void> {
 
 async function dumpToFile(): Promise<string> {
   const database = await openPglite();
-  await prepareDatabase(database, () => {});
+  await prepareDatabase(database, { report: () => {}, initialShop: demoShop });
   const dump = await database.dump();
   await database.close();
   const file = join(await mkdtemp(join(tmpdir(), 'shop-test-')), 'snapshot.tar');
@@ -30,7 +31,7 @@ async function createTemplate(server: string): Promise<string> {
   await client.query(`create database ${name}`);
   await client.end();
   const database = openPostgres({ url: databaseUrl(server, name) });
-  await prepareDatabase(database, () => {});
+  await prepareDatabase(database, { report: () => {}, initialShop: demoShop });
   await database.close();
   return name;
 }

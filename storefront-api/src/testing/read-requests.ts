@@ -1,5 +1,5 @@
 import type { EndpointName } from 'shared-contracts/api';
-import { planProducts } from '../seed/catalogue/plan/index.ts';
+import { planProducts } from 'demo-shop/data/catalogue/plan/index';
 
 /** Id of the first bundle of the demo shop. */
 export const bundleId = planProducts().findIndex((plan) => plan.bundle !== null) + 1;

@@ -6,7 +6,7 @@ import { errorBodySchema } from 'shared-contracts/errors';
 import { buildApp, type AppOptions } from '../app.ts';
 import type { DatabaseClient } from '../db/client.ts';
 import { createLogger } from '../plugins/request-log.ts';
-import { demoPassword } from '../seed/write-members.ts';
+import { demoPassword, drawnOriginals } from 'demo-shop';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestApi {
@@ -24,15 +24,16 @@ export const testSecret = Buffer.alloc(32, 'tests only');
 const testRateLimitFactor = 100;
 
 export async function buildTestApi(options: Partial<AppOptions> = {}): Promise<TestApi> {
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
   const clock = { now: new Date() };
   const app = await buildApp({
-    database,
     logger: createLogger('silent'),
     mailLinkSecret: testSecret,
+    originals: drawnOriginals,
     now: () => clock.now,
     rateLimitFactor: testRateLimitFactor,
     ...options,
+    database,
   });
   await app.ready();
   return {

@@ -11,8 +11,12 @@ export async function openTestDatabase(): Promise<DatabaseClient> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined) return openPglite({ snapshot: await openAsBlob(snapshotPlace()) });
 
-  const name = `${snapshotPlace()}_${randomBytes(4).toString('hex')}`;
-  await onServer(server, `create database ${name} template ${snapshotPlace()}`);
+  return createDatabase(server, snapshotPlace());
+}
+
+async function createDatabase(server: string, template = 'template1'): Promise<DatabaseClient> {
+  const name = `shop_test_${randomBytes(8).toString('hex')}`;
+  await onServer(server, `create database ${name} template ${template}`);
   const database = openPostgres({ url: databaseUrl(server, name) });
   return {
     ...database,
@@ -28,4 +32,12 @@ async function onServer(server: string, statement: string): Promise<void> {
   await client.connect();
   await client.query(statement);
   await client.end();
+}
+
+/** Opens a migrated database without a shop. */
+export async function openEmptyDatabase(): Promise<DatabaseClient> {
+  const server = process.env['TEST_DATABASE_URL'];
+  const database = server === undefined ? await openPglite() : await createDatabase(server);
+  await database.migrate();
+  return database;
 }

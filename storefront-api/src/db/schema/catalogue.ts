@@ -1,6 +1,6 @@
-import type { ProductKind } from '../../art/spec.ts';
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { StoreKind } from 'shared-contracts/stores';
+import type { BannerMood } from 'storefront-ports/picture-originals';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { instant, tsvector, type Localised } from './columns.ts';
@@ -65,7 +65,7 @@ export const products = pgTable(
     /** Colour families of its variants, such as `blue`. */
     colourFamilies: text('colour_families').array().notNull(),
     /** Kind of drawing. */
-    artKind: text('art_kind').$type<ProductKind>().notNull(),
+    artKind: text('art_kind').notNull(),
     colours: jsonb('colours').$type<Colours>().notNull(),
     /** Price strategy, specification §9: 0 default … 5 new season. */
     strategy: integer('strategy').notNull().default(0),
@@ -299,7 +299,7 @@ export const sales = pgTable(
     title: jsonb('title').$type<Localised>().notNull(),
     description: jsonb('description').$type<Localised>().notNull(),
     bannerKey: text('banner_key').notNull().unique(),
-    bannerMood: text('banner_mood').$type<'dawn' | 'midday' | 'dusk' | 'night' | 'storm'>().notNull(),
+    bannerMood: text('banner_mood').$type<BannerMood>().notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     position: integer('position').notNull(),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { customers, outbox } from '../../db/schema/index.ts';
-import { demoPassword } from '../../seed/write-members.ts';
+import { demoPassword } from 'demo-shop';
 import {
   buildTestApi,
   call,

@@ -1,5 +1,5 @@
 import { newPasswordField } from 'shared-contracts/forms/registration';
-import { demoPassword } from '../../seed/write-members.ts';
+import { demoPassword } from 'demo-shop';
 import {
   offlineBreachedPasswords,
   rejectBreachedPassword,

@@ -1,8 +1,8 @@
 import { pageTextAreas } from 'shared-contracts/api/content';
 import { navigationTypes } from 'shared-contracts/api/shop';
 import { requiresLogin, stores, type Store } from 'shared-contracts/stores';
-import { pages } from '../../seed/content/pages.ts';
-import { blockTexts } from '../../seed/content/block-texts.ts';
+import { pages } from 'demo-shop/data/content/pages';
+import { blockTexts } from 'demo-shop/data/content/block-texts';
 import { buildTestApi, call, type TestApi } from '../../testing/test-api.ts';
 import { transitDays } from '../delivery/estimate.ts';
 

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
-import { rasterise } from '../../art/raster.ts';
+import sharp, { type Sharp } from 'sharp';
+import type { PictureOriginal } from 'storefront-ports/picture-originals';
 import type { PictureFile } from './picture-file.ts';
 
 // Pictures are encoded in the process that answers requests: one thread each and no cache between them.
@@ -16,13 +16,24 @@ const encoders = {
   jpg: { quality: 80, mozjpeg: true },
 } as const;
 
-/**
- * Rasterises and encodes a drawing.
- *
- * @param natural width of the drawing in user units
- */
-export function encode(svg: string, natural: number, { width, format }: PictureFile): Promise<Buffer> {
-  const pixels = rasterise(svg, natural, width);
+/** Aspect ratio of a picture, and what happens to an original with another one. */
+export interface PictureSize {
+  width: number;
+  height: number;
+  /** `contain` adds white edges, `cover` cuts edges off. */
+  fit: 'contain' | 'cover';
+}
+
+/** At this density one user unit of an SVG is one pixel. */
+const dotsPerInch = 72;
+
+/** Scales an original to the width of the file and encodes it. Rejects if the original is damaged. */
+export function encode(
+  original: PictureOriginal,
+  size: PictureSize,
+  { width, format }: PictureFile,
+): Promise<Buffer> {
+  const pixels = scale(original, size, width);
   switch (format) {
     case 'avif':
       return pixels.avif(encoders.avif).toBuffer();
@@ -31,4 +42,22 @@ export function encode(svg: string, natural: number, { width, format }: PictureF
     case 'jpg':
       return pixels.jpeg(encoders.jpg).toBuffer();
   }
+}
+
+function scale(original: PictureOriginal, size: PictureSize, width: number): Sharp {
+  if (original.type === 'svg') {
+    return rasterise(original, width).removeAlpha();
+  }
+  const height = Math.round((width * size.height) / size.width);
+  const background = '#ffffff';
+  // Cameras store the orientation as a note: without autoOrient such photographs lie on their side.
+  return sharp(original.bytes)
+    .autoOrient()
+    .resize({ width, height, fit: size.fit, background })
+    .flatten({ background });
+}
+
+/** Renders an SVG in pixels of the given width, with transparency. */
+export function rasterise({ svg, width: natural }: { svg: string; width: number }, width: number): Sharp {
+  return sharp(Buffer.from(svg), { density: (dotsPerInch * width) / natural }).resize({ width });
 }

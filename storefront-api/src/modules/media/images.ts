@@ -1,23 +1,19 @@
 import type { ShopImage } from 'shared-contracts/api/fields';
 import { picturePath } from 'shared-contracts/pictures';
 import type { Store, StoreBrand } from 'shared-contracts/stores';
-import { bannerColour, productColour } from '../../art/placeholder.ts';
-import type { BannerMood, Colourway, ProductKind, ProductView } from '../../art/spec.ts';
+import {
+  pictureSizes,
+  type BannerMood,
+  type Colours,
+  type ProductView,
+} from 'storefront-ports/picture-originals';
 import { pictureIdText, versionOf, type PictureId } from './picture-ids.ts';
-
-/** Intrinsic sizes in CSS pixels. Screens with a high pixel density load a larger file with the same aspect ratio. */
-export const pictureSizes = {
-  product: { width: 800, height: 1000 },
-  wide: { width: 1400, height: 445 },
-  phone: { width: 800, height: 800 },
-  og: { width: 1200, height: 630 },
-  tile: { width: 600, height: 400 },
-} as const;
+import { bannerColour, productColour } from './placeholder.ts';
 
 export interface PicturedProduct {
   sku: string;
-  artKind: ProductKind;
-  colours: Colourway;
+  artKind: string;
+  colours: Colours;
 }
 
 export interface PicturedBanner {

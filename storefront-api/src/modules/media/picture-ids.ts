@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { productViews } from 'storefront-ports/picture-originals';
 import * as z from 'zod/mini';
 
 const key = z.string().check(z.regex(/^[A-Za-z0-9-]{1,80}$/));
@@ -13,7 +12,7 @@ const subject = <Name extends string, View extends string>(name: Name, views: re
 /** The subjects of pictures and the views of each. */
 const pictureId = z.discriminatedUnion('subject', [
   /** Key: SKU of a product or of a variant. */
-  subject('product', ['main', 'detail', 'back']),
+  subject('product', productViews),
   /** Key: the banner key of a sale, or `brand-` and the brand's slug. */
   subject('banner', ['wide', 'phone']),
   /** Preview of a link to the shop. Key: a store's id, `-` and the key of a banner. */
@@ -36,24 +35,23 @@ export function parsePictureId(id: string): PictureId | null {
   return parsed.success ? parsed.data : null;
 }
 
-const drawings = hashOfFolder(join(import.meta.dirname, '../../art'));
+let originalsVersion = '';
 
 /**
- * Returns a hash of the drawing code and of the input, such as colours. It is part of the URL, so that browsers can
- * cache pictures forever and request them again only after a change.
+ * Sets the version of the originals. It belongs to the process, not to an app, because the URLs of pictures are built
+ * all over the catalogue.
+ */
+export function setOriginalsVersion(version: string): void {
+  originalsVersion = version;
+}
+
+/**
+ * Returns a hash of the version of the originals and of the input, such as colours. It is part of the URL, so that
+ * browsers can cache pictures forever and request them again only after a change.
  */
 export function versionOf(input: readonly string[]): string {
   return createHash('sha256')
-    .update([drawings, ...input].join('|'))
+    .update([originalsVersion, ...input].join('|'))
     .digest('hex')
     .slice(0, 8);
-}
-
-function hashOfFolder(folder: string): string {
-  const hash = createHash('sha256');
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
-  );
-  for (const name of names.toSorted()) hash.update(name).update(readFileSync(join(folder, name)));
-  return hash.digest('hex');
 }

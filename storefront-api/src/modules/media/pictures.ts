@@ -1,10 +1,11 @@
 import type { Histogram } from 'prom-client';
 import type { PictureWidth } from 'shared-contracts/pictures';
+import type { PictureOriginals } from 'storefront-ports/picture-originals';
 import type { Queryable } from '../../db/client.ts';
-import { findDrawing } from './draw.ts';
 import { encode } from './encode.ts';
 import type { PictureFile } from './picture-file.ts';
 import { pictureIdText, type PictureId, type PictureSubject } from './picture-ids.ts';
+import { findWantedPicture } from './picture-requests.ts';
 import type { PictureStore, StoredPicture } from './picture-store.ts';
 
 export interface ServedPicture extends StoredPicture {
@@ -13,7 +14,7 @@ export interface ServedPicture extends StoredPicture {
 }
 
 export interface Pictures {
-  /** Returns null for an unknown subject. */
+  /** Resolves with null for an unknown subject and for a picture without original. */
   find: (id: PictureId, file: PictureFile) => Promise<ServedPicture | null>;
   widest: (id: PictureId) => PictureWidth;
 }
@@ -29,22 +30,38 @@ const widest = { product: 1400, banner: 2000, link: 1400, category: 1000 } as co
 
 const keyOf = (id: PictureId, { width, format }: PictureFile) => `${pictureIdText(id)}/${width}.${format}`;
 
-export function createPictures(db: Queryable, store: PictureStore, times: RenderTimes): Pictures {
+/** Thrown while a picture is rendered, and caught in `find`. */
+class NoOriginalError extends Error {}
+
+interface PictureSources {
+  db: Queryable;
+  originals: PictureOriginals;
+  store: PictureStore;
+  times: RenderTimes;
+}
+
+export function createPictures({ db, originals, store, times }: PictureSources): Pictures {
   return {
     widest: ({ subject }) => widest[subject],
     async find(id, file) {
       const known = store.peek(keyOf(id, file));
       if (known !== null) return { ...known, version: id.version };
-      const drawing = await findDrawing(db, id);
-      if (drawing === null) return null;
+      const wanted = await findWantedPicture(db, id);
+      if (wanted === null) return null;
       // Stored under the current version, so that requests with made-up versions do not fill the cache.
-      const stored = await store.find(keyOf(drawing.id, file), async () => {
+      const rendering = store.find(keyOf(wanted.id, file), async () => {
         const stop = times.startTimer({ format: file.format });
-        const bytes = await encode(drawing.draw(), drawing.width, file);
+        const original = await originals.find(wanted.request);
+        if (original === null) throw new NoOriginalError();
+        const bytes = await encode(original, wanted.size, file);
         stop();
         return bytes;
       });
-      return { ...stored, version: drawing.id.version };
+      const stored = await rendering.catch((error: unknown) => {
+        if (error instanceof NoOriginalError) return null;
+        throw error;
+      });
+      return stored === null ? null : { ...stored, version: wanted.id.version };
     },
   };
 }

@@ -1,6 +1,8 @@
 import fp from 'fastify-plugin';
 import { Histogram } from 'prom-client';
+import type { PictureOriginals } from 'storefront-ports/picture-originals';
 import { openDiskCache } from './disk-cache.ts';
+import { setOriginalsVersion } from './picture-ids.ts';
 import { createPictureStore } from './picture-store.ts';
 import { createPictures } from './pictures.ts';
 import { iconRoutes, mediaRoutes, signRoutes } from './routes.ts';
@@ -11,12 +13,15 @@ export interface PictureCache {
 }
 
 export interface MediaOptions {
+  /** Where pictures come from. */
+  originals: PictureOriginals;
   /** Undefined: pictures are cached in memory only. */
   pictureCache?: PictureCache | undefined;
 }
 
 export const media = fp<MediaOptions>(
-  async (app, { pictureCache }) => {
+  async (app, { originals, pictureCache }) => {
+    setOriginalsVersion(originals.version);
     const onError = (error: unknown) => app.log.warn({ err: error }, 'the picture cache failed');
     const disk = pictureCache === undefined ? null : await openDiskCache({ ...pictureCache, onError });
     const times = new Histogram({
@@ -26,10 +31,10 @@ export const media = fp<MediaOptions>(
       buckets: [0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5],
       registers: [app.metricsRegister],
     });
-    await app.register(signRoutes);
-    await app.register(iconRoutes);
+    await app.register(signRoutes, { originals });
+    await app.register(iconRoutes, { originals });
     await app.register(mediaRoutes, {
-      pictures: createPictures(app.database.db, createPictureStore(disk), times),
+      pictures: createPictures({ db: app.database.db, originals, store: createPictureStore(disk), times }),
     });
   },
   { name: 'media', dependencies: ['shop-context', 'metrics'] },

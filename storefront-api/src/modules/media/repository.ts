@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import { stores, type Store } from 'shared-contracts/stores';
-import type { ProductKind } from '../../art/spec.ts';
+import type { PicturedArticle } from 'storefront-ports/picture-originals';
 import type { Queryable } from '../../db/client.ts';
 import {
   brands,
@@ -9,7 +9,6 @@ import {
   products,
   sales,
   variants,
-  type Audience,
   type Colours,
 } from '../../db/schema/index.ts';
 import {
@@ -20,20 +19,6 @@ import {
   type PicturedCategory,
   type PicturedLink,
 } from './images.ts';
-
-export interface PicturedArticle {
-  sku: string;
-  artKind: ProductKind;
-  model: string;
-  brand: string;
-  audience: Audience;
-  facts: Record<string, string | number>;
-  /** Colours of the variant, or else of its product. */
-  colours: Colours;
-  lengthCm: number | null;
-  /** Parts of a bundle. */
-  parts: readonly PicturedArticle[];
-}
 
 const subjectColumns = () => {
   const { artKind, model, audience, facts } = getTableColumns(products);
@@ -57,6 +42,7 @@ export async function findPictureSubject(db: Queryable, sku: string): Promise<Pi
       colours: sql<Colours>`case when ${products.sku} = ${sku} then ${products.colours}
         else coalesce(${variants.colours}, ${products.colours}) end`,
       productId: products.id,
+      productSku: products.sku,
       productType: products.productType,
     })
     .from(products)
@@ -77,6 +63,7 @@ async function findParts(db: Queryable, bundleId: number): Promise<PicturedArtic
       ...subjectColumns(),
       colours: products.colours,
       sku: products.sku,
+      productSku: products.sku,
     })
     .from(bundleParts)
     .innerJoin(products, eq(products.id, bundleParts.productId))

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { mediaTypeOf, pictureFormats, pictureWidths } from 'shared-contracts/pictures';
 import { ShopError } from '../../shop-error.ts';
-import { createAppIcons } from './signs/app-icons.ts';
+import type { PictureOriginals } from 'storefront-ports/picture-originals';
+import { createAppIcons } from './app-icons.ts';
 import type { PictureFile } from './picture-file.ts';
 import { parsePictureId } from './picture-ids.ts';
-import { brandLogo, signs } from './signs/signs.ts';
+import { findSign } from './signs.ts';
 import { TooManyPicturesError } from './picture-store.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -36,10 +37,13 @@ export async function mediaRoutes(app: FastifyInstance, { pictures }: { pictures
 }
 
 /** Serves logos, badges and other signs as SVG. */
-export async function signRoutes(app: FastifyInstance): Promise<void> {
+export async function signRoutes(
+  app: FastifyInstance,
+  { originals }: { originals: PictureOriginals },
+): Promise<void> {
   app.get<{ Params: { file: string } }>('/media/signs/:file', async (request, reply) => {
     const name = /^([a-zA-Z0-9_-]{1,64})\.svg$/.exec(request.params.file)?.[1] ?? '';
-    const svg = signs.get(name)?.() ?? (await brandLogo(app.database.db, name));
+    const svg = await findSign(app.database.db, originals, name);
     if (svg === null) throw new ShopError('not_found');
     const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 27)}"`;
     reply
@@ -54,8 +58,11 @@ export async function signRoutes(app: FastifyInstance): Promise<void> {
 }
 
 /** Serves the icons of the brands for home screens. */
-export async function iconRoutes(app: FastifyInstance): Promise<void> {
-  const findIcon = createAppIcons();
+export async function iconRoutes(
+  app: FastifyInstance,
+  { originals }: { originals: PictureOriginals },
+): Promise<void> {
+  const findIcon = createAppIcons(originals);
   app.get<{ Params: { file: string } }>('/media/icons/:file', async (request, reply) => {
     const icon = await findIcon(request.params.file);
     if (icon === null) throw new ShopError('not_found');

@@ -2,6 +2,7 @@ import type { NavigationItem } from 'shared-contracts/api/shop';
 import type { Experiment } from 'shared-contracts/experiments';
 import type { Store } from 'shared-contracts/stores';
 import { isRunning } from 'shared-contracts/experiments';
+import { variationType } from 'storefront-ports/menu-type';
 import type { Queryable } from '../../db/client.ts';
 import { findMenus } from './repository.ts';
 
@@ -25,9 +26,6 @@ export async function menuOf(
   const menus = await findMenus(db, types, store);
   return types.map((each) => menus.get(each)).find((items) => items !== undefined) ?? [];
 }
-
-/** Returns the type under which the menu of a variation is stored. */
-export const variationType = (type: string, abTest: string) => `${type} ${abTest}`;
 
 function isShown(abTest: string, experiments: readonly Experiment[], now: number): boolean {
   const [name, code] = abTest.split(':');

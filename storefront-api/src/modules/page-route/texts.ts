@@ -1,6 +1,6 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 import { requiresLogin, type Store } from 'shared-contracts/stores';
-import { openStoreTexts } from './open-store-texts.ts';
+import { openStoreTexts } from 'storefront-ports/open-store-texts';
 import { titles } from './titles.ts';
 
 /** Static pages with a description. Search engines list only these. */

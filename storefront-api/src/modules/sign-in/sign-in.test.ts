@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { customers, sessions } from '../../db/schema/index.ts';
-import { demoPassword } from '../../seed/write-members.ts';
+import { demoPassword } from 'demo-shop';
 import {
   buildTestApi,
   call,

@@ -1,5 +1,5 @@
 import type { RequestOf } from 'shared-contracts/api';
-import { saleSeeds } from '../../../seed/catalogue/sales.ts';
+import { saleSeeds } from 'demo-shop/data/catalogue/sales';
 import { buildTestApi, call, callFailing, send, signIn, type TestApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;

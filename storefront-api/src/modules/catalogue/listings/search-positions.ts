@@ -4,7 +4,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { productTexts } from '../../../db/schema/index.ts';
 import { similarityCondition, wordsCondition } from '../search/search-conditions.ts';
-import { fold } from '../search/search-terms.ts';
+import { fold } from 'storefront-ports/fold';
 import { cachePerIndex } from '../listing-index/cache-per-index.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
 

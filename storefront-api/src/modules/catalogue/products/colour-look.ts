@@ -1,6 +1,6 @@
 import type { ShopImage } from 'shared-contracts/api/fields';
 import { isDeepStrictEqual } from 'node:util';
-import { productViews } from '../../../art/spec.ts';
+import { productViews } from 'storefront-ports/picture-originals';
 import { productImage, type PicturedProduct } from '../../media/images.ts';
 import type { VariantRow } from './product-repository.ts';
 

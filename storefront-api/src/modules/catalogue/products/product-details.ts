@@ -4,7 +4,7 @@ import { paths } from 'shared-contracts/routes';
 import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
-import { productViews } from '../../../art/spec.ts';
+import { productViews } from 'storefront-ports/picture-originals';
 import { productDelivery } from '../../delivery/product-delivery.ts';
 import { productImage } from '../../media/images.ts';
 import { breadcrumbOf, categoryTrail } from '../categories/category-trail.ts';

@@ -6,7 +6,8 @@ import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../../db/client.ts';
 import type { CategoryEntry } from '../listing-index/index-data.ts';
 import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
-import { fold, searchWords } from './search-terms.ts';
+import { fold } from 'storefront-ports/fold';
+import { searchWords } from './search-terms.ts';
 import { findBrands, findCategoriesByWord, findSimilarWords } from './repository.ts';
 import { groupTitles } from './titles.ts';
 

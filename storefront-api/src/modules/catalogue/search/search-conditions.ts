@@ -1,7 +1,8 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 import { sql, type SQL } from 'drizzle-orm';
 import { productTexts } from '../../../db/schema/index.ts';
-import { fold, toTsQuery } from './search-terms.ts';
+import { fold } from 'storefront-ports/fold';
+import { toTsQuery } from './search-terms.ts';
 
 /** Text search configurations of the column `document`. */
 const languages: Record<StoreLocale, string> = {

@@ -2,7 +2,7 @@ import type { StoreLocale } from 'shared-contracts/locales';
 import { searchLimits } from 'shared-contracts/api/search';
 import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../../db/client.ts';
-import { fold } from './search-terms.ts';
+import { fold } from 'storefront-ports/fold';
 import { countSearchTerm, findRecentSearches, findSearchRedirect, saveRecentSearch } from './repository.ts';
 
 interface Search {

@@ -1,0 +1,99 @@
+import type { BundleKind } from './product-plan.ts';
+import { bundleKinds } from '../sets.ts';
+import { draw, drawOne, shuffled } from './chance.ts';
+import type { PriceListName } from './price-lists.ts';
+import type { Price, ProductPlan } from './product-plan.ts';
+import { textsOf } from './product-texts.ts';
+import { skuOf } from './sku.ts';
+
+const bundlesPerKind = 28;
+
+const fittingForms: Record<BundleKind, ProductPlan['fittingForm']> = {
+  'ski-bundle': 'sole_length',
+  'ski-pack': 'sole_length',
+  'snowboard-bundle': 'mondopoint',
+  'snowboard-pack': 'mondopoint',
+};
+
+/** Sets of products that the shop sells on their own too, for less than the sum of their prices. */
+export function planBundles(products: readonly ProductPlan[]): ProductPlan[] {
+  return (Object.keys(bundleKinds) as BundleKind[]).flatMap((kind) => {
+    const leads = candidates(products, kind, 0).slice(0, bundlesPerKind);
+    return leads.map((lead, index) => planBundle(products, kind, lead, index));
+  });
+}
+
+/** What may stand in a place of a bundle: chosen in an order of the kind's own, sold-out products left aside. */
+function candidates(products: readonly ProductPlan[], kind: BundleKind, place: number): ProductPlan[] {
+  const category = bundleKinds[kind].parts[place]?.category ?? '';
+  const fitting = products.filter(
+    (product) =>
+      product.category === category &&
+      !needsPins(product) &&
+      product.variants.filter((variant) => variant.stock > 0).length >= Math.min(2, product.variants.length),
+  );
+  return shuffled(kind, fitting, (product) => product.sku);
+}
+
+/** Touring boots and bindings meet by pins: neither goes with an alpine one. */
+function needsPins({ facts }: ProductPlan): boolean {
+  return facts.bootNorm === 'pin' || facts.soles === 'pin';
+}
+
+function planBundle(
+  products: readonly ProductPlan[],
+  kind: BundleKind,
+  lead: ProductPlan,
+  index: number,
+): ProductPlan {
+  const { parts, type, pitches, craft, saving, category } = bundleKinds[kind];
+  const chosen = parts.map((part, place) => {
+    if (place === 0) return { label: part.label, product: lead };
+    const others = candidates(products, kind, place).filter(
+      (product) =>
+        product.audience === lead.audience || product.audience === 'unisex' || lead.audience === 'unisex',
+    );
+    const product = others[index % others.length];
+    if (product === undefined) throw new Error(`Nothing fits into the ${kind} of ${lead.sku}`);
+    return { label: part.label, product };
+  });
+  const sku = skuOf(lead.brand, kind, lead.model, ...(lead.audience === 'women' ? ['W'] : []));
+  const binding = chosen.find(({ product }) => product.soleRange !== null)?.product;
+  return {
+    ...lead,
+    sku,
+    category,
+    facts: lead.facts,
+    bundle: { kind, parts: chosen.map(({ label, product }) => ({ label, sku: product.sku })) },
+    fittingForm: fittingForms[kind],
+    soleRange: binding?.soleRange ?? null,
+    strategy: 0,
+    isDropship: false,
+    dispatchDays: 2,
+    popularity: 1 + draw(`popularity ${sku}`, 999),
+    ageDays: 3 + draw(`age ${sku}`, 200),
+    prices: sumOfPrices(
+      chosen.map(({ product }) => product),
+      saving,
+    ),
+    texts: textsOf({
+      model: lead.model.replace(/ W$/, ''),
+      type,
+      isWomens: lead.audience === 'women',
+      paragraphs: [drawOne(`pitch ${sku}`, pitches), drawOne(`craft ${sku}`, craft)],
+    }),
+    variants: [],
+  };
+}
+
+/** The recommended prices add up; of the members' prices some percent come off, down to a whole unit. */
+function sumOfPrices(parts: readonly ProductPlan[], saving: number): Record<PriceListName, Price> {
+  const names = Object.keys(parts[0]?.prices ?? {}) as PriceListName[];
+  return Object.fromEntries(
+    names.map((name) => {
+      const sum = (key: keyof Price) => parts.reduce((total, part) => total + part.prices[name][key], 0);
+      const special = Math.floor((sum('special') * (100 - saving)) / 10_000) * 100;
+      return [name, { retail: sum('retail'), special }];
+    }),
+  ) as Record<PriceListName, Price>;
+}

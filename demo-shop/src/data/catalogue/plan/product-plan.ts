@@ -1,0 +1,64 @@
+import type { StoreLocale } from 'shared-contracts/locales';
+import type { bundleKinds } from 'shared-contracts/api/product';
+import type { Colours } from 'storefront-ports/picture-originals';
+import type { ProductKind } from '../../../art/spec.ts';
+import type { Texts } from '../../texts.ts';
+import type { Audience, Facts, OptionCode } from '../family.ts';
+import type { PriceListName } from './price-lists.ts';
+
+export type BundleKind = (typeof bundleKinds)[number];
+
+export interface VariantPlan {
+  sku: string;
+  stock: number;
+  lengthCm: number | null;
+  colours: Colours | null;
+  options: { code: OptionCode; value: string; label: Texts }[];
+  /** Percent on top of the product's price, such as for the longest skis. */
+  surcharge: number;
+}
+
+export interface TextPlan {
+  name: string;
+  description: string[];
+}
+
+export interface Price {
+  /** Minor units. */
+  retail: number;
+  special: number;
+}
+
+export interface PartPlan {
+  sku: string;
+  label: Texts;
+}
+
+/** A product as the seed writes it, whatever it was made from. */
+export interface ProductPlan {
+  /** Given where the product is known by it; else the next free one. */
+  id?: number;
+  sku: string;
+  brand: string;
+  category: string;
+  model: string;
+  audience: Audience;
+  artKind: ProductKind;
+  facts: Facts;
+  colours: Colours;
+  colourFamilies: string[];
+  bundle: { kind: BundleKind; parts: PartPlan[] } | null;
+  strategy: number;
+  isDropship: boolean;
+  dispatchDays: number;
+  fittingForm: 'mondopoint' | 'sole_length' | null;
+  /** Boot sole length that fits, millimetres. */
+  soleRange: readonly [number, number] | null;
+  popularity: number;
+  recentBuyers: number;
+  /** Days before the seed was written. */
+  ageDays: number;
+  prices: Record<PriceListName, Price>;
+  texts: Record<StoreLocale, TextPlan>;
+  variants: VariantPlan[];
+}

@@ -1,0 +1,29 @@
+import type { ContentBlock } from 'shared-contracts/api/content';
+import type { StoreLocale } from 'shared-contracts/locales';
+import { storeLocales } from 'shared-contracts/locales';
+import type { RecordOf } from 'storefront-ports/import-format';
+import { localised, type Texts } from '../../texts.ts';
+
+export type Page = Omit<RecordOf<'page'>, 'type'>;
+
+/** A page written once, with every language beside the others. */
+export interface TranslatedPage {
+  identifier: string;
+  title: Texts;
+  description: Texts;
+  content: (say: (text: Texts) => string, locale: StoreLocale) => ContentBlock[];
+}
+
+export function inEveryLanguage({ identifier, title, description, content }: TranslatedPage): Page[] {
+  return storeLocales.map((locale) => {
+    const say = (text: Texts) => localised(text)[locale];
+    return {
+      identifier,
+      locale,
+      title: say(title),
+      description: say(description),
+      content: content(say, locale),
+      tags: [],
+    };
+  });
+}

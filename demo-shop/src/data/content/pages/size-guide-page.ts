@@ -1,0 +1,83 @@
+import { isMeasure } from 'storefront-ports/size-units';
+import { alike, type Texts } from '../../texts.ts';
+import type { TranslatedPage } from './page.ts';
+
+interface Guide {
+  code: string;
+  title: Texts;
+  intro: Texts;
+  how: Texts;
+  columns: readonly { label: Texts; unit: string }[];
+  rows: readonly (readonly string[])[];
+}
+
+const words = {
+  which: {
+    en: 'Which size is yours?',
+    da: 'Hvilken størrelse er din?',
+    de: 'Welche Größe passt dir?',
+    es: '¿Cuál es tu talla?',
+    fr: 'Quelle est ta taille ?',
+    it: 'Qual è la tua misura?',
+    sv: 'Vilken storlek är din?',
+  },
+  how: {
+    en: 'How to measure',
+    da: 'Sådan måler du',
+    de: 'So misst du',
+    es: 'Cómo medir',
+    fr: 'Comment mesurer',
+    it: 'Come misurare',
+    sv: 'Så mäter du',
+  },
+  all: {
+    en: 'All size guides',
+    da: 'Alle størrelsesguider',
+    de: 'Alle Größentabellen',
+    es: 'Todas las guías de tallas',
+    fr: 'Tous les guides des tailles',
+    it: 'Tutte le guide alle taglie',
+    sv: 'Alla storleksguider',
+  },
+} as const satisfies Record<string, Texts>;
+
+/** The page's own title, so that it is not the title of the category as well. */
+function pageTitle({ en, da, de, at, es, fr, it, sv }: Texts): Texts {
+  return {
+    en: `${en} size guide`,
+    da: `Størrelsesguide: ${da}`,
+    de: `Größentabelle: ${de}`,
+    ...(at === undefined ? {} : { at: `Größentabelle: ${at}` }),
+    es: `Guía de tallas: ${es}`,
+    fr: `Guide des tailles : ${fr}`,
+    it: `Guida alle taglie: ${it}`,
+    sv: `Storleksguide: ${sv}`,
+  };
+}
+
+/** Measures are numbers, written with the language's decimal separator; sizes such as UK 8.5 are labels. */
+const cellText = (cell: string, unit: string): Texts =>
+  isMeasure(unit) ? { ...alike(cell.replaceAll('.', ',')), en: cell } : alike(cell);
+
+export const pathOfSizeGuide = (code: string) => `/${code}-size-guide`;
+
+export function sizeGuidePage({ code, title, intro, how, columns, rows }: Guide): TranslatedPage {
+  return {
+    identifier: pathOfSizeGuide(code).slice(1),
+    title: pageTitle(title),
+    description: intro,
+    content: (say) => [
+      { component: 'heading', text: say(words.which) },
+      { component: 'rich_text', paragraphs: [say(intro)] },
+      {
+        component: 'table',
+        caption: say(title),
+        columns: columns.map(({ label, unit }) => (isMeasure(unit) ? `${say(label)} (${unit})` : say(label))),
+        rows: rows.map((row) => row.map((cell, place) => say(cellText(cell, columns[place]?.unit ?? '')))),
+      },
+      { component: 'heading', text: say(words.how) },
+      { component: 'rich_text', paragraphs: [say(how)] },
+      { component: 'button', link: { label: say(words.all), url: '/size-guides' } },
+    ],
+  };
+}

@@ -1,0 +1,110 @@
+import { storeLocales } from 'shared-contracts/locales';
+import type { RecordInputOf } from 'storefront-ports/import-format';
+import { draw } from '../data/catalogue/plan/chance.ts';
+import type { ProductPlan } from '../data/catalogue/plan/index.ts';
+import { priceLists, type PriceListName } from '../data/catalogue/plan/price-lists.ts';
+import type { VariantPlan } from '../data/catalogue/plan/product-plan.ts';
+import { localised } from '../data/texts.ts';
+import { daysBefore } from './days.ts';
+
+type Product = RecordInputOf<'product'>;
+
+const lists = Object.keys(priceLists) as PriceListName[];
+
+/** Returns the record of a product. `id`: number in its URL. */
+export function productRecord(plan: ProductPlan, id: number, now: Date): Product {
+  return {
+    type: 'product',
+    id,
+    sku: plan.sku,
+    kind: kindOf(plan),
+    brand: plan.brand,
+    category: plan.category,
+    model: plan.model,
+    audience: plan.audience,
+    facts: plan.facts as Record<string, string | number>,
+    colourFamilies: plan.colourFamilies,
+    drawing: plan.artKind,
+    colours: plan.colours,
+    strategy: plan.strategy,
+    isDropship: plan.isDropship,
+    dispatchDays: plan.dispatchDays,
+    fittingForm: plan.fittingForm,
+    soleMin: plan.soleRange?.[0] ?? null,
+    soleMax: plan.soleRange?.[1] ?? null,
+    popularity: plan.popularity,
+    recentBuyers: plan.recentBuyers,
+    releasedAt: daysBefore(now, plan.ageDays),
+    texts: Object.fromEntries(
+      storeLocales.map((locale) => {
+        const { name, description } = plan.texts[locale];
+        return [locale, { name, description }];
+      }),
+    ),
+    prices: plan.prices,
+    priceHistory: historyOf(plan, now),
+    variants: plan.variants.map((variant) => variantOf(plan, variant)),
+    bundle:
+      plan.bundle === null
+        ? null
+        : {
+            kind: plan.bundle.kind,
+            parts: plan.bundle.parts.map(({ sku, label }) => ({ sku, label: localised(label) })),
+          },
+  };
+}
+
+function kindOf(plan: ProductPlan): Product['kind'] {
+  if (plan.bundle !== null) return 'bundle';
+  return plan.variants.every((variant) => variant.options.length === 0) ? 'simple' : 'configurable';
+}
+
+function variantOf(plan: ProductPlan, variant: VariantPlan): NonNullable<Product['variants']>[number] {
+  const { sku, stock, lengthCm, colours, options } = variant;
+  return {
+    sku,
+    stock,
+    lengthCm,
+    colours,
+    options: Object.fromEntries(options.map(({ code, value }) => [code, value])),
+    prices: surcharged(plan, variant),
+  };
+}
+
+/** Rounded to whole units, so that no price looks calculated. */
+function surcharged(plan: ProductPlan, { surcharge }: VariantPlan): Product['prices'] {
+  if (surcharge === 0) return {};
+  const raise = (amount: number) => Math.round((amount * (100 + surcharge)) / 10_000) * 100;
+  return Object.fromEntries(
+    lists.map((list) => {
+      const { retail, special } = plan.prices[list];
+      return [list, { retail: raise(retail), special: raise(special) }];
+    }),
+  );
+}
+
+/**
+ * Three prices one after the other: the recommended one at release, a reduction, and today's. The one before
+ * today's is what a reduction is measured by.
+ */
+function historyOf(plan: ProductPlan, now: Date): NonNullable<Product['priceHistory']> {
+  const reducedAgo = Math.min(plan.ageDays, 31 + draw(`reduced ${plan.sku}`, 40));
+  const todayAgo = Math.min(reducedAgo, 1 + draw(`today ${plan.sku}`, 20));
+  return lists.flatMap((list) => {
+    const { retail, special } = plan.prices[list];
+    const between = Math.round((special + (retail - special) * 0.4) / 100) * 100;
+    const steps = [
+      { amount: retail, from: plan.ageDays, to: reducedAgo },
+      { amount: between, from: reducedAgo, to: todayAgo },
+      { amount: special, from: todayAgo, to: null },
+    ];
+    return steps
+      .filter(({ from, to }) => to === null || from > to)
+      .map(({ amount, from, to }) => ({
+        list,
+        amount,
+        from: daysBefore(now, from),
+        to: to === null ? null : daysBefore(now, to),
+      }));
+  });
+}

@@ -1,0 +1,242 @@
+import { stores } from 'shared-contracts/stores';
+import { fold } from 'storefront-ports/fold';
+import type { RecordOf, ShopRecord } from 'storefront-ports/import-format';
+import {
+  bundlePartKey,
+  optionValueKey,
+  parentPath,
+  type CatalogueKeys,
+  type IdKind,
+} from './catalogue-keys.ts';
+import { CatalogueImportError, type ImportProblem } from './import-error.ts';
+import { fillLocales } from './locales.ts';
+import { readRecord } from './read-record.ts';
+import type { LineSource } from './source.ts';
+
+const maxProblems = 100;
+const storeIds: ReadonlySet<number> = new Set(stores.map(({ id }) => id));
+
+/**
+ * Validates every line and every reference between them. Returns the keys and ids of the file. Throws
+ * {@link CatalogueImportError} with the first {@link maxProblems} problems.
+ */
+export async function checkFile(lines: LineSource): Promise<CatalogueKeys> {
+  const check = createCheck();
+  let line = 0;
+  for await (const text of lines()) {
+    line += 1;
+    const reading = readRecord(text, line);
+    if ('problems' in reading) {
+      for (const problem of reading.problems) check.report(line, problem.path, problem.message);
+    } else if (reading.record !== null) {
+      checkRecord(check.at(line), reading.record);
+    }
+    if (check.isFull()) break;
+  }
+  if (line === 0) check.report(1, '', 'the file is empty');
+  return check.finish();
+}
+
+/** The check of one line. */
+interface LineCheck {
+  report(path: string, message: string): void;
+  /** Reports a key that an earlier line has. */
+  declare(kind: string, key: string, path: string): void;
+  /** Reports an id that another record of the kind has. */
+  declareId(kind: IdKind, key: string, id: number | undefined, path: string): void;
+  /** Reports, at the end, a key that no line has. */
+  refer(kind: string, key: string, path: string): void;
+  keys: CatalogueKeys;
+}
+
+function createCheck() {
+  const problems: ImportProblem[] = [];
+  const declared = new Map<string, number>();
+  const usedIds = new Map<string, string>();
+  const pending: { key: string; text: string; line: number; path: string }[] = [];
+  const keys: CatalogueKeys = {
+    ids: {
+      option: new Map(),
+      'option-value': new Map(),
+      brand: new Map(),
+      category: new Map(),
+      product: new Map(),
+      sale: new Map(),
+      'bundle-part': new Map(),
+    },
+    brandNames: new Map(),
+    categoryNames: new Map(),
+    products: 0,
+  };
+  const report = (line: number, path: string, message: string) => {
+    problems.push({ line, path, message });
+  };
+  const isFull = () => problems.length >= maxProblems;
+  return {
+    report,
+    isFull,
+    at: (line: number): LineCheck => ({
+      keys,
+      report: (path, message) => report(line, path, message),
+      declare(kind, key, path) {
+        const earlier = declared.get(`${kind}\n${key}`);
+        if (earlier === undefined) declared.set(`${kind}\n${key}`, line);
+        else report(line, path, `the ${kind} ${JSON.stringify(key)} is in line ${earlier} already`);
+      },
+      declareId(kind, key, id, path) {
+        if (id === undefined) return;
+        const holder = usedIds.get(`${kind} ${id}`);
+        if (holder !== undefined) report(line, path, `${holder} has the id ${id} already`);
+        usedIds.set(`${kind} ${id}`, key);
+        keys.ids[kind].set(key, id);
+      },
+      refer(kind, key, path) {
+        if (declared.has(`${kind}\n${key}`)) return;
+        pending.push({
+          key: `${kind}\n${key}`,
+          text: `there is no ${kind} ${JSON.stringify(key)}`,
+          line,
+          path,
+        });
+      },
+    }),
+    finish(): CatalogueKeys {
+      // References of a file that was not read to its end would be reported wrongly.
+      if (!isFull()) {
+        for (const { key, text, line, path } of pending) {
+          if (!declared.has(key)) report(line, path, text);
+          if (isFull()) break;
+        }
+      }
+      if (problems.length === 0) return keys;
+      const first = problems.toSorted((one, other) => one.line - other.line).slice(0, maxProblems);
+      throw new CatalogueImportError(first, !isFull());
+    },
+  };
+}
+
+function checkRecord(check: LineCheck, record: ShopRecord): void {
+  switch (record.type) {
+    case 'attribute':
+    case 'colour-family':
+    case 'size-guide':
+      check.declare(record.type, record.code, 'code');
+      break;
+    case 'attribute-word':
+      check.declare(record.type, record.word, 'word');
+      break;
+    case 'option':
+      checkOption(check, record);
+      break;
+    case 'brand':
+      check.declare('brand', record.slug, 'slug');
+      check.declareId('brand', record.slug, record.id, 'id');
+      check.keys.brandNames.set(record.slug, record.name);
+      break;
+    case 'brand-review':
+      check.refer('brand', record.brand, 'brand');
+      check.declare('review', `${record.brand} ${record.author} ${record.createdAt}`, 'author');
+      break;
+    case 'category':
+      checkCategory(check, record);
+      break;
+    case 'product':
+      checkProduct(check, record);
+      break;
+    case 'sale':
+      checkSale(check, record);
+      break;
+    case 'page':
+      check.declare('page', `${record.identifier} ${record.locale}`, 'identifier');
+      break;
+    case 'static-block':
+      checkStore(check, record.store);
+      check.declare('static block', `${record.identifier} ${record.store}`, 'identifier');
+      break;
+    case 'menu':
+      check.declare('menu', `${record.menu} ${record.storeKind} ${record.locale}`, 'menu');
+      break;
+    case 'page-text':
+      check.declare('page text', `${record.area} ${record.locale}`, 'area');
+      break;
+    case 'header-text':
+      check.declare('header text', `${record.key} ${record.locale}`, 'key');
+      break;
+    case 'redirect':
+      checkStore(check, record.store);
+      check.declare('redirect', `${record.from} ${record.store ?? ''}`, 'from');
+      break;
+    case 'search-redirect':
+      check.declare('search redirect', `${fold(record.term)} ${record.locale ?? ''}`, 'term');
+      break;
+    case 'store-setting':
+      checkStore(check, record.store);
+      check.declare('store setting', `${record.store} ${record.key}`, 'key');
+      break;
+  }
+}
+
+function checkStore(check: LineCheck, store: number | null): void {
+  if (store !== null && !storeIds.has(store)) check.report('store', `there is no store ${store}`);
+}
+
+function checkOption(check: LineCheck, { id, code, values }: RecordOf<'option'>): void {
+  check.declare('option', code, 'code');
+  check.declareId('option', code, id, 'id');
+  for (const [index, value] of values.entries()) {
+    const key = optionValueKey(code, value.code);
+    check.declare('value', key, `values.${index}.code`);
+    check.declareId('option-value', key, value.id, `values.${index}.id`);
+  }
+}
+
+function checkCategory(check: LineCheck, { id, path, name, sizeGuide }: RecordOf<'category'>): void {
+  check.declare('category', path, 'path');
+  check.declareId('category', path, id, 'id');
+  check.keys.categoryNames.set(path, fillLocales(name));
+  const parent = parentPath(path);
+  if (parent !== null) check.refer('category', parent, 'path');
+  if (sizeGuide !== null) check.refer('size-guide', sizeGuide, 'sizeGuide');
+}
+
+function checkProduct(check: LineCheck, product: RecordOf<'product'>): void {
+  const { sku } = product;
+  check.keys.products += 1;
+  check.declare('product', sku, 'sku');
+  check.declareId('product', sku, product.id, 'id');
+  check.refer('brand', product.brand, 'brand');
+  check.refer('category', product.category, 'category');
+  for (const [index, path] of product.otherCategories.entries())
+    check.refer('category', path, `otherCategories.${index}`);
+  for (const [index, code] of product.colourFamilies.entries())
+    check.refer('colour-family', code, `colourFamilies.${index}`);
+  for (const code of Object.keys(product.facts)) check.refer('attribute', code, `facts.${code}`);
+  for (const [index, { sku: variantSku, options }] of product.variants.entries()) {
+    check.declare('variant', variantSku, `variants.${index}.sku`);
+    for (const [option, value] of Object.entries(options))
+      check.refer('value', optionValueKey(option, value), `variants.${index}.options.${option}`);
+  }
+  const moments = product.priceHistory.map(({ list, from }) => `${list} ${Date.parse(from)}`);
+  if (new Set(moments).size < moments.length)
+    check.report('priceHistory', 'two prices of a list begin at the same moment');
+  for (const [index, part] of (product.bundle?.parts ?? []).entries()) {
+    check.refer('product', part.sku, `bundle.parts.${index}.sku`);
+    check.declareId('bundle-part', bundlePartKey(sku, index), part.id, `bundle.parts.${index}.id`);
+  }
+  const isBundle = product.kind === 'bundle';
+  if (isBundle !== (product.bundle !== null))
+    check.report('bundle', 'a bundle has parts, and no other product has');
+  if (isBundle === product.variants.length > 0)
+    check.report('variants', 'a bundle has no variants, and every other product has');
+}
+
+function checkSale(check: LineCheck, sale: RecordOf<'sale'>): void {
+  check.declare('sale', sale.slug, 'slug');
+  check.declareId('sale', sale.slug, sale.id, 'id');
+  check.declare('banner', sale.bannerKey, 'bannerKey');
+  if (sale.brand !== null) check.refer('brand', sale.brand, 'brand');
+  for (const [index, path] of sale.categories.entries()) check.refer('category', path, `categories.${index}`);
+  for (const [index, sku] of sale.products.entries()) check.refer('product', sku, `products.${index}`);
+  if (Date.parse(sale.endsAt) <= Date.parse(sale.startsAt))
+    check.report('endsAt', 'a sale must end after it starts');
+}

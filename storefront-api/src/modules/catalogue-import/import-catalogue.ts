@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseClient, Queryable } from '../../db/client.ts';
+import { assignIds } from './assign-ids.ts';
+import type { CatalogueKeys } from './catalogue-keys.ts';
+import { checkFile } from './check-file.ts';
+import { CatalogueImportError } from './import-error.ts';
+import { readRecord } from './read-record.ts';
+import { countSearchWords } from './search-word-counts.ts';
+import type { LineSource } from './source.ts';
+import { stageRecord } from './stage-record.ts';
+import { createStaging } from './staging.ts';
+
+export interface ImportResult {
+  products: number;
+  /** Rows written, changed and deleted; 0 if the shop was the same already. */
+  changedRows: number;
+}
+
+/**
+ * Replaces the shop by the one in the lines, in one transaction: visitors see the previous shop until it ends. What is
+ * equal stays untouched, and what has the same key keeps its id. Throws {@link CatalogueImportError}, before anything is
+ * written, if lines are invalid. Call it within `exclusively`.
+ */
+export async function importCatalogue(
+  { db }: Pick<DatabaseClient, 'db'>,
+  lines: LineSource,
+): Promise<ImportResult> {
+  const keys = await checkFile(lines);
+  const changedRows = await db.transaction((tx) => writeLines(tx, lines, keys));
+  if (changedRows > 0) await db.execute(sql`analyze`);
+  return { products: keys.products, changedRows };
+}
+
+/** Like {@link importCatalogue}, within the transaction of the caller. */
+export async function importCatalogueWithin(tx: Queryable, lines: LineSource): Promise<ImportResult> {
+  const keys = await checkFile(lines);
+  return { products: keys.products, changedRows: await writeLines(tx, lines, keys) };
+}
+
+async function writeLines(tx: Queryable, lines: LineSource, keys: CatalogueKeys): Promise<number> {
+  // A large shop takes longer than a request may.
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`set local work_mem = '64MB'`);
+  // Search indexes collect the new entries and are changed once, which is several times faster.
+  await tx.execute(sql`set local gin_pending_list_limit = '512MB'`);
+  await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
+  const ids = await assignIds(tx, keys);
+  const staging = await createStaging(tx);
+  let line = 0;
+  for await (const text of lines()) {
+    line += 1;
+    const reading = readRecord(text, line);
+    if ('problems' in reading) throw changedMeanwhile(line);
+    if (reading.record !== null) stageRecord({ staging, ids, keys }, reading.record);
+    await staging.flush();
+  }
+  const changedRows = await staging.apply();
+  if (changedRows > 0) {
+    await countSearchWords(tx);
+    await mergePendingEntries(tx);
+  }
+  return changedRows;
+}
+
+/** Otherwise every search would scan the collected entries until the next vacuum. */
+async function mergePendingEntries(tx: Queryable): Promise<void> {
+  await tx.execute(sql`
+    select gin_clean_pending_list(c.oid) from pg_class c
+    join pg_am a on a.oid = c.relam and a.amname = 'gin'
+    where c.relnamespace = 'public'::regnamespace`);
+}
+
+const changedMeanwhile = (line: number) =>
+  new CatalogueImportError([{ line, path: '', message: 'the file changed while it was imported' }], true);

@@ -1,0 +1,21 @@
+/** An error in a line of the file. */
+export interface ImportProblem {
+  /** Starts with 1. */
+  line: number;
+  /** Path of the field, such as `texts.en_GB.name`; empty for the whole line. */
+  path: string;
+  message: string;
+}
+
+/** Thrown if the file has errors. Nothing was written. */
+export class CatalogueImportError extends Error {
+  readonly problems: readonly ImportProblem[];
+  /** @param isComplete false if there may be more problems than the first ones */
+  constructor(problems: readonly ImportProblem[], isComplete: boolean) {
+    const lines = problems.map(
+      ({ line, path, message }) => `line ${line}${path === '' ? '' : `, ${path}`}: ${message}`,
+    );
+    super([...lines, ...(isComplete ? [] : ['and possibly more'])].join('\n'));
+    this.problems = problems;
+  }
+}

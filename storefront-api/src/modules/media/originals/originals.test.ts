@@ -1,0 +1,199 @@
+import { createHmac, createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { PictureRequest } from 'storefront-ports/picture-originals';
+import { ConfigError, readConfig } from '../../../config.ts';
+import { encode } from '../encode.ts';
+import { createFolderOriginals } from './folder-originals.ts';
+import { openOriginals } from './open-originals.ts';
+import { createS3Originals } from './s3-originals.ts';
+
+const product = (key: string, view: 'main' | 'back' = 'main'): PictureRequest => ({
+  subject: 'product',
+  key,
+  view,
+  article: {
+    sku: key,
+    productSku: 'SKI-1',
+    artKind: '',
+    model: '',
+    brand: '',
+    audience: 'unisex',
+    facts: {},
+    colours: { base: '#000000', accent: '#000000', detail: '#000000' },
+    lengthCm: null,
+    parts: [],
+  },
+});
+
+const sign: PictureRequest = {
+  subject: 'sign',
+  key: 'empty-basket',
+  view: 'sign',
+  brandName: null,
+  reviews: { offpiste: {}, snowfield: {} },
+};
+
+const photograph = () =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: '#204060' } })
+    .jpeg()
+    .toBuffer();
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shop-originals-'));
+  const put = async (path: string, content: Buffer | string) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  };
+  await put('product/SKI-1/main.jpg', await photograph());
+  await put('sign/empty-basket/sign.svg', '<svg viewBox="0 0 40 20"></svg>');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('createFolderOriginals', () => {
+  it('finds a picture by subject, key and view', async () => {
+    const originals = createFolderOriginals(folder, '1');
+    expect(await originals.find(product('SKI-1'))).toMatchObject({ type: 'raster' });
+    expect(await originals.find(sign)).toEqual({
+      type: 'svg',
+      svg: '<svg viewBox="0 0 40 20"></svg>',
+      width: 40,
+    });
+  });
+
+  it('finds the picture of the product for its variants, and the main one for other views', async () => {
+    const originals = createFolderOriginals(folder, '1');
+    expect(await originals.find(product('SKI-1-178', 'back'))).toEqual(
+      await originals.find(product('SKI-1')),
+    );
+  });
+
+  it('returns null if there is no file', async () => {
+    const originals = createFolderOriginals(folder, '1');
+    expect(await originals.find({ subject: 'banner', key: 'none', view: 'wide', mood: 'dawn' })).toBeNull();
+  });
+});
+
+describe('encode', () => {
+  it.each(['contain', 'cover'] as const)(
+    'gives a photograph the aspect ratio of the page: %s',
+    async (fit) => {
+      const original = { type: 'raster' as const, bytes: await photograph() };
+      const bytes = await encode(original, { width: 800, height: 1000, fit }, { width: 160, format: 'webp' });
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 160, height: 200 });
+    },
+  );
+});
+
+const region = 'eu-north-1';
+const accessKeyId = 'shop';
+const secretAccessKey = 'a secret of the tests';
+
+/** Calculates the signature of a request by the rules of AWS Signature Version 4. */
+function signatureOf(request: IncomingMessage): string {
+  const authorization = request.headers.authorization ?? '';
+  const [, date = ''] = /Credential=shop\/(\d{8})\/eu-north-1\/s3\/aws4_request/.exec(authorization) ?? [];
+  const signed = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(';') ?? [];
+  const url = new URL(request.url ?? '', 'http://store');
+  url.searchParams.sort();
+  const canonical = [
+    request.method,
+    url.pathname,
+    url.searchParams.toString(),
+    ...signed.map((name) => `${name}:${String(request.headers[name]).trim()}`),
+    '',
+    signed.join(';'),
+    request.headers['x-amz-content-sha256'],
+  ].join('\n');
+  const text = [
+    'AWS4-HMAC-SHA256',
+    request.headers['x-amz-date'],
+    `${date}/${region}/s3/aws4_request`,
+    createHash('sha256').update(canonical).digest('hex'),
+  ].join('\n');
+  const key = [date, region, 's3', 'aws4_request'].reduce<Buffer>(
+    (signing, part) => createHmac('sha256', signing).update(part).digest(),
+    Buffer.from(`AWS4${secretAccessKey}`),
+  );
+  return createHmac('sha256', key).update(text).digest('hex');
+}
+
+const error = (code: string) =>
+  `<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`;
+
+describe('createS3Originals', () => {
+  let server: Server;
+  let endpoint: string;
+  const paths: string[] = [];
+  let isDown = false;
+  beforeAll(async () => {
+    const bytes = await photograph();
+    server = createServer((request, response) => {
+      const path = new URL(request.url ?? '', 'http://store').pathname;
+      paths.push(path);
+      const isSigned = request.headers.authorization?.endsWith(`Signature=${signatureOf(request)}`) === true;
+      response.setHeader('content-type', 'application/xml');
+      if (isDown) response.writeHead(500).end(error('InternalError'));
+      else if (!isSigned) response.writeHead(403).end(error('SignatureDoesNotMatch'));
+      else if (path === '/pictures/shop/product/SKI-1/main.jpg') response.writeHead(200).end(bytes);
+      else response.writeHead(404).end(error('NoSuchKey'));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  const open = (secret = secretAccessKey) =>
+    createS3Originals({
+      bucket: 'pictures',
+      prefix: 'shop/',
+      endpoint,
+      region,
+      accessKeyId,
+      secretAccessKey: secret,
+      version: '1',
+    });
+
+  it('reads the object of a picture with a signed request', async () => {
+    const original = await open().find(product('SKI-1'));
+    expect(original?.type === 'raster' && (await sharp(original.bytes).metadata()).width).toBe(300);
+    expect(paths).toContain('/pictures/shop/product/SKI-1/main.jpg');
+  });
+
+  it('returns null for a key that does not exist', async () => {
+    expect(await open().find(sign)).toBeNull();
+  });
+
+  it('rejects if the store refuses the key or fails', async () => {
+    await expect(open('another secret').find(product('SKI-1'))).rejects.toThrow();
+    isDown = true;
+    await expect(open().find(product('SKI-1'))).rejects.toThrow();
+    isDown = false;
+  });
+});
+
+describe('openOriginals', () => {
+  it('opens what PICTURE_ORIGINALS names, and else the source of the composition', async () => {
+    const provided = { version: 'drawn', find: () => Promise.resolve(null) };
+    const { pictureOriginals } = readConfig({
+      PICTURE_ORIGINALS: `folder:${folder}`,
+      PICTURE_ORIGINALS_VERSION: 'winter',
+    });
+    const opened = await openOriginals(pictureOriginals, provided);
+    expect(opened.version).toBe('winter');
+    expect(await opened.find(product('SKI-1'))).not.toBeNull();
+    expect(await openOriginals(undefined, provided)).toBe(provided);
+    expect((await openOriginals(undefined)).version).toBe('1');
+  });
+
+  it('rejects S3 without a key', () => {
+    expect(() => readConfig({ PICTURE_ORIGINALS: 's3://pictures/shop' })).toThrow(ConfigError);
+    expect(() => readConfig({ PICTURE_ORIGINALS: 'http://pictures' })).toThrow(/PICTURE_ORIGINALS is/);
+  });
+});

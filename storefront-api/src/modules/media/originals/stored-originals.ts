@@ -1,0 +1,58 @@
+import type { PictureOriginal, PictureOriginals, PictureRequest } from 'storefront-ports/picture-originals';
+
+/** Reads one file of a store. Resolves with null if there is none, and rejects if the store fails. */
+export type ReadFile = (path: string) => Promise<Buffer | null>;
+
+const rasterEndings = ['avif', 'webp', 'jpg', 'png'] as const;
+
+/**
+ * Originals in files, such as `product/VAR-RAVINE-98/main.jpg`, `banner/early-snow/wide.png`, `sign/empty-basket/sign.svg`
+ * or `icon/offpiste/any.svg`: subject, key and view of the request, and one of the endings svg, avif, webp, jpg and png.
+ * A variant without pictures of its own gets those of its product, and a view without a picture the main one.
+ *
+ * @param version part of every picture's URL; to be changed when files were replaced
+ */
+export function createStoredOriginals(read: ReadFile, version: string): PictureOriginals {
+  return {
+    version,
+    async find(request) {
+      for (const path of pathsOf(request)) {
+        // oxlint-disable-next-line no-await-in-loop -- the first one that exists
+        const original = await findFile(read, path);
+        if (original !== null) return original;
+      }
+      return null;
+    },
+  };
+}
+
+function pathsOf(request: PictureRequest): string[] {
+  const { subject, key, view } = request;
+  if (subject !== 'product') return [`${subject}/${key}/${view}`];
+  const skus = [key, request.article.productSku];
+  return [...new Set([view, 'main'].flatMap((each) => skus.map((sku) => `product/${sku}/${each}`)))];
+}
+
+async function findFile(read: ReadFile, path: string): Promise<PictureOriginal | null> {
+  const vector = await read(`${path}.svg`);
+  if (vector !== null) {
+    const svg = vector.toString('utf8');
+    return { type: 'svg', svg, width: widthOf(svg) };
+  }
+  for (const ending of rasterEndings) {
+    // oxlint-disable-next-line no-await-in-loop -- the first one that exists
+    const bytes = await read(`${path}.${ending}`);
+    if (bytes !== null) return { type: 'raster', bytes };
+  }
+  return null;
+}
+
+const defaultWidth = 100;
+
+/** Returns the width of an SVG in user units, from its attribute `width` or else its `viewBox`. */
+function widthOf(svg: string): number {
+  const tag = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+  const width = /\swidth="([\d.]+)(?:px)?"/.exec(tag)?.[1];
+  const viewBox = /\sviewBox="[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)/.exec(tag)?.[1];
+  return Number(width ?? viewBox) || defaultWidth;
+}

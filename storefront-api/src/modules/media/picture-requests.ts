@@ -1,0 +1,74 @@
+import type { PictureRequest, ProductView } from 'storefront-ports/picture-originals';
+import { pictureSizes } from 'storefront-ports/picture-originals';
+import type { Queryable } from '../../db/client.ts';
+import type { PictureSize } from './encode.ts';
+import { bannerPictureId, linkPictureId, productPictureId, tileMood, tilePictureId } from './images.ts';
+import type { PictureId } from './picture-ids.ts';
+import { findBanner, findLink, findPictureSubject, findTile } from './repository.ts';
+
+/** A picture of something that the shop has. */
+export interface WantedPicture {
+  id: PictureId;
+  request: PictureRequest;
+  size: PictureSize;
+}
+
+/** Returns the picture of subject, key and view, with its current version; null for an unknown subject. */
+export function findWantedPicture(db: Queryable, id: PictureId): Promise<WantedPicture | null> {
+  switch (id.subject) {
+    case 'product':
+      return productPicture(db, id.key, id.view);
+    case 'banner':
+      return bannerPicture(db, id.key, id.view);
+    case 'link':
+      return linkPicture(db, id.key);
+    case 'category':
+      return tilePicture(db, id.key);
+  }
+}
+
+async function productPicture(db: Queryable, sku: string, view: ProductView): Promise<WantedPicture | null> {
+  const article = await findPictureSubject(db, sku);
+  if (article === null) return null;
+  return {
+    id: productPictureId(article, view),
+    request: { subject: 'product', key: sku, view, article },
+    size: { ...pictureSizes.product, fit: 'contain' },
+  };
+}
+
+async function bannerPicture(
+  db: Queryable,
+  key: string,
+  view: 'wide' | 'phone',
+): Promise<WantedPicture | null> {
+  const banner = await findBanner(db, key);
+  if (banner === null) return null;
+  return {
+    id: bannerPictureId(banner, view),
+    request: { subject: 'banner', key, view, mood: banner.bannerMood },
+    size: { ...pictureSizes[view], fit: 'cover' },
+  };
+}
+
+async function linkPicture(db: Queryable, key: string): Promise<WantedPicture | null> {
+  const link = await findLink(db, key, new Date());
+  if (link === null) return null;
+  const { bannerKey, bannerMood: mood, title, store } = link;
+  return {
+    id: linkPictureId(link),
+    request: { subject: 'link', key, view: 'og', bannerKey, mood, title, brand: store.brand },
+    size: { ...pictureSizes.og, fit: 'cover' },
+  };
+}
+
+async function tilePicture(db: Queryable, key: string): Promise<WantedPicture | null> {
+  const category = /^\d{1,9}$/.test(key) ? await findTile(db, Number(key)) : null;
+  if (category === null) return null;
+  const { urlPath } = category;
+  return {
+    id: tilePictureId(category),
+    request: { subject: 'category', key, view: 'tile', urlPath, mood: tileMood(category) },
+    size: { ...pictureSizes.tile, fit: 'cover' },
+  };
+}

@@ -1,0 +1,29 @@
+import type { StoreBrand } from 'shared-contracts/stores';
+import type { PictureOriginals } from 'storefront-ports/picture-originals';
+import type { Queryable } from '../../db/client.ts';
+import { byBrand } from '../stores/config/by-store.ts';
+import { findBrandName } from './repository.ts';
+
+const reviewsOf = (brand: StoreBrand) => ({
+  score: byBrand[brand].reviewScore,
+  count: byBrand[brand].reviewCount,
+});
+
+const reviews = { offpiste: reviewsOf('offpiste'), snowfield: reviewsOf('snowfield') };
+const logoPrefix = 'brand-';
+
+/**
+ * Returns the SVG of a logo, a badge or another line drawing. Names that begin with `brand-` are logos of the
+ * catalogue's brands. Resolves with null for an unknown name.
+ */
+export async function findSign(
+  db: Queryable,
+  originals: PictureOriginals,
+  name: string,
+): Promise<string | null> {
+  const slug = name.startsWith(logoPrefix) ? name.slice(logoPrefix.length) : null;
+  const brandName = slug === null ? null : await findBrandName(db, slug);
+  if (slug !== null && brandName === null) return null;
+  const original = await originals.find({ subject: 'sign', key: name, view: 'sign', brandName, reviews });
+  return original?.type === 'svg' ? original.svg : null;
+}

@@ -1,0 +1,123 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { InitialShop } from 'storefront-ports/initial-shop';
+import type { PictureOriginals } from 'storefront-ports/picture-originals';
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { databaseFailure } from './db/database-failure.ts';
+import { DirectoryInUseError } from './db/directory-lock.ts';
+import { DamagedDatabaseError } from './db/pglite.ts';
+import { openDatabase } from './db/open.ts';
+import { closeApp } from './plugins/close-app.ts';
+import { createLogger } from './plugins/request-log.ts';
+import { readMailLinkSecret } from './modules/newsletter/mail-link-secret.ts';
+import { warmUpPictures } from './modules/media/warm-up.ts';
+import { openOriginals } from './modules/media/originals/open-originals.ts';
+import { prepareDatabase } from './initial-shop/prepare-database.ts';
+
+/** Longer than any request takes, and shorter than the 10 s that Docker waits before it kills the process. */
+const stopTimeoutMs = 8_000;
+
+/** What a composition adds to the API. */
+export interface ShopSources {
+  /** Used unless PICTURE_ORIGINALS names another source. */
+  originals?: PictureOriginals;
+  /** Imported into an empty database. */
+  initialShop?: InitialShop;
+}
+
+/**
+ * Starts the API of the environment's configuration and stops it on SIGTERM and SIGINT. Prints errors and ends the
+ * process with exit code 1 if it cannot start.
+ */
+export async function startServer(sources: ShopSources = {}): Promise<void> {
+  try {
+    await start(sources);
+  } catch (error) {
+    const isPlain =
+      error instanceof ConfigError ||
+      error instanceof StartError ||
+      error instanceof DirectoryInUseError ||
+      error instanceof DamagedDatabaseError;
+    process.stderr.write(
+      `${isPlain ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+    );
+    process.exit(1);
+  }
+}
+
+async function start({ originals, initialShop }: ShopSources): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  const database = await openDatabase(config, (error) => {
+    logger.warn({ err: error }, 'a database connection was lost');
+  });
+
+  let app: FastifyInstance | undefined;
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    logger.info(`${signal}: finishing open requests`);
+    if (app !== undefined) await closeApp(app, stopTimeoutMs);
+    // The embedded database loses its last writes if the process ends before it is closed.
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
+
+  try {
+    await prepareDatabase(database, { report: (line) => logger.info(line), initialShop });
+    const mailLinkSecret = readMailLinkSecret(config.mailLinkSecretFile);
+    app = await buildApp({
+      database,
+      logger,
+      mailLinkSecret,
+      originals: await openOriginals(config.pictureOriginals, originals),
+      pictureCache: config.pictureCache,
+      trustProxy: config.trustProxy,
+      rateLimitFactor: config.rateLimitFactor,
+      sessionMaxMs: config.sessionMaxMs,
+    });
+    await listen(app, config);
+    if (config.pictureCache !== undefined) void warmUp(app, () => isStopping, logger);
+    logger.info(`api ready on http://${config.host}:${config.port}`);
+  } catch (error) {
+    if (isStopping) return; // Stopped during start: errors of the interrupted steps are expected.
+    await database.close();
+    if (databaseFailure(error)?.kind === 'unavailable') {
+      throw new StartError('The database that DATABASE_URL names does not answer. Is it running?', {
+        cause: error,
+      });
+    }
+    throw error;
+  }
+}
+
+/** Runs while requests are served already: a picture that is missing then is drawn on request. */
+async function warmUp(app: FastifyInstance, isStopping: () => boolean, logger: Logger): Promise<void> {
+  try {
+    const count = await warmUpPictures(app, isStopping);
+    logger.info(`${count} pictures of the home page are cached`);
+  } catch (error) {
+    if (!isStopping()) logger.warn({ err: error }, 'the pictures of the home page could not be cached');
+  }
+}
+
+/** A problem that the operator can solve; printed without a stack trace. */
+class StartError extends Error {}
+
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await app.close();
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new StartError(
+        `Port ${config.port} on ${config.host} is taken. Stop what uses it, or set PORT to another number.`,
+      );
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,217 @@
+import { bundleKinds } from 'shared-contracts/api/product';
+import * as z from 'zod';
+import { bannerMoods } from '../picture-originals.ts';
+import {
+  amountSchema,
+  codeSchema,
+  coloursSchema,
+  countSchema,
+  hexSchema,
+  idSchema,
+  instantSchema,
+  localeSchema,
+  localisedSchema,
+  pathSchema,
+  positionSchema,
+  skuSchema,
+  slugSchema,
+  storeKindSchema,
+} from './fields.ts';
+
+/** Label and unit of an attribute in a product's facts. */
+const attributeSchema = z.strictObject({
+  type: z.literal('attribute'),
+  code: codeSchema,
+  label: localisedSchema,
+  unit: z.string().default(''),
+  isFacet: z.boolean().default(false),
+  position: positionSchema.default(0),
+});
+
+/** Label of a value code in a product's facts. */
+const attributeWordSchema = z.strictObject({
+  type: z.literal('attribute-word'),
+  word: codeSchema,
+  label: localisedSchema,
+});
+
+const colourFamilySchema = z.strictObject({
+  type: z.literal('colour-family'),
+  code: codeSchema,
+  label: localisedSchema,
+  hex: hexSchema,
+  position: positionSchema.default(0),
+});
+
+/** What a shopper chooses, such as a size, with its values. */
+const optionSchema = z.strictObject({
+  type: z.literal('option'),
+  id: idSchema,
+  code: codeSchema,
+  label: localisedSchema,
+  position: positionSchema.default(0),
+  values: z.array(
+    z.strictObject({
+      id: idSchema,
+      code: codeSchema,
+      label: localisedSchema,
+      position: positionSchema.default(0),
+    }),
+  ),
+});
+
+const sizeGuideSchema = z.strictObject({
+  type: z.literal('size-guide'),
+  code: codeSchema,
+  title: localisedSchema,
+  intro: localisedSchema,
+  how: localisedSchema,
+  units: z.array(z.string()),
+  columns: z.array(z.strictObject({ key: codeSchema, label: localisedSchema, unit: z.string() })),
+  rows: z.array(z.array(z.string())),
+});
+
+const brandSchema = z.strictObject({
+  type: z.literal('brand'),
+  id: idSchema,
+  slug: slugSchema,
+  name: z.string().min(1),
+  description: localisedSchema,
+});
+
+const brandReviewSchema = z.strictObject({
+  type: z.literal('brand-review'),
+  brand: slugSchema,
+  author: z.string().min(1),
+  country: z.string().length(2),
+  rating: z.int().min(1).max(5),
+  text: localisedSchema,
+  createdAt: instantSchema,
+});
+
+/** Its parent is the category at the path without the last part. */
+const categorySchema = z.strictObject({
+  type: z.literal('category'),
+  id: idSchema,
+  path: pathSchema,
+  position: positionSchema.default(0),
+  name: localisedSchema,
+  description: localisedSchema,
+  /** Code of a size guide. */
+  sizeGuide: codeSchema.nullable().default(null),
+});
+
+const priceSchema = z.strictObject({ retail: amountSchema, special: amountSchema });
+const pricesSchema = z.record(codeSchema, priceSchema);
+
+const variantSchema = z.strictObject({
+  sku: skuSchema,
+  stock: countSchema,
+  lengthCm: countSchema.nullable().default(null),
+  /** Null if the variant has the colours of its product. */
+  colours: coloursSchema.nullable().default(null),
+  /** Option code → value code. */
+  options: z.record(codeSchema, codeSchema).default({}),
+  /** By price list; only prices that differ from the product's. */
+  prices: pricesSchema.default({}),
+});
+
+/** Neutral greys, for products with photographs. */
+const defaultColours = { base: '#c9d3dc', accent: '#8fa0ae', detail: '#4b5a66' };
+
+const productSchema = z.strictObject({
+  type: z.literal('product'),
+  id: idSchema,
+  sku: skuSchema,
+  kind: z.enum(['simple', 'configurable', 'bundle']),
+  brand: slugSchema,
+  category: pathSchema,
+  /** Categories besides its own and those above it. */
+  otherCategories: z.array(pathSchema).default([]),
+  model: z.string().min(1),
+  audience: z.enum(['unisex', 'women', 'men', 'junior']).default('unisex'),
+  /** Attribute code → number or value code. */
+  facts: z.record(codeSchema, z.union([z.string(), z.number()])).default({}),
+  colourFamilies: z.array(codeSchema).default([]),
+  /** Kind of drawing, for a source of pictures that draws. */
+  drawing: z.string().default(''),
+  colours: coloursSchema.default(defaultColours),
+  /** Price strategy: 0 default, 1 black friday, 2 sale, 3 french days, 4 price drop, 5 new season. */
+  strategy: z.int().min(0).max(5).default(0),
+  isDropship: z.boolean().default(false),
+  /** Working days. */
+  dispatchDays: countSchema.default(1),
+  fittingForm: z.enum(['mondopoint', 'sole_length']).nullable().default(null),
+  /** Millimetres. */
+  soleMin: countSchema.nullable().default(null),
+  soleMax: countSchema.nullable().default(null),
+  popularity: countSchema.default(0),
+  recentBuyers: countSchema.default(0),
+  releasedAt: instantSchema,
+  /** The product is offered in stores of these locales only. */
+  texts: z
+    .partialRecord(
+      localeSchema,
+      z.strictObject({ name: z.string().min(1), description: z.array(z.string()) }),
+    )
+    .refine((texts) => Object.keys(texts).length > 0, 'at least one locale is required'),
+  /** By price list, such as `standard-GBP`. */
+  prices: pricesSchema,
+  /** Past and present prices. The present one of a price list has no end. */
+  priceHistory: z
+    .array(
+      z.strictObject({
+        list: codeSchema,
+        amount: amountSchema,
+        from: instantSchema,
+        to: instantSchema.nullable().default(null),
+      }),
+    )
+    .default([]),
+  variants: z.array(variantSchema).default([]),
+  bundle: z
+    .strictObject({
+      kind: z.enum(bundleKinds),
+      parts: z.array(z.strictObject({ id: idSchema, sku: skuSchema, label: localisedSchema })).min(1),
+    })
+    .nullable()
+    .default(null),
+});
+
+/** A sale; with categories it is an event of these. */
+const saleSchema = z.strictObject({
+  type: z.literal('sale'),
+  id: idSchema,
+  slug: slugSchema,
+  brand: slugSchema.nullable().default(null),
+  title: localisedSchema,
+  description: localisedSchema,
+  bannerKey: slugSchema,
+  bannerMood: z.enum(bannerMoods),
+  startsAt: instantSchema,
+  endsAt: instantSchema,
+  position: positionSchema.default(0),
+  /** Customer groups that see the sale; null: all. */
+  groups: z.array(countSchema).nullable().default(null),
+  /** Kinds of store that show the sale; null: all. */
+  storeKinds: z.array(storeKindSchema).nullable().default(null),
+  strategy: z.int().min(0).max(5).default(2),
+  maxPerCustomer: z.int().min(1).nullable().default(null),
+  isEnabled: z.boolean().default(true),
+  categories: z.array(pathSchema).default([]),
+  /** SKUs. */
+  products: z.array(skuSchema).default([]),
+});
+
+export const catalogueRecords = [
+  attributeSchema,
+  attributeWordSchema,
+  colourFamilySchema,
+  optionSchema,
+  sizeGuideSchema,
+  brandSchema,
+  brandReviewSchema,
+  categorySchema,
+  productSchema,
+  saleSchema,
+] as const;

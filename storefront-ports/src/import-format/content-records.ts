@@ -1,0 +1,84 @@
+import { contentBlockSchema } from 'shared-contracts/api/content';
+import { navigationItemSchema } from 'shared-contracts/api/shop';
+import * as z from 'zod';
+import { codeSchema, localeSchema, storeIdSchema, storeKindSchema } from './fields.ts';
+
+const pageSchema = z.strictObject({
+  type: z.literal('page'),
+  identifier: codeSchema,
+  locale: localeSchema,
+  title: z.string(),
+  description: z.string(),
+  content: z.array(contentBlockSchema),
+  tags: z.array(z.string()).default([]),
+});
+
+const staticBlockSchema = z.strictObject({
+  type: z.literal('static-block'),
+  identifier: codeSchema,
+  store: storeIdSchema,
+  message: z.string(),
+  link: z.strictObject({ label: z.string(), url: z.string() }).nullable().default(null),
+});
+
+const menuSchema = z.strictObject({
+  type: z.literal('menu'),
+  /** Such as `header-desktop`; see `menu-type.ts` for the menus of experiments. */
+  menu: codeSchema,
+  storeKind: storeKindSchema,
+  locale: localeSchema,
+  items: z.array(navigationItemSchema),
+});
+
+const pageTextSchema = z.strictObject({
+  type: z.literal('page-text'),
+  area: codeSchema,
+  locale: localeSchema,
+  title: z.string(),
+  text: z.string(),
+});
+
+const headerTextSchema = z.strictObject({
+  type: z.literal('header-text'),
+  key: codeSchema,
+  locale: localeSchema,
+  text: z.string(),
+  url: z.string(),
+});
+
+const redirectSchema = z.strictObject({
+  type: z.literal('redirect'),
+  from: z.string().startsWith('/'),
+  /** Null: all stores. */
+  store: storeIdSchema.nullable().default(null),
+  to: z.string().min(1),
+  status: z.literal([301, 302]),
+});
+
+/** A search term that leads to a page instead of its results. Terms are compared without case and accents. */
+const searchRedirectSchema = z.strictObject({
+  type: z.literal('search-redirect'),
+  term: z.string().min(1),
+  /** Null: every language. */
+  locale: localeSchema.nullable().default(null),
+  url: z.string().min(1),
+});
+
+/** A value of a store's configuration that overrides the default and the one of its brand. */
+const storeSettingSchema = z.strictObject({
+  type: z.literal('store-setting'),
+  store: storeIdSchema,
+  key: codeSchema,
+  value: z.json(),
+});
+
+export const contentRecords = [
+  pageSchema,
+  staticBlockSchema,
+  menuSchema,
+  pageTextSchema,
+  headerTextSchema,
+  redirectSchema,
+  searchRedirectSchema,
+  storeSettingSchema,
+] as const;
