@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { OverlayProps } from 'shared-contracts/exposes';
 import { asides, modals } from 'shared-contracts/overlays';
 import { answer, renderInShop, type ShopRendering } from 'shared-runtime/testing';
-import messages from '../messages/en_GB.json' with { type: 'json' };
+import { messages } from '../testing/messages.ts';
 import { basketAddition } from '../testing/basket-addition.ts';
 import { handlers } from '../testing/handlers.ts';
 import { signedInSession } from '../testing/session.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { modals } from 'shared-contracts/overlays';
 import { memberSession, renderInShop } from 'shared-runtime/testing';
-import messages from '../messages/en_GB.json' with { type: 'json' };
+import { messages } from '../testing/messages.ts';
 import { overlay } from './welcome-overlay.tsx';
 
 const Overlay = overlay.Component as ComponentType;

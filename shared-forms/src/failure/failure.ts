@@ -36,44 +36,32 @@ export function failureFromSearch(search: Readonly<Record<string, string>>): Fai
   return { code: errorCodes.find((code) => code === given) ?? 'internal', retryAfter: null };
 }
 
-/** Returns the message for a failed sign-in, registration or sign-out. */
-export function failureMessage({ code, retryAfter }: Failure): FailureMessage {
+/** Message ids of the calling remote by error code. */
+export type FailureMessages = Readonly<Partial<Record<Failure['code'], string>>>;
+
+/** Returns the message of a failure: the form's own one for its code, else one of this package. */
+export function failureMessage({ code, retryAfter }: Failure, own: FailureMessages = {}): FailureMessage {
+  const ownId = own[code];
+  if (ownId !== undefined) return { id: ownId };
   switch (code) {
-    case 'invalid_credentials':
-      return { id: 'failure.invalidCredentials' };
-    case 'not_confirmed':
-      return { id: 'failure.notConfirmed' };
+    case 'network':
+      return { id: 'forms.failure.network' };
+    case 'unavailable':
+      return { id: 'forms.failure.unavailable' };
     case 'too_many_attempts':
-      if (retryAfter === null) return { id: 'failure.tooManyAttempts' };
+      if (retryAfter === null) return { id: 'forms.failure.tooManyAttempts' };
       return {
-        id: 'failure.tooManyAttemptsFor',
+        id: 'forms.failure.tooManyAttemptsFor',
         values: { minutes: Math.max(1, Math.ceil(retryAfter / 60)) },
       };
-    case 'email_taken':
-      return { id: 'failure.emailTaken' };
-    case 'breached_password':
-      return { id: 'failure.breachedPassword' };
-    case 'network':
-      return { id: 'failure.network' };
-    case 'unavailable':
-      return { id: 'failure.unavailable' };
     case 'invalid_request':
     case 'payload_too_large':
-      return { id: 'failure.invalidRequest' };
+      return { id: 'forms.failure.invalidRequest' };
     case 'forbidden_origin':
     case 'unsupported_media_type':
-      return { id: 'failure.refused' };
-    // Codes of other endpoints. Receiving one of them here is a bug of the API.
-    case 'authentication_required':
-    case 'not_found':
-    case 'basket_changed':
-    case 'out_of_stock':
-    case 'option_required':
-    case 'fitting_required':
-    case 'invalid_token':
-    case 'too_many_addresses':
-    case 'internal':
-      return { id: 'failure.internal' };
+      return { id: 'forms.failure.refused' };
+    // A form whose endpoint answers another code has its own message for it. A newer API may send unknown codes.
+    default:
+      return { id: 'forms.failure.internal' };
   }
-  return code satisfies never;
 }
