@@ -136,12 +136,10 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
     }
   }
 
-  const submit = form.handleSubmit(sendOnce, (errors) => reject(Object.keys(errors)));
-
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     // Validation is asynchronous, so `sendOnce` checks again: two submits may be validated at the same time.
-    if (!isSending.current) void submit(event);
+    if (!isSending.current) void form.handleSubmit(sendOnce, (errors) => reject(Object.keys(errors)))(event);
   }
 
   const problems: FieldProblem[] = fields.flatMap((name) => {

@@ -39,29 +39,24 @@ export function failureFromSearch(search: Readonly<Record<string, string>>): Fai
 /** Message ids of the calling remote by error code. */
 export type FailureMessages = Readonly<Partial<Record<Failure['code'], string>>>;
 
+/** Codes that any form may get. The rest are general failures, unless a form has its own message for them. */
+const messageIds: FailureMessages = {
+  network: 'forms.failure.network',
+  unavailable: 'forms.failure.unavailable',
+  too_many_attempts: 'forms.failure.tooManyAttempts',
+  invalid_request: 'forms.failure.invalidRequest',
+  payload_too_large: 'forms.failure.invalidRequest',
+  forbidden_origin: 'forms.failure.refused',
+  unsupported_media_type: 'forms.failure.refused',
+};
+
 /** Returns the message of a failure: the form's own one for its code, else one of this package. */
 export function failureMessage({ code, retryAfter }: Failure, own: FailureMessages = {}): FailureMessage {
   const ownId = own[code];
   if (ownId !== undefined) return { id: ownId };
-  switch (code) {
-    case 'network':
-      return { id: 'forms.failure.network' };
-    case 'unavailable':
-      return { id: 'forms.failure.unavailable' };
-    case 'too_many_attempts':
-      if (retryAfter === null) return { id: 'forms.failure.tooManyAttempts' };
-      return {
-        id: 'forms.failure.tooManyAttemptsFor',
-        values: { minutes: Math.max(1, Math.ceil(retryAfter / 60)) },
-      };
-    case 'invalid_request':
-    case 'payload_too_large':
-      return { id: 'forms.failure.invalidRequest' };
-    case 'forbidden_origin':
-    case 'unsupported_media_type':
-      return { id: 'forms.failure.refused' };
-    // A form whose endpoint answers another code has its own message for it. A newer API may send unknown codes.
-    default:
-      return { id: 'forms.failure.internal' };
+  if (code === 'too_many_attempts' && retryAfter !== null) {
+    const minutes = Math.max(1, Math.ceil(retryAfter / 60));
+    return { id: 'forms.failure.tooManyAttemptsFor', values: { minutes } };
   }
+  return { id: messageIds[code] ?? 'forms.failure.internal' };
 }
