@@ -37,7 +37,7 @@ export function useUpdateLine(listener: LineUpdateListener) {
     publishBasket(bus, basket);
   }
 
-  const currentVisitorId = () => bus.last('session:changed')?.session.id ?? null;
+  const currentVisitorId = () => context.session.id;
 
   return useMutation<Basket, ApiError, LineChange, { visitor: number | null }>({
     mutationKey: updateKey(storeId),

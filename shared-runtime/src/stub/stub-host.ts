@@ -11,6 +11,7 @@ import type { NewAlert } from '../host/alert-service.ts';
 import { createApiClient } from '../api/api-client.ts';
 import { createEventBus, type EventBusReport } from '../host/event-bus.ts';
 import { createHydrationScheduler } from '../host/hydration-scheduler.ts';
+import { createSessionReader } from '../host/session-reader.ts';
 import type { FailedRegion, Question, RegionFailure, ShopHost } from '../host/shop-host.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { fakeFetch } from './fake-api.ts';
@@ -86,10 +87,14 @@ export function createStubShop({
   const hub = createEventBus((report) => busReports.push(report), Date.now);
   const bus = hub.as('shell', 'stub');
   bus.publish('session:changed', { session: start, reason: 'start' });
+  const startSession = toSession(start);
+  const readSession = createSessionReader(bus, startSession);
   const context: ShopContext = {
     side,
     store,
-    session: toSession(start),
+    get session() {
+      return readSession();
+    },
     experiments,
     locale: store.locale,
     languageTag: toLanguageTag(store.locale),
@@ -136,6 +141,7 @@ export function createStubShop({
     },
     host: {
       context,
+      startSession,
       fragments: {
         peek: absent,
         load: (name) => Promise.resolve(absent(name)),

@@ -45,7 +45,7 @@ export async function runShop(): Promise<void> {
     { hydrationData: { loaderData: { [pageRouteId]: state.page } } },
   );
   const currentPage = () => router.state.loaderData[pageRouteId] as PageState | undefined;
-  followVisitor({ bus: shop.bus, store, currentPage, onOtherPage: () => void router.revalidate() });
+  followVisitor({ context: shop.context, currentPage, onOtherPage: () => void router.revalidate() });
   followSession({
     bus: shop.bus,
     queryClient: shop.context.queryClient,

@@ -81,8 +81,7 @@ export function monitorTab(options: MonitorTabOptions): Connection {
       if (now.isClosed) appState.setState({ trouble: 'maintenance' });
       else if (appState.getState().trouble === 'maintenance') appState.setState({ trouble: null });
     }
-    const { session } = context.bus.last('session:changed') ?? {};
-    if (status === 401 && session?.id != null) void visitor.check();
+    if (status === 401 && context.session.isUserLoggedIn) void visitor.check();
   }
 
   const wrapNavigation = createNavigationMonitor({
@@ -153,8 +152,7 @@ function watchVisitor(
     if (reloadGuard.mayReload(other, navigation.currentUrl())) location.reload();
   }
   const monitor = watchForSessionMismatch({
-    bus,
-    storeId: store.id,
+    context,
     channel: 'BroadcastChannel' in window ? new BroadcastChannel('shop:visitor') : null,
     document,
     now: () => Date.now(),
