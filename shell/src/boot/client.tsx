@@ -12,7 +12,7 @@ import { createDocumentPolicy } from '../routing/document-policy.ts';
 import { pageRouteId } from '../routing/page-state.ts';
 import { isForMembers, type PageState } from '../routing/page-state.ts';
 import { createPrefetch } from '../routing/prefetch.ts';
-import { createRoutes } from '../app/routes.tsx';
+import { createRoutes, hydrationDataOf } from '../app/routes.tsx';
 import { followSession } from '../session/follow-session.ts';
 import { followVisitor } from '../session/follow-visitor.ts';
 import { createBrowserShop, type BrowserShop } from '../shop/browser-shop.ts';
@@ -42,7 +42,7 @@ export async function runShop(): Promise<void> {
       shop.tab,
       createDocumentPolicy(state.ownPolicyTypes, state.page, location.href),
     ),
-    { hydrationData: { loaderData: { [pageRouteId]: state.page } } },
+    { hydrationData: hydrationDataOf(state.page) },
   );
   const currentPage = () => router.state.loaderData[pageRouteId] as PageState | undefined;
   followVisitor({ context: shop.context, currentPage, onOtherPage: () => void router.revalidate() });
@@ -68,6 +68,7 @@ export async function runShop(): Promise<void> {
         landing,
         navigate: (path) => void router.navigate(path),
         isIdle: () => router.state.navigation.state === 'idle',
+        onNavigation: (listener) => router.subscribe(() => listener()),
       },
     );
   });
@@ -125,7 +126,7 @@ function reportStart(name: string, error: unknown): void {
 async function loadVisibleRegions(state: ShopState, { context, regions }: BrowserShop): Promise<unknown> {
   const [words] = await Promise.all([
     shellMessages[context.locale](),
-    state.page.kind === 'page' ? regions.load('page', state.page.page) : null,
+    state.page?.kind === 'page' ? regions.load('page', state.page.page) : null,
     ...state.fragments
       .filter((name) => !isDeferredFragment(name))
       .map((name) => regions.load('fragment', name)),

@@ -2,7 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { createStubShop, renderInShop } from 'shared-runtime/testing';
 import { startDeferred } from './start-deferred.tsx';
 
-const tab = { isIdle: () => true, landing: '', navigate: () => undefined };
+const tab = {
+  isIdle: () => true,
+  onNavigation: () => () => undefined,
+  landing: '',
+  navigate: () => undefined,
+};
 
 async function setUp() {
   const { context } = createStubShop();

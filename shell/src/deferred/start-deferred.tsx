@@ -22,6 +22,8 @@ export interface Deferred extends ShellServices, Pick<DeferredServices, 'Parts' 
 export interface DeferredTab {
   /** Returns whether no navigation is in progress. */
   isIdle: () => boolean;
+  /** Calls back when a navigation starts or ends. Returns a function that stops it. */
+  onNavigation: (listener: () => void) => () => void;
   /** Navigates to a path of the shop. */
   navigate: (path: string) => void;
   /** Query of the URL from which the document was loaded. */
