@@ -15,7 +15,6 @@ export interface FederationConfig {
   timeoutMs: number;
   /** Budget of all browser files, kilobytes before compression. */
   budgetKb: number;
-  criticality: 'page' | 'region';
 }
 
 export function defineFederation(config: FederationConfig): FederationConfig {

@@ -6,7 +6,7 @@ import { toLanguageTag } from 'shared-contracts/locales';
 import { guestSessionData, toSession, type SessionData } from 'shared-contracts/session';
 import { defaultStore, type Store } from 'shared-contracts/stores';
 import { fragments, type FragmentName, type OverlayName } from 'shared-contracts/exposes';
-import { modals, type ModalName } from 'shared-contracts/overlays';
+import { placeOf } from 'shared-contracts/overlays';
 import type { NewAlert } from '../host/alert-service.ts';
 import { createApiClient } from '../api/api-client.ts';
 import { createEventBus, type EventBusReport } from '../host/event-bus.ts';
@@ -37,8 +37,6 @@ export interface StubShop {
   failures: RegionFailure[];
   /** Opened overlays, in order. */
   opened: { name: OverlayName; props: object }[];
-  /** Modals opened by name, in order. They are in `opened` too. */
-  openedModals: ModalName[];
   /** Prefetched paths, in order. */
   prefetched: string[];
   /** Prefetched overlays, in order. */
@@ -120,7 +118,6 @@ export function createStubShop({
     busReports,
     failures,
     opened,
-    openedModals: [],
     prefetched: [],
     prefetchedOverlays: [],
     alerts,
@@ -147,11 +144,11 @@ export function createStubShop({
         load: (name) => Promise.resolve(absent(name)),
         retry: (name) => Promise.resolve(absent(name)),
       },
-      openOverlay: open,
-      openModal(name, props) {
-        const place = modals[name];
-        shop.openedModals.push(name);
-        open(place.content, { ...('props' in place ? place.props : {}), ...props });
+      openOverlay(target, props) {
+        const place = placeOf(target);
+        if (!place?.content || place.content === 'shell')
+          throw new Error(`There is no content for ${target}`);
+        open(place.content, { ...place.props, ...props });
       },
       prefetch: (path) => shop.prefetched.push(path),
       prefetchOverlay: (name) => shop.prefetchedOverlays.push(name),

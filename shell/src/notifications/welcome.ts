@@ -33,7 +33,7 @@ export function startWelcome({ bus, overlays, isSettled, onNavigation }: Welcome
       isScheduled = false;
       if (!isSettled() || overlays.store.getState().stack.length > 0) return;
       for (const stop of stops) stop();
-      overlays.openModal('welcome-popup', {});
+      overlays.open('welcome-popup', {});
     }
     const stops = [
       onNavigation(scheduleCheck),

@@ -53,8 +53,7 @@ export function createHost({
     hydration,
     fragments,
     busFor: (remote, version) => hub.as(remote, version),
-    openOverlay: (name, props) => withDeferred(({ overlays }) => overlays.open(name, props)),
-    openModal: (name, props) => withDeferred(({ overlays }) => overlays.openModal(name, props)),
+    openOverlay: (target, props) => withDeferred(({ overlays }) => overlays.open(target, props)),
     prefetchOverlay(name) {
       void regions.load('overlay', name);
       withDeferred(({ preloadDialog }) => preloadDialog());
