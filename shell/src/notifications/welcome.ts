@@ -23,7 +23,7 @@ export function startWelcome({ bus, overlays, isSettled, onNavigation }: Welcome
 
   function openWhenFree(): void {
     let isScheduled = false;
-    /** In the next task: whoever signs in or closes an overlay may navigate in the current one. */
+    /** In the next task: the caller that signs in or closes an overlay may navigate in the current one. */
     function scheduleCheck(): void {
       if (isScheduled) return;
       isScheduled = true;
