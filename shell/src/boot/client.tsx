@@ -4,8 +4,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { paths } from 'shared-contracts/routes';
 import { createHydrationScheduler } from 'shared-runtime/host';
 import { isDeferredFragment } from '../layout/frame-fragments.ts';
-import { frameConfigQuery } from '../layout/frame-queries.ts';
-import { menuId } from '../menu/menu-id.ts';
 import { messages as shellMessages } from '../messages/index.ts';
 import { createBrowserLoader } from '../remotes/browser-federation.ts';
 import { createDocumentPolicy } from '../routing/document-policy.ts';
@@ -60,17 +58,12 @@ export async function runShop(): Promise<void> {
     const { startDeferred } = await import(
       /* webpackChunkName: "deferred" */ '../deferred/start-deferred.tsx'
     );
-    const { context } = shop;
-    const config = context.queryClient.getQueryData(frameConfigQuery(context).queryKey) ?? null;
-    return startDeferred(
-      { context, config, menu: document.getElementById(menuId) },
-      {
-        landing,
-        navigate: (path) => void router.navigate(path),
-        isIdle: () => router.state.navigation.state === 'idle',
-        onNavigation: (listener) => router.subscribe(() => listener()),
-      },
-    );
+    return startDeferred(shop.context, {
+      landing,
+      navigate: (path) => void router.navigate(path),
+      isIdle: () => router.state.navigation.state === 'idle',
+      onNavigation: (listener) => router.subscribe(() => listener()),
+    });
   });
   const hydration = createHydrationScheduler(window);
   let isHydrating = true;

@@ -11,7 +11,7 @@ const tab = {
 
 async function setUp() {
   const { context } = createStubShop();
-  const deferred = await startDeferred({ context, config: null, menu: null }, tab);
+  const deferred = await startDeferred(context, tab);
   return { deferred, context };
 }
 
@@ -37,7 +37,7 @@ describe('startDeferred', () => {
 
   it('shows no notifications before startNotifications is called', async () => {
     const { context } = createStubShop({ session: { flash_messages: { error: ['Refused.'], success: [] } } });
-    const deferred = await startDeferred({ context, config: null, menu: null }, tab);
+    const deferred = await startDeferred(context, tab);
     expect(deferred.alerts.store.getState().alerts).toEqual([]);
     deferred.startNotifications();
     expect(deferred.alerts.store.getState().alerts).toMatchObject([{ content: 'Refused.' }]);

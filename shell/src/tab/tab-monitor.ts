@@ -6,7 +6,8 @@ import {
   releaseFingerprintHeader,
 } from '../remotes/release-fingerprint.ts';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
-import type { PageState } from '../routing/page-state.ts';
+import { frameConfigQuery } from '../layout/frame-queries.ts';
+import { bareMeta, isForMembers, type PageState } from '../routing/page-state.ts';
 import { createAppState, type AppStateStore } from '../session/app-state.ts';
 import { followFirstSession, applySessionResult, type SessionResult } from '../session/first-session.ts';
 import { isInCheckout } from '../routing/in-checkout.ts';
@@ -39,12 +40,6 @@ export interface MonitorTabOptions {
   shellVersion: string;
   firstSession: Promise<SessionResult>;
   fetchSession: () => Promise<SessionResult>;
-  // Passed in, not imported: a module that main script and deferred chunk share cannot be concatenated into either.
-  /** Returns hosts that show the error page while offline. */
-  offlinePageHosts: () => readonly string[];
-  isForMembers: (page: PageState) => boolean;
-  /** Metadata of the error page. */
-  bareMeta: PageState['meta'];
 }
 
 export interface Connection {
@@ -100,8 +95,8 @@ export function monitorTab(options: MonitorTabOptions): Connection {
     }),
     isOtherStore: (url) => findOtherStore(context, url) !== null,
     isOnline: () => navigator.onLine,
-    showsOfflinePage: () => matchesHost(options.offlinePageHosts(), location.hostname),
-    errorPage: () => ({ kind: 'error', reason: 'server', status: 503, meta: options.bareMeta }),
+    showsOfflinePage: () => matchesHost(offlinePageHosts(context), location.hostname),
+    errorPage: () => ({ kind: 'error', reason: 'server', status: 503, meta: bareMeta(context.store) }),
     warn,
   });
   tab.monitor = { onApiResponse, wrapNavigation };
@@ -125,6 +120,11 @@ export function monitorTab(options: MonitorTabOptions): Connection {
   };
 }
 
+/** Returns the hosts that show the error page while offline. */
+function offlinePageHosts(context: ShopContext): readonly string[] {
+  return context.queryClient.getQueryData(frameConfigQuery(context).queryKey)?.offlinePageHosts ?? [];
+}
+
 function publishAppState(appState: AppStateStore, { bus }: ShopContext): void {
   const publish = () => bus.publish('shell:app-state-changed', { ...appState.getState() });
   publish();
@@ -133,7 +133,7 @@ function publishAppState(appState: AppStateStore, { bus }: ShopContext): void {
 
 /** Tracks visitor changes outside this tab. */
 function watchVisitor(
-  { context, currentPage, isForMembers }: MonitorTabOptions,
+  { context, currentPage }: MonitorTabOptions,
   navigation: NavigationControl,
   reloadGuard: ReloadGuard,
 ): SessionMismatchWatcher & { other: () => string | null } {
