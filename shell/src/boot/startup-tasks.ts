@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router';
+import { frameConfigQuery } from '../layout/frame-queries.ts';
 import type { PageState } from '../routing/page-state.ts';
 import type { SessionResult } from '../session/first-session.ts';
 import { fetchOwnSession } from '../session/follow-session.ts';
@@ -50,6 +51,8 @@ export function startupTasks({
           shellVersion,
           firstSession,
           fetchSession: startSessionFetch,
+          offlinePageHosts: () =>
+            context.queryClient.getQueryData(frameConfigQuery(context).queryKey)?.offlinePageHosts ?? [],
         });
         loaded.startNotifications();
       },

@@ -6,7 +6,6 @@ import {
   releaseFingerprintHeader,
 } from '../remotes/release-fingerprint.ts';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
-import { frameConfigQuery } from '../layout/frame-queries.ts';
 import { bareMeta, isForMembers, type PageState } from '../routing/page-state.ts';
 import { createAppState, type AppStateStore } from '../session/app-state.ts';
 import { followFirstSession, applySessionResult, type SessionResult } from '../session/first-session.ts';
@@ -40,6 +39,8 @@ export interface MonitorTabOptions {
   shellVersion: string;
   firstSession: Promise<SessionResult>;
   fetchSession: () => Promise<SessionResult>;
+  /** Returns the hosts that show the error page while offline. */
+  offlinePageHosts: () => readonly string[];
 }
 
 export interface Connection {
@@ -95,7 +96,7 @@ export function monitorTab(options: MonitorTabOptions): Connection {
     }),
     isOtherStore: (url) => findOtherStore(context, url) !== null,
     isOnline: () => navigator.onLine,
-    showsOfflinePage: () => matchesHost(offlinePageHosts(context), location.hostname),
+    showsOfflinePage: () => matchesHost(options.offlinePageHosts(), location.hostname),
     errorPage: () => ({ kind: 'error', reason: 'server', status: 503, meta: bareMeta(context.store) }),
     warn,
   });
@@ -118,11 +119,6 @@ export function monitorTab(options: MonitorTabOptions): Connection {
       if (!navigation.resume()) await recheckSession();
     },
   };
-}
-
-/** Returns the hosts that show the error page while offline. */
-function offlinePageHosts(context: ShopContext): readonly string[] {
-  return context.queryClient.getQueryData(frameConfigQuery(context).queryKey)?.offlinePageHosts ?? [];
 }
 
 function publishAppState(appState: AppStateStore, { bus }: ShopContext): void {
