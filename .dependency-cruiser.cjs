@@ -72,7 +72,30 @@ module.exports = {
       name: 'runtime-imports-neither-shell-nor-design-system',
       severity: 'error',
       from: { path: '^shared-runtime/src' },
-      to: { path: '^(shell|shared-ui|storefront-api|mf-)' },
+      to: { path: '^(shell|shared-(ui|forms)|storefront-api|mf-)' },
+    },
+    {
+      name: 'forms-are-for-remotes-only',
+      comment: 'The shell renders no form of its own, and must not bundle the form library.',
+      severity: 'error',
+      from: { path: '^(shell|shared-(contracts|runtime|ui)|storefront-api)/' },
+      to: { path: '^shared-forms/' },
+    },
+    {
+      name: 'forms-import-neither-shell-nor-remotes',
+      severity: 'error',
+      from: { path: '^shared-forms/src' },
+      to: { path: '^(shell|storefront-api|mf-|registry-)' },
+    },
+    {
+      name: 'frame-fragments-load-no-form-library',
+      comment: 'Fragments of the frame are on every page; the form library is larger than all of them.',
+      severity: 'error',
+      from: {
+        path: '^mf-[a-z]+/src/(exposes/(account-button|mini-basket|box-fragment|banner|sitewide-banner-fragment)\\.tsx|features/(account-button|mini-basket)/)',
+        pathNot: tests,
+      },
+      to: { path: '^shared-forms/src/(index|use-shop-form|form|fields)\\.tsx?$', reachable: true },
     },
     {
       name: 'federation-only-in-the-remotes-folder',
@@ -104,14 +127,16 @@ module.exports = {
       comment: 'The type of a failure belongs to the domain; the call does not.',
       severity: 'error',
       from: { path: '^mf-[a-z]+/src/domain/', pathNot: tests },
-      to: { path: '^shared-runtime', dependencyTypesNot: ['type-only'] },
+      to: { path: '^shared-(runtime|forms)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'registry-client-imports-contracts-only',
       comment: 'The shell bundles it: neither the server nor the build may come with it.',
       severity: 'error',
       from: { path: '^registry-client/src' },
-      to: { path: '^(registry-(server|cli)|shared-(build|runtime|ui)|shell|storefront-api|mf-[a-z]+)/' },
+      to: {
+        path: '^(registry-(server|cli)|shared-(build|runtime|ui|forms)|shell|storefront-api|mf-[a-z]+)/',
+      },
     },
     {
       name: 'registry-server-needs-no-build',
@@ -119,7 +144,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^registry-server/src' },
       to: {
-        path: '^((registry-cli|shared-(build|runtime|ui)|shell|storefront-api|mf-[a-z]+)/)|node_modules/webpack/',
+        path: '^((registry-cli|shared-(build|runtime|ui|forms)|shell|storefront-api|mf-[a-z]+)/)|node_modules/webpack/',
       },
     },
     {

@@ -3,6 +3,7 @@ const packages = [
   'shared-contracts',
   'shared-runtime',
   'shared-ui',
+  'shared-forms',
   'shared-build',
   'registry-client',
   'registry-server',

@@ -16,5 +16,4 @@ export default defineFederation({
   uses: [],
   timeoutMs: 3000,
   budgetKb: 250,
-  criticality: 'page',
 });

@@ -13,5 +13,4 @@ export default defineFederation({
   uses: ['account/register'],
   timeoutMs: 3000,
   budgetKb: 150,
-  criticality: 'page',
 });

@@ -15,5 +15,4 @@ export default defineFederation({
   uses: ['account/register', 'basket/added'],
   timeoutMs: 3000,
   budgetKb: 275,
-  criticality: 'page',
 });

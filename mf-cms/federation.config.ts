@@ -12,5 +12,4 @@ export default defineFederation({
   uses: ['consent/preferences'],
   timeoutMs: 3000,
   budgetKb: 100,
-  criticality: 'region',
 });

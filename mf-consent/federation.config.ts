@@ -12,5 +12,4 @@ export default defineFederation({
   uses: [],
   timeoutMs: 2000,
   budgetKb: 80,
-  criticality: 'region',
 });

@@ -12,5 +12,4 @@ export default defineFederation({
   uses: ['catalogue/listing'],
   timeoutMs: 3000,
   budgetKb: 100,
-  criticality: 'region',
 });

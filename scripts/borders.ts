@@ -13,6 +13,7 @@ const folders = [
   'shared-contracts/src',
   'shared-runtime/src',
   'shared-ui/src',
+  'shared-forms/src',
   'registry-client/src',
   'registry-server/src',
   'registry-cli/src',
@@ -65,6 +66,11 @@ const canaries = [
     rule: 'domain-imports-only-types-from-the-runtime',
     file: 'mf-cms/src/domain/border-canary.ts',
     text: "import { useShop } from 'shared-runtime';\nexport const canary = useShop;\n",
+  },
+  {
+    rule: 'frame-fragments-load-no-form-library',
+    file: 'mf-account/src/features/account-button/border-canary.ts',
+    text: "import { useShopForm } from 'shared-forms';\nexport const canary = useShopForm;\n",
   },
   {
     rule: 'examples-only-in-builds-and-tests',

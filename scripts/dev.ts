@@ -22,7 +22,7 @@ const isAll = wanted.length === 0;
 const watched: readonly RemoteName[] = isAll
   ? remoteNames
   : remoteNames.filter((name) => wanted.includes(name));
-const sharedFolders = ['shared-contracts', 'shared-runtime', 'shared-ui', 'shared-build'];
+const sharedFolders = ['shared-contracts', 'shared-runtime', 'shared-ui', 'shared-forms', 'shared-build'];
 /** Their code runs in the process of the API. */
 const apiFolders = ['storefront-api', 'storefront-ports', 'demo-shop'];
 

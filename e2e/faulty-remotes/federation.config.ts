@@ -19,5 +19,4 @@ export default defineFederation({
   uses: [],
   timeoutMs: 3000,
   budgetKb: 250,
-  criticality: 'region',
 });

@@ -12,7 +12,5 @@ function FixtureOverlay() {
 
 export const overlay: OverlayModule = {
   Component: FixtureOverlay,
-  width: 450,
-  isClosable: true,
   messages,
 };

@@ -11,7 +11,6 @@ const federation: FederationConfig = {
   uses: ['account/register'],
   timeoutMs: 3000,
   budgetKb: 150,
-  criticality: 'page',
 };
 
 describe('describeContract', () => {

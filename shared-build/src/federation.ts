@@ -15,7 +15,6 @@ export interface FederationConfig {
   timeoutMs: number;
   /** Budget of all browser files, kilobytes before compression. */
   budgetKb: number;
-  criticality: 'page' | 'region';
 }
 
 export function defineFederation(config: FederationConfig): FederationConfig {
@@ -31,7 +30,7 @@ export const sharedModules = {
   'react-dom': '^19.0.0',
   'react/jsx-runtime': '^19.0.0',
   '@tanstack/react-query': '^5.0.0',
-  'shared-runtime': '^1.1.0',
+  'shared-runtime': '^1.2.0',
   'shared-runtime/router': '^1.0.0',
   'shared-contracts/events': '^1.0.0',
 } as const;

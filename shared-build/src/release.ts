@@ -97,7 +97,6 @@ function describe(build: RemoteBuild, chunks: ChunkFiles): ReleaseManifest {
       builtAt: new Date().toISOString(),
       timeoutMs: federation.timeoutMs,
       budgetKb: federation.budgetKb,
-      criticality: federation.criticality,
     },
   });
 }

@@ -6,7 +6,14 @@ import { repositoryRoot } from './base-config.ts';
 import { hashFolder } from './hash-folder.ts';
 
 /** Inputs of a bundle beside its own folder. The lock file stands for all libraries. */
-const sharedInputs = ['shared-contracts', 'shared-runtime', 'shared-ui', 'shared-build', 'pnpm-lock.yaml'];
+const sharedInputs = [
+  'shared-contracts',
+  'shared-runtime',
+  'shared-ui',
+  'shared-forms',
+  'shared-build',
+  'pnpm-lock.yaml',
+];
 
 /** Returns a hash of all inputs of a package's bundle. */
 export function sourceHash(packageFolder: string, inputs: readonly string[] = sharedInputs): string {

@@ -1,5 +1,5 @@
 import { overlays, type OverlayName } from './exposes/index.ts';
-import { asides, modalNamed, modals, placeOf, type OverlayPlace } from './overlays.ts';
+import { asides, modals, placeOf, type OverlayPlace } from './overlays.ts';
 
 const places: [string, OverlayPlace][] = [...Object.entries(modals), ...Object.entries(asides)];
 const contents = Object.keys(overlays) as OverlayName[];
@@ -59,14 +59,17 @@ describe('overlays', () => {
     expect(accepted).toEqual(expect.arrayContaining(Object.keys(props)));
   });
 
-  it('placeOf throws for a content without a place', () => {
-    expect(() => placeOf('basket/gone' as OverlayName)).toThrow('hosts basket/gone');
+  it.each(Object.entries(modals))('placeOf returns the modal %s by its name', (name, place) => {
+    expect(placeOf(name)).toBe(place);
   });
 
-  it('modalNamed returns a modal by name, and undefined for properties of Object.prototype', () => {
-    expect(modalNamed('size-guide')).toBe(modals['size-guide']);
-    for (const name of ['constructor', '__proto__', 'toString', '', 'basket']) {
-      expect(modalNamed(name)).toBeUndefined();
-    }
+  it.each(['basket/gone', 'constructor', '__proto__', 'toString', '', 'basket', 'shell', 'null'])(
+    'placeOf returns undefined for %j',
+    (name) => expect(placeOf(name)).toBeUndefined(),
+  );
+
+  it('modals have names without a slash, so that none is that of a content', () => {
+    expect(Object.keys(modals).filter((name) => name.includes('/'))).toEqual([]);
+    expect(contents.filter((name) => !name.includes('/'))).toEqual([]);
   });
 });

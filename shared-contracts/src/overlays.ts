@@ -63,15 +63,21 @@ export type ModalProps<Name extends OpenableModal> = Omit<
   PresetOf<(typeof modals)[Name]>
 >;
 
-/** Returns a modal by a name from outside, such as from the CMS; undefined for an unknown name. */
-export function modalNamed(name: string): OverlayPlace | undefined {
-  return Object.hasOwn(modals, name) ? modals[name as ModalName] : undefined;
-}
+/** What can be opened: a content, wherever it has its place, or a modal by its name. Contents have a slash in theirs. */
+export type OverlayTarget = OverlayName | OpenableModal;
 
-/** Returns the place of a content: in the aside panel if it has one there. Throws if there is none. */
-export function placeOf(content: OverlayName): OverlayPlace {
+export type OverlayTargetProps<Target extends OverlayTarget> = Target extends OverlayName
+  ? OverlayProps<Target>
+  : Target extends OpenableModal
+    ? ModalProps<Target>
+    : never;
+
+/**
+ * Returns the place of a modal by its name, or of a content: in the aside panel if it has one there. Undefined for any
+ * other name, which may come from outside, such as from the CMS.
+ */
+export function placeOf(target: string): OverlayPlace | undefined {
+  if (Object.hasOwn(modals, target)) return modals[target as ModalName];
   const places: OverlayPlace[] = [...Object.values(asides), ...Object.values(modals)];
-  const place = places.find((each) => each.content === content);
-  if (!place) throw new Error(`No modal and no aside panel in shared-contracts/overlays hosts ${content}`);
-  return place;
+  return places.find(({ content }) => content === target && content !== 'shell');
 }

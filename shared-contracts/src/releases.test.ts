@@ -20,7 +20,6 @@ const manifest = {
     builtAt: '2026-01-01T00:00:00.000Z',
     timeoutMs: 3000,
     budgetKb: 100,
-    criticality: 'page',
   },
 };
 
@@ -97,7 +96,6 @@ describe('registryDocumentSchema', () => {
     );
     const entry = {
       url: '/assets/mf-basket/1.4.2/',
-      fallbackUrl: null,
       metadata: { version: '1.4.2', integrity },
       deployment: { traffic: 101, default: true },
       status: 'active',

@@ -55,7 +55,8 @@ export const releaseManifestSchema = z.object({
     /** Timeout of the shell for this remote's load and server render, in milliseconds. */
     timeoutMs: z.int(),
     budgetKb: z.int(),
-    criticality: z.enum(['page', 'region']),
+    /** Not read or written any more. Earlier releases have it, and their signatures include it. */
+    criticality: z.optional(z.enum(['page', 'region'])),
   }),
 });
 
@@ -67,7 +68,8 @@ export const releaseStatuses = ['staged', 'active', 'retired', 'blocked'] as con
 export const registryEntrySchema = z.object({
   /** Root-relative URL of the release's directory of browser files. */
   url: z.string(),
-  fallbackUrl: z.nullable(z.string()),
+  /** Not read or written any more. Earlier entries have it, and the document's signature includes it. */
+  fallbackUrl: z.optional(z.nullable(z.string())),
   metadata: z.object({ version: versionSchema, /** Hash of `release.json`. */ integrity: integritySchema }),
   deployment: z.object({
     traffic: z.int().check(z.minimum(0), z.maximum(100)),

@@ -3,7 +3,6 @@ import type { OverlayName } from 'shared-contracts/exposes';
 import { isMembersPath } from 'shared-contracts/routes';
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
 import { useShopHost } from './host/shop-host.ts';
-import { sessionNow } from './session/use-session.ts';
 
 export interface LinkProps extends Omit<RouterLinkProps, 'to' | 'prefetch'> {
   to: string;
@@ -44,7 +43,7 @@ export function Link({
     };
   }
 
-  const asksToSignIn = () => isProtected && !sessionNow(host.context).isUserLoggedIn;
+  const asksToSignIn = () => isProtected && !host.context.session.isUserLoggedIn;
 
   if (host.context.side === 'server' && isWholePath(to) && isPlain(rest)) {
     const { children, ...attributes } = rest;

@@ -48,12 +48,8 @@ export interface FragmentModule<Props extends object = object> {
   messages: MessageLoaders;
 }
 
-/** Content of a modal or of the aside panel: `export const overlay: OverlayModule<Props> = …`. */
+/** Content of a modal or of the aside panel, whose width is in shared-contracts/overlays: `export const overlay: OverlayModule<Props> = …`. */
 export interface OverlayModule<Props extends object = object> {
   Component: (props: Props) => ReactNode;
-  /** Width in CSS pixels. Must equal the one in shared-contracts/overlays, which is applied. */
-  width: number;
-  /** Whether a background click closes it; otherwise it shakes. Must equal the one in shared-contracts/overlays. */
-  isClosable: boolean;
   messages: MessageLoaders;
 }

@@ -14,8 +14,8 @@ import type { ApiClient } from './api/api-client.ts';
 export interface ShopContext {
   side: 'server' | 'browser';
   store: Store;
-  /** Session at the creation of this context. Components read the current one with `useSession()`. */
-  session: Session;
+  /** The current session. Components use `useSession()`, which renders again when it changes. */
+  readonly session: Session;
   /** Variations of this visitor; absent in older shells. Components use `useExperiment(name)`. */
   experiments?: Assignments;
   locale: StoreLocale;

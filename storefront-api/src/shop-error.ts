@@ -1,3 +1,4 @@
+import type { Basket } from 'shared-contracts/api/basket';
 import type { ErrorCode } from 'shared-contracts/errors';
 
 interface ShopErrorDetails {
@@ -5,7 +6,7 @@ interface ShopErrorDetails {
   /** Seconds until the call may be made again. */
   retryAfter?: number;
   /** Only with `basket_changed`: the current basket. */
-  basket?: unknown;
+  basket?: Basket;
 }
 
 const messages: Record<ErrorCode, string> = {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ResponseOf } from 'shared-contracts/api';
+import { failureMessage, returnedMessage, toFailure } from 'shared-forms/failure';
 import { ApiError, useAlerts, useBus, useBusy, useIntl, useShop, type ShopContext } from 'shared-runtime';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
-import { failureMessage, returnedMessage, toFailure } from '../domain/failure.ts';
 
 /** The menu and the account page both have the button: concurrent calls share one request. */
 const logout = shareInFlight<ResponseOf<'logout'>, ShopContext>(async ({ api, store }) => {

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server.edge';
 import { MemoryRouter } from 'react-router';
 import { RegionIntl, ShopHostContext } from 'shared-runtime/host';
 import { createStubShop, memberSession } from 'shared-runtime/testing';
-import messages from '../messages/en_GB.json' with { type: 'json' };
+import { messages } from '../testing/messages.ts';
 import { setScreenWidth } from '../testing/screen-width.ts';
 import { fragment as button } from './account-button.tsx';
 import { page as dashboard } from './dashboard-page.tsx';

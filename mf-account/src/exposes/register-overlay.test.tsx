@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { OverlayProps } from 'shared-contracts/exposes';
-import { asides, modals } from 'shared-contracts/overlays';
 import { answer, renderInShop, type ShopRendering } from 'shared-runtime/testing';
-import messages from '../messages/en_GB.json' with { type: 'json' };
+import { messages } from '../testing/messages.ts';
 import { basketAddition } from '../testing/basket-addition.ts';
 import { handlers } from '../testing/handlers.ts';
 import { signedInSession } from '../testing/session.ts';
@@ -123,17 +122,3 @@ it('RegisterOverlay has the sale colour in its red variant only', () => {
   const plain = setUp({ reason: 'prices' });
   expect(plain.container.querySelector('.panel')).not.toHaveClass('red');
 });
-
-it.each([
-  asides['register-modal'],
-  modals.join,
-  modals.login,
-  modals['red-join'],
-  modals['red-login'],
-  modals['red-register-modal'],
-])(
-  'RegisterOverlay has the width and the closing rule of each of its entries in the contracts',
-  ({ width, isClosable }) => {
-    expect(overlay).toMatchObject({ width, isClosable });
-  },
-);

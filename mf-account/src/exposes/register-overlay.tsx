@@ -30,7 +30,5 @@ function RegisterOverlay({ reason, referer, tab: requestedTab, variant }: Regist
 
 export const overlay: OverlayModule<RegisterOverlayProps> = {
   Component: RegisterOverlay,
-  width: 495,
-  isClosable: true,
   messages,
 };

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { memberSession } from 'shared-runtime/standalone';
 import { createStubShop } from 'shared-runtime/testing';
 import { RegionIntl, ShopHostContext } from 'shared-runtime/host';
-import messages from '../messages/en_GB.json' with { type: 'json' };
+import { messages } from '../testing/messages.ts';
 import { fragment as button } from './account-button.tsx';
 import { page as dashboard } from './dashboard-page.tsx';
 import { page as login } from './login-page.tsx';

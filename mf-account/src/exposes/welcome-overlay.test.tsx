@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { modals } from 'shared-contracts/overlays';
 import { memberSession, renderInShop } from 'shared-runtime/testing';
-import messages from '../messages/en_GB.json' with { type: 'json' };
+import { messages } from '../testing/messages.ts';
 import { overlay } from './welcome-overlay.tsx';
 
 const Overlay = overlay.Component as ComponentType;
@@ -33,9 +32,4 @@ it('WelcomeOverlay closes on "Start shopping" and on the link to the account', a
   await user.click(screen.getByRole('link', { name: 'My account' }));
   expect(close).toHaveBeenCalledTimes(2);
   expect(location()).toBe('/customer/account');
-});
-
-it('WelcomeOverlay has the width and the closing rule of its entry in the contracts', () => {
-  const { width, isClosable } = modals['welcome-popup'];
-  expect(overlay).toMatchObject({ width, isClosable });
 });

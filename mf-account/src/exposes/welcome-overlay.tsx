@@ -5,7 +5,5 @@ import { messages } from '../messages/index.ts';
 
 export const overlay: OverlayModule<OverlayProps<'account/welcome'>> = {
   Component: Welcome,
-  width: 562,
-  isClosable: true,
   messages,
 };

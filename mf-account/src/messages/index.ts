@@ -1,6 +1,6 @@
-import type { MessageLoaders } from 'shared-runtime';
+import { withFormMessages } from 'shared-forms/messages';
 
-export const messages: MessageLoaders = {
+export const messages = withFormMessages({
   en_GB: () => import(/* webpackChunkName: "messages-en_GB" */ './en_GB.json'),
   da_DK: () => import(/* webpackChunkName: "messages-da_DK" */ './da_DK.json'),
   de_DE: () => import(/* webpackChunkName: "messages-de_DE" */ './de_DE.json'),
@@ -9,4 +9,4 @@ export const messages: MessageLoaders = {
   fr_FR: () => import(/* webpackChunkName: "messages-fr_FR" */ './fr_FR.json'),
   it_IT: () => import(/* webpackChunkName: "messages-it_IT" */ './it_IT.json'),
   sv_SE: () => import(/* webpackChunkName: "messages-sv_SE" */ './sv_SE.json'),
-};
+});

@@ -37,7 +37,7 @@ export function useUpdateLine(listener: LineUpdateListener) {
     publishBasket(bus, basket);
   }
 
-  const currentVisitorId = () => bus.last('session:changed')?.session.id ?? null;
+  const currentVisitorId = () => context.session.id;
 
   return useMutation<Basket, ApiError, LineChange, { visitor: number | null }>({
     mutationKey: updateKey(storeId),
@@ -97,15 +97,5 @@ function isSameLine(known: Basket, fresh: Basket, cartItemId: number): boolean {
 
 /** Returns the current basket, which the API attaches to a rejected change. */
 function freshBasketOf({ body }: ApiFailure): Basket | null {
-  return isBasket(body?.basket) ? body.basket : null;
-}
-
-/**
- * Checks the shape of a basket in an error's body, which is typed as `unknown`. Its fields are not validated: the API
- * is tested against the contract.
- */
-function isBasket(value: unknown): value is Basket {
-  if (typeof value !== 'object' || value === null) return false;
-  const { version, items, order } = value as Partial<Basket>;
-  return typeof version === 'number' && Array.isArray(items) && typeof order === 'object' && order !== null;
+  return body?.basket ?? null;
 }

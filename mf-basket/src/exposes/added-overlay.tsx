@@ -5,7 +5,5 @@ import { messages } from '../messages/index.ts';
 
 export const overlay: OverlayModule<OverlayProps<'basket/added'>> = {
   Component: Added,
-  width: 450,
-  isClosable: true,
   messages,
 };

@@ -1,6 +1,6 @@
+import { maySeePrices } from 'shared-contracts/session';
 import type { PageModule } from 'shared-runtime';
 import { basketQuery } from '../api/basket-query.ts';
-import { mayHaveBasket } from '../api/may-have-basket.ts';
 import { BasketPage } from '../features/basket/basket-page.tsx';
 import { messages } from '../messages/index.ts';
 
@@ -8,7 +8,8 @@ export const page: PageModule = {
   Component: BasketPage,
   messages,
   async load(context) {
-    if (!mayHaveBasket(context)) return;
+    // A guest of a gated store has no basket.
+    if (!maySeePrices(context.session)) return;
     await context.queryClient.fetchQuery(basketQuery(context, 'default_shipping'));
   },
 };

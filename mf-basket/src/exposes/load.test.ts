@@ -1,11 +1,9 @@
-import { asides, modals } from 'shared-contracts/overlays';
 import { guestSessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
 import { ApiError } from 'shared-runtime';
 import { createStubShop, memberSession, ErrorResponse, answer } from 'shared-runtime/testing';
 import { basketItem } from '../testing/basket-factory.ts';
 import { fakeBasket } from '../testing/fake-basket.ts';
-import { overlay } from './added-overlay.tsx';
 import { page } from './basket-page.tsx';
 import { fragment } from './mini-basket.tsx';
 
@@ -69,8 +67,3 @@ describe('mini basket load()', () => {
     await expect(fragment.load?.(shop.context, {})).resolves.toBeUndefined();
   });
 });
-
-it.each([asides['added-to-basket'], modals['added-to-basket']])(
-  'the added overlay has the width and the closing rule of its $kind in the contracts',
-  ({ width, isClosable }) => expect(overlay).toMatchObject({ width, isClosable }),
-);

@@ -1,6 +1,5 @@
 import type { PageModule } from 'shared-runtime';
 import { homeQuery } from '../api/home-query.ts';
-import { visitorGroup } from '../api/visitor-group.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { messages } from '../messages/index.ts';
 
@@ -8,6 +7,6 @@ export const page: PageModule = {
   Component: HomePage,
   messages,
   async load(context) {
-    await context.queryClient.fetchQuery(homeQuery(context, visitorGroup(context)));
+    await context.queryClient.fetchQuery(homeQuery(context, context.session.group));
   },
 };

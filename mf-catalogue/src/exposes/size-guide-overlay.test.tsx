@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { ResponseOf } from 'shared-contracts/api';
 import type { OverlayProps } from 'shared-contracts/exposes';
-import { modals } from 'shared-contracts/overlays';
 import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import messages from '../messages/en_GB.json' with { type: 'json' };
 import { overlay } from './size-guide-overlay.tsx';
@@ -63,9 +62,4 @@ it("SizeGuideOverlay links to the guide's page and closes", async () => {
   await user.click(screen.getByRole('link', { name: 'Open as a page' }));
   expect(location()).toBe('/ski-boots-size-guide');
   expect(close).toHaveBeenCalledTimes(1);
-});
-
-it('SizeGuideOverlay has the width and the closing rule of its entry in the contracts', () => {
-  const { width, isClosable } = modals['size-guide'];
-  expect(overlay).toMatchObject({ width, isClosable });
 });

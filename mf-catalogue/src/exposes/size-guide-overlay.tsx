@@ -5,7 +5,5 @@ import { messages } from '../messages/index.ts';
 
 export const overlay: OverlayModule<OverlayProps<'catalogue/size-guide'>> = {
   Component: SizeGuide,
-  width: 770,
-  isClosable: true,
   messages,
 };

@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { StrictMode, useState } from 'react';
-import { modals } from 'shared-contracts/overlays';
 import type { SessionData } from 'shared-contracts/session';
 import { OverlayContext } from 'shared-runtime/host';
 import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
@@ -11,7 +10,6 @@ import { Modal } from 'shared-ui/dialog';
 import messages from '../messages/en_GB.json' with { type: 'json' };
 import { config, handlers } from '../testing/handlers.ts';
 import { PreferencesOverlay } from '../features/consent/preferences-overlay.tsx';
-import { overlay } from './preferences-overlay.tsx';
 
 interface SetUp {
   session?: Partial<SessionData>;
@@ -150,9 +148,4 @@ it('PreferencesOverlay shows markup in the shop name as text', async () => {
   const name = '<b>Offpiste</b>';
   setUp({ fakes: [answer('config', () => ({ cookiePreferencesModalShopName: name }))] });
   expect(await screen.findByText(/which cookies <b>Offpiste<\/b> may use/)).toBeVisible();
-});
-
-it('PreferencesOverlay has the width and the closing rule of its entry in the contracts', () => {
-  const { width, isClosable } = modals['cookie-preferences'];
-  expect(overlay).toMatchObject({ width, isClosable });
 });

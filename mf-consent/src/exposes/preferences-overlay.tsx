@@ -5,7 +5,5 @@ import { messages } from '../messages/index.ts';
 
 export const overlay: OverlayModule<OverlayProps<'consent/preferences'>> = {
   Component: PreferencesOverlay,
-  width: 650,
-  isClosable: true,
   messages,
 };

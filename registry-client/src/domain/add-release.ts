@@ -29,7 +29,6 @@ export function alreadyPublished(name: string, version: string): Outcome & { ok:
 function stagedEntry(manifest: ReleaseManifest, integrity: string): RegistryEntry {
   return {
     url: `/assets/${manifest.name}/${manifest.version}/`,
-    fallbackUrl: null,
     metadata: { version: manifest.version, integrity },
     deployment: { traffic: 0, default: false },
     status: 'staged',

@@ -61,7 +61,6 @@ export function manifestOf(spec: ReleaseSpec = {}): ReleaseManifest {
       builtAt: spec.builtAt ?? '2026-11-21T08:00:00.000Z',
       timeoutMs: 2000,
       budgetKb: 60,
-      criticality: 'region',
     },
   };
 }

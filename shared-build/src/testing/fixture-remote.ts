@@ -10,7 +10,6 @@ export const fixtureConfig = `export default {
   uses: ['account/register'],
   timeoutMs: 2500,
   budgetKb: 40,
-  criticality: 'page',
 };
 `;
 

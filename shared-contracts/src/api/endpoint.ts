@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ErrorCode } from '../errors.ts';
+import type { ErrorCode } from '../errors/error-codes.ts';
 import { calls, type EndpointName } from './calls.ts';
 
 /**
@@ -13,6 +13,7 @@ export interface Endpoint<
   Name extends EndpointName = EndpointName,
   Request extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
+  Code extends ErrorCode = ErrorCode,
 > {
   name: Name;
   method: 'GET' | 'POST' | 'PUT';
@@ -25,7 +26,7 @@ export interface Endpoint<
   /** Rate limit of a call that changes something; see {@link callLimitOf}. */
   limit?: CallLimit;
   /** Codes beyond those that every endpoint may return (see {@link commonErrors}). */
-  errors: readonly ErrorCode[];
+  errors: readonly Code[];
 }
 
 /** Maximum number of calls of one endpoint within a window, for a member or for the network of a guest. */
@@ -58,9 +59,10 @@ export function defineEndpoint<
   const Name extends EndpointName,
   Request extends z.ZodMiniType,
   Response extends z.ZodMiniType,
+  const Code extends ErrorCode,
 >(
   name: Name,
-  rest: Omit<Endpoint<Name, Request, Response>, 'name' | 'method' | 'path'>,
-): Endpoint<Name, Request, Response> {
+  rest: Omit<Endpoint<Name, Request, Response, Code>, 'name' | 'method' | 'path'>,
+): Endpoint<Name, Request, Response, Code> {
   return { name, method: calls[name].method, path: calls[name].path, ...rest };
 }

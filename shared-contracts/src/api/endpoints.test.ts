@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { errorCodes } from '../errors.ts';
+import { errorCodes } from '../errors/error-codes.ts';
 import { calls } from './calls.ts';
 import { endpoints } from './index.ts';
 

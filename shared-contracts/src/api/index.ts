@@ -6,6 +6,7 @@ import * as categories from './categories.ts';
 import * as content from './content.ts';
 import * as countries from './countries.ts';
 import * as customer from './customer.ts';
+import type { commonErrors } from './endpoint.ts';
 import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
 import * as product from './product.ts';
@@ -97,5 +98,12 @@ export type RequestOf<Name extends EndpointName> = z.input<Endpoints[Name]['requ
 /** Request after parsing on the server: with defaults, and digits as numbers. */
 export type ParsedRequestOf<Name extends EndpointName> = z.output<Endpoints[Name]['request']>;
 export type ResponseOf<Name extends EndpointName> = z.output<Endpoints[Name]['response']>;
+
+/** Codes that an endpoint may answer: its own ones, those of every endpoint, and those of access and rate limit. */
+export type ErrorCodeOf<Name extends EndpointName> =
+  | Endpoints[Name]['errors'][number]
+  | (typeof commonErrors)[number]
+  | 'authentication_required'
+  | 'too_many_attempts';
 
 export type { EndpointName } from './calls.ts';

@@ -1,4 +1,4 @@
-import { errorCodes } from '../errors.ts';
+import { errorCodes } from '../errors/error-codes.ts';
 import { endpoints, type EndpointName } from './index.ts';
 import type { ServerEndpoint } from './server-endpoint.ts';
 import { serverEndpoints, type ServerEndpointName } from './server-endpoints.ts';

@@ -1,10 +1,10 @@
 import { calls } from 'shared-contracts/api/calls';
-import type { EndpointName, RequestOf, ResponseOf } from 'shared-contracts/api';
+import type { EndpointName, ErrorCodeOf, RequestOf, ResponseOf } from 'shared-contracts/api';
 import { isRetryable, type ErrorBody, type ErrorCode } from 'shared-contracts/errors';
 
 /** An expected failure of a call, as data. `network`: no answer came at all. */
-export interface ApiFailure {
-  code: ErrorCode | 'network';
+export interface ApiFailure<Code extends ErrorCode = ErrorCode> {
+  code: Code | 'network';
   message: string;
   status: number;
   isRetryable: boolean;
@@ -14,14 +14,15 @@ export interface ApiFailure {
   body: ErrorBody | null;
 }
 
-export type ApiResult<Value> = { ok: true; data: Value } | { ok: false; failure: ApiFailure };
+export type ApiResult<Value, Code extends ErrorCode = ErrorCode> =
+  { ok: true; data: Value } | { ok: false; failure: ApiFailure<Code> };
 
 export interface ApiClient {
   call<Name extends EndpointName>(
     name: Name,
     request: RequestOf<Name>,
     options?: { signal?: AbortSignal | undefined },
-  ): Promise<ApiResult<ResponseOf<Name>>>;
+  ): Promise<ApiResult<ResponseOf<Name>, ErrorCodeOf<Name>>>;
 }
 
 /** The part of a response that the client reads. */
@@ -73,7 +74,7 @@ export function createApiClient({ baseUrl, fetch, headers = {} }: ApiClientOptio
         if (options.signal?.aborted) throw error; // The caller has aborted and does not use the result.
         return { ok: false, failure: networkFailure(error) };
       }
-      return readAnswer<ResponseOf<Name>>(response);
+      return readAnswer<ResponseOf<Name>, ErrorCodeOf<Name>>(response);
     },
   };
 }
@@ -101,7 +102,9 @@ function toFetch(name: EndpointName, request: Record<string, unknown>) {
   };
 }
 
-async function readAnswer<Value>(response: ApiAnswer): Promise<ApiResult<Value>> {
+async function readAnswer<Value, Code extends ErrorCode>(
+  response: ApiAnswer,
+): Promise<ApiResult<Value, Code>> {
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return { ok: true, data: body as Value };
   const error = body as ErrorBody | null;
@@ -115,7 +118,7 @@ async function readAnswer<Value>(response: ApiAnswer): Promise<ApiResult<Value>>
     retryAfter: Number(response.headers.get('retry-after')) || null,
     body: error,
   };
-  return { ok: false, failure };
+  return { ok: false, failure: failure as ApiFailure<Code> };
 }
 
 function networkFailure(error: unknown): ApiFailure {

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 import type { EventBus } from 'shared-contracts/events';
-import type { FragmentName, OverlayName, OverlayProps, RemoteName } from 'shared-contracts/exposes';
-import type { ModalProps, OpenableModal } from 'shared-contracts/overlays';
+import type { FragmentName, OverlayName, RemoteName } from 'shared-contracts/exposes';
+import type { OverlayTarget, OverlayTargetProps } from 'shared-contracts/overlays';
+import type { Session } from 'shared-contracts/session';
 import type { FragmentModule } from '../modules.ts';
 import type { ShopContext } from '../shop-context.ts';
 import type { AlertService } from './alert-service.ts';
@@ -58,9 +59,10 @@ export interface Question {
 /** What the shell, or a stub of it, provides to everything that it renders. */
 export interface ShopHost {
   context: ShopContext;
+  /** Session with which the server rendered the page. */
+  startSession: Session;
   fragments: FragmentLoader;
-  openOverlay: <Name extends OverlayName>(name: Name, props: OverlayProps<Name>) => void;
-  openModal: <Name extends OpenableModal>(name: Name, props: ModalProps<Name>) => void;
+  openOverlay: <Target extends OverlayTarget>(target: Target, props: OverlayTargetProps<Target>) => void;
   /** Loads an overlay ahead of time, on the first sign of intent. */
   prefetchOverlay: (name: OverlayName) => void;
   alerts: AlertService;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { useAlerts, useBusy, useConfirm, useOpenModal, useOverlayIntent } from '../index.ts';
+import { useAlerts, useBusy, useConfirm, useOpenModal, useOpenOverlay, useOverlayIntent } from '../index.ts';
 import { renderInShop } from '../testing/index.ts';
 
 const question = { title: 'Delete it?', confirmLabel: 'Delete', cancelLabel: 'Keep' };
@@ -9,7 +9,7 @@ function TestButtons() {
   const alerts = useAlerts();
   const busy = useBusy();
   const confirm = useConfirm();
-  const openModal = useOpenModal();
+  const openOverlay = useOpenOverlay();
   const intent = useOverlayIntent('catalogue/size-guide');
   const [answer, setAnswer] = useState('nothing');
   return (
@@ -26,8 +26,11 @@ function TestButtons() {
       <button type="button" onClick={() => void busy(Promise.resolve())}>
         Work
       </button>
-      <button type="button" onClick={() => openModal('red-join', { reason: 'account' })}>
+      <button type="button" onClick={() => openOverlay('red-join', { reason: 'account' })}>
         Join
+      </button>
+      <button type="button" onClick={() => openOverlay('account/register', { reason: 'prices' })}>
+        Register
       </button>
       <button type="button" {...intent}>
         Guide
@@ -57,10 +60,19 @@ describe('hooks that call the shell', () => {
     await waitFor(() => expect(shop.busyWith).toBe(0));
   });
 
-  it('useOpenModal opens a modal by name with the props of that name', () => {
+  it('useOpenOverlay opens a content by its name', () => {
+    const { shop } = renderInShop(<TestButtons />, { messages: {} });
+    press('Register');
+    expect(shop.opened).toEqual([{ name: 'account/register', props: { reason: 'prices' } }]);
+  });
+
+  it('useOpenModal is the same function for released remotes', () => {
+    expect(useOpenModal).toBe(useOpenOverlay);
+  });
+
+  it('useOpenOverlay opens a modal by name with the props of that name', () => {
     const { shop } = renderInShop(<TestButtons />, { messages: {} });
     press('Join');
-    expect(shop.openedModals).toEqual(['red-join']);
     expect(shop.opened).toEqual([
       { name: 'account/register', props: { tab: 'join', variant: 'red', reason: 'account' } },
     ]);

@@ -18,14 +18,13 @@ export function useOverlay(): OverlayHandle {
 }
 
 /**
- * Returns a function that opens an overlay by its name in shared-contracts/exposes, as modal or panel by
- * shared-contracts/overlays.
+ * Returns a function that opens an overlay: a content by its name in shared-contracts/exposes, such as
+ * `account/register`, or a modal by its name in shared-contracts/overlays, such as `red-join`, which determines content
+ * and further props.
  */
 export function useOpenOverlay(): ShopHost['openOverlay'] {
   return useShopHost().openOverlay;
 }
 
-/** Returns a function that opens a modal by its name, which determines content and props. */
-export function useOpenModal(): ShopHost['openModal'] {
-  return useShopHost().openModal;
-}
+/** Earlier name of {@link useOpenOverlay}. Released remotes import it, so it stays until the next major. */
+export const useOpenModal = useOpenOverlay;

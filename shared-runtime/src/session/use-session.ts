@@ -1,32 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { maySeePrices, toSession, type Session, type SessionData } from 'shared-contracts/session';
+import { maySeePrices, type Session } from 'shared-contracts/session';
 import { useShopHost } from '../host/shop-host.ts';
-import type { ShopContext } from '../shop-context.ts';
 
-const derived = new WeakMap<SessionData, Session>();
-
-/** Returns the current session, for event handlers. Rendering uses `useSession()`. */
-export function sessionNow({ bus, session }: Pick<ShopContext, 'bus' | 'session'>): Session {
-  const last = bus.last('session:changed');
-  // For the first event the context's session is returned: another object would render everything a second time.
-  if (!last || last.reason === 'start') return session;
-  let current = derived.get(last.session);
-  if (!current) {
-    current = toSession(last.session);
-    derived.set(last.session, current);
-  }
-  return current;
-}
-
-/** Returns the current session and renders again when it changes. */
+/** Returns the current session and renders again when it changes. Event handlers and `load` read `context.session`. */
 export function useSession(): Session {
-  const { context } = useShopHost();
-  const { bus, session } = context;
+  const { context, startSession } = useShopHost();
+  const { bus } = context;
   const subscribe = useCallback((notify: () => void) => bus.subscribe('session:changed', notify), [bus]);
   return useSyncExternalStore(
     subscribe,
-    () => sessionNow(context),
-    () => session,
+    () => context.session,
+    // Fragments may hydrate after the session has changed; the server's HTML is that of the start.
+    () => startSession,
   );
 }
 

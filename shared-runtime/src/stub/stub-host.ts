@@ -6,11 +6,12 @@ import { toLanguageTag } from 'shared-contracts/locales';
 import { guestSessionData, toSession, type SessionData } from 'shared-contracts/session';
 import { defaultStore, type Store } from 'shared-contracts/stores';
 import { fragments, type FragmentName, type OverlayName } from 'shared-contracts/exposes';
-import { modals, type ModalName } from 'shared-contracts/overlays';
+import { placeOf } from 'shared-contracts/overlays';
 import type { NewAlert } from '../host/alert-service.ts';
 import { createApiClient } from '../api/api-client.ts';
 import { createEventBus, type EventBusReport } from '../host/event-bus.ts';
 import { createHydrationScheduler } from '../host/hydration-scheduler.ts';
+import { createSessionReader } from '../host/session-reader.ts';
 import type { FailedRegion, Question, RegionFailure, ShopHost } from '../host/shop-host.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { fakeFetch } from './fake-api.ts';
@@ -36,8 +37,6 @@ export interface StubShop {
   failures: RegionFailure[];
   /** Opened overlays, in order. */
   opened: { name: OverlayName; props: object }[];
-  /** Modals opened by name, in order. They are in `opened` too. */
-  openedModals: ModalName[];
   /** Prefetched paths, in order. */
   prefetched: string[];
   /** Prefetched overlays, in order. */
@@ -86,10 +85,14 @@ export function createStubShop({
   const hub = createEventBus((report) => busReports.push(report), Date.now);
   const bus = hub.as('shell', 'stub');
   bus.publish('session:changed', { session: start, reason: 'start' });
+  const startSession = toSession(start);
+  const readSession = createSessionReader(bus, startSession);
   const context: ShopContext = {
     side,
     store,
-    session: toSession(start),
+    get session() {
+      return readSession();
+    },
     experiments,
     locale: store.locale,
     languageTag: toLanguageTag(store.locale),
@@ -115,7 +118,6 @@ export function createStubShop({
     busReports,
     failures,
     opened,
-    openedModals: [],
     prefetched: [],
     prefetchedOverlays: [],
     alerts,
@@ -136,16 +138,17 @@ export function createStubShop({
     },
     host: {
       context,
+      startSession,
       fragments: {
         peek: absent,
         load: (name) => Promise.resolve(absent(name)),
         retry: (name) => Promise.resolve(absent(name)),
       },
-      openOverlay: open,
-      openModal(name, props) {
-        const place = modals[name];
-        shop.openedModals.push(name);
-        open(place.content, { ...('props' in place ? place.props : {}), ...props });
+      openOverlay(target, props) {
+        const place = placeOf(target);
+        if (!place?.content || place.content === 'shell')
+          throw new Error(`There is no content for ${target}`);
+        open(place.content, { ...place.props, ...props });
       },
       prefetch: (path) => shop.prefetched.push(path),
       prefetchOverlay: (name) => shop.prefetchedOverlays.push(name),

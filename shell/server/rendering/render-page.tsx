@@ -126,7 +126,7 @@ function shopState(
     ...(request.ownPolicyTypes ? { ownPolicyTypes: request.ownPolicyTypes } : {}),
     isShared: !request.isPersonal,
     snapshot: toBrowserSnapshot(request.snapshot),
-    page: withoutStructuredData(pageState(found) as PageState),
+    page: withoutStructuredData(pageState(found)),
     fragments: readyFragments(shell.regions),
     queries: dehydrate(context.queryClient, { shouldDehydrateQuery: isForBrowsers }),
     serverTime: context.serverTime,
@@ -134,8 +134,8 @@ function shopState(
 }
 
 /** Structured data is for search engines only. */
-function withoutStructuredData(state: PageState): PageState {
-  if (state.kind !== 'page') return state;
+function withoutStructuredData(state: PageState | undefined): PageState | null {
+  if (state?.kind !== 'page') return state ?? null;
   const { structuredData: _, ...page } = state;
   return page;
 }

@@ -62,10 +62,11 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     },
     report: reportFailure,
   });
+  const startSession = toSession(request.session);
   const context = createContext({
     side: 'server',
     store,
-    session: toSession(request.session),
+    startSession,
     experiments: request.experiments,
     api: request.api,
     hub,
@@ -78,6 +79,7 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
   context.bus.publish('session:changed', { session: request.session, reason: 'start' });
   const host = createHost({
     context,
+    startSession,
     regions,
     deferred: neverLoads,
     hub,
@@ -86,12 +88,11 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     isHydrating: () => false,
     hydration: createHydrationScheduler(null),
   });
-  const currentSession = () => context.session;
   const { isTestHost } = request;
   return {
     context,
     host,
     shell: { regions, deferred: neverSettles, serverOnly: serverOnly },
-    resolver: { context, regions, currentSession, isTestHost, timeoutOf, reportFailure },
+    resolver: { context, regions, isTestHost, timeoutOf, reportFailure },
   };
 }

@@ -27,7 +27,6 @@ export function manifestOf(
       builtAt: '2026-01-01T00:00:00.000Z',
       timeoutMs: 3000,
       budgetKb: 100,
-      criticality: 'page',
     },
     ...parts,
   };
@@ -46,7 +45,6 @@ export function entryOf(
   const { contracts, ops } = manifestOf(name, version);
   return {
     url: `/assets/${name}/${version}/`,
-    fallbackUrl: null,
     metadata: { version, integrity },
     deployment: { traffic: 100, default: true, ...deployment },
     status,

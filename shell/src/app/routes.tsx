@@ -1,4 +1,10 @@
-import { redirect, redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import {
+  redirect,
+  redirectDocument,
+  type HydrationState,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router';
 import { Page } from '../screens/page.tsx';
 import { Frame } from '../layout/frame.tsx';
 import { RouteError } from '../screens/route-error.tsx';
@@ -6,6 +12,8 @@ import type { Tab } from '../tab/tab.ts';
 import { pageRouteId } from '../routing/page-state.ts';
 import { resolvePage, type ResolverOptions } from '../routing/resolve-page.ts';
 import type { PageState } from '../routing/page-state.ts';
+
+const frameRouteId = 'frame';
 
 /**
  * Creates the only route, which matches every path; the API says which page it is. `resolvePage` runs on server and in
@@ -35,10 +43,19 @@ export function createRoutes(
   }
   return [
     {
-      id: 'frame',
+      id: frameRouteId,
       element: <Frame />,
       errorElement: <RouteError />,
       children: [{ id: pageRouteId, path: '*', loader, element: <Page /> }],
     },
   ];
+}
+
+/**
+ * Returns the router's state for hydration. Null is a page that the server could not resolve because of a bug: the
+ * browser shows the same error page.
+ */
+export function hydrationDataOf(page: PageState | null): HydrationState {
+  if (page) return { loaderData: { [pageRouteId]: page } };
+  return { errors: { [frameRouteId]: new Error('The server could not resolve this page') } };
 }

@@ -4,15 +4,13 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { paths } from 'shared-contracts/routes';
 import { createHydrationScheduler } from 'shared-runtime/host';
 import { isDeferredFragment } from '../layout/frame-fragments.ts';
-import { frameConfigQuery } from '../layout/frame-queries.ts';
-import { menuId } from '../menu/menu-id.ts';
 import { messages as shellMessages } from '../messages/index.ts';
 import { createBrowserLoader } from '../remotes/browser-federation.ts';
 import { createDocumentPolicy } from '../routing/document-policy.ts';
 import { pageRouteId } from '../routing/page-state.ts';
 import { isForMembers, type PageState } from '../routing/page-state.ts';
 import { createPrefetch } from '../routing/prefetch.ts';
-import { createRoutes } from '../app/routes.tsx';
+import { createRoutes, hydrationDataOf } from '../app/routes.tsx';
 import { followSession } from '../session/follow-session.ts';
 import { followVisitor } from '../session/follow-visitor.ts';
 import { createBrowserShop, type BrowserShop } from '../shop/browser-shop.ts';
@@ -42,10 +40,10 @@ export async function runShop(): Promise<void> {
       shop.tab,
       createDocumentPolicy(state.ownPolicyTypes, state.page, location.href),
     ),
-    { hydrationData: { loaderData: { [pageRouteId]: state.page } } },
+    { hydrationData: hydrationDataOf(state.page) },
   );
   const currentPage = () => router.state.loaderData[pageRouteId] as PageState | undefined;
-  followVisitor({ bus: shop.bus, store, currentPage, onOtherPage: () => void router.revalidate() });
+  followVisitor({ context: shop.context, currentPage, onOtherPage: () => void router.revalidate() });
   followSession({
     bus: shop.bus,
     queryClient: shop.context.queryClient,
@@ -60,16 +58,12 @@ export async function runShop(): Promise<void> {
     const { startDeferred } = await import(
       /* webpackChunkName: "deferred" */ '../deferred/start-deferred.tsx'
     );
-    const { context } = shop;
-    const config = context.queryClient.getQueryData(frameConfigQuery(context).queryKey) ?? null;
-    return startDeferred(
-      { context, config, menu: document.getElementById(menuId) },
-      {
-        landing,
-        navigate: (path) => void router.navigate(path),
-        isIdle: () => router.state.navigation.state === 'idle',
-      },
-    );
+    return startDeferred(shop.context, {
+      landing,
+      navigate: (path) => void router.navigate(path),
+      isIdle: () => router.state.navigation.state === 'idle',
+      onNavigation: (listener) => router.subscribe(() => listener()),
+    });
   });
   const hydration = createHydrationScheduler(window);
   let isHydrating = true;
@@ -125,7 +119,7 @@ function reportStart(name: string, error: unknown): void {
 async function loadVisibleRegions(state: ShopState, { context, regions }: BrowserShop): Promise<unknown> {
   const [words] = await Promise.all([
     shellMessages[context.locale](),
-    state.page.kind === 'page' ? regions.load('page', state.page.page) : null,
+    state.page?.kind === 'page' ? regions.load('page', state.page.page) : null,
     ...state.fragments
       .filter((name) => !isDeferredFragment(name))
       .map((name) => regions.load('fragment', name)),

@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router';
 import { frameConfigQuery } from '../layout/frame-queries.ts';
-import { bareMeta, isForMembers, type PageState } from '../routing/page-state.ts';
+import type { PageState } from '../routing/page-state.ts';
 import type { SessionResult } from '../session/first-session.ts';
 import { fetchOwnSession } from '../session/follow-session.ts';
 import type { BrowserShop } from '../shop/browser-shop.ts';
@@ -53,8 +53,6 @@ export function startupTasks({
           fetchSession: startSessionFetch,
           offlinePageHosts: () =>
             context.queryClient.getQueryData(frameConfigQuery(context).queryKey)?.offlinePageHosts ?? [],
-          isForMembers,
-          bareMeta: bareMeta(context.store),
         });
         loaded.startNotifications();
       },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { StoreConfig } from 'shared-contracts/api/shop';
 import type { ShopContext } from 'shared-runtime';
 import { useStore } from 'zustand';
@@ -12,21 +12,12 @@ import { BackToTop } from '../layout/back-to-top/back-to-top.tsx';
 import type { SpinnerService } from '../notifications/spinner/spinner-service.ts';
 import { PageSpinner } from '../notifications/spinner/page-spinner.tsx';
 import { ConnectionNotice } from '../tab/offline/connection-notice.tsx';
+import { frameConfigQuery } from '../layout/frame-queries.ts';
+import { menuId } from '../menu/menu-id.ts';
 import { PageDimmer } from '../menu/page-dimmer.tsx';
 import { updateStoreLinks } from '../layout/store-switch/update-store-links.ts';
 import { SmartBanner } from '../layout/smart-banner/smart-banner.tsx';
 import type { DeferredPlace } from '../shop/deferred-loader.ts';
-
-/**
- * Values that the main script passes to deferred components. They do not import them: a module of the main script that
- * another chunk imports cannot be concatenated, which makes every page larger.
- */
-export interface FrameValues {
-  context: ShopContext;
-  /** Null if it could not be loaded. */
-  config: StoreConfig | null;
-  menu: HTMLElement | null;
-}
 
 /** State of the deferred components. */
 export interface ShellServices {
@@ -37,7 +28,7 @@ export interface ShellServices {
 
 export interface DeferredFrameProps {
   place: DeferredPlace;
-  frame: FrameValues;
+  context: ShopContext;
   services: ShellServices;
   /** Null until the tab is monitored. */
   connection: StoreApi<Connection | null>;
@@ -46,14 +37,14 @@ export interface DeferredFrameProps {
 }
 
 /** Components of the frame that are not needed before the page is interactive. They must not cause layout shift. */
-export function DeferredFrame({ place, frame, services, connection, onFollow }: DeferredFrameProps) {
+export function DeferredFrame({ place, context, services, connection, onFollow }: DeferredFrameProps) {
   switch (place) {
     case 'in-header':
-      return <SmartBanner context={frame.context} config={frame.config} />;
+      return <SmartBanner context={context} config={configOf(context)} />;
     case 'below-header':
       return <Alerts service={services.alerts} onFollow={onFollow} />;
     case 'beside-page':
-      return <BesidePage frame={frame} connection={connection} />;
+      return <BesidePage context={context} connection={connection} />;
     case 'above-page':
       return (
         <>
@@ -64,13 +55,19 @@ export function DeferredFrame({ place, frame, services, connection, onFollow }: 
   }
 }
 
-function BesidePage({ frame, connection }: Pick<DeferredFrameProps, 'frame' | 'connection'>) {
+/** Null if it could not be loaded. */
+function configOf(context: ShopContext): StoreConfig | null {
+  return context.queryClient.getQueryData(frameConfigQuery(context).queryKey) ?? null;
+}
+
+function BesidePage({ context, connection }: Pick<DeferredFrameProps, 'context' | 'connection'>) {
   const known = useStore(connection);
+  const [menu] = useState(() => document.getElementById(menuId));
   useEffect(() => updateStoreLinks(), []);
   return (
     <>
       <BackToTop />
-      <PageDimmer bus={frame.context.bus} menu={frame.menu} />
+      <PageDimmer bus={context.bus} menu={menu} />
       {known ? <ConnectionNotice {...known} /> : null}
     </>
   );

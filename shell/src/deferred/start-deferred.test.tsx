@@ -2,11 +2,16 @@ import { act, screen } from '@testing-library/react';
 import { createStubShop, renderInShop } from 'shared-runtime/testing';
 import { startDeferred } from './start-deferred.tsx';
 
-const tab = { isIdle: () => true, landing: '', navigate: () => undefined };
+const tab = {
+  isIdle: () => true,
+  onNavigation: () => () => undefined,
+  landing: '',
+  navigate: () => undefined,
+};
 
 async function setUp() {
   const { context } = createStubShop();
-  const deferred = await startDeferred({ context, config: null, menu: null }, tab);
+  const deferred = await startDeferred(context, tab);
   return { deferred, context };
 }
 
@@ -32,7 +37,7 @@ describe('startDeferred', () => {
 
   it('shows no notifications before startNotifications is called', async () => {
     const { context } = createStubShop({ session: { flash_messages: { error: ['Refused.'], success: [] } } });
-    const deferred = await startDeferred({ context, config: null, menu: null }, tab);
+    const deferred = await startDeferred(context, tab);
     expect(deferred.alerts.store.getState().alerts).toEqual([]);
     deferred.startNotifications();
     expect(deferred.alerts.store.getState().alerts).toMatchObject([{ content: 'Refused.' }]);

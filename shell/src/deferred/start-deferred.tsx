@@ -1,3 +1,4 @@
+import type { ShopContext } from 'shared-runtime';
 import { RegionIntl } from 'shared-runtime/host';
 import { createStore } from 'zustand/vanilla';
 import { loadDialog } from '../overlays/overlay-outlet.tsx';
@@ -6,7 +7,7 @@ import { monitorTab, type Connection, type MonitorTabOptions } from '../tab/tab-
 import { createAlertService } from '../notifications/alerts/alert-service.ts';
 import { createSpinnerService } from '../notifications/spinner/spinner-service.ts';
 import type { DeferredServices } from '../shop/deferred-loader.ts';
-import { DeferredFrame, type FrameValues, type ShellServices } from './deferred-frame.tsx';
+import { DeferredFrame, type ShellServices } from './deferred-frame.tsx';
 import { messages } from './messages/index.ts';
 import { startNotifications } from '../notifications/start-notifications.ts';
 
@@ -22,6 +23,8 @@ export interface Deferred extends ShellServices, Pick<DeferredServices, 'Parts' 
 export interface DeferredTab {
   /** Returns whether no navigation is in progress. */
   isIdle: () => boolean;
+  /** Calls back when a navigation starts or ends. Returns a function that stops it. */
+  onNavigation: (listener: () => void) => () => void;
   /** Navigates to a path of the shop. */
   navigate: (path: string) => void;
   /** Query of the URL from which the document was loaded. */
@@ -29,8 +32,7 @@ export interface DeferredTab {
 }
 
 /** Loads the messages of the deferred chunk and creates its services and components. */
-export async function startDeferred(frame: FrameValues, tab: DeferredTab): Promise<Deferred> {
-  const { context } = frame;
+export async function startDeferred(context: ShopContext, tab: DeferredTab): Promise<Deferred> {
   const words = await messages[context.locale]();
   const services: ShellServices = {
     overlays: createOverlayService(reportProblem),
@@ -53,7 +55,7 @@ export async function startDeferred(frame: FrameValues, tab: DeferredTab): Promi
         <RegionIntl messages={words.default}>
           <DeferredFrame
             place={place}
-            frame={frame}
+            context={context}
             services={services}
             connection={connection}
             onFollow={tab.navigate}

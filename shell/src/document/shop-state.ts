@@ -24,7 +24,8 @@ export interface ShopState {
   /** True for a page that is shared by all guests: the browser fetches the visitor's session. */
   isShared: boolean;
   snapshot: BrowserSnapshot;
-  page: PageState;
+  /** Null if the page could not be resolved because of a bug; the error page is shown. */
+  page: PageState | null;
   /** Fragments that the server has rendered. */
   fragments: FragmentName[];
   queries: DehydratedState;

@@ -1,5 +1,8 @@
 import { endpointQuery, type ShopContext } from 'shared-runtime';
+import { frameFragments } from './frame-fragments.ts';
 import { drawerQuery, menuQuery, navigationQuery, type QuerySource } from '../menu/navigation-queries.ts';
+
+type FrameFragment = keyof typeof frameFragments;
 
 const frameConfigKeys = [
   'shopName',
@@ -44,15 +47,8 @@ export async function loadFrame(context: ShopContext): Promise<void> {
     queryClient.prefetchQuery(navigationQuery(context, 'footer-main')),
     queryClient.prefetchQuery(frameConfigQuery(context)),
     queryClient.prefetchQuery(storeSwitchQuery(context)),
-    ...frameFragments.map(({ name, props }) => context.prepareFragment(name, props)),
+    ...(Object.keys(frameFragments) as FrameFragment[]).map((name) =>
+      context.prepareFragment(name, frameFragments[name].props),
+    ),
   ]);
 }
-
-/** Fragments of the frame that are on every page. */
-const frameFragments = [
-  { name: 'cms/sitewide-banner', props: { identifier: 'pss-sitewide-banner' } },
-  { name: 'search/box', props: {} },
-  { name: 'account/button', props: {} },
-  { name: 'basket/mini-basket', props: {} },
-  { name: 'consent/banner', props: {} },
-] as const;

@@ -35,12 +35,7 @@ export function Frame() {
         <FormattedMessage id="frame.skip" />
       </a>
       <div className={styles.progress} data-active={isNavigating || undefined} aria-hidden="true" />
-      <Fragment
-        name="cms/sitewide-banner"
-        props={{ identifier: 'pss-sitewide-banner' }}
-        hydrate={frameFragments['cms/sitewide-banner']}
-        fallback={() => null}
-      />
+      <Fragment name="cms/sitewide-banner" {...frameFragments['cms/sitewide-banner']} fallback={() => null} />
       <Header />
       <DeferredSlot place="below-header" />
       <div>
@@ -56,12 +51,7 @@ export function Frame() {
         <DeferredSlot place="beside-page" />
       </div>
       <Footer />
-      <Fragment
-        name="consent/banner"
-        props={{}}
-        hydrate={frameFragments['consent/banner']}
-        fallback={() => null}
-      />
+      <Fragment name="consent/banner" {...frameFragments['consent/banner']} fallback={() => null} />
       <DeferredSlot place="above-page" />
     </>
   );

@@ -3,11 +3,10 @@ import { endpointQuery, type ShopContext } from 'shared-runtime';
 import type { AlertService } from 'shared-runtime/host';
 import { escapeMarkup } from './alerts/parse-markup.ts';
 import { onPageViewed, type ViewedPage } from './current-visit.ts';
-import { isMember } from './current-visit.ts';
 import type { FlagStore } from './flag-store.ts';
 
 export interface ReferralShareOptions {
-  context: Pick<ShopContext, 'bus' | 'store' | 'api' | 'queryClient'>;
+  context: Pick<ShopContext, 'bus' | 'session' | 'store' | 'api' | 'queryClient'>;
   alerts: AlertService;
   /** Flag: shown in this visit. */
   visit: FlagStore;
@@ -31,7 +30,7 @@ export function startReferralShare(options: ReferralShareOptions): void {
 
   function handlePage(page: ViewedPage): void {
     if (isRead(search())) return device.set(key);
-    const isDue = pages.has(page.layoutType) && isMember(context.bus);
+    const isDue = pages.has(page.layoutType) && context.session.isUserLoggedIn;
     if (!isDue || visit.has(key) || device.has(key)) return;
     visit.set(key);
     void showMessage(options, page);

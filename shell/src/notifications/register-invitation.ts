@@ -2,12 +2,11 @@ import type { StoredName } from 'shared-contracts/cookies';
 import type { ShopContext } from 'shared-runtime';
 import type { OverlayService } from '../overlays/overlay-service.ts';
 import { onPageViewed, type ViewedPage } from './current-visit.ts';
-import { isMember } from './current-visit.ts';
 import type { FlagStore } from './flag-store.ts';
 import { shouldInvite, isPaidSource } from './invitation-rules.ts';
 
 export interface InvitationOptions {
-  context: Pick<ShopContext, 'bus' | 'store'>;
+  context: Pick<ShopContext, 'bus' | 'session' | 'store'>;
   overlays: OverlayService;
   /** Flags of this visit. */
   flags: FlagStore;
@@ -36,7 +35,7 @@ export function startRegisterInvitation(options: InvitationOptions): void {
       page,
       search: query,
       isPaid,
-      isMember: isMember(bus),
+      isMember: context.session.isUserLoggedIn,
       hasCookieErrors: hasSaveFailed || !takesCookies(),
       wasInvited: flags.has(key),
     });

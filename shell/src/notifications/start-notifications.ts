@@ -12,6 +12,8 @@ export interface NotificationOptions {
   alerts: AlertService;
   /** Returns whether no navigation is in progress. */
   isIdle: () => boolean;
+  /** Calls back when a navigation starts or ends. Returns a function that stops it. */
+  onNavigation: (listener: () => void) => () => void;
   /** Query of the URL from which the document was loaded. */
   landing: string;
 }
@@ -19,7 +21,7 @@ export interface NotificationOptions {
 /** Starts the messages that the shell shows by itself. */
 export function startNotifications(
   context: ShopContext,
-  { overlays, alerts, isIdle, landing }: NotificationOptions,
+  { overlays, alerts, isIdle, onNavigation, landing }: NotificationOptions,
 ): void {
   const { bus } = context;
   const visit = sessionFlags();
@@ -37,6 +39,7 @@ export function startNotifications(
   startWelcome({
     bus,
     overlays,
+    onNavigation,
     isSettled: () => isIdle() && bus.last('shell:page-viewed')?.path === location.pathname,
   });
 }

@@ -7,11 +7,33 @@ function setUp() {
   const { bus, session } = createStubShop({ session: memberSession }).context;
   const overlays = createOverlayService(() => undefined);
   const state = { isSettled: true };
-  const start = () => startWelcome({ bus, overlays, isSettled: () => state.isSettled });
+  const listeners = new Set<() => void>();
+  const start = () =>
+    startWelcome({
+      bus,
+      overlays,
+      isSettled: () => state.isSettled,
+      onNavigation(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    });
   const signIn = (isSignupEvent: boolean, id: number | null = 7) =>
     bus.publish('session:changed', { session: { ...session, id, isSignupEvent }, reason: 'signed-in' });
+  const navigate = (isSettled: boolean) => {
+    state.isSettled = isSettled;
+    for (const listener of listeners) listener();
+  };
+  const viewPage = () =>
+    bus.publish('shell:page-viewed', {
+      pageType: 'home',
+      layoutType: 'Home',
+      entityId: null,
+      storeId: 1,
+      path: '/',
+    });
   const opened = () => overlays.store.getState().stack.map(({ name }) => name);
-  return { bus, session, overlays, state, start, signIn, opened };
+  return { bus, session, overlays, state, listeners, start, signIn, navigate, viewPage, opened };
 }
 
 describe('startWelcome', () => {
@@ -22,10 +44,10 @@ describe('startWelcome', () => {
     const { start, signIn, opened } = setUp();
     start();
     signIn(false);
-    jest.advanceTimersByTime(5000);
+    jest.runAllTimers();
     expect(opened()).toEqual([]);
     signIn(true);
-    jest.advanceTimersByTime(100);
+    jest.runAllTimers();
     expect(opened()).toEqual(['account/welcome']);
   });
 
@@ -33,7 +55,7 @@ describe('startWelcome', () => {
     const { start, signIn, opened } = setUp();
     signIn(true);
     start();
-    jest.advanceTimersByTime(100);
+    jest.runAllTimers();
     expect(opened()).toEqual(['account/welcome']);
   });
 
@@ -42,22 +64,61 @@ describe('startWelcome', () => {
     start();
     signIn(true, null);
     bus.publish('session:changed', { session: { ...session, isSignupEvent: true }, reason: 'refreshed' });
-    jest.advanceTimersByTime(5000);
+    jest.runAllTimers();
     expect(opened()).toEqual([]);
   });
 
-  it('waits for the next page, and until other overlays are closed', () => {
-    const { start, signIn, opened, state, overlays } = setUp();
+  it('waits until other overlays are closed', () => {
+    const { start, signIn, opened, overlays } = setUp();
     start();
     overlays.open('account/register', { reason: 'account' });
     signIn(true);
-    state.isSettled = false;
-    jest.advanceTimersByTime(1000);
+    jest.runAllTimers();
+    expect(opened()).toEqual(['account/register']);
     overlays.closeAll();
-    jest.advanceTimersByTime(1000);
+    jest.runAllTimers();
+    expect(opened()).toEqual(['account/welcome']);
+  });
+
+  it('waits for the next page if the overlay is closed in order to navigate', () => {
+    const { start, signIn, opened, overlays, state, navigate, viewPage } = setUp();
+    start();
+    overlays.open('account/register', { reason: 'account' });
+    signIn(true);
+    overlays.closeAll();
+    navigate(false);
+    jest.runAllTimers();
     expect(opened()).toEqual([]);
     state.isSettled = true;
-    jest.advanceTimersByTime(100);
+    viewPage();
+    jest.runAllTimers();
     expect(opened()).toEqual(['account/welcome']);
+  });
+
+  it('opens at the end of a navigation within the page', () => {
+    const { start, signIn, opened, navigate } = setUp();
+    start();
+    signIn(true);
+    navigate(false);
+    jest.runAllTimers();
+    navigate(true);
+    jest.runAllTimers();
+    expect(opened()).toEqual(['account/welcome']);
+  });
+
+  it('waits without timers, and opens the popup once', () => {
+    const { start, signIn, opened, overlays, navigate, viewPage, listeners } = setUp();
+    start();
+    signIn(true);
+    navigate(false);
+    jest.runAllTimers();
+    expect(jest.getTimerCount()).toBe(0);
+    navigate(true);
+    jest.runAllTimers();
+    overlays.closeAll();
+    viewPage();
+    jest.runAllTimers();
+    expect(opened()).toEqual([]);
+    expect(listeners.size).toBe(0);
   });
 });

@@ -6,25 +6,40 @@ export interface WelcomeOptions {
   overlays: OverlayService;
   /** Returns whether no navigation is in progress and the URL is that of the current page. */
   isSettled: () => boolean;
-  /** Poll interval, milliseconds. */
-  intervalMs?: number;
+  /** Calls back when a navigation starts or ends. Returns a function that stops it. */
+  onNavigation: (listener: () => void) => () => void;
 }
 
 /**
  * Opens the welcome popup after a registration. Registration often navigates, which closes overlays, so the popup
- * waits for the next page.
+ * waits for the next page, and for open overlays to close.
  */
-export function startWelcome({ bus, overlays, isSettled, intervalMs = 100 }: WelcomeOptions): void {
+export function startWelcome({ bus, overlays, isSettled, onNavigation }: WelcomeOptions): void {
   // The bus replays the last event, so registrations before the deferred chunk was loaded count.
   bus.subscribe('session:changed', ({ session, reason }) => {
     // Stores that require confirmation have no member yet.
-    if (reason !== 'signed-in' || !session.isSignupEvent || session.id === null) return;
-    const check = () => {
-      const isFree = isSettled() && overlays.store.getState().stack.length === 0;
-      if (isFree) overlays.openModal('welcome-popup', {});
-      else setTimeout(check, intervalMs);
-    };
-    // The publisher may navigate next.
-    setTimeout(check, intervalMs);
+    if (reason === 'signed-in' && session.isSignupEvent && session.id !== null) openWhenFree();
   });
+
+  function openWhenFree(): void {
+    let isScheduled = false;
+    /** In the next task: the caller that signs in or closes an overlay may navigate in the current one. */
+    function scheduleCheck(): void {
+      if (isScheduled) return;
+      isScheduled = true;
+      setTimeout(check);
+    }
+    function check(): void {
+      isScheduled = false;
+      if (!isSettled() || overlays.store.getState().stack.length > 0) return;
+      for (const stop of stops) stop();
+      overlays.open('welcome-popup', {});
+    }
+    const stops = [
+      onNavigation(scheduleCheck),
+      bus.subscribe('shell:page-viewed', scheduleCheck),
+      overlays.store.subscribe(scheduleCheck),
+    ];
+    scheduleCheck();
+  }
 }

@@ -56,24 +56,24 @@ describe('createOverlayService', () => {
   });
 
   it('opens a modal by name, with the props of its name', () => {
-    const { openModal, names, top } = setUp();
-    openModal('red-login', { reason: 'account' });
+    const { open, names, top } = setUp();
+    open('red-login', { reason: 'account' });
     expect(top()).toMatchObject({
       name: 'account/register',
       place: modals['red-login'],
       props: { tab: 'signIn', variant: 'red', reason: 'account' },
     });
-    openModal('join', { reason: 'account' });
+    open('join', { reason: 'account' });
     expect(names()).toEqual(['account/register']);
   });
 
   it.each(['last-chance', 'confirm', 'nonsense', 'constructor', ''])(
     'reports the modal %p without content, and opens nothing',
     (name) => {
-      const { openModal, stack, problems } = setUp();
-      openModal(name, {});
+      const { open, stack, problems } = setUp();
+      open(name, {});
       expect(stack()).toEqual([]);
-      expect(problems).toEqual([`There is no content for a modal ${name}`]);
+      expect(problems).toEqual([`There is no content for an overlay ${name}`]);
     },
   );
 });

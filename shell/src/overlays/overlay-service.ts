@@ -1,5 +1,5 @@
 import type { OverlayName } from 'shared-contracts/exposes';
-import { modalNamed, modals, placeOf, type OverlayPlace } from 'shared-contracts/overlays';
+import { modals, placeOf, type OverlayPlace } from 'shared-contracts/overlays';
 import type { Question } from 'shared-runtime';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -30,9 +30,8 @@ export interface OverlayState {
 
 export interface OverlayService {
   store: StoreApi<OverlayState>;
-  open: (name: OverlayName, props: object) => void;
-  /** Opens a modal by a name that may come from outside; unknown names are reported. */
-  openModal: (name: string, props: object) => void;
+  /** Opens a content or a modal by its name, which may come from outside; unknown names are reported. */
+  open: (target: string, props: object) => void;
   confirm: (question: Question) => Promise<boolean>;
   close: (id: number) => void;
   closeAll: () => void;
@@ -56,17 +55,14 @@ export function createOverlayService(report: (problem: string) => void): Overlay
   }
 
   const nextId = () => (lastId += 1);
-  const put = (name: OverlayName, place: OverlayPlace, props: object) =>
-    push({ id: nextId(), name, place, props: { ...place.props, ...props } });
 
   return {
     store,
-    open: (name, props) => put(name, placeOf(name), props),
-    openModal(name, props) {
-      const place = modalNamed(name);
+    open(target, props) {
+      const place = placeOf(target);
       if (!place?.content || place.content === 'shell')
-        return report(`There is no content for a modal ${name}`);
-      put(place.content, place, props);
+        return report(`There is no content for an overlay ${target}`);
+      push({ id: nextId(), name: place.content, place, props: { ...place.props, ...props } });
     },
     confirm: (question) =>
       new Promise((answer) => {

@@ -12,8 +12,8 @@ export interface TabReportOptions {
   snapshot: BrowserSnapshot;
   bus: EventBus;
   regions: RegionStore;
-  /** Page state of the document. */
-  firstPage: PageState;
+  /** Page state of the document; null for the error page. */
+  firstPage: PageState | null;
   /** Calls back with every page after the first. */
   onPageShown: (listener: (page: PageState | undefined) => void) => void;
   vitals?: { onLCP: typeof onLCP; onINP: typeof onINP };
@@ -82,7 +82,7 @@ function loadsOf(regions: RegionStore, remote: RemoteName): number {
 }
 
 /** Undefined for screens of the shell. */
-function ownerOf(page: PageState | undefined): RemoteName | undefined {
+function ownerOf(page: PageState | null | undefined): RemoteName | undefined {
   return page?.kind === 'page' && page.status === 200 ? pages[page.page].remote : undefined;
 }
 

@@ -1,22 +1,16 @@
 import { paths, type PageTableRow } from 'shared-contracts/routes';
-import type { Session } from 'shared-contracts/session';
 import type { ShopContext } from 'shared-runtime';
 
 /** Loaded on first use: few visits need it. */
 export const loadRedirects = () => import(/* webpackChunkName: "redirects" */ './redirects.ts');
 
-interface AccessContext {
-  context: ShopContext;
-  currentSession: () => Session;
-}
-
 /** Returns the URL to which a visitor without access is redirected; null if the visitor has access. */
 export async function checkAccess(
-  { context, currentSession }: AccessContext,
+  context: ShopContext,
   { entry }: PageTableRow,
   url: URL,
 ): Promise<string | null> {
-  if (currentSession().isUserLoggedIn) return entry === 'guests' ? paths.home : null;
+  if (context.session.isUserLoggedIn) return entry === 'guests' ? paths.home : null;
   if (entry === 'public' || entry === 'guests') return null;
   if (!url.search.includes('hashed')) return paths.login(url.pathname + url.search);
   const { isMailedLink, withoutMailLink } = await loadRedirects();

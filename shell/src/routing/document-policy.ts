@@ -1,7 +1,7 @@
 import type { PageState } from './page-state.ts';
 
 /** Returns the page type that determines the document's Content Security Policy. */
-export function policyTypeOf(page: PageState | undefined): string | null {
+export function policyTypeOf(page: PageState | null | undefined): string | null {
   if (page?.kind === 'page') return page.params.pageType;
   return page?.kind === 'soon' ? page.pageType : null;
 }
@@ -14,10 +14,10 @@ export function policyTypeOf(page: PageState | undefined): string | null {
  */
 export function createDocumentPolicy(
   ownPolicyTypes: readonly string[] | undefined,
-  page: PageState,
+  page: PageState | null,
   documentUrl: string,
 ): (next: PageState, url: string) => boolean {
-  const keyOf = (state: PageState) => {
+  const keyOf = (state: PageState | null) => {
     const type = policyTypeOf(state);
     return type && ownPolicyTypes?.includes(type) ? type : null;
   };

@@ -1,3 +1,5 @@
+import { paths } from 'shared-contracts/routes';
+
 /** Returns whether a path belongs to the checkout, from basket to confirmation, where pages are not reloaded. */
 export function isInCheckout(path: string): boolean {
   return path.startsWith('/checkout/') || /^\/order\/success(\/|$)/.test(path);
@@ -8,6 +10,7 @@ export function isInCheckout(path: string): boolean {
  * step. The basket itself shows the live releases, because it is also visited without a checkout.
  */
 export function isCheckoutStep(path: string): boolean {
-  // A literal: importing the shop's paths would take their module out of the main script (see the README).
-  return isInCheckout(path) && !/^\/checkout\/cart\/?$/.test(path);
+  return isInCheckout(path) && withSlash(path) !== withSlash(paths.basket);
 }
+
+const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);

@@ -18,7 +18,6 @@ function setUp(load: () => Promise<void>) {
     {
       context,
       regions,
-      currentSession: () => context.session,
       isTestHost: false,
       timeoutOf: () => 1000,
       reportFailure: reported,

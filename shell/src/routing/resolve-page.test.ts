@@ -8,7 +8,6 @@ import {
   ErrorResponse,
   type StubOptions,
 } from 'shared-runtime/testing';
-import { toSession } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
 import type { RegionFailure } from 'shared-runtime/host';
 import { pageOf, regionsOver } from '../testing/region-fixture.ts';
@@ -49,7 +48,7 @@ async function resolve(path: string, given: Given = {}) {
   const { routes = {} } = given;
   const pageRoute = answer('page-route', ({ path: asked }) => route(routes[asked] ?? given.route ?? {}));
   const handlers = [...(given.isApiDown ? [] : [pageRoute]), ...(given.handlers ?? [])];
-  const { context } = createStubShop({ ...given, handlers });
+  const { context } = createStubShop({ side: 'server', ...given, handlers });
   const failures: RegionFailure[] = [];
   const { regions } = regionsOver(() =>
     given.isRemoteDown
@@ -58,9 +57,8 @@ async function resolve(path: string, given: Given = {}) {
   );
   const resolution = await resolvePage(
     {
-      context: { ...context, side: given.side ?? 'server' },
+      context,
       regions,
-      currentSession: () => toSession(context.bus.last('session:changed')?.session ?? context.session),
       isTestHost: given.isTestHost ?? false,
       timeoutOf: () => 50,
       reportFailure: (failure) => failures.push(failure),

@@ -1,7 +1,6 @@
 import type { PageMeta, PageRoute, PageType } from 'shared-contracts/api/shop';
 import type { PageName, RemoteName } from 'shared-contracts/exposes';
 import { pageTableRow, paths, type PageTableRow } from 'shared-contracts/routes';
-import type { Session } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import { ApiError, type PageParams, type ShopContext } from 'shared-runtime';
 import type { RegionFailure } from 'shared-runtime/host';
@@ -23,8 +22,6 @@ export interface RedirectResolution {
 export interface ResolverOptions {
   context: ShopContext;
   regions: RegionStore;
-  /** Returns the current session, which in the browser changes during the life of the tab. */
-  currentSession: () => Session;
   /** Shows unpublished stories to editors. */
   isTestHost: boolean;
   /** Milliseconds. */
@@ -71,7 +68,7 @@ async function findPage(options: ResolverOptions, url: URL): Promise<Found | Red
   const { type } = route;
   const row = pageTableRow(type);
   if (type === null || !row) return fallbackRedirect;
-  const elsewhere = searched ?? (await checkAccess(options, row, url));
+  const elsewhere = searched ?? (await checkAccess(context, row, url));
   return elsewhere === null ? { route, type, row } : { url: elsewhere, status: 302 };
 }
 

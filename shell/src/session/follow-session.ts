@@ -27,7 +27,7 @@ export function followSession({ bus, queryClient, storeId, onSignedOut }: Sessio
     onSignedOut();
   });
   bus.subscribe('consent:changed', ({ preferences }) => {
-    const session = bus.last('session:changed')?.session;
+    const session = publishedSession(bus);
     if (!session) return;
     const next: SessionData = {
       ...session,
@@ -57,17 +57,22 @@ export async function fetchOwnSession(
 ): Promise<SessionResult> {
   const result = await call().catch(() => null); // aborted after the timeout
   if (!result?.ok) return result && result.failure.code !== 'network' ? 'error' : 'offline';
-  const known = bus.last('session:changed')?.session;
+  const known = publishedSession(bus);
   const session = withTestsOf(bus, result.data);
   if (JSON.stringify(known) === JSON.stringify(session)) return 'ready';
   bus.publish('session:changed', { session, reason: 'refreshed' });
   // The bus drops invalid payloads.
-  if (bus.last('session:changed')?.session.id !== session.id) return 'error';
+  if (publishedSession(bus)?.id !== session.id) return 'error';
   if (known?.id !== session.id) await refreshWhatDependsOnVisitor(queryClient, session.store_id);
   return 'ready';
 }
 
 /** Variations are assigned when the page is rendered and kept for the tab: the API does not know them. */
 function withTestsOf(bus: EventBus, session: SessionData): SessionData {
-  return { ...session, abTests: bus.last('session:changed')?.session.abTests ?? [] };
+  return { ...session, abTests: publishedSession(bus)?.abTests ?? [] };
+}
+
+/** Returns the session as it was published: `context.session` has further fields, which the event must not have. */
+function publishedSession(bus: EventBus): SessionData | undefined {
+  return bus.last('session:changed')?.session;
 }

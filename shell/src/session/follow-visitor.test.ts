@@ -12,7 +12,7 @@ const screen: PageState = { kind: 'not-found', status: 404, meta };
 function setUp(store: Store, page: PageState, session = {}) {
   const shop = createStubShop({ store, session });
   const onOtherPage = jest.fn();
-  followVisitor({ bus: shop.context.bus, store, currentPage: () => page, onOtherPage });
+  followVisitor({ context: shop.context, currentPage: () => page, onOtherPage });
   return { shop, onOtherPage };
 }
 

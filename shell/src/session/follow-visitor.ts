@@ -1,18 +1,17 @@
-import type { EventBus } from 'shared-contracts/events';
-import type { Store } from 'shared-contracts/stores';
+import type { ShopContext } from 'shared-runtime';
 import type { PageState } from '../routing/page-state.ts';
 
 export interface VisitorOptions {
-  bus: EventBus;
-  store: Store;
+  context: Pick<ShopContext, 'bus' | 'session' | 'store'>;
   currentPage: () => PageState | undefined;
   /** Resolves the URL again: the same path may be another page for another visitor. */
   onOtherPage: () => void;
 }
 
 /** Resolves the page again when the visitor changes, on the sign-in screen and in stores that require sign-in. */
-export function followVisitor({ bus, store, currentPage, onOtherPage }: VisitorOptions): void {
-  let visitor = bus.last('session:changed')?.session.id ?? null;
+export function followVisitor({ context, currentPage, onOtherPage }: VisitorOptions): void {
+  const { bus, store } = context;
+  let visitor = context.session.id;
   bus.subscribe('session:changed', ({ session }) => {
     if (session.id === visitor) return;
     visitor = session.id;

@@ -21,8 +21,7 @@ function setUp(session: Partial<SessionData> = {}, { hasChannel = true } = {}) {
   const readSession = jest.fn(() => Promise.resolve(answer));
   const onMismatch = jest.fn();
   const { check } = watchForSessionMismatch({
-    bus: shop.context.bus,
-    storeId: defaultStore.id,
+    context: shop.context,
     channel: hasChannel ? channel : null,
     document: {
       get visibilityState() {

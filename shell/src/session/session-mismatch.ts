@@ -1,5 +1,5 @@
-import type { EventBus } from 'shared-contracts/events';
 import type { SessionData } from 'shared-contracts/session';
+import type { ShopContext } from 'shared-runtime';
 
 /** The part of `BroadcastChannel` that is used. */
 export interface VisitorChannel {
@@ -8,8 +8,7 @@ export interface VisitorChannel {
 }
 
 export interface SessionMismatchOptions {
-  bus: EventBus;
-  storeId: number;
+  context: Pick<ShopContext, 'bus' | 'session' | 'store'>;
   channel: VisitorChannel | null;
   document: Document;
   now: () => number;
@@ -33,8 +32,8 @@ const checkIntervalMs = 5 * 60_000;
  * broadcast only triggers a check: it may come from an outdated tab.
  */
 export function watchForSessionMismatch(options: SessionMismatchOptions): SessionMismatchWatcher {
-  const { bus, storeId, channel, document, now } = options;
-  const known = () => bus.last('session:changed')?.session.id ?? null;
+  const { context, channel, document, now } = options;
+  const known = () => context.session.id;
   const isVisible = () => document.visibilityState === 'visible';
   let checkedAt = now();
   let isCheckDue = false;
@@ -47,14 +46,14 @@ export function watchForSessionMismatch(options: SessionMismatchOptions): Sessio
     if (session === null) return false;
     // The visitor changed here meanwhile, so the answer is outdated.
     if (known() !== before) return true;
-    if (session.store_id !== storeId) options.onMismatch(`store ${session.store_id}`);
+    if (session.store_id !== context.store.id) options.onMismatch(`store ${session.store_id}`);
     else if (session.id !== before) options.onMismatch(visitorLabel(session.id));
     return true;
   }
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   const broadcast = () => channel?.postMessage({ visitor: known() });
-  bus.subscribe('session:changed', ({ reason }) => {
+  context.bus.subscribe('session:changed', ({ reason }) => {
     if (reason === 'signed-in' || reason === 'signed-out') broadcast();
   });
   broadcast();

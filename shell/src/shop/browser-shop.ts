@@ -1,6 +1,6 @@
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
 import type { RemoteName } from 'shared-contracts/exposes';
-import { toSession } from 'shared-contracts/session';
+import { toSession, type Session } from 'shared-contracts/session';
 import type { EventBus } from 'shared-contracts/events';
 import type { ShopContext } from 'shared-runtime';
 import { createApiClient, createEventBus, type EventBusHub, type RegionFailure } from 'shared-runtime/host';
@@ -20,6 +20,8 @@ const gcTimeMs = 30 * 60_000;
 
 export interface BrowserShop {
   context: ShopContext;
+  /** Session with which the server rendered the page. */
+  startSession: Session;
   bus: EventBus;
   hub: EventBusHub;
   regions: RegionStore;
@@ -76,10 +78,11 @@ export function createBrowserShop(state: ShopState, loader: ExposeLoader): Brows
     },
     report: reportFailure,
   });
+  const startSession = toSession(state.session);
   const context = createContext({
     side: 'browser',
     store,
-    session: toSession(state.session),
+    startSession,
     experiments: state.experiments,
     api: createApiClient({ baseUrl: '', fetch: fetchAndNotify }),
     hub,
@@ -89,15 +92,13 @@ export function createBrowserShop(state: ShopState, loader: ExposeLoader): Brows
     timeoutOf,
     reportFailure,
   });
-  const currentSession = () => toSession(bus.last('session:changed')?.session ?? state.session);
   const { isTestHost } = state;
   const resolver: ResolverOptions = {
     context,
     regions,
-    currentSession,
     isTestHost,
     timeoutOf,
     reportFailure,
   };
-  return { context, bus, hub, regions, resolver, tab, reportFailure };
+  return { context, startSession, bus, hub, regions, resolver, tab, reportFailure };
 }

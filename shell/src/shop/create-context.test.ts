@@ -26,6 +26,7 @@ function contextOf(store: Store) {
   const failures: unknown[] = [];
   const made = createContext({
     ...context,
+    startSession: context.session,
     experiments: {},
     hub: createEventBus(() => undefined, Date.now),
     regions,

@@ -5,14 +5,15 @@ import { toLanguageTag } from 'shared-contracts/locales';
 import type { Session } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import { ApiError, type ApiClient, type ShopContext } from 'shared-runtime';
-import type { EventBusHub, RegionFailure } from 'shared-runtime/host';
+import { createSessionReader, type EventBusHub, type RegionFailure } from 'shared-runtime/host';
 import type { RegionStore } from '../remotes/region-store.ts';
 import { withTimeout } from '../remotes/timeout.ts';
 
 export interface ContextOptions {
   side: ShopContext['side'];
   store: Store;
-  session: Session;
+  /** Session at the start, which the server rendered with. */
+  startSession: Session;
   experiments: Assignments;
   api: ApiClient;
   hub: EventBusHub;
@@ -26,12 +27,17 @@ export interface ContextOptions {
 
 /** Creates the context for `load` functions and components. */
 export function createContext(options: ContextOptions): ShopContext {
-  const { regions, timeoutOf, hub, reportFailure, ...rest } = options;
+  const { regions, timeoutOf, hub, reportFailure, startSession, ...rest } = options;
+  const bus = hub.as('shell', '1.0.0');
+  const readSession = createSessionReader(bus, startSession);
   const context: ShopContext = {
     ...rest,
     locale: options.store.locale,
     languageTag: toLanguageTag(options.store.locale),
-    bus: hub.as('shell', '1.0.0'),
+    bus,
+    get session() {
+      return readSession();
+    },
     async prepareFragment(name, props) {
       const region = await regions.load('fragment', name);
       if (region.status === 'failed' || !region.module.load) return;

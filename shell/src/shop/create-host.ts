@@ -1,4 +1,5 @@
 import type { FragmentName } from 'shared-contracts/exposes';
+import type { Session } from 'shared-contracts/session';
 import type { ShopContext } from 'shared-runtime';
 import type {
   EventBusHub,
@@ -12,6 +13,7 @@ import type { DeferredLoader, DeferredServices } from './deferred-loader.ts';
 
 export interface HostOptions {
   context: ShopContext;
+  startSession: Session;
   regions: RegionStore;
   deferred: DeferredLoader;
   hub: EventBusHub;
@@ -27,6 +29,7 @@ export function createHost({
   deferred,
   hub,
   context,
+  startSession,
   prefetch,
   reportFailure,
   isHydrating,
@@ -43,14 +46,14 @@ export function createHost({
   }
   return {
     context,
+    startSession,
     prefetch,
     reportFailure,
     isHydrating,
     hydration,
     fragments,
     busFor: (remote, version) => hub.as(remote, version),
-    openOverlay: (name, props) => withDeferred(({ overlays }) => overlays.open(name, props)),
-    openModal: (name, props) => withDeferred(({ overlays }) => overlays.openModal(name, props)),
+    openOverlay: (target, props) => withDeferred(({ overlays }) => overlays.open(target, props)),
     prefetchOverlay(name) {
       void regions.load('overlay', name);
       withDeferred(({ preloadDialog }) => preloadDialog());

@@ -11,7 +11,6 @@ export interface DeferredServices {
   Parts: DeferredComponent;
   overlays: {
     open: ShopHost['openOverlay'];
-    openModal: ShopHost['openModal'];
     confirm: ShopHost['confirm'];
   };
   alerts: AlertService;

@@ -6,7 +6,7 @@ import {
   releaseFingerprintHeader,
 } from '../remotes/release-fingerprint.ts';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
-import type { PageState } from '../routing/page-state.ts';
+import { bareMeta, isForMembers, type PageState } from '../routing/page-state.ts';
 import { createAppState, type AppStateStore } from '../session/app-state.ts';
 import { followFirstSession, applySessionResult, type SessionResult } from '../session/first-session.ts';
 import { isInCheckout } from '../routing/in-checkout.ts';
@@ -39,12 +39,8 @@ export interface MonitorTabOptions {
   shellVersion: string;
   firstSession: Promise<SessionResult>;
   fetchSession: () => Promise<SessionResult>;
-  // Passed in, not imported: a module that main script and deferred chunk share cannot be concatenated into either.
-  /** Returns hosts that show the error page while offline. */
+  /** Returns the hosts that show the error page while offline. */
   offlinePageHosts: () => readonly string[];
-  isForMembers: (page: PageState) => boolean;
-  /** Metadata of the error page. */
-  bareMeta: PageState['meta'];
 }
 
 export interface Connection {
@@ -81,8 +77,7 @@ export function monitorTab(options: MonitorTabOptions): Connection {
       if (now.isClosed) appState.setState({ trouble: 'maintenance' });
       else if (appState.getState().trouble === 'maintenance') appState.setState({ trouble: null });
     }
-    const { session } = context.bus.last('session:changed') ?? {};
-    if (status === 401 && session?.id != null) void visitor.check();
+    if (status === 401 && context.session.isUserLoggedIn) void visitor.check();
   }
 
   const wrapNavigation = createNavigationMonitor({
@@ -102,7 +97,7 @@ export function monitorTab(options: MonitorTabOptions): Connection {
     isOtherStore: (url) => findOtherStore(context, url) !== null,
     isOnline: () => navigator.onLine,
     showsOfflinePage: () => matchesHost(options.offlinePageHosts(), location.hostname),
-    errorPage: () => ({ kind: 'error', reason: 'server', status: 503, meta: options.bareMeta }),
+    errorPage: () => ({ kind: 'error', reason: 'server', status: 503, meta: bareMeta(context.store) }),
     warn,
   });
   tab.monitor = { onApiResponse, wrapNavigation };
@@ -134,7 +129,7 @@ function publishAppState(appState: AppStateStore, { bus }: ShopContext): void {
 
 /** Tracks visitor changes outside this tab. */
 function watchVisitor(
-  { context, currentPage, isForMembers }: MonitorTabOptions,
+  { context, currentPage }: MonitorTabOptions,
   navigation: NavigationControl,
   reloadGuard: ReloadGuard,
 ): SessionMismatchWatcher & { other: () => string | null } {
@@ -153,8 +148,7 @@ function watchVisitor(
     if (reloadGuard.mayReload(other, navigation.currentUrl())) location.reload();
   }
   const monitor = watchForSessionMismatch({
-    bus,
-    storeId: store.id,
+    context,
     channel: 'BroadcastChannel' in window ? new BroadcastChannel('shop:visitor') : null,
     document,
     now: () => Date.now(),

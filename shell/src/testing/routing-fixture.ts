@@ -1,5 +1,4 @@
 import type { PageMeta, PageRoute } from 'shared-contracts/api/shop';
-import { toSession } from 'shared-contracts/session';
 import { answer, createStubShop, ErrorResponse, type StubOptions } from 'shared-runtime/testing';
 import { resolvePage, type PageResolution, type RedirectResolution } from '../routing/resolve-page.ts';
 import { pageOf, regionsOver } from './region-fixture.ts';
@@ -48,13 +47,13 @@ export async function resolveAddress(path: string, given: RoutingOptions = {}): 
     if (isRouteDown) return new ErrorResponse('internal');
     return testRoute(routes[request.path] ?? { type: null, entity_id: null, meta: null });
   });
-  const { context } = createStubShop({ ...given, handlers: [pageRoute, ...(given.handlers ?? [])] });
+  const handlers = [pageRoute, ...(given.handlers ?? [])];
+  const { context } = createStubShop({ side: 'server', ...given, handlers });
   const { regions } = regionsOver(() => Promise.resolve(pageOf({})));
   const resolution = await resolvePage(
     {
-      context: { ...context, side: given.side ?? 'server' },
+      context,
       regions,
-      currentSession: () => toSession(context.session),
       isTestHost: given.isTestHost ?? false,
       timeoutOf: () => 50,
       reportFailure: () => undefined,

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from 'shared-contracts/routes';
 import type { SessionData } from 'shared-contracts/session';
 import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
-import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { messages } from '../../testing/messages.ts';
 import { handlers } from '../../testing/handlers.ts';
 import { signedOutSession } from '../../testing/session.ts';
 import { setScreenWidth } from '../../testing/screen-width.ts';

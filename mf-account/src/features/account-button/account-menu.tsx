@@ -2,7 +2,7 @@ import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useSession } from 'shared-runtime';
 import { Link, useLocation } from 'shared-runtime/router';
 import { InfoIcon, PackageIcon, StarIcon, UserIcon } from 'shared-ui';
-import { SignOutForm } from '../../form/sign-out-form.tsx';
+import { SignOutForm } from '../../components/sign-out-form.tsx';
 import styles from './account-button.module.css';
 
 /** The links of specification §4. Sign-out is a form and follows them. */

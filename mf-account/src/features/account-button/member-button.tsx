@@ -1,10 +1,8 @@
-import { useId } from 'react';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage } from 'shared-runtime';
-import { Link } from 'shared-runtime/router';
-import { ChevronDownIcon, useIsWide, UserIcon } from 'shared-ui';
+import { Link, useLocation } from 'shared-runtime/router';
+import { ChevronDownIcon, useDropdown, useIsWide, UserIcon } from 'shared-ui';
 import { AccountMenu } from './account-menu.tsx';
-import { useDropdown } from './use-dropdown.ts';
 import styles from './account-button.module.css';
 
 export interface MemberButtonProps {
@@ -14,8 +12,10 @@ export interface MemberButtonProps {
 /** A phone has no room for a menu: there, and without JavaScript, this is a link to the account. */
 export function MemberButton({ onSignedOut }: MemberButtonProps) {
   const isWide = useIsWide();
-  const menuId = useId();
-  const { isOpen, close, rootProps, triggerProps } = useDropdown();
+  const { key } = useLocation();
+  const { isOpen, close, rootProps, triggerProps, panelId } = useDropdown<HTMLButtonElement>({
+    closeOn: key,
+  });
   const content = (
     <>
       <UserIcon />
@@ -34,15 +34,10 @@ export function MemberButton({ onSignedOut }: MemberButtonProps) {
   }
   return (
     <div {...rootProps} className={styles.root}>
-      <button
-        {...triggerProps}
-        type="button"
-        aria-controls={isOpen ? menuId : undefined}
-        className={styles.button}
-      >
+      <button {...triggerProps} type="button" className={styles.button}>
         {content}
       </button>
-      {isOpen ? <AccountMenu id={menuId} onLeave={close} onSignedOut={onSignedOut} /> : null}
+      {isOpen ? <AccountMenu id={panelId} onLeave={close} onSignedOut={onSignedOut} /> : null}
     </div>
   );
 }

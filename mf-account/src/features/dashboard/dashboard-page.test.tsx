@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from 'shared-contracts/routes';
 import { memberSession, renderInShop } from 'shared-runtime/testing';
-import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { messages } from '../../testing/messages.ts';
 import { handlers } from '../../testing/handlers.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 

@@ -2,8 +2,8 @@ import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useSession, useShop, type PageParams } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { Card } from 'shared-ui';
-import { failureFromSearch } from '../../domain/failure.ts';
-import { SignOutForm } from '../../form/sign-out-form.tsx';
+import { failureFromSearch } from 'shared-forms/failure';
+import { SignOutForm } from '../../components/sign-out-form.tsx';
 import styles from './dashboard.module.css';
 
 export function DashboardPage({ params }: { params: PageParams }) {

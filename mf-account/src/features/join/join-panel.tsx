@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OverlayProps } from 'shared-contracts/exposes';
 import { FormattedMessage, useIntl, useOverlay } from 'shared-runtime';
-import { classNames } from 'shared-ui';
-import { Tabs } from './tabs.tsx';
+import { classNames, Tabs } from 'shared-ui';
 import styles from './join.module.css';
 
 export type JoinReason = OverlayProps<'account/register'>['reason'];

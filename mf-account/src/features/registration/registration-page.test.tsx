@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from 'shared-contracts/routes';
 import { answer, ErrorResponse, renderInShop, type ShopRendering } from 'shared-runtime/testing';
-import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { messages } from '../../testing/messages.ts';
 import { signedInSession } from '../../testing/session.ts';
 import { RegistrationPage } from './registration-page.tsx';
 

@@ -2,10 +2,10 @@ import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useShop, type PageParams } from 'shared-runtime';
 import { Link, useNavigate } from 'shared-runtime/router';
 import { Card } from 'shared-ui';
-import { failureFromSearch } from '../../domain/failure.ts';
+import { failureFromSearch } from 'shared-forms/failure';
 import { refererOf, safeRedirect } from '../../domain/referer.ts';
 import { RegistrationForm } from './registration-form.tsx';
-import styles from '../../form/entry-page.module.css';
+import styles from '../../components/entry-page.module.css';
 
 export function RegistrationPage({ params }: { params: PageParams }) {
   const { store } = useShop();

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
-import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { messages } from '../../testing/messages.ts';
 import { signedInSession } from '../../testing/session.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -40,27 +40,6 @@ it('SignInForm signs in, publishes the session and passes the redirect on', asyn
   expect(shop.busReports).toEqual([]);
 });
 
-it('SignInForm validates a field on blur and clears its error on change', async () => {
-  const { user } = setUp();
-  await user.type(email(), 'anna');
-  expect(email()).not.toHaveAttribute('aria-invalid');
-  await user.tab();
-  expect(await screen.findByText('Enter an e-mail address such as name@example.com.')).toBeVisible();
-  expect(email()).toHaveAttribute('aria-invalid', 'true');
-  await user.type(email(), '@');
-  expect(screen.queryByText('Enter an e-mail address such as name@example.com.')).not.toBeInTheDocument();
-});
-
-it('SignInForm defers validation until a pointer press ends', async () => {
-  const { user } = setUp();
-  await user.type(email(), 'anna');
-  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('checkbox') });
-  expect(email()).not.toHaveFocus();
-  expect(email()).not.toHaveAttribute('aria-invalid');
-  await user.pointer('[/MouseLeft]');
-  await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
-});
-
 it('SignInForm focuses a summary of the invalid fields on submit and links to each field', async () => {
   const { user, onSignedIn } = setUp();
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -76,24 +55,6 @@ it('SignInForm focuses a summary of the invalid fields on submit and links to ea
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-it('SignInForm focuses the summary again on the next failed submit', async () => {
-  const { user } = setUp();
-  const button = screen.getByRole('button', { name: 'Sign in' });
-  await user.click(button);
-  await screen.findByRole('alert');
-  await user.click(button);
-  expect(await screen.findByRole('alert')).toHaveFocus();
-});
-
-it('SignInForm shows and hides the password', async () => {
-  const { user } = setUp();
-  expect(password()).toHaveAttribute('type', 'password');
-  await user.click(screen.getByRole('button', { name: 'Show password' }));
-  expect(password()).toHaveAttribute('type', 'text');
-  await user.click(screen.getByRole('button', { name: 'Hide password' }));
-  expect(password()).toHaveAttribute('type', 'password');
-});
-
 it.each([
   ['invalid_credentials', 'The e-mail address or the password is wrong. Check both and try again.'],
   ['not_confirmed', /not confirmed yet/],
@@ -104,39 +65,6 @@ it.each([
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(onSignedIn).not.toHaveBeenCalled();
-});
-
-it('SignInForm shows the message for a network failure', async () => {
-  const { submit, shop } = setUp();
-  shop.context.api.call = async () => ({
-    ok: false,
-    failure: {
-      code: 'network',
-      message: '',
-      status: 0,
-      isRetryable: true,
-      requestId: null,
-      retryAfter: null,
-      body: null,
-    },
-  });
-  await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent(/cannot reach the shop/);
-});
-
-it('SignInForm shows how long a lock lasts if the API client knows', async () => {
-  const { submit, shop } = setUp();
-  const failure = {
-    code: 'too_many_attempts',
-    message: '',
-    status: 429,
-    isRetryable: true,
-    requestId: null,
-    body: null,
-  } as const;
-  shop.context.api.call = async () => ({ ok: false, failure: { ...failure, retryAfter: 840 } });
-  await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in 14 minutes.');
 });
 
 it('SignInForm shows the field errors of the API', async () => {

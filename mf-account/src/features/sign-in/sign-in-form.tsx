@@ -1,14 +1,17 @@
 import { signInSchema, type SignIn } from 'shared-contracts/forms/sign-in';
+import {
+  Form,
+  FormCheckbox,
+  FormPasswordField,
+  FormTextField,
+  SubmitButton,
+  useShopForm,
+} from 'shared-forms';
+import type { Failure } from 'shared-forms/failure';
 import { FormattedMessage, useIntl } from 'shared-runtime';
-import { Button, Checkbox, TextField } from 'shared-ui';
 import { useLogin } from '../../api/login.ts';
-import { toFailure, type Failure } from '../../domain/failure.ts';
+import { failureMessages, fieldErrorMessages } from '../../domain/form-messages.ts';
 import type { OnSignedIn } from '../../domain/on-signed-in.ts';
-import { ErrorSummary } from '../../form/error-summary.tsx';
-import { FailureAlert } from '../../form/failure-alert.tsx';
-import { PasswordField } from '../../form/password-field.tsx';
-import { useValidatedForm } from '../../form/use-validated-form.ts';
-import styles from '../../form/form.module.css';
 
 export interface SignInFormProps {
   /** Path that a rejection returns to without JavaScript. */
@@ -20,46 +23,44 @@ export interface SignInFormProps {
   onSignedIn: OnSignedIn;
 }
 
-const names = ['email', 'password'] as const;
-
 export function SignInForm({ back, referer, failure = null, onSignedIn }: SignInFormProps) {
   const intl = useIntl();
-  const login = useLogin(onSignedIn);
-  const { field, form, formProps, showFieldErrors, summary } = useValidatedForm<SignIn>({
+  const { mutateAsync: login } = useLogin(onSignedIn);
+  const form = useShopForm<SignIn>({
     schema: signInSchema,
     defaultValues: { remember: true },
-    names,
-    onValid: (values) =>
-      login.mutate(referer === null ? values : { ...values, referer }, {
-        onError: ({ failure: { code, body } }) => {
-          if (code === 'invalid_request') showFieldErrors(body?.fields ?? {});
-        },
-      }),
+    fields: ['email', 'password'],
+    errorMessages: fieldErrorMessages,
+    send: (values) => login(referer === null ? values : { ...values, referer }),
+    failure,
   });
-  const shown = login.error ? toFailure(login.error.failure) : login.isIdle ? failure : null;
 
   return (
-    <form {...formProps} method="post" action="/form/login" className={styles.form}>
-      <input type="hidden" name="back" value={back} />
-      {referer === null ? null : <input type="hidden" name="referer" value={referer} />}
-      <ErrorSummary {...summary} />
-      {shown ? <FailureAlert failure={shown} /> : null}
-      <TextField
-        {...field('email')}
+    <Form form={form} action="/form/login" back={back} hidden={{ referer }} failureMessages={failureMessages}>
+      <FormTextField
+        form={form}
+        name="email"
         type="email"
         label={intl.formatMessage({ id: 'field.email' })}
         autoComplete="username"
         required
       />
-      <PasswordField {...field('password')} autoComplete="current-password" required />
-      <Checkbox
-        {...form.register('remember')}
+      <FormPasswordField
+        form={form}
+        name="password"
+        label={intl.formatMessage({ id: 'field.password' })}
+        autoComplete="current-password"
+        required
+      />
+      <FormCheckbox
+        form={form}
+        name="remember"
         label={intl.formatMessage({ id: 'signIn.remember' })}
         defaultChecked
       />
-      <Button type="submit" size="large" fullWidth pending={login.isPending}>
+      <SubmitButton form={form}>
         <FormattedMessage id="signIn.submit" />
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { encodeReferer, paths } from 'shared-contracts/routes';
 import type { PageParams } from 'shared-runtime';
 import { renderInShop } from 'shared-runtime/testing';
-import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { messages } from '../../testing/messages.ts';
 import { handlers } from '../../testing/handlers.ts';
 import { SignInPage } from './sign-in-page.tsx';
 

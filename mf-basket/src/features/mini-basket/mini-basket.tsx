@@ -1,11 +1,10 @@
-import { useId, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { paths } from 'shared-contracts/routes';
 import { useIntl } from 'shared-runtime';
 import { Link, useLocation } from 'shared-runtime/router';
-import { isModifiedClick, ShoppingBagIcon, useIsWide } from 'shared-ui';
+import { isModifiedClick, ShoppingBagIcon, useDropdown, useIsWide } from 'shared-ui';
 import { BasketDropdown } from './basket-dropdown.tsx';
 import { CountAnnouncement } from './count-announcement.tsx';
-import { useDropdown } from './use-dropdown.ts';
 import { useMiniBasket } from './use-mini-basket.ts';
 import styles from './mini-basket.module.css';
 
@@ -16,31 +15,27 @@ export function MiniBasket() {
   const intl = useIntl();
   const { count, query } = useMiniBasket();
   const isWide = useIsWide();
-  const isBasketPage = withoutSlash(useLocation().pathname) === withoutSlash(paths.basket);
-  const { isOpen, root, trigger, toggle } = useDropdown();
-  const panelId = useId();
-  const hasDropdown = isWide && count > 0 && !isBasketPage;
-  const showsDropdown = hasDropdown && isOpen;
+  const { key, pathname } = useLocation();
+  const isBasketPage = withoutSlash(pathname) === withoutSlash(paths.basket);
+  const { isOpen, rootProps, triggerProps, panelId } = useDropdown<HTMLAnchorElement>({
+    closeOn: key,
+    isEnabled: isWide && count > 0 && !isBasketPage,
+  });
 
   function handleClick(event: MouseEvent): void {
-    if (!isWide || isModifiedClick(event)) return;
-    if (isBasketPage) event.preventDefault();
-    if (!hasDropdown) return;
-    event.preventDefault();
-    toggle();
+    triggerProps.onClick(event);
+    if (isWide && isBasketPage && !isModifiedClick(event)) event.preventDefault();
   }
 
   return (
-    <div ref={root} className={styles.root}>
+    <div {...rootProps} className={styles.root}>
       <Link
-        ref={trigger}
+        {...triggerProps}
         to={paths.basket}
         onClick={handleClick}
         className={styles.trigger}
         aria-label={intl.formatMessage({ id: 'mini.label' }, { count })}
         aria-current={isBasketPage ? 'page' : undefined}
-        aria-expanded={hasDropdown ? isOpen : undefined}
-        aria-controls={showsDropdown ? panelId : undefined}
       >
         <ShoppingBagIcon />
         {count > 0 ? (
@@ -49,7 +44,7 @@ export function MiniBasket() {
           </span>
         ) : null}
       </Link>
-      {showsDropdown ? <BasketDropdown id={panelId} query={query} /> : null}
+      {isOpen ? <BasketDropdown id={panelId} query={query} /> : null}
       <CountAnnouncement count={count} isKnown={!query.isLoading} />
     </div>
   );

@@ -1,17 +1,17 @@
 import type { MouseEvent } from 'react';
-import { FormattedMessage, useOpenModal } from 'shared-runtime';
+import { FormattedMessage, useOpenOverlay } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { isModifiedClick } from 'shared-ui';
 import styles from './size-guide-link.module.css';
 
 /** Links to the page of a size guide; with JavaScript it opens the guide as a modal. */
 export function SizeGuideLink({ code }: { code: string }) {
-  const openModal = useOpenModal();
+  const openOverlay = useOpenOverlay();
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     if (isModifiedClick(event)) return;
     event.preventDefault();
-    openModal('size-guide', { code });
+    openOverlay('size-guide', { code });
   }
 
   return (

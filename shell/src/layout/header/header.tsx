@@ -23,12 +23,7 @@ export function Header() {
         {data?.items.length ? <MenuButton /> : null}
         <Logo />
         <div className={styles.search}>
-          <Fragment
-            name="search/box"
-            props={{}}
-            hydrate={frameFragments['search/box']}
-            fallback={() => <SearchForm />}
-          />
+          <Fragment name="search/box" {...frameFragments['search/box']} fallback={() => <SearchForm />} />
         </div>
         <Link to="/about-us" className={styles.about}>
           <FormattedMessage id="header.about" />
@@ -36,14 +31,13 @@ export function Header() {
         <div className={styles.actions}>
           <Fragment
             name="account/button"
-            props={{}}
-            hydrate={isUserLoggedIn ? memberButtonHydration : frameFragments['account/button']}
+            {...frameFragments['account/button']}
+            {...(isUserLoggedIn ? { hydrate: memberButtonHydration } : {})}
             fallback={() => <AccountLink />}
           />
           <Fragment
             name="basket/mini-basket"
-            props={{}}
-            hydrate={frameFragments['basket/mini-basket']}
+            {...frameFragments['basket/mini-basket']}
             fallback={() => <BasketLink />}
           />
         </div>

@@ -78,9 +78,9 @@ export function SmartBanner({ context, config }: SmartBannerProps) {
 
 /** Returns whether the cookie question is unanswered. */
 function useIsConsentAsked({ context, config }: SmartBannerProps): boolean {
-  const { bus, session } = context;
+  const { bus } = context;
   const [isAnswered, setIsAnswered] = useState(
-    (bus.last('session:changed')?.session ?? session).cookieConsentPreferences.cookie_consent_given,
+    () => context.session.cookieConsentPreferences.cookie_consent_given,
   );
   useEffect(
     () =>

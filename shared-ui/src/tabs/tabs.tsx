@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import styles from './join.module.css';
+import styles from './tabs.module.css';
 
 export interface Tab<Name extends string> {
   name: Name;
@@ -8,6 +8,7 @@ export interface Tab<Name extends string> {
 }
 
 export interface TabsProps<Name extends string> {
+  /** Accessible name of the list of tabs. */
   label: string;
   tabs: readonly Tab<Name>[];
   selected: Name;
@@ -16,7 +17,11 @@ export interface TabsProps<Name extends string> {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Every panel stays mounted, so that entered values survive a switch of tabs. */
+/**
+ * Renders tabs by the pattern of WAI-ARIA: arrow keys, Home and End select a tab. Every panel stays mounted, so that
+ * entered values survive a switch. Without JavaScript the other panels cannot be reached. See ADR 0040 for why this is
+ * not Base UI.
+ */
 export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: TabsProps<Name>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -36,7 +41,7 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: T
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <button
             key={tab.name}

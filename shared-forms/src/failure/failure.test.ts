@@ -5,8 +5,16 @@ import { failureFromSearch, failureMessage, returnedMessage } from './failure.ts
 const texts: Record<string, string> = en;
 
 describe('failureMessage', () => {
-  it.each([...errorCodes, 'network'] as const)('has a message for %s', (code) => {
+  it.each([...errorCodes, 'network'] as const)('returns a message of this package for %s', (code) => {
     expect(texts[failureMessage({ code, retryAfter: null }).id]).toEqual(expect.any(String));
+  });
+
+  it("prefers the form's own message of the code", () => {
+    const own = { email_taken: 'failure.emailTaken' };
+    expect(failureMessage({ code: 'email_taken', retryAfter: null }, own)).toEqual({
+      id: 'failure.emailTaken',
+    });
+    expect(failureMessage({ code: 'network', retryAfter: null }, own).id).toBe('forms.failure.network');
   });
 
   it.each([
@@ -16,7 +24,7 @@ describe('failureMessage', () => {
     [0, 1],
   ])('rounds a lock of %i seconds up to %i minutes', (retryAfter, minutes) => {
     expect(failureMessage({ code: 'too_many_attempts', retryAfter })).toEqual({
-      id: 'failure.tooManyAttemptsFor',
+      id: 'forms.failure.tooManyAttemptsFor',
       values: { minutes },
     });
   });

@@ -1,10 +1,9 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { FormattedMessage } from 'shared-runtime';
+import { FailureAlert, type Failure } from 'shared-forms/failure';
 import { Button, SignOutIcon, type ButtonProps } from 'shared-ui';
 import { useLogout } from '../api/logout.ts';
-import type { Failure } from '../domain/failure.ts';
-import { FailureAlert } from './failure-alert.tsx';
-import styles from './form.module.css';
+import styles from './sign-out-form.module.css';
 
 export interface SignOutFormProps extends Pick<ButtonProps, 'variant' | 'fullWidth'> {
   /** Path that a rejection returns to without JavaScript. */
@@ -14,17 +13,18 @@ export interface SignOutFormProps extends Pick<ButtonProps, 'variant' | 'fullWid
   onSignedOut?: () => void;
 }
 
+/** Not a form of `useShopForm`: it has no fields, and the account button on every page contains it. */
 export function SignOutForm({ back, failure = null, onSignedOut, variant, fullWidth }: SignOutFormProps) {
   const logout = useLogout(onSignedOut);
   const shown = logout.isIdle ? failure : null;
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     logout.mutate();
   }
 
   return (
-    <form method="post" action="/form/logout" onSubmit={handleSubmit} className={styles.signOut}>
+    <form method="post" action="/form/logout" onSubmit={handleSubmit} className={styles.form}>
       <input type="hidden" name="back" value={back} />
       {shown ? <FailureAlert failure={shown} /> : null}
       <Button type="submit" variant={variant} fullWidth={fullWidth} pending={logout.isPending}>

@@ -3,8 +3,9 @@ import { useIntl } from 'shared-runtime';
 import { EyeIcon, EyeOffIcon, IconButton, TextField, type TextFieldProps } from 'shared-ui';
 import styles from './form.module.css';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'label'>;
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
 
+/** Renders a password with a button that shows it. */
 export function PasswordField(props: PasswordFieldProps) {
   const intl = useIntl();
   const [isShown, setShown] = useState(false);
@@ -12,12 +13,11 @@ export function PasswordField(props: PasswordFieldProps) {
     <TextField
       {...props}
       type={isShown ? 'text' : 'password'}
-      label={intl.formatMessage({ id: 'field.password' })}
       autoCapitalize="none"
       spellCheck={false}
       end={
         <IconButton
-          label={intl.formatMessage({ id: isShown ? 'form.hidePassword' : 'form.showPassword' })}
+          label={intl.formatMessage({ id: isShown ? 'forms.hidePassword' : 'forms.showPassword' })}
           icon={isShown ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
           onClick={() => setShown(!isShown)}
           className={styles.needsScript}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { errorCodes } from './error-codes.ts';
+import { basketSchema } from './basket.ts';
+import { errorCodes } from '../errors/error-codes.ts';
 
 export const errorCodeSchema = z.enum(errorCodes);
 
@@ -13,7 +14,7 @@ export const errorBodySchema = z.object({
   error_code: z.optional(z.string()),
   errors: z.optional(z.array(z.string())),
   /** With `basket_changed`: the current basket. */
-  basket: z.optional(z.unknown()),
+  basket: z.optional(basketSchema),
 });
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,4 +1,15 @@
-const messageIds: Readonly<Record<string, string>> = {
+import type { FailureMessages } from 'shared-forms/failure';
+
+/** Messages of the error codes that sign-in and registration answer besides the general ones. */
+export const failureMessages: FailureMessages = {
+  invalid_credentials: 'failure.invalidCredentials',
+  not_confirmed: 'failure.notConfirmed',
+  email_taken: 'failure.emailTaken',
+  breached_password: 'failure.breachedPassword',
+};
+
+/** Messages by field and key of the contract's schema. */
+export const fieldErrorMessages: Readonly<Record<string, string>> = {
   'email.required': 'field.email.required',
   'email.email': 'field.email.email',
   'email.max': 'field.email.max',
@@ -13,8 +24,3 @@ const messageIds: Readonly<Record<string, string>> = {
   'lastname.required': 'field.lastname.required',
   'lastname.max': 'field.lastname.max',
 };
-
-/** Maps a field and a message key of the contract's schema to a message id of this package. */
-export function fieldErrorId(field: string, key: string): string {
-  return messageIds[`${field}.${key}`] ?? 'field.other';
-}

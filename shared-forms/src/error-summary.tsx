@@ -1,12 +1,12 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { FormattedMessage } from 'shared-runtime';
-import type { Problem } from './use-validated-form.ts';
+import type { FieldProblem } from './use-shop-form.ts';
 import styles from './error-summary.module.css';
 
 export interface ErrorSummaryProps {
   /** Number of failed submits. The summary takes the focus whenever it changes. */
   attempt: number;
-  problems: readonly Problem[];
+  problems: readonly FieldProblem[];
 }
 
 export function ErrorSummary({ attempt, problems }: ErrorSummaryProps) {
@@ -20,7 +20,7 @@ function FocusedSummary({ problems }: Pick<ErrorSummaryProps, 'problems'>) {
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
       <p className={styles.title}>
-        <FormattedMessage id="form.problems" values={{ count: problems.length }} />
+        <FormattedMessage id="forms.problems" values={{ count: problems.length }} />
       </p>
       <ul>
         {problems.map(({ fieldId, text }) => (

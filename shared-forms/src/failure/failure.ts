@@ -1,0 +1,62 @@
+import { errorCodes, type ErrorCode } from 'shared-contracts/errors';
+import type { StoreLocale } from 'shared-contracts/locales';
+import type { ApiFailure } from 'shared-runtime';
+
+/** A rejected or failed request, as a form shows it. */
+export interface Failure {
+  code: ErrorCode | 'network';
+  /** Seconds until the next attempt is allowed; null if the API did not say. */
+  retryAfter: number | null;
+}
+
+export interface FailureMessage {
+  id: string;
+  values?: Record<string, number>;
+}
+
+export function toFailure(failure: ApiFailure): Failure {
+  return { code: failure.code, retryAfter: failure.retryAfter };
+}
+
+/**
+ * Returns the server's own text where it is in the shopper's language. The API answers in English only, so other
+ * shops, and requests without an answer, use the message of the code.
+ */
+export function returnedMessage({ body }: Pick<ApiFailure, 'body'>, locale: StoreLocale): string | null {
+  return locale.startsWith('en') ? body?.message || null : null;
+}
+
+/**
+ * Reads the code with which a form that was posted without JavaScript comes back. URLs can be forged, so an unknown
+ * code becomes `internal`.
+ */
+export function failureFromSearch(search: Readonly<Record<string, string>>): Failure | null {
+  const given = search['form_error'];
+  if (given === undefined) return null;
+  return { code: errorCodes.find((code) => code === given) ?? 'internal', retryAfter: null };
+}
+
+/** Message ids of the calling remote by error code. */
+export type FailureMessages = Readonly<Partial<Record<Failure['code'], string>>>;
+
+/** Codes that any form may get. The rest are general failures, unless a form has its own message for them. */
+const messageIds: FailureMessages = {
+  network: 'forms.failure.network',
+  unavailable: 'forms.failure.unavailable',
+  too_many_attempts: 'forms.failure.tooManyAttempts',
+  invalid_request: 'forms.failure.invalidRequest',
+  payload_too_large: 'forms.failure.invalidRequest',
+  forbidden_origin: 'forms.failure.refused',
+  unsupported_media_type: 'forms.failure.refused',
+};
+
+/** Returns the message of a failure: the form's own one for its code, else one of this package. */
+export function failureMessage({ code, retryAfter }: Failure, own: FailureMessages = {}): FailureMessage {
+  const ownId = own[code];
+  if (ownId !== undefined) return { id: ownId };
+  if (code === 'too_many_attempts' && retryAfter !== null) {
+    const minutes = Math.max(1, Math.ceil(retryAfter / 60));
+    return { id: 'forms.failure.tooManyAttemptsFor', values: { minutes } };
+  }
+  return { id: messageIds[code] ?? 'forms.failure.internal' };
+}

@@ -1,0 +1,54 @@
+import type { FieldValues, Path } from 'react-hook-form';
+import {
+  Checkbox,
+  Select,
+  TextField,
+  type CheckboxProps,
+  type SelectProps,
+  type TextFieldProps,
+} from 'shared-ui';
+import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+import type { ShopForm } from './use-shop-form.ts';
+
+/** Props that the form sets. */
+type Bound = 'form' | 'name' | 'id' | 'error' | 'ref' | 'onChange' | 'onBlur' | 'value' | 'defaultValue';
+
+type FieldProps<Values extends FieldValues, Props> = Omit<Props, Bound> & {
+  form: ShopForm<Values>;
+  /** The field of the form's values. */
+  name: Path<Values>;
+};
+
+export type FormTextFieldProps<Values extends FieldValues> = FieldProps<Values, TextFieldProps>;
+
+export function FormTextField<Values extends FieldValues>({
+  form,
+  name,
+  ...rest
+}: FormTextFieldProps<Values>) {
+  return <TextField {...rest} {...form.field(name)} />;
+}
+
+export type FormPasswordFieldProps<Values extends FieldValues> = FieldProps<Values, PasswordFieldProps>;
+
+export function FormPasswordField<Values extends FieldValues>({
+  form,
+  name,
+  ...rest
+}: FormPasswordFieldProps<Values>) {
+  return <PasswordField {...rest} {...form.field(name)} />;
+}
+
+export type FormSelectProps<Values extends FieldValues> = FieldProps<Values, SelectProps>;
+
+/** Renders a native select; its children are `<option>`s. */
+export function FormSelect<Values extends FieldValues>({ form, name, ...rest }: FormSelectProps<Values>) {
+  return <Select {...rest} {...form.field(name)} />;
+}
+
+export type FormCheckboxProps<Values extends FieldValues> = FieldProps<Values, CheckboxProps>;
+
+/** `defaultChecked` is for the server's HTML; it must equal the form's default value. */
+export function FormCheckbox<Values extends FieldValues>({ form, name, ...rest }: FormCheckboxProps<Values>) {
+  return <Checkbox {...rest} {...form.field(name)} />;
+}

@@ -1,0 +1,166 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import {
+  useForm,
+  useWatch,
+  type Control,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+  type UseFormRegisterReturn,
+} from 'react-hook-form';
+import { ApiError, useIntl } from 'shared-runtime';
+import { toFailure, type Failure } from './failure/failure.ts';
+import { useAfterPress } from './use-after-press.ts';
+
+export interface ShopFormOptions<Values extends FieldValues> {
+  schema: Parameters<typeof standardSchemaResolver<Values, unknown, Values>>[0];
+  /** Fields without a default keep what was typed before hydration. */
+  defaultValues: DefaultValues<Values>;
+  /** The fields that the shopper fills in, in the order on screen. */
+  fields: readonly Path<Values>[];
+  /**
+   * Message ids by field and key of the schema's error, such as `{ 'email.required': 'field.email.required' }`.
+   * Others get a general text.
+   */
+  errorMessages: Readonly<Record<string, string>>;
+  /** Sends valid values. The form shows the failure of a rejection with {@link ApiError}. */
+  send: (values: Values) => Promise<unknown>;
+  /** Codes of the API whose `fields` are errors of single fields. @default ['invalid_request'] */
+  fieldErrorCodes?: readonly Failure['code'][];
+  /** Failure of a post without JavaScript, from the URL. It is shown until the first request. */
+  failure?: Failure | null;
+}
+
+/** An invalid field, as the summary lists it. */
+export interface FieldProblem {
+  fieldId: string;
+  text: string;
+}
+
+/** Props that bind a field of shared-ui. */
+export interface FieldBinding extends UseFormRegisterReturn {
+  id: string;
+  error: string | undefined;
+}
+
+/** State of a form, for {@link Form} and the field components. */
+export interface ShopForm<Values extends FieldValues> {
+  field: (name: Path<Values>) => FieldBinding;
+  /** Whether a request is under way. Further submits are ignored meanwhile. */
+  isPending: boolean;
+  /** Failure of the last request, or of the post without JavaScript before the first one. */
+  failure: Failure | null;
+  /** Number of failed submits, and the fields that are still invalid since the last one. */
+  summary: { attempt: number; problems: readonly FieldProblem[] };
+  handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  control: Control<Values>;
+}
+
+const onlyInvalidRequest: readonly Failure['code'][] = ['invalid_request'];
+
+/**
+ * Returns a form for {@link Form} and the field components. Fields are validated on blur if they are not empty, and
+ * cleared on change; a failed submit lists the errors. One request is sent at a time. Without JavaScript the browser
+ * validates and posts.
+ */
+export function useShopForm<Values extends FieldValues>(options: ShopFormOptions<Values>): ShopForm<Values> {
+  const { schema, defaultValues, fields, errorMessages, send } = options;
+  const { fieldErrorCodes = onlyInvalidRequest, failure: postedFailure = null } = options;
+  const intl = useIntl();
+  const prefix = useId();
+  const afterPress = useAfterPress();
+  const [rejected, setRejected] = useState<{ attempt: number; names: readonly string[] }>({
+    attempt: 0,
+    names: [],
+  });
+  const [request, setRequest] = useState<{ isPending: boolean; failure: Failure | null } | null>(null);
+  const isSending = useRef(false);
+  const form = useForm<Values>({
+    resolver: standardSchemaResolver(schema) as Resolver<Values>,
+    defaultValues,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { formState } = form;
+
+  const idOf = (name: string) => `${prefix}-${name}`;
+
+  function errorOf(name: Path<Values>): string | undefined {
+    const key = form.getFieldState(name, formState).error?.message;
+    if (key === undefined) return undefined;
+    return intl.formatMessage({ id: errorMessages[`${name}.${key}`] ?? 'forms.checkEntry' });
+  }
+
+  function field(name: Path<Values>): FieldBinding {
+    const registered = form.register(name, {
+      onChange: () => form.clearErrors(name),
+      onBlur: ({ target }: { target: { value: unknown; type?: string } }) => {
+        // A checkbox has a value even if it is not checked.
+        const isFilled = target.value !== '' && target.type !== 'checkbox';
+        if (isFilled) afterPress(() => void form.trigger(name));
+      },
+    });
+    return { ...registered, id: idOf(name), error: errorOf(name) };
+  }
+
+  const reject = (wrong: readonly string[]) =>
+    setRejected(({ attempt }) => ({ attempt: attempt + 1, names: wrong }));
+
+  function showFieldErrors(errors: Readonly<Record<string, string>>): void {
+    const wrong = fields.filter((name) => Object.hasOwn(errors, name));
+    for (const name of wrong) form.setError(name, { message: errors[name] ?? 'other' });
+    if (wrong.length > 0) reject(wrong);
+  }
+
+  async function sendOnce(values: Values): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    setRequest({ isPending: true, failure: null });
+    try {
+      await send(values);
+      setRequest({ isPending: false, failure: null });
+    } catch (error) {
+      if (!(error instanceof ApiError)) {
+        setRequest({ isPending: false, failure: { code: 'internal', retryAfter: null } });
+        throw error;
+      }
+      const { failure } = error;
+      setRequest({ isPending: false, failure: toFailure(failure) });
+      if (fieldErrorCodes.includes(failure.code)) showFieldErrors(failure.body?.fields ?? {});
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    // Validation is asynchronous, so `sendOnce` checks again: two submits may be validated at the same time.
+    if (!isSending.current) void form.handleSubmit(sendOnce, (errors) => reject(Object.keys(errors)))(event);
+  }
+
+  const problems: FieldProblem[] = fields.flatMap((name) => {
+    const text = rejected.names.includes(name) ? errorOf(name) : undefined;
+    return text === undefined ? [] : [{ fieldId: idOf(name), text }];
+  });
+
+  return {
+    field,
+    isPending: request?.isPending ?? false,
+    failure: request === null ? postedFailure : request.failure,
+    summary: { attempt: rejected.attempt, problems },
+    handleSubmit,
+    control: form.control,
+  };
+}
+
+/** Returns the current value of a field and renders again when it changes; undefined before hydration. */
+export function useFieldValue<Values extends FieldValues, Name extends Path<Values>>(
+  { control }: ShopForm<Values>,
+  name: Name,
+): PathValue<Values, Name> | undefined {
+  return useWatch({ control, name });
+}

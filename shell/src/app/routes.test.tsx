@@ -1,0 +1,73 @@
+import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.edge';
+import {
+  createMemoryRouter,
+  createStaticHandler,
+  createStaticRouter,
+  RouterProvider,
+  StaticRouterProvider,
+} from 'react-router';
+import { defaultStore } from 'shared-contracts/stores';
+import { createStubShop } from 'shared-runtime/testing';
+import messages from '../messages/en_GB.json' with { type: 'json' };
+import { bareMeta, pageRouteId, type PageState } from '../routing/page-state.ts';
+import { regionsOver } from '../testing/region-fixture.ts';
+import { createRoutes, hydrationDataOf } from './routes.tsx';
+import { ShopApp } from './shop-app.tsx';
+
+const error: PageState = { kind: 'error', reason: 'server', status: 503, meta: bareMeta(defaultStore) };
+
+describe('hydrationDataOf', () => {
+  it('passes the page of the server on', () => {
+    expect(hydrationDataOf(error)).toEqual({ loaderData: { [pageRouteId]: error } });
+  });
+
+  it('hydrates the error page after a bug of the loader, without loading the page again', async () => {
+    const shop = createStubShop();
+    const { regions } = regionsOver(() => Promise.reject(new Error('not needed')));
+    const loads = { server: 0, browser: 0 };
+    const routesOf = (side: keyof typeof loads) =>
+      createRoutes(() => {
+        loads[side] += 1;
+        throw new TypeError('a bug of the loader');
+      });
+    const app = (children: ReactNode) => (
+      <ShopApp
+        host={shop.host}
+        shell={{ regions, deferred: new Promise(() => undefined) }}
+        messages={messages}
+      >
+        {children}
+      </ShopApp>
+    );
+
+    const handler = createStaticHandler(routesOf('server'));
+    const found = await handler.query(new Request('http://localhost/'));
+    if (found instanceof Response) throw new Error('The page was redirected');
+    expect(found.loaderData[pageRouteId]).toBeUndefined();
+    const staticRouter = createStaticRouter(handler.dataRoutes, found);
+    const html = renderToString(
+      app(<StaticRouterProvider router={staticRouter} context={found} hydrate={false} />),
+    );
+    expect(html).toContain(messages['screen.unavailable.title']);
+
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = html;
+    const title = screen.getByRole('heading', { name: messages['screen.unavailable.title'] });
+    const router = createMemoryRouter(routesOf('browser'), { hydrationData: hydrationDataOf(null) });
+    const mismatches: unknown[] = [];
+    const root = await act(() =>
+      hydrateRoot(container, app(<RouterProvider router={router} />), {
+        onRecoverableError: (mismatch) => mismatches.push(mismatch),
+      }),
+    );
+    expect(mismatches).toEqual([]);
+    expect(screen.getByRole('heading', { name: messages['screen.unavailable.title'] })).toBe(title);
+    expect(shop.failures.map(({ remote }) => remote)).toEqual(['shell']);
+    expect(loads).toEqual({ server: 1, browser: 0 });
+    act(() => root.unmount());
+    container.remove();
+  });
+});
