@@ -63,7 +63,6 @@ describe('registerFormPosts', () => {
         'bundleOptions[12][4]': '8',
         'bundleOptions[13][3]': '9',
         'bundleOptions[x][3]': '1',
-        'bundleOptions[13][3][5]': '1',
         'bundleOptions[__proto__][3]': '1',
         'fittingForm[soleLengthMm]': '305',
         'fittingForm[bootNorm]': 'gripwalk',
@@ -96,7 +95,17 @@ describe('registerFormPosts', () => {
 
   it('passes invalid numbers to the API', async () => {
     await post('basket-add', { productID: 'many', quantity: '' });
-    expect(api.asked[0]?.body).toMatchObject({ productID: null, quantity: 0 });
+    expect(api.asked[0]?.body).toEqual({ productID: 'many', store_id: 13 });
+  });
+
+  it('does not let a form choose the store', async () => {
+    await post('signup', { store_id: '1', country_id: 'AT', language: 'de_AT' });
+    expect(api.asked[0]?.body).toMatchObject({ store_id: 13, country_id: 'FR', language: 'fr_FR' });
+  });
+
+  it('answers 400 for fields that are deeper than those of any form', async () => {
+    expect((await post('basket-add', { 'bundleOptions[13][3][5]': '1' })).statusCode).toBe(400);
+    expect(api.asked).toEqual([]);
   });
 
   it('forwards origin headers, so that the API can reject other sites', async () => {
