@@ -1,11 +1,10 @@
 export type { AlertService } from './host/alert-service.ts';
-export { createApiClient, type ApiClientOptions, type ApiFetch } from './api/api-client.ts';
+export { createApiClient, type ApiFetch } from './api/api-client.ts';
 export { createHydrationScheduler, type HydrationScheduler } from './host/hydration-scheduler.ts';
-export { createEventBus, type EventBusHub, type EventBusReport } from './host/event-bus.ts';
+export { createEventBus, type EventBusHub } from './host/event-bus.ts';
 export { Region } from './region/region.tsx';
 export { RegionBoundary } from './region/region-boundary.tsx';
 export { RegionDown } from './region/region-down.ts';
-export { RegionOwnerContext } from './region/region-context.ts';
 export {
   ShopHostContext,
   useShopHost,
@@ -18,4 +17,4 @@ export {
   type ShopHost,
 } from './host/shop-host.ts';
 export { RegionIntl } from './intl/region-intl.tsx';
-export { OverlayContext, type OverlayHandle } from './overlay/overlay.ts';
+export { OverlayContext } from './overlay/overlay.ts';

@@ -166,7 +166,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** Returns the visitor's headers for an API call that the shell makes on behalf of the visitor. */
-export function forwardedHeaders(request: FastifyRequest): Record<string, string> {
+function forwardedHeaders(request: FastifyRequest): Record<string, string> {
   const headers: Record<string, string> = {
     'x-request-id': request.id,
     'x-forwarded-for': request.ip,

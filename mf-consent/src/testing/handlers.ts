@@ -5,7 +5,7 @@ export const config = answer('config', () => ({
   cookiePreferencesModalShopName: 'Offpiste',
 }));
 
-export const savePreferences = answer(
+const savePreferences = answer(
   'cookie-preferences',
   ({ accepted_functional, accepted_advertising }) => ({
     cookieConsentPreferences: { cookie_consent_given: true, accepted_functional, accepted_advertising },

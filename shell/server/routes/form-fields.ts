@@ -32,15 +32,9 @@ export function createFieldReader(
 function readValue(schema: Schema, value: string | FormFields | undefined): Json | undefined {
   if (typeof value === 'object') return readObject(schema, value);
   if (value === undefined || value.trim() === '') return undefined;
-  switch (schema.type) {
-    case 'number':
-    case 'integer':
-      return numberPattern.test(value) ? Number(value) : value;
-    case 'boolean':
-      return booleans[value] ?? value;
-    default:
-      return value;
-  }
+  const { type } = schema;
+  if (type === 'number' || type === 'integer') return numberPattern.test(value) ? Number(value) : value;
+  return type === 'boolean' ? (booleans[value] ?? value) : value;
 }
 
 /** Returns undefined for a group without values. */
