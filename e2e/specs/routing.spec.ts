@@ -99,10 +99,10 @@ test('a redirect in the browser stays in the document within the shop, and leave
     });
   await answerAbout('/products/skis');
   await shop.open('/');
-  await shop.markTab();
+  await shop.markDocument();
   await shop.header.getByRole('link', { name: 'About us' }).click();
   await expect(page).toHaveURL('/products/skis');
-  await shop.expectSameTab();
+  await shop.expectSameDocument();
   await page.goBack();
   await expect(page).toHaveURL('/');
   await page.unrouteAll();
@@ -136,13 +136,13 @@ test.describe('a redirect loop', () => {
 
 test('a search follows its redirect, from the search box and from its URL', async ({ shop, page }) => {
   await shop.open('/about-us');
-  await shop.markTab();
+  await shop.markDocument();
   await shop.header.getByRole('combobox').fill('varn');
   await expect(shop.header.getByRole('option').first()).toBeVisible();
   await shop.header.getByRole('combobox').press('Enter');
   await expect(page).toHaveURL('/brand/varnhorn?source=varn');
   await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Varnhorn');
-  await shop.expectSameTab();
+  await shop.expectSameDocument();
   await page.goBack();
   await expect(page).toHaveURL('/about-us');
 });

@@ -4,7 +4,7 @@ export { createHydrationScheduler, type HydrationScheduler } from './host/hydrat
 export { createEventBus, type EventBusHub } from './host/event-bus.ts';
 export { Region } from './region/region.tsx';
 export { RegionBoundary } from './region/region-boundary.tsx';
-export { RegionDown } from './region/region-down.ts';
+export { RegionFailedError } from './region/region-failed-error.ts';
 export {
   ShopHostContext,
   useShopHost,

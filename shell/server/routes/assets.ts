@@ -133,7 +133,7 @@ function sendAsset(reply: FastifyReply, type: string, encoding: Encoding, body: 
   return reply.send(body);
 }
 
-/** Reads a file of a verified release; a missing file is logged, because someone has removed it. */
+/** Reads a file of a verified release; a missing file is logged, because it was there when it was verified. */
 async function readAsset(file: string, log: FastifyBaseLogger): Promise<Buffer | undefined> {
   try {
     return await readFile(file);

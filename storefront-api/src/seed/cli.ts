@@ -5,13 +5,13 @@ import { loadProducts } from './load-products.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 const usage = 'Usage: DATABASE_URL=postgres://… pnpm seed [--products <count, 1 to 2000000>]';
-const most = 2_000_000;
+const maxProducts = 2_000_000;
 
 /** `pnpm seed`: the demo shop, and with `--products` as many copies of it as a load test needs. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { products: { type: 'string' } } });
   const wanted = values.products === undefined ? 0 : Number(values.products);
-  if (!Number.isInteger(wanted) || wanted < 0 || wanted > most) throw new ConfigError(usage);
+  if (!Number.isInteger(wanted) || wanted < 0 || wanted > maxProducts) throw new ConfigError(usage);
   const config = readConfig(process.env);
   if (wanted > 0 && config.databaseUrl === undefined) {
     throw new ConfigError(`A large catalogue needs PostgreSQL: set DATABASE_URL.\n${usage}`);

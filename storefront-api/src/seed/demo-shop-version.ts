@@ -10,7 +10,7 @@ let known: Promise<string> | undefined;
 
 /**
  * Returns `demo-shop@<hash>`. The hash covers the seed's sources and the contract tables that its texts are made from, so
- * that a changed seed is told from an old one.
+ * that a changed seed differs from an old one.
  */
 export function demoShopVersion(): Promise<string> {
   known ??= hashSources(import.meta.dirname);

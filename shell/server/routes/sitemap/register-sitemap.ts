@@ -59,7 +59,7 @@ export function registerSitemap(app: FastifyInstance, apiUrl: string): void {
 
   app.get('/sitemap.xml', async (request, reply) => {
     const { store, origin } = requestOrigin(request);
-    if (store.access === 'login_required') return refuse(reply);
+    if (store.access === 'login_required') return sendNotFound(reply);
     const document = await getDocument(`${origin} index`, async () => {
       const result = await api.call('sitemap', { store_id: store.id });
       if (!result.ok) throw new Unavailable(result.failure.message);
@@ -71,7 +71,7 @@ export function registerSitemap(app: FastifyInstance, apiUrl: string): void {
   app.get<{ Params: { part: string } }>('/sitemap-:part.xml', async (request, reply) => {
     const { store, origin } = requestOrigin(request);
     const part = parsePartName(request.params.part);
-    if (store.access === 'login_required' || part === null) return refuse(reply);
+    if (store.access === 'login_required' || part === null) return sendNotFound(reply);
     const document = await getDocument(`${origin} ${request.params.part}`, async () => {
       const result = await api.call('sitemap-part', { store_id: store.id, ...part });
       if (result.ok) return sitemapPage(result.data.entries, store, origin);
@@ -104,7 +104,7 @@ async function zip(render: () => Promise<string | null>): Promise<Document> {
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, document: Document): Promise<FastifyReply> {
-  if (document === null) return refuse(reply);
+  if (document === null) return sendNotFound(reply);
   setCacheControl(reply).type('application/xml; charset=utf-8').header('vary', 'accept-encoding');
   const acceptsGzip = isAccepted(request.headers['accept-encoding'], 'gzip');
   if (!acceptsGzip) return reply.send(await gunzipAsync(document.gzipped));
@@ -115,6 +115,6 @@ function setCacheControl(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', `public, max-age=${ttlMs / 1000}`);
 }
 
-function refuse(reply: FastifyReply): FastifyReply {
+function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such sitemap');
 }
