@@ -51,7 +51,7 @@ for (const who of ['a guest', 'a member'] as const) {
     await expect(page).toHaveURL(/privacy-policy/);
     expect(await page.evaluate(() => 'isSameDocument' in window), 'it is another document').toBe(false);
 
-    // The new document is up to date and is initialVersion.
+    // The new document is up to date and stays.
     await shop.ready();
     await expectRequested(page, '/deferred');
     await shop.markDocument();
