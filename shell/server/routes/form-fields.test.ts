@@ -29,8 +29,8 @@ describe('createFieldReader', () => {
     });
   });
 
-  it('takes a required checkbox that is not sent as false', () => {
-    expect(read({})).toEqual({ newsletter: false });
+  it('takes a checkbox that is not sent as false, also an optional one', () => {
+    expect(read({})).toEqual({ newsletter: false, remember: false });
   });
 
   it.each(['many', '1e9', '0x1F', 'NaN', '1,5', '--1'])('leaves the number %s to the API', (id) => {
@@ -38,7 +38,10 @@ describe('createFieldReader', () => {
   });
 
   it('leaves out blank and unknown fields', () => {
-    expect(read({ id: ' ', name: '', back: '/', newsletter: 'on' })).toEqual({ newsletter: true });
+    expect(read({ id: ' ', name: '', back: '/', newsletter: 'on' })).toEqual({
+      newsletter: true,
+      remember: false,
+    });
   });
 
   it('converts records, without names that they do not allow', () => {
@@ -51,7 +54,10 @@ describe('createFieldReader', () => {
   });
 
   it('leaves out a group without values', () => {
-    expect(read({ options: { x: '1' }, answers: { size: '' } })).toEqual({ newsletter: false });
+    expect(read({ options: { x: '1' }, answers: { size: '' } })).toEqual({
+      newsletter: false,
+      remember: false,
+    });
   });
 
   it('converts the fields of each alternative of a union', () => {
@@ -63,10 +69,10 @@ describe('createFieldReader', () => {
 
   it.each(['__proto__', 'constructor', 'toString'])('does not read the inherited %s', (name) => {
     const fields = Object.fromEntries([[name, '1']]);
-    expect(Object.keys(read(fields))).toEqual(['newsletter']);
+    expect(Object.keys(read(fields))).toEqual(['newsletter', 'remember']);
   });
 
   it('passes a group in place of a value without its content', () => {
-    expect(read({ name: { first: 'A' }, newsletter: 'on' })).toEqual({ newsletter: true });
+    expect(read({ name: { first: 'A' }, newsletter: 'on' })).toEqual({ newsletter: true, remember: false });
   });
 });

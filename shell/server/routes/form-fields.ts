@@ -6,7 +6,6 @@ import type { FormFields } from '../http/form-bodies.ts';
 interface Schema {
   type?: string;
   properties?: Readonly<Record<string, Schema>>;
-  required?: readonly string[];
   additionalProperties?: Schema | boolean;
   propertyNames?: { pattern?: string };
   anyOf?: readonly Schema[];
@@ -41,8 +40,8 @@ function readValue(schema: Schema, value: string | FormFields | undefined): Json
 function readObject(schema: Schema, fields: FormFields): Record<string, Json> | undefined {
   const entries = Object.entries({ ...recordProperties(schema, fields), ...propertiesOf(schema) }).flatMap(
     ([name, property]): [string, Json][] => {
-      const isUnchecked = property.type === 'boolean' && schema.required?.includes(name);
-      const value = readValue(property, fields[name]) ?? (isUnchecked ? false : undefined);
+      const unsent = property.type === 'boolean' ? false : undefined;
+      const value = readValue(property, fields[name]) ?? unsent;
       return value === undefined ? [] : [[name, value]];
     },
   );

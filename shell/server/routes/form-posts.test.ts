@@ -80,7 +80,7 @@ describe('registerFormPosts', () => {
     [
       'basket-update',
       { cartItemId: '5', qty: '0', version: '2' },
-      { cartItemId: 5, qty: 0, version: 2, store_id: 13 },
+      { cartItemId: 5, qty: 0, version: 2, groupItems: false, store_id: 13 },
     ],
     [
       'cookie-preferences',
@@ -91,6 +91,11 @@ describe('registerFormPosts', () => {
     await post(endpoint, fields);
     expect(api.asked[0]).toMatchObject({ url: `/api/${endpoint}`, body: expected });
     expect(Object.keys(api.asked[0]?.body as object).sort()).toEqual(Object.keys(expected).sort());
+  });
+
+  it('does not remember a member who has cleared the checkbox', async () => {
+    await post('login', { email: 'anna@example.com', password: 'x' });
+    expect(api.asked[0]?.body).toMatchObject({ remember: false });
   });
 
   it('passes invalid numbers to the API', async () => {
