@@ -37,7 +37,7 @@ module.exports = {
       name: 'contracts-depend-on-zod-only',
       severity: 'error',
       from: { path: '^shared-contracts/src', pathNot: `${tests}|${phoneForms}` },
-      to: { pathNot: '^(shared-contracts/src|node_modules/(\\.pnpm/)?zod)', dependencyTypesNot: ['core'] },
+      to: { pathNot: '^shared-contracts/src|(^|/)node_modules/(\\.pnpm/)?zod', dependencyTypesNot: ['core'] },
     },
     {
       name: 'forms-without-phone-exclude-phone-metadata',
@@ -185,6 +185,23 @@ module.exports = {
       severity: 'error',
       from: { path: '^storefront-ports/src' },
       to: { path: '^(storefront-api|demo-shop|shell|mf-|shared-(runtime|ui|build)|registry-)' },
+    },
+    {
+      name: 'e2e-imports-fixtures-only',
+      comment: 'Of the programs under test, end-to-end tests import only what these publish for tests.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: {
+        path: '^(shell|storefront-api|demo-shop|mf-[a-z]+|registry-(server|cli)|shared-ui)/',
+        pathNot: '^[a-z-]+/(src|server)/testing/',
+      },
+    },
+    {
+      name: 'e2e-imports-packages-by-name',
+      comment: 'A relative path would bypass the exports of a package.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { pathNot: '^(e2e|scripts)/', dependencyTypes: ['local'] },
     },
     {
       name: 'no-cycles',

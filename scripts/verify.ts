@@ -18,6 +18,7 @@ const steps: Record<string, () => Promise<StepResult>> = {
   types: typesStep,
   borders: () => node(['scripts/borders.ts']),
   words: () => node(['scripts/words.ts']),
+  knip: () => node(['scripts/knip.ts']),
   compose: composeStep,
   coverage: coverageStep,
   unit: () => jestStep([], { API_MODULES: 'later' }),

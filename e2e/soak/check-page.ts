@@ -11,7 +11,10 @@ export interface SeenPage {
 
 const stateElement = /<script id="shop-state" type="application\/json">([\s\S]*?)<\/script>/;
 
-/** Reads the releases that a page was rendered from, and finds every trace of another release. */
+/**
+ * Reads the releases that a page was rendered from, and finds every trace of another release. It searches the text,
+ * because parsing each document would take the processor time that the shell under load needs.
+ */
 export function checkPage(html: string): SeenPage {
   const { snapshot } = JSON.parse(stateElement.exec(html)?.[1] ?? '{}') as {
     snapshot: { revision: number; releases: Record<string, { version: string }> };

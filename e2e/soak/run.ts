@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
-import { machine } from '../../bench/machine.ts';
-import { writeSection } from '../../bench/results.ts';
-import { median, percentile } from '../../bench/statistics.ts';
+import { machine } from 'bench/machine';
+import { writeSection } from 'bench/results';
+import { median, percentile } from 'bench/statistics';
 
 /**
  * `pnpm soak`: the long form of the composition tests. Uses its own ports and folders, so that it runs beside a

@@ -17,14 +17,14 @@ test('a visitor joins on the registration page and is signed in', async ({ shop,
 test('a visitor joins from a price and stays on the product', async ({ shop, page, request }) => {
   const newcomer = new Member(request);
   await shop.open(pisteSkis.path);
-  await shop.markTab();
+  await shop.markDocument();
   await shop.main.getByRole('link', { name: /Members’ price/ }).click();
   await shop.fillRegistration(shop.dialog, newcomer);
   await shop.dismissWelcome();
   await expect(shop.accountButton).toBeVisible();
   await expect(page).toHaveURL(pisteSkis.path);
   await expect(shop.main).toContainText('£329.00');
-  await shop.expectSameTab();
+  await shop.expectSameDocument();
 });
 
 test('the registration form lists its errors at their fields', async ({ shop }) => {
@@ -51,14 +51,14 @@ test('sign-out empties the mini basket and hides the prices', async ({ shop, pag
   await shop.open(pisteSkis.path);
   await shop.expectInBasket(2);
   await expect(shop.main).toContainText('£329.00');
-  await shop.markTab();
+  await shop.markDocument();
 
   await shop.signOut();
   await shop.expectInBasket(0);
   // The delivery fee is visible to guests.
   await expect(shop.main).not.toContainText(/£\d+\.\d{2}/);
   await expect(shop.main.getByRole('link', { name: /Members’ price/ })).toBeVisible();
-  await shop.expectSameTab();
+  await shop.expectSameDocument();
 
   await page.reload();
   await shop.ready();

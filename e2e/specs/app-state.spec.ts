@@ -157,11 +157,11 @@ test.describe('a dialog whose files were removed', () => {
     await shop.signInButton.click();
     await anew;
     await shop.ready();
-    await shop.markTab();
+    await shop.markDocument();
     await shop.signInButton.click();
     await expectRequested(page, '/overlay-dialog.');
     await expect(heading(shop, 'About us')).toBeVisible();
-    await shop.expectSameTab();
+    await shop.expectSameDocument();
     await page.unrouteAll();
   });
 });

@@ -12,7 +12,7 @@ async function shownPrices(shop: ShopPage): Promise<number[]> {
 test('a member sorts a list by price in both directions', async ({ shop, page, member }) => {
   await shop.restoreSession(member);
   await shop.open('/products/skis');
-  await shop.markTab();
+  await shop.markDocument();
 
   await shop.main.getByRole('link', { name: 'Price: low to high' }).click();
   await expect(page).toHaveURL(/order=price.*dir=asc|dir=asc.*order=price/);
@@ -24,7 +24,7 @@ test('a member sorts a list by price in both directions', async ({ shop, page, m
     'aria-current',
     'true',
   );
-  await shop.expectSameTab();
+  await shop.expectSameDocument();
 });
 
 function isSorted(prices: readonly number[]): boolean {
@@ -39,14 +39,14 @@ test('a guest is offered no order by price', async ({ shop }) => {
 
 test('every page of a long list has a URL', async ({ shop, page }) => {
   await shop.open('/products');
-  await shop.markTab();
+  await shop.markDocument();
   await expect(cards(shop)).toHaveCount(42);
   const first = await cards(shop).first().getByRole('heading').innerText();
 
   await shop.main.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/[?&]p=2/);
   await expect(cards(shop).first().getByRole('heading')).not.toHaveText(first);
-  await shop.expectSameTab();
+  await shop.expectSameDocument();
 
   await page.reload();
   await shop.ready();

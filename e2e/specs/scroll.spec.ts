@@ -14,7 +14,7 @@ const scrollY = (page: { evaluate: (f: () => number) => Promise<number> }) =>
 
 test('Back restores the second page of a list and its scroll position', async ({ shop, page }) => {
   await shop.open('/products');
-  await shop.markTab();
+  await shop.markDocument();
   await shop.main.getByRole('link', { name: 'Next' }).first().click();
   await expect(page).toHaveURL(/[?&]p=2/);
   await expect.poll(() => scrollY(page)).toBe(0);
@@ -34,7 +34,7 @@ test('Back restores the second page of a list and its scroll position', async ({
   await expect(cards.nth(20)).toBeInViewport();
   expect(await cards.allInnerTexts()).toEqual(shown);
   await expect.poll(async () => Math.abs((await scrollY(page)) - left)).toBeLessThan(60);
-  await shop.expectSameTab();
+  await shop.expectSameDocument();
 
   await page.goForward();
   await expect(page).toHaveURL(/\/catalog\/product\/view\/id\//);
@@ -59,7 +59,7 @@ test('a fragment scrolls to its element after a navigation, and an unknown id do
   page,
 }) => {
   await shop.open('/about-us');
-  await shop.markTab();
+  await shop.markDocument();
   /** Navigates through the router, like a link of the page. */
   const follow = (address: string) =>
     page.evaluate((to) => {
@@ -83,5 +83,5 @@ test('a fragment scrolls to its element after a navigation, and an unknown id do
   await follow('/about-us#missing');
   await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('About us');
   await expect.poll(() => scrollY(page)).toBe(0);
-  await shop.expectSameTab();
+  await shop.expectSameDocument();
 });

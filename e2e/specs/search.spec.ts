@@ -7,7 +7,7 @@ const suggestions = (shop: ShopPage) => shop.header.getByRole('option');
 
 test('brands and product types are suggested while typing', async ({ shop, page }) => {
   await shop.open('/');
-  await shop.markTab();
+  await shop.markDocument();
   await box(shop).fill('varn');
   await expect(suggestions(shop).first()).toHaveText('Varnhorn');
   await expect(suggestions(shop)).toContainText(['Varnhorn', 'All-mountain skis']);
@@ -15,7 +15,7 @@ test('brands and product types are suggested while typing', async ({ shop, page 
   await expect(page).toHaveURL(/\/brand\/varnhorn\?source=Varnhorn/);
   await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Varnhorn');
   await expect(suggestions(shop)).toHaveCount(0);
-  await shop.expectSameTab();
+  await shop.expectSameDocument();
 });
 
 test('the arrow keys select a suggestion, and Enter follows it', async ({ shop, page }) => {

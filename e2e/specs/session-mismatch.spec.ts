@@ -13,10 +13,10 @@ async function secondTab(page: Page): Promise<ShopPage> {
 async function openWatched(shop: ShopPage, path: string): Promise<void> {
   await shop.open(path);
   await expectRequested(shop.page, '/deferred');
-  await shop.markTab();
+  await shop.markDocument();
 }
 
-const isSameDocument = (page: Page) => page.evaluate(() => 'isSameTab' in window);
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
 test('a sign-in in another tab takes effect on the next navigation, which loads a new document', async ({
   shop,
@@ -32,7 +32,7 @@ test('a sign-in in another tab takes effect on the next navigation, which loads 
   await page.bringToFront();
   await expect.poll(() => messages.join()).toMatch(/The session of this tab is over: visitor \d+/);
   // The current page is kept.
-  await shop.expectSameTab();
+  await shop.expectSameDocument();
   await expect(shop.signInButton).toBeVisible();
   await footerLink(page, 'Privacy policy').click();
   await expect(page).toHaveURL(/privacy-policy/);
@@ -42,10 +42,10 @@ test('a sign-in in another tab takes effect on the next navigation, which loads 
   // From here on the tab has the new session and keeps its document.
   await shop.ready();
   await expectRequested(page, '/deferred');
-  await shop.markTab();
+  await shop.markDocument();
   await footerLink(page, 'Cookie policy').click();
   await expect(page).toHaveURL(/cookie-policy/);
-  await shop.expectSameTab();
+  await shop.expectSameDocument();
 });
 
 test('a sign-out in another tab leaves the account page at once, also a second time', async ({
@@ -74,5 +74,5 @@ test('a basket page is not reloaded on a sign-in in another tab', async ({ shop,
   await other.signIn(member);
   await page.bringToFront();
   await expect.poll(() => messages.join()).toContain('The session of this tab is over');
-  await shop.expectSameTab();
+  await shop.expectSameDocument();
 });

@@ -29,11 +29,11 @@ test('the switch leads to the same page in another country, also after a navigat
   page,
 }) => {
   await shop.open('/products/skis');
-  await shop.markTab();
+  await shop.markDocument();
   await shop.header.getByRole('link', { name: 'Snowboard', exact: true }).click();
   await expect(page).toHaveURL(/\/products\/snowboarding/);
   await expect(shop.main.getByRole('heading', { level: 1 })).toContainText('Snowboard');
-  await shop.expectSameTab();
+  await shop.expectSameDocument();
   await button(shop).click();
   await france(shop).click();
   await expect(page).toHaveURL(`${frenchShopUrl}/products/snowboarding`);

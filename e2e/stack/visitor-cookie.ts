@@ -1,6 +1,5 @@
 import { randomUUID, type KeyObject } from 'node:crypto';
-import { signVisitorId } from '../../shell/server/visitor/visitor-id.ts';
-import { resolveVisitorKey } from '../../shell/server/visitor/visitor-key.ts';
+import { createVisitorCookie, resolveVisitorKey } from 'shell/testing/visitor-cookie';
 import { visitorKeyFile } from './addresses.ts';
 
 let key: KeyObject | undefined;
@@ -8,5 +7,5 @@ let key: KeyObject | undefined;
 /** Returns the cookie of a visitor that every shell of the tests accepts. */
 export function visitorCookie(id: string = randomUUID()): string {
   key ??= resolveVisitorKey(visitorKeyFile);
-  return `vid=${signVisitorId(id, key)}`;
+  return createVisitorCookie(id, key);
 }

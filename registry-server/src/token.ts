@@ -21,7 +21,7 @@ export function resolveGuardToken({
 }
 
 /** Returns the default path of the guard token's file; `REGISTRY_GUARD_TOKEN_FILE` overrides it. */
-export const guardTokenIn = (dir: string) => join(dir, 'guard-token');
+const guardTokenIn = (dir: string) => join(dir, 'guard-token');
 
 async function readOrMake(file: string): Promise<string> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });

@@ -18,7 +18,7 @@ export interface Citation {
 export type StateKind = 'done' | 'part' | 'open';
 
 /** Returns null for text that is none of the three forms. `part` must name what is open. */
-export function stateKind(state: string): StateKind | null {
+function stateKind(state: string): StateKind | null {
   if (state === 'done' || state === 'open') return state;
   return /^part: \S/.test(state) ? 'part' : null;
 }
@@ -75,7 +75,7 @@ function citationsOf(cell: string): Citation[] {
 const title = /(?:\b(?:it|test|describe)|\)|`)\(\s*(?:(['"])((?:\\.|(?!\1).)*)\1|`((?:\\.|[^`])*)`)/gs;
 
 /** Returns every literal part of every title in a test file. */
-export function titlesOf(source: string): string[] {
+function titlesOf(source: string): string[] {
   return [...source.matchAll(title)].flatMap(([, , quoted, template]) =>
     (quoted === undefined ? (template ?? '').split(/\$\{[^}]*\}/) : [quoted]).map((part) =>
       part.replaceAll(/\\(.)/gs, '$1'),

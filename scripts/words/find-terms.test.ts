@@ -32,6 +32,13 @@ describe('findTerms', () => {
     expect(termsIn('name', 'sayHello')).toEqual([]);
   });
 
+  it('findTerms ignores a term in an exception, and finds it beside one', () => {
+    expect(termsIn('document', 'As the user `nobody`.')).toEqual([]);
+    expect(termsIn('document', 'As `nobody`, which nobody reads.')).toEqual(['1 nobody']);
+    expect(termsIn('document', 'The help desk.')).toEqual([]);
+    expect(termsIn('document', 'The desk.')).toEqual(['1 desk']);
+  });
+
   it('findTerms finds a term of first words only at the beginning', () => {
     expect(termsIn('name', 'mostReleases')).toEqual(['1 most']);
     expect(termsIn('name', 'isAtMost')).toEqual([]);

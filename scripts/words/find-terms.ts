@@ -38,7 +38,12 @@ export function findTerms(file: string, source: string, texts: readonly SourceTe
     const words = splitWords(text.text);
     return words.flatMap((word, at) =>
       (phrasesByFirstWord.get(word.text) ?? [])
-        .filter((phrase) => applies(phrase, file, text.kind) && standsAt(phrase, words, at))
+        .filter(
+          (phrase) =>
+            applies(phrase, file, text.kind) &&
+            standsAt(phrase, words, at) &&
+            !isException(phrase, text.text, word.start),
+        )
         .map(({ term, rule }) => ({
           file,
           line: lineOf(source, text.start + word.start),
@@ -72,6 +77,14 @@ function standsAt({ words, rule }: Phrase, text: readonly Word[], at: number): b
   return words.every(
     (word, step) => text[at + step]?.text === word && (step === 0 || !text[at + step]?.isAfterBreak),
   );
+}
+
+/** Returns whether the term at this offset is part of an exception. */
+function isException({ rule: { except = [] } }: Phrase, text: string, offset: number): boolean {
+  return except.some((correct) => {
+    const begin = text.lastIndexOf(correct, offset);
+    return begin >= 0 && offset < begin + correct.length;
+  });
 }
 
 /** Returns the line of a text around an offset, without indentation and comment marks. */

@@ -10,6 +10,8 @@ export interface WordRule {
   in?: readonly SourceText['kind'][];
   /** Where the term must stand: anywhere (default), at the beginning, or as the whole text. */
   as?: 'part' | 'first' | 'whole';
+  /** Texts in which the term is correct, with the spelling of the text. */
+  except?: readonly string[];
   /** Packages in which the rule is not enforced yet. */
   notYetIn?: readonly string[];
 }
@@ -46,7 +48,7 @@ export const wordList: readonly WordRule[] = [
   { terms: ['enliven', 'enlivens', 'enlivened'], use: 'enhance', why: notTheFieldsWord },
 
   // Services of the shell
-  { terms: ['desk', 'desks'], use: 'service, context', why: notTheFieldsWord },
+  { terms: ['desk', 'desks'], except: ['help desk'], use: 'service, context', why: notTheFieldsWord },
   { terms: ['detour', 'detours'], use: 'redirect', why: notTheFieldsWord },
   { terms: ['turn away', 'doorkeeper'], in: names, use: 'check access', why: notTheFieldsWord },
   {
@@ -78,6 +80,7 @@ export const wordList: readonly WordRule[] = [
   {
     terms: ['kept in checkout', 'checkout releases'],
     in: names,
+    except: ['checkout_releases'], // the cookie
     use: 'pin during checkout, pinned releases',
     why: notTheFieldsWord,
   },
@@ -141,6 +144,7 @@ export const wordList: readonly WordRule[] = [
   // Personification and riddles
   {
     terms: ['whoever', 'whomever', 'somebody', 'someone', 'anybody', 'everybody', 'nobody'],
+    except: ['`nobody`'], // the account
     use: 'the user, the caller, a module, no request',
     why: personification,
   },

@@ -28,11 +28,12 @@ const serverExternals = [
   'pino',
   'prom-client',
   '@fastify/cookie',
-  '@fastify/formbody',
   '@fastify/rate-limit',
   'hdr-histogram-js',
   'helmet',
   'lru-cache',
+  'qs',
+  'write-file-atomic',
 ];
 
 function clientConfig(version: string, mode: Mode): Configuration {

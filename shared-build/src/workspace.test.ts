@@ -64,8 +64,15 @@ describe.each(remoteNames)('federation of %s', (name) => {
   });
 });
 
-describe.each(['shell', 'shared-forms', ...remoteNames])('messages of %s', (name) => {
-  const catalogue = (locale: string) => json(`${name}/src/messages/${locale}.json`) as Record<string, string>;
+const messageFolders = [
+  'shell/src/messages',
+  'shell/src/deferred/messages',
+  'shared-forms/src/messages',
+  ...remoteNames.map((name) => `${name}/src/messages`),
+];
+
+describe.each(messageFolders)('messages in %s', (folder) => {
+  const catalogue = (locale: string) => json(`${folder}/${locale}.json`) as Record<string, string>;
 
   it('exist in every language, under the same ids', () => {
     const ids = Object.keys(catalogue('en_GB')).sort();
@@ -98,7 +105,7 @@ describe.each(['shell', 'shared-forms', ...remoteNames])('messages of %s', (name
   });
 
   it('are loaded each under the name of its language', async () => {
-    const { messages } = (await import(join(root, name, 'src/messages/index.ts'))) as {
+    const { messages } = (await import(join(root, folder, 'index.ts'))) as {
       messages: Record<string, () => Promise<{ default: unknown }>>;
     };
     expect(Object.keys(messages)).toEqual([...storeLocales]);

@@ -1,3 +1,3 @@
-export { gatedMoneySchema, moneySchema, type Money } from './money/money-schema.ts';
-export { formatMoney, formatMoneyRange, formatWholeMoney, type PriceFormat } from './money/format-money.ts';
+export { gatedMoneySchema, type Money } from './money/money-schema.ts';
+export { formatMoney, formatMoneyRange, formatWholeMoney } from './money/format-money.ts';
 export { money, multiplyMoney, parsePriceString, percentSaved, sumMoney } from './money/money-rules.ts';

@@ -48,7 +48,6 @@ export const asides = {
 } as const satisfies Record<string, OverlayPlace>;
 
 export type ModalName = keyof typeof modals;
-export type AsideName = keyof typeof asides;
 
 /** Modals whose content is built. The others cannot be opened yet. */
 export type OpenableModal = {

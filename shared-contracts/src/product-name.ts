@@ -9,7 +9,7 @@ export function fullProductName(brand: string, name: string, locale: StoreLocale
   return nameFirst.includes(locale) ? `${name} ${brand}` : `${brand} ${name}`;
 }
 
-/** Returns whether `text` contains `part` as whole normaliseWords, ignoring case. */
+/** Returns whether `text` contains `part` as whole words, ignoring case. */
 function containsWords(text: string, part: string): boolean {
   return normaliseWords(text).includes(normaliseWords(part));
 }

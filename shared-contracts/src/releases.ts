@@ -62,7 +62,7 @@ export const releaseManifestSchema = z.object({
 
 export type ReleaseManifest = z.infer<typeof releaseManifestSchema>;
 
-export const releaseStatuses = ['staged', 'active', 'retired', 'blocked'] as const;
+const releaseStatuses = ['staged', 'active', 'retired', 'blocked'] as const;
 
 /** One release in the registry, in the outer shape of awslabs/frontend-discovery. */
 export const registryEntrySchema = z.object({

@@ -7,7 +7,7 @@ export { useAnnounceAdditions } from './basket/use-announce-additions.ts';
 export { useAddToBasket, type BasketAddition } from './basket/use-add-to-basket.ts';
 export { useBusy } from './busy/use-busy.ts';
 export { Fragment, type FragmentElementProps, type FragmentHydration } from './fragment/fragment.tsx';
-export { useMoneyFormat } from './intl/use-money.ts';
+export { useMoneyFormat } from './intl/use-money-format.ts';
 export type {
   FragmentModule,
   MessageLoaders,

@@ -26,6 +26,16 @@ describe('shareInFlight', () => {
     expect(calls.map(({ key }) => key)).toEqual(['a', 'b']);
   });
 
+  it('shares calls whose arguments have the same key', async () => {
+    const lengths: number[] = [];
+    const measure = shareInFlight(
+      async ({ text }: { text: string }) => lengths.push(text.length),
+      ({ text }) => text,
+    );
+    await Promise.all([measure({ text: 'snow' }), measure({ text: 'snow' }), measure({ text: 'ice' })]);
+    expect(lengths).toEqual([4, 3]);
+  });
+
   it('runs again after it has settled', async () => {
     const { act, calls } = setUp();
     const first = act('a');

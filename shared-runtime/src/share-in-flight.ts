@@ -1,16 +1,20 @@
 /**
  * Deduplicates concurrent calls: while a call with a key is pending, calls with the same key return its promise.
  * After it has settled the next call runs the action again.
+ *
+ * @param keyOf returns the key of an argument; by default the argument itself
  */
-export function shareInFlight<Value, Key = void>(
-  action: (key: Key) => Promise<Value>,
-): (key: Key) => Promise<Value> {
-  const running = new Map<Key, Promise<Value>>();
-  return (key) => {
-    const known = running.get(key);
+export function shareInFlight<Value, Argument = void>(
+  action: (argument: Argument) => Promise<Value>,
+  keyOf: (argument: Argument) => unknown = (argument) => argument,
+): (argument: Argument) => Promise<Value> {
+  const pending = new Map<unknown, Promise<Value>>();
+  return (argument) => {
+    const key = keyOf(argument);
+    const known = pending.get(key);
     if (known) return known;
-    const promise = action(key).finally(() => running.delete(key));
-    running.set(key, promise);
+    const promise = action(argument).finally(() => pending.delete(key));
+    pending.set(key, promise);
     return promise;
   };
 }

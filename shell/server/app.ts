@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import formbody from '@fastify/formbody';
 import type { KeyObject } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -17,6 +16,7 @@ import { createUnavailablePage, registerErrorHandler } from './http/error-handle
 import { registerDevRefresh, type DevRefresh } from './http/dev-refresh.ts';
 import { registerFormPosts } from './routes/form-posts.ts';
 import { registerHealth } from './http/health.ts';
+import { registerFormBodies } from './http/form-bodies.ts';
 import type { HttpLimits } from './http/http-limits.ts';
 import { registerLeave } from './routes/leave/register-leave.ts';
 import type { Maintenance } from './maintenance/maintenance.ts';
@@ -107,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRequestChecks(app);
   closeConnectionsWhenStopping(app, options.shutdown);
   await app.register(cookie);
-  await app.register(formbody, { bodyLimit: 64 * 1024 });
+  registerFormBodies(app);
   registerErrorHandler(app, unavailablePage);
   registerSecurityHeaders(app, options.shellBuild);
   registerHealth(app, {
@@ -165,7 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** Returns the visitor's headers for an API call that the shell makes on behalf of the visitor. */
-export function forwardedHeaders(request: FastifyRequest): Record<string, string> {
+function forwardedHeaders(request: FastifyRequest): Record<string, string> {
   const headers: Record<string, string> = {
     'x-request-id': request.id,
     'x-forwarded-for': request.ip,

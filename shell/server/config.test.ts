@@ -82,12 +82,12 @@ describe('readConfig', () => {
   it('has no staff and no registry token by default', () => {
     expect(readConfig({})).toMatchObject({ staffEmails: [], registryTokenFile: null });
     expect(readConfig({ STAFF_EMAILS: '' }).staffEmails).toEqual([]);
-    const told = readConfig({
+    const configured = readConfig({
       STAFF_EMAILS: ' Anna@Example.com,ben@example.com, ',
       REGISTRY_TOKEN_FILE: 'token',
     });
-    expect(told.staffEmails).toEqual(['anna@example.com', 'ben@example.com']);
-    expect(isAbsolute(told.registryTokenFile ?? '')).toBe(true);
+    expect(configured.staffEmails).toEqual(['anna@example.com', 'ben@example.com']);
+    expect(isAbsolute(configured.registryTokenFile ?? '')).toBe(true);
   });
 
   it('rejects a file without a token, without showing its content', async () => {

@@ -147,7 +147,7 @@ async function listen(
   }
 }
 
-function refuse(message: string): never {
+function exitWithError(message: string): never {
   process.stderr.write(`The shell does not start.\n${message}\n`);
   process.exit(1);
 }
@@ -155,9 +155,9 @@ function refuse(message: string): never {
 try {
   const config = readConfig(process.env);
   serve(config).catch((error: Error) => {
-    refuse(error instanceof ConfigError ? error.message : String(error.stack ?? error));
+    exitWithError(error instanceof ConfigError ? error.message : String(error.stack ?? error));
   });
 } catch (error) {
-  if (error instanceof ConfigError) refuse(error.message);
+  if (error instanceof ConfigError) exitWithError(error.message);
   throw error;
 }

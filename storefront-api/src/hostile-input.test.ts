@@ -137,7 +137,7 @@ describe('the API with a hostile text', () => {
     expect(answers.map((response) => response.statusCode)).toEqual([400, 400, 400, 400, 400]);
   });
 
-  it.each(payloads)('signs nobody in with it: %j', async (password) => {
+  it.each(payloads)('rejects it as a password: %j', async (password) => {
     const response = await send(api.app, 'login', {
       email: 'anna@example.com',
       password: `x${password}`,

@@ -25,11 +25,11 @@ const hostile = `"><script>alert('&')</script>\u0000\uD800]]>`;
 
 type Size = readonly [width: number, height: number];
 
-/** Each picture, its size and the most characters it may take; `text` is what a stranger wrote. */
+/** Each picture, its size and the maximum number of characters it may take; `text` is a visitor's input. */
 const pictures: readonly (readonly [
   name: string,
   size: Size,
-  most: number,
+  maxCharacters: number,
   draw: (text: string) => string,
 ])[] = [
   [
@@ -59,12 +59,12 @@ const pictures: readonly (readonly [
   ),
 ];
 
-describe.each(pictures)('%s', (_, [width, height], most, draw) => {
+describe.each(pictures)('%s', (_, [width, height], maxCharacters, draw) => {
   it('is small, well-formed, of its size and always the same', () => {
     const svg = draw('Grat 4.6');
     const { ids, references, words } = parse(svg);
     expect(svg).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
-    expect(svg.length).toBeLessThan(most);
+    expect(svg.length).toBeLessThan(maxCharacters);
     expect(new Set(ids).size).toBe(ids.length);
     expect(references.filter((reference) => !ids.includes(reference))).toEqual([]);
     // Machines without fonts would leave words out.

@@ -25,7 +25,7 @@ test('under load every visitor gets a complete page with the right releases whil
   for (const label of labels)
     for (const remote of ['mf-cms', 'mf-search'] as const)
       releases.push(await publishFault(remote, 'whole', label));
-  const shell = await startExtraShell('shell-in-a-runLoad', {
+  const shell = await startExtraShell('shell-under-load', {
     apiUrl,
     registryUrl,
     publicKeyFile,

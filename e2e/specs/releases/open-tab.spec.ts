@@ -38,26 +38,26 @@ for (const who of ['a guest', 'a member'] as const) {
     page.on('request', (request) => {
       if (request.url().includes('/assets/mf-cms/')) requests.push(request.url());
     });
-    await shop.markTab();
+    await shop.markDocument();
     // Hovering triggers a request, whose answer contains the live releases.
     await footerLink(page, 'Privacy policy').hover();
     await expect.poll(() => messages.join()).toContain('This tab is outdated');
-    await shop.expectSameTab();
+    await shop.expectSameDocument();
     await expect(shop.main.getByRole('heading', { level: 1, name: 'Cookie policy' })).toBeVisible();
     expect(requests.filter((url) => !url.includes(initialVersion))).toEqual([]);
 
     await footerLink(page, 'Privacy policy').click();
     await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(fixtureText('mf-cms'));
     await expect(page).toHaveURL(/privacy-policy/);
-    expect(await page.evaluate(() => 'isSameTab' in window), 'it is another document').toBe(false);
+    expect(await page.evaluate(() => 'isSameDocument' in window), 'it is another document').toBe(false);
 
-    // The new document is up to date and is initialVersion.
+    // The new document is up to date and stays.
     await shop.ready();
     await expectRequested(page, '/deferred');
-    await shop.markTab();
+    await shop.markDocument();
     await footerLink(page, 'Cookie policy').click();
     await expect(page).toHaveURL(/cookie-policy/);
-    await shop.expectSameTab();
+    await shop.expectSameDocument();
   });
 }
 
@@ -69,8 +69,8 @@ test('entered text is not lost to newer releases', async ({ live, shop, page }) 
   await shop.main.getByRole('textbox', { name: 'E-mail address' }).fill('somebody@example.com');
   await footerLink(page, 'Privacy policy').hover();
   await expect.poll(() => messages.join()).toContain('This tab is outdated');
-  await shop.markTab();
+  await shop.markDocument();
   await footerLink(page, 'Privacy policy').click();
   await expect(page).toHaveURL(/privacy-policy/);
-  await shop.expectSameTab();
+  await shop.expectSameDocument();
 });

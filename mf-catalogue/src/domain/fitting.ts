@@ -57,6 +57,7 @@ export function readAnswers(data: FormData, form: FittingForm): Record<string, s
   return Object.fromEntries(answers);
 }
 
+/** Returns whether the binding accepts the sole length. True for a form that does not ask for it. */
 export function fitsBinding(answers: FittingAnswers, form: FittingForm): boolean {
   if (!('soleLengthMm' in answers)) return true;
   const { min, max } = soleBounds(form);

@@ -6,12 +6,13 @@ export function optionField(attributeId: number, partId?: number): string {
   return partId === undefined ? `options[${attributeId}]` : `bundleOptions[${partId}][${attributeId}]`;
 }
 
+/** Returns the name of the field for a fitting question. */
 export function fittingField(question: string): string {
   return `fittingForm[${question}]`;
 }
 
 /** Maps a field of the API, such as `bundleOptions.12.3`, to the form field `bundleOptions[12][3]`. */
-export function fieldOfApi(path: string): string {
+export function formFieldOf(path: string): string {
   const [first = '', ...rest] = path.split('.');
   return first + rest.map((key) => `[${key}]`).join('');
 }

@@ -32,7 +32,10 @@ function isOrder(value: string | undefined): value is ListingOrder {
   return value !== undefined && Object.hasOwn(orders, value);
 }
 
-/** Reads the subject of a page from its resolved entity: `sale:12` is a sale, a number is what `pageType` says. */
+/**
+ * Reads the subject of a page from its resolved entity: `sale:12` is a sale; a number is the id of a brand or a category,
+ * depending on `pageType`.
+ */
 export function readSubject(page: {
   entityId: number | string | null;
   pageType: string;

@@ -4,15 +4,15 @@ import { defaultState, type ListingState } from './listing-selection.ts';
 export function listingUrl(path: string, search: string, state: ListingState): string {
   const query = new URLSearchParams(search);
   const isDefaultSort = state.order === defaultState.order && state.dir === defaultState.dir;
-  put(query, 'order', isDefaultSort ? null : state.order);
-  put(query, 'dir', isDefaultSort ? null : state.dir);
-  put(query, 'p', state.p === defaultState.p ? null : String(state.p));
+  setOrDelete(query, 'order', isDefaultSort ? null : state.order);
+  setOrDelete(query, 'dir', isDefaultSort ? null : state.dir);
+  setOrDelete(query, 'p', state.p === defaultState.p ? null : String(state.p));
   const text = query.toString();
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** Leaves out default values, so that every list has one URL. */
-function put(query: URLSearchParams, name: string, value: string | null): void {
+/** Sets a parameter; null deletes it, so that default values are left out and every list has one URL. */
+function setOrDelete(query: URLSearchParams, name: string, value: string | null): void {
   if (value === null) query.delete(name);
   else query.set(name, value);
 }

@@ -11,6 +11,7 @@ export function isRedirectedToSignIn(search: Readonly<Record<string, string>>): 
   return search['form_error'] === 'authentication_required';
 }
 
+/** Returns the fields of the form that requested the addition; none without an addition. */
 export function restoredFields(addition: PendingAddition | undefined): RestoredFields {
   if (!addition) return {};
   const own = Object.entries(addition.options).map(([id, value]) => [optionField(Number(id)), value]);

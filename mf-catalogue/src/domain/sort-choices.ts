@@ -6,12 +6,12 @@ export interface SortChoice {
   dir: ListingState['dir'];
 }
 
-const openChoices: readonly SortChoice[] = [
+const publicChoices: readonly SortChoice[] = [
   { id: 'recommended', order: 'relevance', dir: 'desc' },
   { id: 'newest', order: 'newest', dir: 'desc' },
 ];
 
-const pricedChoices: readonly SortChoice[] = [
+const priceChoices: readonly SortChoice[] = [
   { id: 'cheapest', order: 'price', dir: 'asc' },
   { id: 'dearest', order: 'price', dir: 'desc' },
   { id: 'saving', order: 'discount', dir: 'desc' },
@@ -22,5 +22,5 @@ const pricedChoices: readonly SortChoice[] = [
  * get them.
  */
 export function sortChoices(maySeePrices: boolean): readonly SortChoice[] {
-  return maySeePrices ? [...openChoices, ...pricedChoices] : openChoices;
+  return maySeePrices ? [...publicChoices, ...priceChoices] : publicChoices;
 }

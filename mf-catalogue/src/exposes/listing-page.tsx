@@ -3,7 +3,7 @@ import type { PageModule, ShopContext, StructuredData } from 'shared-runtime';
 import { listingQuery } from '../api/listing-query.ts';
 import { listingUrl } from '../domain/listing-url.ts';
 import { readListingState, readSubject } from '../domain/listing-selection.ts';
-import { listingTrail } from '../domain/trail.ts';
+import { listingBreadcrumbs } from '../domain/breadcrumbs.ts';
 import { ListingPage } from '../features/listing/listing-page.tsx';
 import { messages } from '../messages/index.ts';
 
@@ -32,5 +32,5 @@ async function describe(
   const { breadcrumbData, listingData } = await import(
     /* webpackChunkName: "structured-data" */ '../domain/structured-data/index.ts'
   );
-  return [breadcrumbData(listingTrail(heading), store.shopName), listingData(listing)];
+  return [breadcrumbData(listingBreadcrumbs(heading), store.shopName), listingData(listing)];
 }

@@ -4,7 +4,7 @@ import { pendingAdditionQuery } from '../api/pending-addition-query.ts';
 import { productQuery } from '../api/product-query.ts';
 import { returnsQuery } from '../api/returns-query.ts';
 import { isRedirectedToSignIn } from '../domain/restored-fields.ts';
-import { productTrail } from '../domain/trail.ts';
+import { productBreadcrumbs } from '../domain/breadcrumbs.ts';
 import { ProductPage } from '../features/product/product-page.tsx';
 import { messages } from '../messages/index.ts';
 
@@ -35,7 +35,7 @@ async function describe({ api, store }: ShopContext, product: Product): Promise<
       : api.call('config', { store_id: store.id, keys: 'delivery,returnValidityDays' }),
   ]);
   return [
-    breadcrumbData(productTrail(product), store.shopName),
+    breadcrumbData(productBreadcrumbs(product), store.shopName),
     productData({ product, store, config: config?.ok ? config.data : {} }),
   ];
 }

@@ -10,7 +10,7 @@ import type { ShopImage } from 'shared-contracts/api/fields';
 import type { Product, ProductOption } from 'shared-contracts/api/product';
 import type { Money } from 'shared-contracts/money';
 
-/** The price that a guest of a applyPriceGate store receives. */
+/** The price that a guest of a store that hides prices receives. */
 export const withheldPrice: ProductPrice = {
   current: null,
   old: null,

@@ -5,11 +5,8 @@ export const config = answer('config', () => ({
   cookiePreferencesModalShopName: 'Offpiste',
 }));
 
-export const savePreferences = answer(
-  'cookie-preferences',
-  ({ accepted_functional, accepted_advertising }) => ({
-    cookieConsentPreferences: { cookie_consent_given: true, accepted_functional, accepted_advertising },
-  }),
-);
+const savePreferences = answer('cookie-preferences', ({ accepted_functional, accepted_advertising }) => ({
+  cookieConsentPreferences: { cookie_consent_given: true, accepted_functional, accepted_advertising },
+}));
 
 export const handlers = [config, savePreferences];

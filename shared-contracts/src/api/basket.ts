@@ -87,12 +87,12 @@ export const basketAdd = defineEndpoint('basket-add', {
 });
 
 /** Additions requested before sign-in and executed by it. Absent if there were none. */
-export const carriedOutAdditionsSchema = z.object({
+export const pendingAdditionsResultSchema = z.object({
   basket: basketSchema,
   added: z.array(z.object({ cartItemId: z.int(), qty: z.int() })),
 });
 
-export type CarriedOutAdditions = z.infer<typeof carriedOutAdditionsSchema>;
+export type PendingAdditionsResult = z.infer<typeof pendingAdditionsResultSchema>;
 
 export const pendingAddition = defineEndpoint('pending-addition', {
   summary: 'What this browser asked to add of a product before sign-in; null where nothing waits',

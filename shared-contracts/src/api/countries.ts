@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { countryField, digits, flag, storeIdField } from './fields.ts';
 
 /** The address rules of a country; the server validates addresses with the same rules (`forms/address`). */
-export const countryRecordSchema = z.object({
+const countryRecordSchema = z.object({
   code: z.string(),
   name: z.string(),
   currency: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { basketSchema } from './basket.ts';
 import { errorCodes } from '../errors/error-codes.ts';
 
-export const errorCodeSchema = z.enum(errorCodes);
+const errorCodeSchema = z.enum(errorCodes);
 
 /** The body of every error response. `error_code` repeats `code` where the specification names it. */
 export const errorBodySchema = z.object({

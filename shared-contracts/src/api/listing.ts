@@ -41,7 +41,7 @@ export const facetSchema = z.object({
 export type Facet = z.infer<typeof facetSchema>;
 
 /** Lowest and highest price of the listing, ignoring the price field. */
-export const priceBoundsSchema = z.object({ min: gatedMoneySchema, max: gatedMoneySchema });
+const priceBoundsSchema = z.object({ min: gatedMoneySchema, max: gatedMoneySchema });
 
 export const catProductsEs = defineEndpoint('cat-products-es', {
   summary: 'A page of products: of a category, a brand, a sale or a search term, with facets',

@@ -47,7 +47,7 @@ export const bundlePartSchema = z.object({
 export type BundlePart = z.infer<typeof bundlePartSchema>;
 
 /** The questions of the workshop; answers are validated by `forms/fitting`. */
-export const fittingFormSchema = z.object({
+const fittingFormSchema = z.object({
   kind: z.enum(['mondopoint', 'sole_length']),
   /** Boot sole length that the binding accepts, in millimetres; null if the form does not ask for it. */
   soleMinMm: z.nullable(z.int()),

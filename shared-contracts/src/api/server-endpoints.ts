@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { storeIdField } from './fields.ts';
 import { defineServerEndpoint } from './server-endpoint.ts';
 
-export const newsletterOneClickUnsubscribe = defineServerEndpoint('newsletter-one-click-unsubscribe', {
+const newsletterOneClickUnsubscribe = defineServerEndpoint('newsletter-one-click-unsubscribe', {
   method: 'POST',
   summary: 'Ends the newsletter of the address that the mailed link was made for (RFC 8058)',
   authentication: 'signed-link',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { carriedOutAdditionsSchema } from './basket.ts';
+import { pendingAdditionsResultSchema } from './basket.ts';
 import { cookieConsentSchema, sessionDataSchema } from '../session.ts';
 import { signInSchema } from '../forms/sign-in.ts';
 import { registrationSchema } from '../forms/registration.ts';
@@ -21,7 +21,7 @@ export const sessionData = defineEndpoint('session-data', {
 const signedInSchema = z.object({
   session: sessionDataSchema,
   redirect: z.string(),
-  additions: z.optional(carriedOutAdditionsSchema),
+  additions: z.optional(pendingAdditionsResultSchema),
 });
 
 export const login = defineEndpoint('login', {

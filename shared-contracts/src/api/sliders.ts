@@ -92,7 +92,7 @@ export const relatedSales = defineEndpoint('related-sales', {
 });
 
 /** Recently viewed item, specification §3. */
-export const recentlyViewedItemSchema = z.object({
+const recentlyViewedItemSchema = z.object({
   productID: z.int(),
   entity_id: z.int(),
   name: z.string(),

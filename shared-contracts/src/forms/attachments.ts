@@ -3,7 +3,7 @@ import { max } from './rules/text-rules.ts';
 import { ext, size } from './rules/upload-rules.ts';
 import type { Upload } from './uploads.ts';
 
-export const maxUploads = 5;
+const maxUploads = 5;
 
 /** Files of a form: jpg, png and pdf, at most five, 5 MB each. */
 export const attachmentsField = z

@@ -3,15 +3,13 @@ export interface Upload {
   name: string;
   /** Bytes. */
   size: number;
-  /** The first {@link sniffedBytes} bytes of the content, or more; fewer for a shorter file. */
+  /** The first 8 bytes of the content, or more; fewer for a shorter file. */
   head: Uint8Array;
 }
 
 export const uploadKinds = ['jpg', 'png', 'pdf'] as const;
 
 export type UploadKind = (typeof uploadKinds)[number];
-
-export const sniffedBytes = 8;
 
 const signatures: Record<UploadKind, readonly number[]> = {
   jpg: [0xff, 0xd8, 0xff],

@@ -3,25 +3,6 @@ import { pages } from '../exposes/index.ts';
 import { layoutTypes } from './layout-types.ts';
 import { pageTable, pageTableRow } from './page-table.ts';
 
-const accountPages = [
-  'account',
-  'account-edit',
-  'brands-interest',
-  'personalisation',
-  'notifications-preferences',
-  'billing-agreements',
-  'address-list',
-  'address-new',
-  'address-edit',
-  'order-history',
-  'order-view',
-  'returns',
-  'historical-orders',
-  'historical-order-view',
-  'newsletter-manage',
-  'referral',
-];
-
 describe('pageTable', () => {
   it('has a row for every page type but not-found, each with an existing page or none yet', () => {
     const types = pageTypes.filter((type) => type !== 'not-found');
@@ -52,23 +33,8 @@ describe('pageTable', () => {
     expect(pageTableRow('home')).toBe(pageTable.home);
   });
 
-  it.each([
-    ['Home', ['home']],
-    ['Category', ['category', 'join']],
-    ['Product', ['product']],
-    ['Basket', ['basket']],
-    ['Success', ['order-success']],
-    ['Search', ['search']],
-    ['Brand', ['brand']],
-    ['brands index', ['brands-index']],
-    ['Login', ['login', 'register', 'forgot-password', 'reset-password', 'confirm-account']],
-    ['Contact', ['contact']],
-    ['Info', ['size-guide', 'cms', 'cms-preview']],
-    ['unsubscribe', ['unsubscribe']],
-    ['Account', accountPages],
-  ])('tracks the layout %s on %p', (layout, types) => {
-    const tracked = Object.entries(pageTable).filter(([, { tracking }]) => tracking === layout);
-    expect(tracked.map(([type]) => type)).toEqual(types);
-    expect(layoutTypes).toContain(layout);
+  it('tracks every layout type on a page', () => {
+    const tracked = new Set(Object.values(pageTable).map(({ tracking }) => tracking));
+    expect([...tracked].toSorted()).toEqual([...layoutTypes].toSorted());
   });
 });

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CarriedOutAdditions } from 'shared-contracts/api/basket';
+import type { PendingAdditionsResult } from 'shared-contracts/api/basket';
 import { queryKey } from 'shared-contracts/api/query-key';
 import { multiplyMoney } from 'shared-contracts/money';
 import { useShopHost } from '../host/shop-host.ts';
 
 /** Returns a function that publishes the additions in an answer of the API and invalidates the basket query. */
-export function useAnnounceAdditions(): (additions: CarriedOutAdditions) => void {
+export function useAnnounceAdditions(): (additions: PendingAdditionsResult) => void {
   const { context, busFor } = useShopHost();
   const queryClient = useQueryClient();
   return ({ basket, added }) => {

@@ -3,9 +3,9 @@ import { Suspense, use, useEffect, useEffectEvent, useRef, useState, type ReactN
 import type { FragmentName, FragmentProps } from 'shared-contracts/exposes';
 import { fragments as fragmentTable } from 'shared-contracts/exposes';
 import { RegionBoundary } from '../region/region-boundary.tsx';
-import { RegionDown } from '../region/region-down.ts';
+import { RegionFailedError } from '../region/region-failed-error.ts';
 import { Region as LoadedRegionView } from '../region/region.tsx';
-import type { WaitsFor } from '../host/hydration-scheduler.ts';
+import type { HydrationCondition } from '../host/hydration-scheduler.ts';
 import { useShopHost, type FragmentLoader, type Region } from '../host/shop-host.ts';
 import type { FragmentModule } from '../modules.ts';
 import { createHydrationTrigger, type HydrationTrigger } from '../host/hydration-trigger.ts';
@@ -15,7 +15,7 @@ import { createHydrationTrigger, type HydrationTrigger } from '../host/hydration
  * `interaction`: on the first pointer, focus or key event on it, or on a navigation. Its code is not fetched earlier, so
  * the server's HTML must be usable without it.
  */
-export type FragmentHydration = 'load' | WaitsFor;
+export type FragmentHydration = 'load' | HydrationCondition;
 
 export interface FragmentElementProps<Name extends FragmentName> {
   name: Name;
@@ -125,7 +125,7 @@ function FragmentContent<Name extends FragmentName>(element: FragmentContentProp
   const handleMount = useEffectEvent(onHydrated);
   useEffect(() => handleMount(), []);
   if (region.status === 'failed') {
-    if (context.side === 'server') throw new RegionDown(name);
+    if (context.side === 'server') throw new RegionFailedError(name);
     return fallback(retry);
   }
   const Content = region.module.Component;

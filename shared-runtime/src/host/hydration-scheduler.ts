@@ -1,14 +1,14 @@
 import type { HydrationTrigger } from './hydration-trigger.ts';
 
 /** Event that starts the hydration of a server-rendered fragment at the latest. */
-export type WaitsFor = 'idle' | 'interaction';
+export type HydrationCondition = 'idle' | 'interaction';
 
 /** Events that precede the use of an element. */
 const intentEvents = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
 
 export interface HydrationScheduler {
   /** Triggers a fragment's hydration when its event occurs. Returns a function that stops watching. */
-  watch: (element: HTMLElement, trigger: HydrationTrigger, waitsFor: WaitsFor) => () => void;
+  watch: (element: HTMLElement, trigger: HydrationTrigger, condition: HydrationCondition) => () => void;
   /** Hydrates the fragments that wait for `idle`. */
   triggerIdle: () => void;
   /** Hydrates every waiting fragment, as on a client-side navigation. */
@@ -19,7 +19,7 @@ export interface HydrationScheduler {
 
 interface Waiting {
   trigger: HydrationTrigger;
-  waitsFor: WaitsFor;
+  condition: HydrationCondition;
 }
 
 /**
@@ -85,27 +85,27 @@ export function createHydrationScheduler(target: Window | null): HydrationSchedu
     target?.removeEventListener('submit', deferSubmit, { capture: true });
   }
 
-  function triggerWhere(which: (waitsFor: WaitsFor) => boolean): void {
-    for (const { trigger, waitsFor } of waiting.values()) if (which(waitsFor)) trigger.trigger();
+  function triggerWhere(which: (condition: HydrationCondition) => boolean): void {
+    for (const { trigger, condition } of waiting.values()) if (which(condition)) trigger.trigger();
   }
 
   return {
-    watch(element, trigger, waitsFor) {
+    watch(element, trigger, condition) {
       function stop(): void {
         if (waiting.delete(element) && waiting.size === 0) stopListening();
       }
       if (waiting.size === 0) listen();
-      waiting.set(element, { trigger, waitsFor });
+      waiting.set(element, { trigger, condition });
       // Registered before deferred events are repeated: they must not be deferred a second time.
       void trigger.hydrated.then(stop);
       // Focused before the listeners were added: typed text causes no further event until the next key.
       const isFocused = element.contains(element.ownerDocument.activeElement);
-      if (isTriggered || isFocused || (isIdle && waitsFor === 'idle')) trigger.trigger();
+      if (isTriggered || isFocused || (isIdle && condition === 'idle')) trigger.trigger();
       return stop;
     },
     triggerIdle() {
       isIdle = true;
-      triggerWhere((waitsFor) => waitsFor === 'idle');
+      triggerWhere((condition) => condition === 'idle');
     },
     triggerAll() {
       isTriggered = true;

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { storeByHost } from 'shared-contracts/stores';
 import { renderInShop, takeConsoleErrors } from '../testing/index.ts';
 import { RegionIntl } from './region-intl.tsx';
-import { useMoneyFormat } from './use-money.ts';
+import { useMoneyFormat } from './use-money-format.ts';
 
 function Title() {
   return (

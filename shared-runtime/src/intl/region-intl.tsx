@@ -9,23 +9,26 @@ type MessagesById = Readonly<Record<string, Messages[keyof Messages]>>;
 /** Cache of parsed patterns and number formats for all regions and pages of this process. */
 const formatters = createIntlCache();
 /** Cache by catalogue object: it is the same object while its release is loaded, and is collected with it. */
-const known = new WeakMap<object, Map<string, IntlShape>>();
+const intlByMessages = new WeakMap<object, Map<string, IntlShape>>();
 
-function intlOf(messages: Messages, locale: string, store: TextAudience & { timeZone: string }): IntlShape {
-  const ofMessages = known.get(messages) ?? new Map<string, IntlShape>();
-  known.set(messages, ofMessages);
-  const { timeZone } = store;
-  const key = `${locale} ${timeZone} ${store.country} ${store.kind} ${store.brand}`;
-  const intl = ofMessages.get(key) ?? createStoreIntl();
-  ofMessages.set(key, intl);
+interface MessageStore extends TextAudience {
+  timeZone: string;
+}
+
+function intlOf(messages: Messages, locale: string, store: MessageStore): IntlShape {
+  const byStore = intlByMessages.get(messages) ?? new Map<string, IntlShape>();
+  intlByMessages.set(messages, byStore);
+  const key = `${locale} ${store.timeZone} ${store.country} ${store.kind} ${store.brand}`;
+  const intl = byStore.get(key) ?? createStoreIntl(messages, locale, store);
+  byStore.set(key, intl);
   return intl;
+}
 
-  function createStoreIntl(): IntlShape {
-    const chosen = textsOfStore(messages as MessagesById, store) as Messages;
-    return cachePatterns(
-      createIntl({ locale, defaultLocale: locale, timeZone, messages: chosen }, formatters),
-    );
-  }
+/** Creates the formatter of one store, with the store's own variants of messages. */
+function createStoreIntl(messages: Messages, locale: string, store: MessageStore): IntlShape {
+  const chosen = textsOfStore(messages as MessagesById, store) as Messages;
+  const { timeZone } = store;
+  return cachePatterns(createIntl({ locale, defaultLocale: locale, timeZone, messages: chosen }, formatters));
 }
 
 /**
@@ -34,10 +37,10 @@ function intlOf(messages: Messages, locale: string, store: TextAudience & { time
  */
 function cachePatterns(intl: IntlShape): IntlShape {
   const patterns = new WeakMap<object, ReturnType<IntlShape['formatters']['getMessageFormat']>>();
-  const make = intl.formatters.getMessageFormat;
+  const { getMessageFormat } = intl.formatters;
   intl.formatters.getMessageFormat = (message, ...rest) => {
-    if (typeof message === 'string') return make(message, ...rest);
-    const pattern = patterns.get(message) ?? make(message, ...rest);
+    if (typeof message === 'string') return getMessageFormat(message, ...rest);
+    const pattern = patterns.get(message) ?? getMessageFormat(message, ...rest);
     patterns.set(message, pattern);
     return pattern;
   };

@@ -2,7 +2,8 @@
 import { jest } from '@jest/globals';
 import { CircuitOpenError, createApiCircuit, isTimeout, isUnreachable } from './api-circuit.ts';
 
-const refused = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+const failToConnect = () =>
+  Promise.reject(Object.assign(new Error('ECONNREFUSED'), { code: 'ECONNREFUSED' }));
 const options = { breakMs: 3_000, sampleMs: 10_000, minCallsPerSecond: 1 };
 
 describe('createApiCircuit', () => {
@@ -38,7 +39,7 @@ describe('createApiCircuit', () => {
 
   it('rejects calls at once, with a retry time, when half of the calls could not reach the API', async () => {
     const circuit = createApiCircuit(options);
-    await callOften(circuit, 12, refused);
+    await callOften(circuit, 12, failToConnect);
     await expect(circuit.call(async () => 'answer')).rejects.toThrow(CircuitOpenError);
     expect(circuit.retryAfterSeconds()).toBe(3);
     jest.setSystemTime(1_002_500);
@@ -48,7 +49,7 @@ describe('createApiCircuit', () => {
   it('stays closed when a few of many calls fail', async () => {
     const circuit = createApiCircuit(options);
     await callOften(circuit, 30, async () => 'answer');
-    await callOften(circuit, 16, refused);
+    await callOften(circuit, 16, failToConnect);
     expect(await asks(circuit)).toBe(true);
   });
 
@@ -65,7 +66,7 @@ describe('createApiCircuit', () => {
   it('makes one trial call after the pause, rejects others meanwhile, and closes when the trial succeeds', async () => {
     const states: string[] = [];
     const circuit = createApiCircuit({ ...options, onStateChange: (state) => states.push(state) });
-    await callOften(circuit, 12, refused);
+    await callOften(circuit, 12, failToConnect);
     jest.setSystemTime(1_003_000);
     const { promise, resolve } = Promise.withResolvers<string>();
     const trial = circuit.call(() => promise);
@@ -78,9 +79,9 @@ describe('createApiCircuit', () => {
 
   it('opens again when the trial call fails', async () => {
     const circuit = createApiCircuit(options);
-    await callOften(circuit, 12, refused);
+    await callOften(circuit, 12, failToConnect);
     jest.setSystemTime(1_003_000);
-    expect(await asks(circuit, refused)).toBe(true);
+    expect(await asks(circuit, failToConnect)).toBe(true);
     expect(await asks(circuit)).toBe(false);
     expect(circuit.retryAfterSeconds()).toBe(3);
   });
@@ -102,7 +103,7 @@ describe('isUnreachable', () => {
     ['another error of `fetch`', new TypeError('fetch failed'), false, false],
     ['no error', null, false, false],
   ])(
-    'recognises %s, and isTimeout tells timeouts from refused connections',
+    'recognises %s, and isTimeout distinguishes timeouts from failed connections',
     (_what, error, unreachable, timeout) => {
       expect([isUnreachable(error), isTimeout(error)]).toEqual([unreachable, timeout]);
     },

@@ -187,8 +187,8 @@ describe('registerApiProxy', () => {
       app.inject({ url, headers: { 'x-forwarded-for': address } });
     const calls = [1, 2, 3].map(() => from('2001:db8::1', '/api/hold'));
     // In the same /64 network.
-    const refused = await from('2001:db8::2', '/api/hold');
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
+    const rejected = await from('2001:db8::2', '/api/hold');
+    expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '1']);
     expect((await from('192.0.2.1', '/api/config')).statusCode).toBe(200);
     gate.resolve();
     expect((await Promise.all(calls)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);

@@ -29,11 +29,11 @@ describe('createUndiciFetch', () => {
 
   it('sets ok to false for an error status, and reads headers case-insensitively', async () => {
     answer = { status: 429, headers: { 'Retry-After': '30' }, body: { code: 'locked' } };
-    const refused = await undiciFetch(api.url, get);
-    expect([refused.ok, refused.status]).toEqual([false, 429]);
-    expect(refused.headers.get('Retry-After')).toBe('30');
-    expect(refused.headers.get('x-request-id')).toBeNull();
-    expect(await refused.json()).toEqual({ code: 'locked' });
+    const failure = await undiciFetch(api.url, get);
+    expect([failure.ok, failure.status]).toEqual([false, 429]);
+    expect(failure.headers.get('Retry-After')).toBe('30');
+    expect(failure.headers.get('x-request-id')).toBeNull();
+    expect(await failure.json()).toEqual({ code: 'locked' });
   });
 
   it('calls back with the cookies that the API sets', async () => {

@@ -24,6 +24,25 @@ describe('createPageCache', () => {
     expect(renders).toBe(2);
   });
 
+  it('sends a page until its time to live is over, and then renders it again', async () => {
+    let clock = 1_000;
+    let renders = 0;
+    const cache = createPageCache({ freshMs: 5_000, now: () => clock });
+    const get = () =>
+      cache.get('a', async () => {
+        renders += 1;
+        return documentOf(`page ${renders}`);
+      });
+    await get();
+    clock = 5_999;
+    expect(await get()).toMatchObject({ html: Buffer.from('page 1') });
+    clock = 6_000;
+    expect(await get()).toMatchObject({ html: Buffer.from('page 2') });
+    clock = 10_999;
+    expect(await get()).toMatchObject({ html: Buffer.from('page 2') });
+    expect(renders).toBe(2);
+  });
+
   it('does not cache failures', async () => {
     const cache = createPageCache();
     await cache.get('a', async () => documentOf('down', 503));

@@ -1,7 +1,8 @@
 import type { KeyObject } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { isSignedDocument } from 'registry-client';
 import { registryDocumentSchema, type RegistryDocument } from 'shared-contracts/releases';
+import writeFileAtomic from 'write-file-atomic';
 
 /** Reads the last document that was followed, so that a shell can start while the registry is down. */
 export async function readDocumentFile(
@@ -16,8 +17,7 @@ export async function readDocumentFile(
   }
 }
 
+/** Replaces the file in one step: a shell that ends meanwhile leaves the old document or the new one. */
 export async function writeDocumentFile(file: string, document: RegistryDocument): Promise<void> {
-  const draft = `${file}.${process.pid}.tmp`;
-  await writeFile(draft, JSON.stringify(document));
-  await rename(draft, file);
+  await writeFileAtomic(file, JSON.stringify(document));
 }

@@ -8,6 +8,7 @@ import {
   type ReleaseManifest,
   type Snapshot,
 } from 'shared-contracts/releases';
+import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { liveEntries, fallbackChain } from './fallback-chain.ts';
 
 /** Rejects with the reason if a release must not be shown. `base`: the releases that visitors get. */
@@ -15,6 +16,11 @@ export type ReleaseProbe = (manifest: ReleaseManifest, base: Snapshot) => Promis
 
 /** `unavailable`: the download may succeed later. `rejected`: incompatible with this shell, or its probe has failed. */
 type Availability = 'available' | 'rejected' | 'unavailable';
+
+interface NamedEntry {
+  name: RemoteName;
+  entry: RegistryEntry;
+}
 
 export interface ReleaseCache {
   /**
@@ -44,11 +50,9 @@ export function createReleaseCache(
   const rejected = new Set<string>();
   let revision = 0;
 
-  async function fetchRelease(
-    name: RemoteName,
-    { metadata: { version, integrity } }: RegistryEntry,
-  ): Promise<Availability> {
-    const key = `${name}@${version}`;
+  async function download({ name, entry }: NamedEntry): Promise<Availability> {
+    const { version, integrity } = entry.metadata;
+    const key = keyOf({ name, entry });
     if (manifests.has(key)) return 'available';
     try {
       const { manifest } = await client.downloadRelease({ name, version, integrity }, folder);
@@ -69,12 +73,15 @@ export function createReleaseCache(
     }
   }
 
+  /** An open tab requests many files of an old release at the same time, which all need its download. */
+  const fetchRelease = shareInFlight(download, keyOf);
+
   /** Downloads a release and verifies it once. */
-  async function verify(name: RemoteName, entry: RegistryEntry, base: Snapshot): Promise<Availability> {
+  async function verify({ name, entry, base }: NamedEntry & { base: Snapshot }): Promise<Availability> {
     const { version } = entry.metadata;
-    const key = `${name}@${version}`;
+    const key = keyOf({ name, entry });
     if (rejected.has(key)) return 'rejected';
-    const availability = await fetchRelease(name, entry);
+    const availability = await fetchRelease({ name, entry });
     const manifest = manifests.get(key);
     if (availability !== 'available' || manifest === undefined) {
       if (availability === 'rejected') rejected.add(key);
@@ -101,6 +108,9 @@ export function createReleaseCache(
     }
   }
 
+  /** Two live releases of a remote may have the same fallback. */
+  const verifyOnce = shareInFlight(verify, keyOf);
+
   /** Verifies the releases of a chain until one is available. Resolves with the result of the first, wanted one. */
   async function verifyFirst(
     name: RemoteName,
@@ -109,7 +119,7 @@ export function createReleaseCache(
   ): Promise<Availability> {
     let wanted: Availability | undefined;
     for (const entry of chain) {
-      const availability = await verify(name, entry, base);
+      const availability = await verifyOnce({ name, entry, base });
       wanted ??= availability;
       if (availability === 'available') break;
     }
@@ -135,10 +145,14 @@ export function createReleaseCache(
     },
     getManifest: (remote, version) => manifests.get(`${remote}@${version}`),
     async ensure(remote, entry) {
-      await fetchRelease(remote, entry);
+      await fetchRelease({ name: remote, entry });
       return manifests.get(`${remote}@${entry.metadata.version}`);
     },
   };
+}
+
+function keyOf({ name, entry }: NamedEntry): string {
+  return `${name}@${entry.metadata.version}`;
 }
 
 /** Checks compatibility again although the registry has: this shell may be at another revision. */

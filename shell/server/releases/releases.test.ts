@@ -209,6 +209,25 @@ describe('createReleases', () => {
     expect(log.error).toHaveBeenCalledTimes(1);
   });
 
+  it('probes the common fallback of two live releases once', async () => {
+    const { client } = registry(
+      documentOf(3, {
+        'mf-cms': [
+          entryOf('mf-cms', '1.0.0', former),
+          entryOf('mf-cms', '2.0.0', { traffic: 70, replaced: '1.0.0' }),
+          entryOf('mf-cms', '3.0.0', { default: false, traffic: 30, replaced: '1.0.0' }),
+        ],
+      }),
+    );
+    const probed: string[] = [];
+    const { version } = await follow(client, undefined, async (manifest) => {
+      probed.push(manifest.version);
+      if (manifest.version !== '1.0.0') throw new Error('it throws');
+    });
+    expect(probed.toSorted()).toEqual(['1.0.0', '2.0.0', '3.0.0']);
+    expect(version()).toBe('1.0.0');
+  });
+
   it('leaves out a release that fails its probe, until the next revision', async () => {
     const { state, client } = registry(v1);
     let isFaulty = true;
@@ -302,6 +321,19 @@ describe('createReleases', () => {
     const before = jest.mocked(client.read).mock.calls.length;
     await Promise.all([releases.refresh(), releases.refresh()]);
     expect(jest.mocked(client.read).mock.calls.length).toBe(before + 1);
+  });
+
+  it('downloads a retired release once for ten concurrent requests', async () => {
+    const { client, downloads, state } = registry(v2);
+    const { releases } = await follow(client);
+    const requests = () =>
+      Promise.all(Array.from({ length: 10 }, () => releases.getServable('mf-cms', '1.0.0')));
+    state.away.add('1.0.0');
+    expect(new Set(await requests())).toEqual(new Set([undefined]));
+    state.away.clear();
+    const manifests = await requests();
+    expect(new Set(manifests.map((manifest) => manifest?.version))).toEqual(new Set(['1.0.0']));
+    expect(downloads).toEqual(['2.0.0', '1.0.0', '1.0.0']);
   });
 
   it('serves a retired release after a restart, but no blocked or staged one', async () => {

@@ -6,7 +6,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import type { Snapshot } from 'shared-contracts/releases';
-import { RegionDown } from 'shared-runtime/host';
+import { RegionFailedError } from 'shared-runtime/host';
 import { isFragmentName } from '../../src/shop/create-context.ts';
 import { ShopDocument } from '../../src/document/document.tsx';
 import { ShopApp } from '../../src/app/shop-app.tsx';
@@ -87,7 +87,7 @@ export function createPageRenderer({
       </ShopDocument>,
       maxTimeoutMs(snapshot),
       (error, componentStack) => {
-        if (error instanceof RegionDown) return; // reported when it failed
+        if (error instanceof RegionFailedError) return; // reported when it failed
         const release = attributeError(error, componentStack);
         reporter.failed({ ...release, phase: 'render', error });
         log.error({ ...release, err: error }, 'region threw in server render');

@@ -12,6 +12,8 @@ const script = 'globalThis.remote = "mf-basket";'.repeat(40);
 describe('registerAssets', () => {
   let folder: string;
   let app: FastifyInstance;
+  /** Versions whose manifest was requested. */
+  const requested: string[] = [];
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'shell-assets-'));
@@ -32,8 +34,10 @@ describe('registerAssets', () => {
       },
       releases: {
         ...noReleases,
-        getServable: async (remote, version) =>
-          remote === 'mf-basket' && version === '1.0.0' ? manifest : undefined,
+        getServable: async (remote, version) => {
+          requested.push(version);
+          return remote === 'mf-basket' && version === '1.0.0' ? manifest : undefined;
+        },
         file: (_remote, _version, _side, path) => join(folder, path),
       },
     });
@@ -76,6 +80,14 @@ describe('registerAssets', () => {
       'content-type': 'text/css; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
     });
+  });
+
+  it('combines style sheets once for ten concurrent requests', async () => {
+    requested.length = 0;
+    const files = ['/assets/mf-basket/1.0.0/page.css', '/assets/shell/abc/main.css'];
+    const answers = await Promise.all(Array.from({ length: 10 }, () => combined(files)));
+    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['.page{}\n.shell{}']));
+    expect(requested).toEqual(['1.0.0']);
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { contentTypeOf } from 'registry-client';
 import { remoteNames } from 'shared-contracts/exposes';
+import { createBodyCache } from '../http/body-cache.ts';
 import { chooseEncoding, compress, type Encoding } from '../http/compression.ts';
 import type { Releases } from '../releases/releases.ts';
 import { removeDocumentHeaders } from '../http/security-headers.ts';
@@ -24,21 +24,26 @@ interface AssetPath {
   '*': string;
 }
 
+interface Job {
+  /** Key of the cached body. */
+  key: string;
+  encoding: Encoding;
+  log: FastifyBaseLogger;
+}
+
+interface FileJob extends Job {
+  file: string;
+}
+
+interface CombineJob extends Job {
+  refs: readonly StylesheetRef[];
+}
+
 /**
  * Serves the browser files of the shell and of known releases. Only files that a verified release lists are served,
  * which prevents path traversal.
  */
 export function registerAssets(app: FastifyInstance, releases: Releases, shellBuild: ShellBuild): void {
-  const compressed = new LRUCache<string, Buffer>({
-    maxSize: 64 * 1024 * 1024,
-    sizeCalculation: (body) => body.length || 1,
-  });
-  // Apart, so that requests for arbitrary lists cannot displace single files.
-  const combined = new LRUCache<string, Buffer>({
-    maxSize: 8 * 1024 * 1024,
-    sizeCalculation: (body) => body.length || 1,
-  });
-
   async function findFile({ owner, version, '*': file }: AssetPath): Promise<string | undefined> {
     if (owner === 'shell') {
       if (version !== shellBuild.version || !Object.hasOwn(shellBuild.assets, file)) return undefined;
@@ -50,6 +55,27 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     return releases.file(manifest.name, version, 'browser', file);
   }
 
+  const compressedFile = createBodyCache(64 * 1024 * 1024, async ({ file, encoding, log }: FileJob) => {
+    const bytes = await readAsset(file, log);
+    return bytes && compress(bytes, encoding, 11);
+  });
+
+  /**
+   * The body is undefined if a file is not listed or missing. Cached apart, so that requests for arbitrary lists cannot
+   * displace single files.
+   */
+  const combinedStylesheet = createBodyCache(8 * 1024 * 1024, async ({ refs, encoding, log }: CombineJob) => {
+    const parts: [StylesheetRef, string][] = [];
+    for (const ref of refs) {
+      // oxlint-disable-next-line no-await-in-loop -- a request opens one file at a time, however long its list
+      const css = await readStylesheet(ref, log);
+      if (css === undefined) return undefined;
+      parts.push([ref, css]);
+    }
+    // Lists can be made up, so compressing one costs less than a single file.
+    return compress(Buffer.from(combineStylesheets(parts)), encoding, 5);
+  });
+
   async function serve(
     request: FastifyRequest<{ Params: AssetPath }>,
     reply: FastifyReply,
@@ -60,13 +86,8 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     // Fonts are compressed already.
     const encoding = type === 'font/woff2' ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
     const key = `${encoding} ${file}`;
-    let body = compressed.get(key);
-    if (!body) {
-      const bytes = await readAsset(file, request.log);
-      if (!bytes) return reply.code(404).type('text/plain').send('The file is gone');
-      body = await compress(bytes, encoding, 11);
-      compressed.set(key, body);
-    }
+    const body = await compressedFile({ key, file, encoding, log: request.log });
+    if (!body) return reply.code(404).type('text/plain').send('The file is gone');
     return sendAsset(reply, type, encoding, body);
   }
 
@@ -78,19 +99,8 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     if (refs === undefined) return sendNotFound(reply);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const key = `${encoding} ${combinedStylesheetUrl(refs)}`;
-    let body = combined.get(key);
-    if (!body) {
-      const parts: [StylesheetRef, string][] = [];
-      for (const ref of refs) {
-        // oxlint-disable-next-line no-await-in-loop -- a request opens one file at a time, however long its list
-        const css = await readStylesheet(ref, request.log);
-        if (css === undefined) return sendNotFound(reply);
-        parts.push([ref, css]);
-      }
-      // Lists can be made up, so compressing one costs less than a single file.
-      body = await compress(Buffer.from(combineStylesheets(parts)), encoding, 5);
-      combined.set(key, body);
-    }
+    const body = await combinedStylesheet({ key, refs, encoding, log: request.log });
+    if (!body) return sendNotFound(reply);
     return sendAsset(reply, contentTypeOf(combinedStylesheetPath), encoding, body);
   }
 
@@ -123,7 +133,7 @@ function sendAsset(reply: FastifyReply, type: string, encoding: Encoding, body: 
   return reply.send(body);
 }
 
-/** Reads a file of a verified release; a missing file is logged, because someone has removed it. */
+/** Reads a file of a verified release; a missing file is logged, because it was there when it was verified. */
 async function readAsset(file: string, log: FastifyBaseLogger): Promise<Buffer | undefined> {
   try {
     return await readFile(file);

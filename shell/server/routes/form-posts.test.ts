@@ -63,7 +63,6 @@ describe('registerFormPosts', () => {
         'bundleOptions[12][4]': '8',
         'bundleOptions[13][3]': '9',
         'bundleOptions[x][3]': '1',
-        'bundleOptions[13][3][5]': '1',
         'bundleOptions[__proto__][3]': '1',
         'fittingForm[soleLengthMm]': '305',
         'fittingForm[bootNorm]': 'gripwalk',
@@ -81,7 +80,7 @@ describe('registerFormPosts', () => {
     [
       'basket-update',
       { cartItemId: '5', qty: '0', version: '2' },
-      { cartItemId: 5, qty: 0, version: 2, store_id: 13 },
+      { cartItemId: 5, qty: 0, version: 2, groupItems: false, store_id: 13 },
     ],
     [
       'cookie-preferences',
@@ -94,9 +93,24 @@ describe('registerFormPosts', () => {
     expect(Object.keys(api.asked[0]?.body as object).sort()).toEqual(Object.keys(expected).sort());
   });
 
+  it('does not remember a member who has cleared the checkbox', async () => {
+    await post('login', { email: 'anna@example.com', password: 'x' });
+    expect(api.asked[0]?.body).toMatchObject({ remember: false });
+  });
+
   it('passes invalid numbers to the API', async () => {
     await post('basket-add', { productID: 'many', quantity: '' });
-    expect(api.asked[0]?.body).toMatchObject({ productID: null, quantity: 0 });
+    expect(api.asked[0]?.body).toEqual({ productID: 'many', store_id: 13 });
+  });
+
+  it('does not let a form choose the store', async () => {
+    await post('signup', { store_id: '1', country_id: 'AT', language: 'de_AT' });
+    expect(api.asked[0]?.body).toMatchObject({ store_id: 13, country_id: 'FR', language: 'fr_FR' });
+  });
+
+  it('answers 400 for fields that are deeper than those of any form', async () => {
+    expect((await post('basket-add', { 'bundleOptions[13][3][5]': '1' })).statusCode).toBe(400);
+    expect(api.asked).toEqual([]);
   });
 
   it('forwards origin headers, so that the API can reject other sites', async () => {

@@ -1,96 +1,36 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { EndpointName, RequestOf } from 'shared-contracts/api';
+import { basketAdd, basketUpdate } from 'shared-contracts/api/basket';
 import { calls } from 'shared-contracts/api/calls';
+import type { Endpoint } from 'shared-contracts/api/endpoint';
+import { cookiePreferences, login, logout, signup } from 'shared-contracts/api/session';
+import { clientNetwork } from 'shared-contracts/client-network';
 import { isShopPath, paths } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
 import type { ApiAccess } from '../api/api-circuit.ts';
-import { clientNetwork } from 'shared-contracts/client-network';
+import type { FormFields } from '../http/form-bodies.ts';
+import { createFieldReader } from './form-fields.ts';
 import { leaveTarget } from './leave/leave-target.ts';
 
-type Fields = Readonly<Record<string, string>>;
-type FormEndpoint = Extract<
-  EndpointName,
-  'login' | 'signup' | 'logout' | 'basket-add' | 'basket-update' | 'cookie-preferences'
->;
-
-/** Form fields → the JSON body of the endpoint. Only types are converted; the API validates values. */
-const fieldReaders: { [Name in FormEndpoint]: (fields: Fields, store: Store) => RequestOf<Name> } = {
-  login: (fields, store) => ({
-    email: fields['email'] ?? '',
-    password: fields['password'] ?? '',
-    remember: fields['remember'] !== undefined,
-    referer: fields['referer'],
-    store_id: store.id,
-  }),
-  signup: (fields, store) => ({
-    email: fields['email'] ?? '',
-    password: fields['password'] ?? '',
-    firstname: fields['firstname'] ?? '',
-    lastname: fields['lastname'] ?? '',
-    country_id: store.country,
-    language: store.locale,
-    newsletter: fields['newsletter'] !== undefined,
-    referer: fields['referer'],
-    store_id: store.id,
-  }),
-  logout: (_fields, store) => ({ store_id: store.id }),
-  'basket-add': (fields, store) => ({
-    store_id: store.id,
-    productID: Number(fields['productID']),
-    quantity: Number(fields['quantity'] ?? 1),
-    options: readNumbers(fields, 'options'),
-    bundleOptions: readBundleOptions(fields),
-    fittingForm: readFittingForm(fields) as RequestOf<'basket-add'>['fittingForm'],
-  }),
-  'basket-update': (fields, store) => ({
-    store_id: store.id,
-    cartItemId: Number(fields['cartItemId']),
-    qty: Number(fields['qty']),
-    version: Number(fields['version']),
-  }),
-  'cookie-preferences': (fields, store) => ({
-    store_id: store.id,
-    accepted_functional: fields['accepted_functional'] === 'true',
-    accepted_advertising: fields['accepted_advertising'] === 'true',
-  }),
+/** Endpoints that have a form, with the fields that the shop sets itself. */
+const forms = {
+  login: formOf(login.request),
+  signup: formOf(signup.request, (store) => ({ country_id: store.country, language: store.locale })),
+  logout: formOf(logout.request),
+  'basket-add': formOf(basketAdd.request),
+  'basket-update': formOf(basketUpdate.request),
+  'cookie-preferences': formOf(cookiePreferences.request),
 };
 
-/** `options[93]=12` → `{93: 12}`. */
-function readNumbers(fields: Fields, group: string): Record<string, number> | undefined {
-  const entries = entriesOf(fields, group).filter(([key]) => /^\d+$/.test(key));
-  return entries.length > 0
-    ? Object.fromEntries(entries.map(([key, value]) => [key, Number(value)]))
-    : undefined;
-}
+/** Values that a form may leave out. */
+const defaults: FormFields = { quantity: '1' };
 
-/** `bundleOptions[12][3]=7` → `{12: {3: 7}}`. */
-function readBundleOptions(fields: Fields): Record<string, Record<string, number>> | undefined {
-  const parts = new Set(
-    Object.keys(fields).flatMap((name) => /^bundleOptions\[(\d+)\]\[/.exec(name)?.[1] ?? []),
-  );
-  const entries = [...parts].flatMap((part) => {
-    const options = readNumbers(fields, `bundleOptions[${part}]`);
-    return options ? [[part, options] as const] : [];
-  });
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
-}
-
-/** Unanswered questions are left out. */
-function readFittingForm(fields: Fields): Record<string, string | number> | undefined {
-  const answers = entriesOf(fields, 'fittingForm').filter(([, value]) => value.trim() !== '');
-  return answers.length > 0
-    ? Object.fromEntries(
-        answers.map(([question, value]) => [question, question === 'bootNorm' ? value : Number(value)]),
-      )
-    : undefined;
-}
-
-/** Returns the fields `group[key]` by key. */
-function entriesOf(fields: Fields, group: string): [key: string, value: string][] {
-  return Object.entries(fields).flatMap(([name, value]) => {
-    if (!name.startsWith(`${group}[`)) return [];
-    const key = /^\[(\w+)\]$/.exec(name.slice(group.length))?.[1];
-    return key === undefined ? [] : [[key, value]];
+/** Returns a function that creates the endpoint's request. It converts types only; the API validates values. */
+function formOf(request: Endpoint['request'], setFields: (store: Store) => object = () => ({})) {
+  const readFields = createFieldReader(request);
+  return (fields: FormFields, store: Store): object => ({
+    ...readFields({ ...defaults, ...fields }),
+    ...setFields(store),
+    store_id: store.id,
   });
 }
 
@@ -110,7 +50,7 @@ export interface FormPostOptions extends ApiAccess {
  */
 export function registerFormPosts(app: FastifyInstance, options: FormPostOptions): void {
   const { apiQueue, circuit } = options;
-  app.post<{ Params: { endpoint: string }; Body: Fields | undefined }>(
+  app.post<{ Params: { endpoint: string }; Body: FormFields | undefined }>(
     '/form/:endpoint',
     { bodyLimit: 64 * 1024 },
     async (request, reply) => {
@@ -123,7 +63,7 @@ export function registerFormPosts(app: FastifyInstance, options: FormPostOptions
         fetch(`${options.apiUrl}/api/${name}`, {
           method: 'POST',
           headers: { ...options.forwardedHeaders(request), 'content-type': 'application/json' },
-          body: JSON.stringify(fieldReaders[name](fields, store)),
+          body: JSON.stringify(forms[name](fields, store)),
           signal: AbortSignal.timeout(options.apiTimeoutMs),
         });
       const answer = await apiQueue
@@ -145,12 +85,12 @@ export function registerFormPosts(app: FastifyInstance, options: FormPostOptions
   );
 }
 
-function isFormEndpoint(name: string): name is FormEndpoint {
-  return Object.hasOwn(fieldReaders, name);
+function isFormEndpoint(name: string): name is keyof typeof forms {
+  return Object.hasOwn(forms, name);
 }
 
-function safePath(path: string | undefined): string {
-  return path !== undefined && isShopPath(path) ? path : '/';
+function safePath(path: FormFields[string]): string {
+  return typeof path === 'string' && isShopPath(path) ? path : '/';
 }
 
 function withError(path: string, code: string): string {

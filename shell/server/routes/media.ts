@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { chooseEncoding, compress } from '../http/compression.ts';
 import { removeDocumentHeaders } from '../http/security-headers.ts';
 
@@ -28,18 +29,9 @@ export function registerMedia(app: FastifyInstance, apiUrl: string): void {
     maxSize: maxTotalBytes,
     sizeCalculation: ({ body }) => body.length + 1,
   });
-  const pending = new Map<string, Promise<Picture | number>>();
 
   /** Resolves with the picture, or with the status of a failed answer. */
-  function getPicture(path: string): Promise<Picture | number> {
-    const known = cache.get(path);
-    if (known !== undefined) return Promise.resolve(known);
-    const promise = pending.get(path) ?? fetchAndCache(path);
-    pending.set(path, promise);
-    return promise;
-  }
-
-  async function fetchAndCache(path: string): Promise<Picture | number> {
+  const fetchAndCache = shareInFlight<Picture | number, string>(async (path) => {
     try {
       const picture = await fetchPicture(apiUrl + path);
       if (typeof picture !== 'number' && picture.cacheControl.includes('immutable')) cache.set(path, picture);
@@ -47,15 +39,14 @@ export function registerMedia(app: FastifyInstance, apiUrl: string): void {
     } catch (error) {
       app.log.error({ err: error }, 'picture could not be fetched');
       return 503;
-    } finally {
-      pending.delete(path);
     }
-  }
+  });
 
   app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
     const isPicture = idPattern.test(id) && filePattern.test(file);
-    const picture = isPicture ? await getPicture(`/media/${id}/${file}`) : 404;
+    const path = `/media/${id}/${file}`;
+    const picture = isPicture ? (cache.get(path) ?? (await fetchAndCache(path))) : 404;
     if (typeof picture === 'number') {
       reply.code(picture).header('cache-control', 'no-store');
       return reply.type('text/plain').send('No such picture');

@@ -5,7 +5,7 @@ import type { ConsoleSettings } from '../console/console-context.ts';
 import { runRegistry, type RunningRegistry } from './running-registry.ts';
 import { buildShell, startFakeApi, type FakeApi } from './shell-fixture.ts';
 
-export const staffEmail = 'anna@example.com';
+const staffEmail = 'anna@example.com';
 
 export const staffSession: SessionData = {
   ...guestSessionData(defaultStore),
@@ -15,7 +15,7 @@ export const staffSession: SessionData = {
   is_confirmed: true,
 };
 
-export const host = 'localhost:3000';
+const host = 'localhost:3000';
 const browser = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin', cookie: 'sid=abc' };
 
 export interface ConsoleFixture {

@@ -37,10 +37,10 @@ function headOf(meta: PageMeta) {
 describe('PageHead', () => {
   it('renders metadata for link previews', () => {
     const { property, named } = headOf(full);
-    const told = ['title', 'description', 'type', 'url', 'image', 'locale', 'site_name'].map((name) =>
+    const properties = ['title', 'description', 'type', 'url', 'image', 'locale', 'site_name'].map((name) =>
       property(`og:${name}`),
     );
-    expect(told).toEqual([
+    expect(properties).toEqual([
       'Ravine 98',
       'A calm ski for <everybody>.',
       'product',

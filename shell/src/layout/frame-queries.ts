@@ -27,7 +27,7 @@ export function isServerOnlyQuery([endpoint, , params]: readonly unknown[]): boo
   return isDrawer || endpoint === storeSwitchEndpoint;
 }
 
-export const storeSwitchEndpoint = 'store-switch-options';
+const storeSwitchEndpoint = 'store-switch-options';
 
 export function storeSwitchQuery(source: QuerySource) {
   return endpointQuery(source, storeSwitchEndpoint, { store_id: source.store.id });

@@ -1,8 +1,9 @@
-import { useContext, useEffect, useRef, type RefObject } from 'react';
-import { UNSAFE_DataRouterStateContext, useLocation } from 'react-router';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router';
 import { useShopHost } from 'shared-runtime/host';
 import { pageViewed } from '../routing/page-viewed.ts';
 import type { PageState } from '../routing/page-state.ts';
+import { useRouterScrollState } from './router-scroll-state.ts';
 
 /**
  * Publishes the current page on the event bus. After a navigation to another page, or another page of a list, focus
@@ -12,7 +13,7 @@ export function useAnnouncedPage(main: RefObject<HTMLElement | null>, state: Pag
   const { context } = useShopHost();
   const { pathname, search } = useLocation();
   // Sorting a list keeps the scroll position.
-  const { preventScrollReset: stays } = useContext(UNSAFE_DataRouterStateContext) ?? {};
+  const { preventScrollReset } = useRouterScrollState();
   const listPage = new URLSearchParams(search).get('p') ?? '1';
   const shown = useRef<{ pathname: string; listPage: string } | null>(null);
   useEffect(() => {
@@ -23,8 +24,8 @@ export function useAnnouncedPage(main: RefObject<HTMLElement | null>, state: Pag
       if (from) context.bus.publish('shell:route-changed', { from: from.pathname, to: pathname });
       context.bus.publish('shell:page-viewed', pageViewed(state, pathname, context.store.id));
     }
-    if (from && !stays && main.current) focusHeading(main.current);
-  }, [pathname, listPage, stays, state, context, main]);
+    if (from && !preventScrollReset && main.current) focusHeading(main.current);
+  }, [pathname, listPage, preventScrollReset, state, context, main]);
 }
 
 /** Focuses the main element if there is no heading. */

@@ -1,19 +1,15 @@
 import type { StoredName } from 'shared-contracts/cookies';
-import { useContext, useLayoutEffect, useRef } from 'react';
-import { UNSAFE_DataRouterContext, UNSAFE_DataRouterStateContext, useLocation } from 'react-router';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useRouterScrollState } from './router-scroll-state.ts';
 
 const storageKey: StoredName<'sessionStorage'> = 'shop-scroll';
 /** Ids that pages of the shop use; a URL fragment may contain anything, such as tokens or selectors. */
 const idPattern = /^#[a-z][\w-]*$/i;
 
-/**
- * Sets the scroll position after a navigation: the element of the URL fragment, the former position on Back, else the
- * top. React Router's own component follows any fragment.
- */
+/** Scrolls after a navigation: to the element of the URL fragment, to the former position on Back, else to the top. */
 export function useScroll(): void {
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
-  const { restoreScrollPosition: savedPosition, preventScrollReset } =
-    useContext(UNSAFE_DataRouterStateContext) ?? {};
+  const { router, savedPosition, preventScrollReset } = useRouterScrollState();
   const location = useLocation();
   const shown = useRef(location);
 

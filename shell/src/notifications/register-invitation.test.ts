@@ -92,10 +92,10 @@ describe('startRegisterInvitation', () => {
   });
 
   it('opens nothing if cookies are rejected or could not be stored', () => {
-    const refusing = setUp({ takesCookies: false });
-    refusing.start();
-    refusing.view('category');
-    expect(refusing.opened()).toEqual([]);
+    const withoutCookies = setUp({ takesCookies: false });
+    withoutCookies.start();
+    withoutCookies.view('category');
+    expect(withoutCookies.opened()).toEqual([]);
     const failing = setUp();
     failing.bus.publish('consent:save-failed', {});
     failing.start();

@@ -33,7 +33,7 @@ interface Given extends StubOptions {
   side?: 'server' | 'browser';
 }
 
-const refuse = (code: 'not_found' | 'authentication_required' | 'internal') =>
+const apiFailure = (code: 'not_found' | 'authentication_required' | 'internal') =>
   new ApiError({
     code,
     message: '',
@@ -224,7 +224,7 @@ describe('resolvePage', () => {
 
   it.each([
     ['says so', () => Promise.resolve({ status: 404 })],
-    ['is told so by the API', () => Promise.reject(refuse('not_found'))],
+    ['gets this answer from the API', () => Promise.reject(apiFailure('not_found'))],
   ])('answers 404 if the page’s data %s', async (_how, load) => {
     const { state, failures } = await resolve('/about-us', { load });
     expect(state).toMatchObject({ kind: 'not-found', status: 404, meta: { robots: 'noindex' } });
@@ -232,7 +232,7 @@ describe('resolvePage', () => {
   });
 
   it('shows the sign-in screen if the data is for members, without the page’s metadata', async () => {
-    const load = () => Promise.reject(refuse('authentication_required'));
+    const load = () => Promise.reject(apiFailure('authentication_required'));
     const { state, failures } = await resolve('/about-us?p=2', { load });
     expect(state).toEqual({
       kind: 'sign-in-required',
@@ -245,7 +245,7 @@ describe('resolvePage', () => {
   });
 
   it.each([
-    ['fails', () => Promise.reject(refuse('internal'))],
+    ['fails', () => Promise.reject(apiFailure('internal'))],
     ['never comes', () => new Promise<never>(() => undefined)],
   ])(
     'answers 503 within the frame if the data %s, and keeps the code for the next page',

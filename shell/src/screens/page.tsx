@@ -1,7 +1,7 @@
 import { Suspense, useRef, type ReactNode } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { pages, type PageName } from 'shared-contracts/exposes';
-import { Region, RegionBoundary, RegionDown, useShopHost } from 'shared-runtime/host';
+import { Region, RegionBoundary, RegionFailedError, useShopHost } from 'shared-runtime/host';
 import type { PageState } from '../routing/page-state.ts';
 import { refetchFiles } from '../remotes/refetch-files.ts';
 import { useShell } from '../shop/shell-context.ts';
@@ -68,7 +68,7 @@ function PageContent({ state }: { state: RemotePageState }) {
   const { regions } = useShell();
   const region = regions.peek('page', state.page);
   // Regions that failed on the server are tried again in the browser.
-  if (context.side === 'server' && state.status === 503) throw new RegionDown(state.page);
+  if (context.side === 'server' && state.status === 503) throw new RegionFailedError(state.page);
   if (!region || region.status === 'failed') {
     return <PageFailed page={state.page} />;
   }

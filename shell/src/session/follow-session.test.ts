@@ -80,7 +80,7 @@ describe('followSession, on a consent change', () => {
 
 describe('fetchOwnSession', () => {
   const answers = (data: SessionData) => () => Promise.resolve({ ok: true as const, data });
-  const refuses = (code: 'internal' | 'network') => () =>
+  const failsWith = (code: 'internal' | 'network') => () =>
     Promise.resolve({ ok: false as const, failure: { code } as ApiFailure });
 
   it('replaces the guest’s session, and refetches guest data', async () => {
@@ -118,8 +118,8 @@ describe('fetchOwnSession', () => {
 
   it('keeps the guest’s session if the fetch fails', async () => {
     const { bus, queryClient, changes } = setUp();
-    expect(await fetchOwnSession(refuses('internal'), bus, queryClient)).toBe('error');
-    expect(await fetchOwnSession(refuses('network'), bus, queryClient)).toBe('offline');
+    expect(await fetchOwnSession(failsWith('internal'), bus, queryClient)).toBe('error');
+    expect(await fetchOwnSession(failsWith('network'), bus, queryClient)).toBe('offline');
     const gaveUp = () => Promise.reject(new DOMException('too long', 'TimeoutError'));
     expect(await fetchOwnSession(gaveUp, bus, queryClient)).toBe('offline');
     expect(changes).toHaveLength(1);

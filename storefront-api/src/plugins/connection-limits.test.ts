@@ -62,11 +62,11 @@ describe('the connection limits', () => {
   it('close connections above the maximum, and accept new ones after one has ended', async () => {
     const held = await Promise.all([open(), open(), open()]);
     const gone = held.map(closed);
-    const refused = connect(port, '127.0.0.1');
-    refused.on('error', () => {}); // It may be reset before the write.
-    const answerOfRefused = received(refused);
-    refused.write(health);
-    expect(await answerOfRefused).toBe('');
+    const rejected = connect(port, '127.0.0.1');
+    rejected.on('error', () => {}); // It may be reset before the write.
+    const rejection = received(rejected);
+    rejected.write(health);
+    expect(await rejection).toBe('');
 
     for (const socket of held) socket.destroy();
     await Promise.all(gone);

@@ -107,7 +107,7 @@ function storesOf(entry: Endpoint, input: unknown, findStore: FindStore): [Store
 }
 
 /** Throws `authentication_required` for a guest where the entry or the store requires sign-in. */
-export function enforceAccess(
+function enforceAccess(
   entry: Pick<Endpoint, 'access'>,
   store: Store,
   visitor: Pick<Visitor, 'customer'>,

@@ -11,7 +11,7 @@ export function pictureOf(scene: Scene, body: string): string {
   );
 }
 
-/** A landscape of any size; words are set over its calmer left half by whoever shows it. */
+/** A landscape of any size; pages set words over its calmer left half. */
 export function drawBanner(spec: BannerArtSpec): string {
   const scene = createScene(spec);
   return pictureOf(scene, landscape(scene));

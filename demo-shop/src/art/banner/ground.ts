@@ -27,7 +27,7 @@ export function roll(scene: Scene, name: string, level: number, lean: number, sw
   };
 }
 
-export function edgePath(scene: Scene, edge: Edge): string {
+function edgePath(scene: Scene, edge: Edge): string {
   const count = 44;
   const points = Array.from({ length: count + 3 }, (_, index) => {
     const x = (scene.width * (index - 1)) / count;

@@ -32,13 +32,13 @@ export interface RangeOptions {
 }
 
 /** The colour of a tone on the way from rock in the shade to snow in the sun. */
-export function rampColour(ramp: readonly string[], tone: number): string {
+function rampColour(ramp: readonly string[], tone: number): string {
   const place = Math.min(0.999, Math.max(0, tone)) * (ramp.length - 1);
   const index = Math.floor(place);
   return mix(ramp[index] ?? '#888888', ramp[index + 1] ?? '#888888', place - index);
 }
 
-export function skylineOf({ tones, skyline }: View): [number, number][] {
+function skylineOf({ tones, skyline }: View): [number, number][] {
   return skyline.map((y, column) => [tones.left + column * tones.cell, y]);
 }
 

@@ -40,7 +40,7 @@ const ways: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 /** Closed outlines of the parts where the field is at least `level`; outside the lattice it is below. */
-export function outlines(field: Field, level: number): Corner[][] {
+function outlines(field: Field, level: number): Corner[][] {
   const { columns, rows, values, cell, left, top } = field;
   const valueAt = (column: number, row: number) =>
     column < 0 || row < 0 || column >= columns || row >= rows

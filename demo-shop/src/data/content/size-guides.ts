@@ -10,7 +10,7 @@ import { poleLengths, skiLengths, snowboardLengths } from './size-guides/lengths
 import { backProtectorSizes, goggleSizes, helmetSizes } from './size-guides/protection.ts';
 import type { SizeGuide } from './size-guides/size-guide.ts';
 
-export type { SizeColumn, SizeGuide, SizeUnit } from './size-guides/size-guide.ts';
+export type { SizeGuide } from './size-guides/size-guide.ts';
 
 export const sizeGuides: readonly SizeGuide[] = [
   womensClothing,

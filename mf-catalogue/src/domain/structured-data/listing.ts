@@ -6,13 +6,13 @@ type Listing = ResponseOf<'cat-products-es'>;
 
 /** Returns the products of one page of a list as schema.org data, without prices. */
 export function listingData({ items, total, pagination }: Listing): StructuredData {
-  const before = (pagination.current - 1) * categoryPageSize;
+  const firstIndex = (pagination.current - 1) * categoryPageSize;
   return {
     '@type': 'ItemList',
     numberOfItems: total,
     itemListElement: items.map(({ url }, index) => ({
       '@type': 'ListItem',
-      position: before + index + 1,
+      position: firstIndex + index + 1,
       url,
     })),
   };

@@ -3,7 +3,7 @@ import { PageBreadcrumbs } from '../../components/page/page-breadcrumbs.tsx';
 import { PageFrame } from '../../components/page/page-frame.tsx';
 import { SalePicture } from '../../components/sale/sale-picture.tsx';
 import { readListingState, readSubject } from '../../domain/listing-selection.ts';
-import { listingTrail } from '../../domain/trail.ts';
+import { listingBreadcrumbs } from '../../domain/breadcrumbs.ts';
 import { Listing } from './listing.tsx';
 import { SaleStatus } from './sale-status.tsx';
 import { useListing } from './use-listing.ts';
@@ -19,7 +19,7 @@ export function ListingPage({ params }: { params: PageParams }) {
     <PageFrame>
       {heading ? (
         <>
-          <PageBreadcrumbs trail={listingTrail(heading)} />
+          <PageBreadcrumbs breadcrumbs={listingBreadcrumbs(heading)} />
           {sale ? (
             <div className={styles.picture}>
               <SalePicture image={sale.image} isFirst />

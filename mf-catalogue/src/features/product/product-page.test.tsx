@@ -30,8 +30,8 @@ describe('ProductPage', () => {
     expect(screen.getByText('£449.00')).toBeVisible();
     expect(screen.getByText('£649.00').parentElement).toHaveTextContent('RRP £649.00');
     expect(screen.getByText('−30%')).toBeVisible();
-    const trail = screen.getByRole('navigation', { name: 'You are here' });
-    expect(within(trail).getByRole('link', { name: 'All-mountain skis' })).toHaveAttribute(
+    const breadcrumbs = screen.getByRole('navigation', { name: 'You are here' });
+    expect(within(breadcrumbs).getByRole('link', { name: 'All-mountain skis' })).toHaveAttribute(
       'href',
       '/products/skis/all-mountain',
     );
@@ -94,8 +94,8 @@ describe('ProductPage', () => {
 
   it('shows every category of the product in its breadcrumbs', async () => {
     await show();
-    const trail = screen.getByRole('navigation', { name: 'You are here' });
-    const links = within(trail).getAllByRole('link');
+    const breadcrumbs = screen.getByRole('navigation', { name: 'You are here' });
+    const links = within(breadcrumbs).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Home', '/'],
       ['Skis', '/products/skis'],

@@ -5,7 +5,7 @@ import { productQuery } from '../../api/product-query.ts';
 import { PageBreadcrumbs } from '../../components/page/page-breadcrumbs.tsx';
 import { PageFrame } from '../../components/page/page-frame.tsx';
 import { restoredFields } from '../../domain/restored-fields.ts';
-import { productTrail } from '../../domain/trail.ts';
+import { productBreadcrumbs } from '../../domain/breadcrumbs.ts';
 import { BuyForm } from './buy-form.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { ProductDetails } from './product-details.tsx';
@@ -23,7 +23,7 @@ export function ProductPage({ params }: { params: PageParams }) {
   const { images, chooseOption } = usePictures(product);
   return (
     <PageFrame as="article">
-      <PageBreadcrumbs trail={productTrail(product)} />
+      <PageBreadcrumbs breadcrumbs={productBreadcrumbs(product)} />
       <div className={styles.layout}>
         <div className={styles.gallery}>
           <ProductGallery images={images} isFaded={!product.inStock} />

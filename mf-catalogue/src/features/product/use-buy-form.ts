@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react';
 import type { Product } from 'shared-contracts/api/product';
 import { useAddToBasket, type BasketAddition } from 'shared-runtime';
 import { readChoices } from '../../domain/basket-request.ts';
-import { fieldOfApi } from '../../domain/form-fields.ts';
+import { formFieldOf } from '../../domain/form-fields.ts';
 import { checkFitting } from './check-fitting.ts';
 
 /** Handles a product form. Its fields are uncontrolled, so that choices made before hydration are kept. */
@@ -28,7 +28,7 @@ export function useBuyForm(product: Product, onOption?: (field: string, value: s
     setWrong(new Set());
     add.mutate(addition, {
       onError: ({ failure }) =>
-        showFieldErrors(form, Object.keys(failure.body?.fields ?? {}).map(fieldOfApi)),
+        showFieldErrors(form, Object.keys(failure.body?.fields ?? {}).map(formFieldOf)),
     });
   }
 

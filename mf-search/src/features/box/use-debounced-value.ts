@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the value after it has not changed for this many delayMs. */
+/** Returns the value after it has not changed for `delayMs`. */
 export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

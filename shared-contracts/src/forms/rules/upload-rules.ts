@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { kindByContent, kindByName, uploadKinds, type Upload, type UploadKind } from '../uploads.ts';
 
-export const maxUploadBytes = 5 * 1024 * 1024;
+const maxUploadBytes = 5 * 1024 * 1024;
 
 /** Requires one of the types, both by the file's name and by its content. */
 export const ext = (kinds: readonly UploadKind[] = uploadKinds) =>

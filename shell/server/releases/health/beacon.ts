@@ -28,7 +28,7 @@ export interface BeaconOptions {
 }
 
 /**
- * Registers the endpoint for reports of tabs. Anybody may post here: only live versions are counted, and only reports
+ * Registers the endpoint for reports of tabs. Any client may post here: only live versions are counted, and only reports
  * of visitors whose id this shop has signed. The answer is always 204, so it does not tell whether a report was
  * counted.
  */

@@ -5,7 +5,7 @@ const maxContributors = 100_000;
 
 export interface ContributionLimit {
   /** Returns whether one more contribution counts, and counts it if so. */
-  admit(contributor: string): boolean;
+  tryCount(contributor: string): boolean;
 }
 
 /** Admits the first `max` contributions of each contributor in a window, which begins with the first of them. */
@@ -20,7 +20,7 @@ export function createContributionLimit({
 }): ContributionLimit {
   const counts = new LRUCache<string, { count: number; until: number }>({ max: maxContributors });
   return {
-    admit(contributor) {
+    tryCount(contributor) {
       const known = counts.get(contributor);
       if (known === undefined || known.until <= now()) {
         counts.set(contributor, { count: 1, until: now() + windowMs });

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createRegistryClient, RegistryError, type RegistryClient } from 'registry-client';
 import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument } from 'shared-contracts/releases';
+import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { readRegistryToken, type ShellConfig } from '../../config.ts';
 import { createComparison, type Comparison } from './comparison.ts';
 import type { ReleaseFigures } from './release-figures.ts';
@@ -126,13 +127,7 @@ export function createReleaseGuard(options: GuardOptions): ReleaseGuard {
     await Promise.all(remoteNames.map((remote) => compareRemote(remote, document, figures)));
   }
 
-  let pending: Promise<void> | undefined;
-  return {
-    compare() {
-      pending ??= compareAll().finally(() => (pending = undefined));
-      return pending;
-    },
-  };
+  return { compare: shareInFlight(compareAll) };
 }
 
 function findTrial({ microFrontends }: RegistryDocument, remote: RemoteName): Trial | undefined {

@@ -100,10 +100,10 @@ it('createReleaseHealth accepts extreme times without growing', () => {
 });
 
 describe('ReleaseHealth.listen', () => {
-  const told: Observation[] = [];
+  const observations: Observation[] = [];
   beforeEach(() => {
-    told.length = 0;
-    health.listen((observation) => void told.push(observation));
+    observations.length = 0;
+    health.listen((observation) => void observations.push(observation));
   });
 
   it('reports every page as one attempt of each release on it', () => {
@@ -117,7 +117,7 @@ describe('ReleaseHealth.listen', () => {
     ];
     health.page({ shown: regions, failed: broken, network: '203.0.113.9' });
     failed('timeout');
-    expect(told).toEqual([
+    expect(observations).toEqual([
       { ...basket, network: '203.0.113.9', what: 'server', seen: 1, bad: 1 },
       { ...basket, network: '203.0.113.9', what: 'render', ms: 12 },
       { ...basket, network: null, what: 'server', seen: 1, bad: 1 },
@@ -127,20 +127,20 @@ describe('ReleaseHealth.listen', () => {
   it('reports five pages of a network per quarter of an hour, whatever the release', () => {
     for (let page = 0; page < 20; page++)
       shown({ ms: 12, version: page % 2 === 0 ? '1.4.2' : '1.5.0' }, '203.0.113.9');
-    expect(told.filter(({ what }) => what === 'server')).toHaveLength(5);
+    expect(observations.filter(({ what }) => what === 'server')).toHaveLength(5);
     expect(health.read().map(({ server }) => [server.shown, server.render.count])).toEqual([
       [10, 3],
       [10, 2],
     ]);
     now += 15 * minute;
     shown({ ms: 12 }, '203.0.113.9');
-    expect(told.filter(({ what }) => what === 'server')).toHaveLength(6);
+    expect(observations.filter(({ what }) => what === 'server')).toHaveLength(6);
   });
 
   it('reports one tab of a network, however many visitors it has', () => {
     for (let visitor = 0; visitor < 20; visitor++)
       health.reported(tab('1.4.2'), from(`visitor ${visitor}`, '203.0.113.9'));
-    expect(told).toHaveLength(1);
+    expect(observations).toHaveLength(1);
     expect(health.read()[0]?.browser.loads).toBe(40);
   });
 
@@ -148,7 +148,7 @@ describe('ReleaseHealth.listen', () => {
     health.reported(tab('1.4.2', { render: 2 }), from('a'));
     health.reported(tab('1.4.2'), from('a'));
     health.reported(tab('1.4.2'), from('b'));
-    expect(told.map((one) => 'seen' in one && [one.seen, one.bad])).toEqual([
+    expect(observations.map((one) => 'seen' in one && [one.seen, one.bad])).toEqual([
       [1, 1],
       [1, 0],
     ]);
@@ -160,6 +160,6 @@ describe('ReleaseHealth.listen', () => {
     health.reported(tab('1.4.2'), from('a', 'another network'));
     now += 16 * minute;
     health.reported(tab('1.5.0'), from('a'));
-    expect(told).toHaveLength(2);
+    expect(observations).toHaveLength(2);
   });
 });

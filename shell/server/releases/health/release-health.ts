@@ -71,7 +71,7 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
   /** Returns whether a tab's report counts: the first of its visitor and of its network. */
   function isCounted(what: string, { visitor, network }: Reporter): boolean {
     const key = `${visitor} ${what}`;
-    if (reportedVisitors.has(key) || !tabsOf.admit(`${network} ${what}`)) return false;
+    if (reportedVisitors.has(key) || !tabsOf.tryCount(`${network} ${what}`)) return false;
     reportedVisitors.set(key, true);
     return true;
   }
@@ -92,7 +92,7 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
       countRegions(report);
       const { network } = report;
       for (const { remote, version, ms, hasFailed } of releasesOf(report)) {
-        if (network !== null && !pagesOf.admit(`${network} ${remote}`)) continue;
+        if (network !== null && !pagesOf.tryCount(`${network} ${remote}`)) continue;
         notifyListeners({ remote, version, network, what: 'server', seen: 1, bad: hasFailed ? 1 : 0 });
         if (ms === null) continue;
         windowOf(remote, version).time('render', ms);

@@ -8,7 +8,7 @@ const maxSlots = 15;
 /** Longest recorded duration, milliseconds; longer ones are recorded as this. */
 const longest = 120_000;
 
-export const countNames = ['shown', 'failed', 'loads', 'failures'] as const;
+const countNames = ['shown', 'failed', 'loads', 'failures'] as const;
 type CountName = (typeof countNames)[number];
 
 interface Slot {

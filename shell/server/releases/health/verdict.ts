@@ -22,7 +22,7 @@ export interface VerdictInput {
 }
 
 /** Probability that a canary that is no worse is ever judged worse. */
-export const falseAlarmRate = 0.01;
+const falseAlarmRate = 0.01;
 /** Divided equally among the five questions. */
 const logThreshold = Math.log(5 / falseAlarmRate);
 /** A few addresses that fail on purpose must not end a canary, whatever its share and duration. */

@@ -35,17 +35,17 @@ export interface ChooseRenderUserOptions {
  */
 export async function chooseRenderUser(options: ChooseRenderUserOptions): Promise<RenderUser | null> {
   const { name, paths, dataDir, log, isRoot = process.getuid?.() === 0 } = options;
-  const refuse = (why: string) => {
+  const reject = (why: string) => {
     if (name !== null) throw new ConfigError(`RENDER_USER=${name} is not allowed: ${why}`);
     log.warn(`rendering processes run as the shell's own user, whose files their code can read: ${why}`);
     return null;
   };
-  if (!isRoot) return refuse('only a shell that is started as root can start them as another user');
+  if (!isRoot) return reject('only a shell that is started as root can start them as another user');
   const user = findUser(name ?? defaultName);
-  if (user === null) return refuse(`there is no user ${name ?? defaultName} other than root on this machine`);
+  if (user === null) return reject(`there is no user ${name ?? defaultName} other than root on this machine`);
   const obstacle = await withExampleFile(dataDir, (file) => findObstacle(user, [...paths, file]));
   if (obstacle !== null) {
-    return refuse(`${user.name} cannot read ${obstacle}; move the shop out of private folders such as /root`);
+    return reject(`${user.name} cannot read ${obstacle}; move the shop out of private folders such as /root`);
   }
   log.info(`rendering processes run as ${user.name}`);
   return user;

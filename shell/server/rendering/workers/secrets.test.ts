@@ -13,8 +13,9 @@ jest.setTimeout(40_000);
 
 const program = join(import.meta.dirname, '../../testing/snooping-worker.ts');
 const isRoot = process.getuid?.() === 0;
-const nobody = findUser('nobody');
-const canBecomeNobody = isRoot && nobody !== null && (await findObstacle(nobody, [program])) === null;
+const unprivileged = findUser('nobody');
+const canBecomeUnprivileged =
+  isRoot && unprivileged !== null && (await findObstacle(unprivileged, [program])) === null;
 
 /** Program that tries to read secrets; returns for each attempt what it read, or the error code. */
 const snoopProgram = (secretFiles: readonly string[]) => `
@@ -112,9 +113,9 @@ describe('code of a release in a rendering process', () => {
     expect(ownEnvironment).not.toContain(planted);
   });
 
-  (canBecomeNobody ? describe : describe.skip)('as another user (needs root)', () => {
+  (canBecomeUnprivileged ? describe : describe.skip)('as another user (needs root)', () => {
     it('reads no secret of the shell, from files or /proc, and cannot signal it', async () => {
-      const found = await find(nobody);
+      const found = await find(unprivileged);
       expect(found.files).toEqual(secretFiles.map(() => 'EACCES'));
       expect([found.parentsEnvironment, found.parentsMemory]).toEqual(['EACCES', 'EACCES']);
       expect(found.signalToParent).toBe('EPERM');
@@ -161,10 +162,10 @@ describe('chooseRenderUser', () => {
     );
   });
 
-  (canBecomeNobody ? describe : describe.skip)('of a shell that runs as root (needs root)', () => {
-    it('returns nobody if it can read the shell and its releases', async () => {
+  (canBecomeUnprivileged ? describe : describe.skip)('of a shell that runs as root (needs root)', () => {
+    it('returns the user `nobody` if it can read the shell and its releases', async () => {
       chmodSync(folder, 0o711);
-      expect(await choose(null, { paths: [program] })).toEqual(nobody);
+      expect(await choose(null, { paths: [program] })).toEqual(unprivileged);
       expect(log.warn).not.toHaveBeenCalled();
     });
 

@@ -107,7 +107,7 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
     });
   }
 
-  async function leastBusy(): Promise<RenderWorker> {
+  async function findLeastLoaded(): Promise<RenderWorker> {
     while (workers.size === 0) {
       // oxlint-disable-next-line no-await-in-loop -- waits for the next worker
       await workerAdded.promise;
@@ -119,7 +119,7 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
     lastSnapshot = job.snapshot;
     for (let attempt = 1; ; attempt++) {
       // oxlint-disable-next-line no-await-in-loop -- attempts follow failures
-      const worker = await leastBusy();
+      const worker = await findLeastLoaded();
       try {
         const snapshot = quarantine.exclude(job.snapshot);
         // oxlint-disable-next-line no-await-in-loop -- attempts follow failures

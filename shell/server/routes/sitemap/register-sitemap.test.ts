@@ -21,11 +21,11 @@ const notFound = { status: 404, body: { code: 'not_found', message: '', requestI
 describe('registerSitemap', () => {
   let api: FakeApi;
   let app: FastifyInstance;
-  let refusal: FakeAnswer | null = null;
+  let rejection: FakeAnswer | null = null;
 
   beforeEach(async () => {
-    refusal = null;
-    api = await startFakeApi((url) => refusal ?? lists[url.split('?')[0] ?? ''] ?? notFound);
+    rejection = null;
+    api = await startFakeApi((url) => rejection ?? lists[url.split('?')[0] ?? ''] ?? notFound);
     app = await buildShell({ apiUrl: api.url });
   });
   afterEach(async () => {
@@ -90,15 +90,15 @@ describe('registerSitemap', () => {
   });
 
   it('answers 404 for a part beyond the last', async () => {
-    refusal = notFound;
+    rejection = notFound;
     expect((await read('/sitemap-products-77.xml')).statusCode).toBe(404);
   });
 
   it('answers 503 when the API does not answer, and does not cache that', async () => {
-    refusal = { status: 500, body: { code: 'internal', message: '', requestId: '' } };
+    rejection = { status: 500, body: { code: 'internal', message: '', requestId: '' } };
     const failed = await read('/sitemap.xml');
     expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '5']);
-    refusal = null;
+    rejection = null;
     expect((await read('/sitemap.xml')).statusCode).toBe(200);
   });
 

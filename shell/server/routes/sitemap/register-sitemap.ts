@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { sitemapSections, type SitemapSection } from 'shared-contracts/api/sitemap';
 import { storeByHost, type Store } from 'shared-contracts/stores';
 import { createApiClient } from 'shared-runtime/host';
+import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { compress, isAccepted } from '../../http/compression.ts';
 import { undiciFetch } from '../../api/undici-fetch.ts';
 import { pageUrl } from '../../pages/page-url.ts';
@@ -21,6 +22,11 @@ const partPattern = /^([a-z]{1,20})-([1-9]\d{0,4})$/;
 /** Gzipped, as every crawler accepts; null for a part that does not exist. */
 type Document = { gzipped: Buffer } | null;
 
+interface DocumentJob {
+  key: string;
+  render: () => Promise<string | null>;
+}
+
 /** Registers `robots.txt`, the sitemap index and its parts for the requested host. */
 export function registerSitemap(app: FastifyInstance, apiUrl: string): void {
   const api = createApiClient({ baseUrl: apiUrl, fetch: undiciFetch });
@@ -29,21 +35,21 @@ export function registerSitemap(app: FastifyInstance, apiUrl: string): void {
     ttl: ttlMs,
     sizeCalculation: ({ document }) => (document?.gzipped.length ?? 0) + 200,
   });
-  const pending = new Map<string, Promise<Document>>();
 
-  /** Returns a cached document or creates it. Rejects if the API does not answer; failures are not cached. */
-  async function getOrMake(key: string, render: () => Promise<string | null>): Promise<Document> {
-    const known = documents.get(key);
-    if (known) return known.document;
-    const promise = pending.get(key) ?? zip(render);
-    pending.set(key, promise);
-    try {
-      const document = await promise;
+  /** Rejects if the API does not answer; failures are not cached. */
+  const renderAndCache = shareInFlight(
+    async ({ key, render }: DocumentJob) => {
+      const document = await zip(render);
       documents.set(key, { document });
       return document;
-    } finally {
-      pending.delete(key);
-    }
+    },
+    ({ key }) => key,
+  );
+
+  /** Returns a cached document or creates it. */
+  async function getDocument(key: string, render: () => Promise<string | null>): Promise<Document> {
+    const known = documents.get(key);
+    return known ? known.document : renderAndCache({ key, render });
   }
 
   app.get('/robots.txt', async (request, reply) => {
@@ -53,8 +59,8 @@ export function registerSitemap(app: FastifyInstance, apiUrl: string): void {
 
   app.get('/sitemap.xml', async (request, reply) => {
     const { store, origin } = requestOrigin(request);
-    if (store.access === 'login_required') return refuse(reply);
-    const document = await getOrMake(`${origin} index`, async () => {
+    if (store.access === 'login_required') return sendNotFound(reply);
+    const document = await getDocument(`${origin} index`, async () => {
       const result = await api.call('sitemap', { store_id: store.id });
       if (!result.ok) throw new Unavailable(result.failure.message);
       return sitemapIndex(result.data.parts, origin);
@@ -65,8 +71,8 @@ export function registerSitemap(app: FastifyInstance, apiUrl: string): void {
   app.get<{ Params: { part: string } }>('/sitemap-:part.xml', async (request, reply) => {
     const { store, origin } = requestOrigin(request);
     const part = parsePartName(request.params.part);
-    if (store.access === 'login_required' || part === null) return refuse(reply);
-    const document = await getOrMake(`${origin} ${request.params.part}`, async () => {
+    if (store.access === 'login_required' || part === null) return sendNotFound(reply);
+    const document = await getDocument(`${origin} ${request.params.part}`, async () => {
       const result = await api.call('sitemap-part', { store_id: store.id, ...part });
       if (result.ok) return sitemapPage(result.data.entries, store, origin);
       if (result.failure.code === 'not_found') return null;
@@ -98,7 +104,7 @@ async function zip(render: () => Promise<string | null>): Promise<Document> {
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, document: Document): Promise<FastifyReply> {
-  if (document === null) return refuse(reply);
+  if (document === null) return sendNotFound(reply);
   setCacheControl(reply).type('application/xml; charset=utf-8').header('vary', 'accept-encoding');
   const acceptsGzip = isAccepted(request.headers['accept-encoding'], 'gzip');
   if (!acceptsGzip) return reply.send(await gunzipAsync(document.gzipped));
@@ -109,6 +115,6 @@ function setCacheControl(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', `public, max-age=${ttlMs / 1000}`);
 }
 
-function refuse(reply: FastifyReply): FastifyReply {
+function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such sitemap');
 }

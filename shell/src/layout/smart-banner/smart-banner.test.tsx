@@ -86,16 +86,16 @@ describe('SmartBanner', () => {
   });
 
   it('can be closed when storage is forbidden', async () => {
-    const refuse = () => {
+    const failToStore = () => {
       throw new DOMException('not allowed', 'SecurityError');
     };
-    const refusing = (['getItem', 'setItem'] as const).map((name) =>
-      jest.spyOn(Storage.prototype, name).mockImplementation(refuse),
+    const spies = (['getItem', 'setItem'] as const).map((name) =>
+      jest.spyOn(Storage.prototype, name).mockImplementation(failToStore),
     );
     const { user } = setUp();
     await user.click(screen.getByRole('button', { name: 'No, thank you' }));
     expect(banner()).not.toBeInTheDocument();
-    for (const spy of refusing) {
+    for (const spy of spies) {
       expect(spy).toHaveBeenCalled();
       spy.mockRestore();
     }

@@ -120,7 +120,7 @@ describe('a reload reason', () => {
   it.each([
     ['the shop is closed', { trouble: 'maintenance' as const }, false],
     ['the page is another store’s', { trouble: null }, true],
-  ])('may be found while the page is loaded: %s', async (_what, told, isOtherStore) => {
+  ])('may be found while the page is loaded: %s', async (_what, newState, isOtherStore) => {
     const appState = createAppState();
     let isKnown = false;
     const reload = jest.fn();
@@ -140,7 +140,7 @@ describe('a reload reason', () => {
     });
     void wrapNavigation(new Request('http://shop.example/next'), () => {
       isKnown = true;
-      appState.setState(told);
+      appState.setState(newState);
       return Promise.resolve(next);
     });
     await new Promise((done) => void setTimeout(done, 20));

@@ -160,13 +160,13 @@ export const signInAttempts = pgTable(
 
 /** Networks from which an account was created or used. Failures from other networks do not lock the account there. */
 export const knownNetworks = pgTable(
-  'known_places',
+  'known_networks',
   {
-    /** Hash of account and network. */
-    place: text('place').primaryKey(),
+    /** Hash of website, account and network. */
+    subject: text('subject').primaryKey(),
     usedAt: instant('used_at').notNull(),
   },
-  (table) => [index('known_places_used').on(table.usedAt)],
+  (table) => [index('known_networks_used').on(table.usedAt)],
 );
 
 /** Belongs to a member (`customerId`) or to a guest (`sessionHash`), never to both. */

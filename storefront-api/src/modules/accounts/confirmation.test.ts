@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { customers, outbox } from '../../db/schema/index.ts';
+import { customers, outbox, storeOverrides } from '../../db/schema/index.ts';
 import { buildTestApi, call, callFailing, cookieOf, send, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -157,13 +157,21 @@ describe('a store that requires confirmed addresses', () => {
     expect(response.cookies.find((each) => each.name === 'sid')).toBeUndefined();
 
     const login = { email, password, store_id: 26 };
-    const refused = await callFailing(api.app, 'login', login);
-    expect([refused.status, refused.body.error_code]).toEqual([401, 'not_confirmed']);
+    const rejected = await callFailing(api.app, 'login', login);
+    expect([rejected.status, rejected.body.error_code]).toEqual([401, 'not_confirmed']);
     expect((await lastLink(email)).mails).toHaveLength(3);
     expect((await confirm(link, 26)).statusCode).toBe(422);
 
     expect((await confirm(await lastLink(email), 26)).statusCode).toBe(200);
     expect((await send(api.app, 'login', login)).statusCode).toBe(200);
+  });
+
+  it('may be one by an override of its operators', async () => {
+    const { db } = api.database;
+    await db.insert(storeOverrides).values({ storeId: 25, key: 'confirmedEmailRequired', value: true });
+    const { data } = await join(25);
+    await db.delete(storeOverrides).where(eq(storeOverrides.storeId, 25));
+    expect(data.session.id).toBeNull();
   });
 
   it('mails no link after a wrong password', async () => {

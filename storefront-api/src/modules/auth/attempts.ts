@@ -173,25 +173,26 @@ export async function rememberNetwork(
   account: string,
   context: AttemptContext,
 ): Promise<void> {
-  const place = subjectOfKnownNetwork(account, context);
+  const subject = subjectOfKnownNetwork(account, context);
   const { now } = context;
   await db
     .insert(knownNetworks)
-    .values({ place, usedAt: now })
-    .onConflictDoUpdate({ target: knownNetworks.place, set: { usedAt: now } });
+    .values({ subject, usedAt: now })
+    .onConflictDoUpdate({ target: knownNetworks.subject, set: { usedAt: now } });
 }
 
 function subjectOfKnownNetwork(account: string, { store, address }: AttemptContext): string {
+  // Part of stored hashes, so it cannot be renamed.
   return subjectOf('known-place', String(store.websiteId), account, clientNetwork(address));
 }
 
 async function isKnownNetwork(db: Queryable, account: string, context: AttemptContext): Promise<boolean> {
-  const place = subjectOfKnownNetwork(account, context);
+  const subject = subjectOfKnownNetwork(account, context);
   const since = new Date(context.now.getTime() - knownNetworkTtlMs);
   const rows = await db
     .select({ usedAt: knownNetworks.usedAt })
     .from(knownNetworks)
-    .where(and(eq(knownNetworks.place, place), gt(knownNetworks.usedAt, since)));
+    .where(and(eq(knownNetworks.subject, subject), gt(knownNetworks.usedAt, since)));
   return rows.length > 0;
 }
 

@@ -14,10 +14,10 @@ describe('hashPassword and verifyPassword', () => {
     await readFile(import.meta.filename); // uses the same thread pool
     expect(done).toBeLessThan(20);
 
-    const refused = (await results).filter((result) => result.status === 'rejected');
-    expect(refused.length).toBe(100 - done);
-    expect(refused.length).toBeGreaterThan(0);
-    for (const { reason } of refused) {
+    const rejected = (await results).filter((result) => result.status === 'rejected');
+    expect(rejected.length).toBe(100 - done);
+    expect(rejected.length).toBeGreaterThan(0);
+    for (const { reason } of rejected) {
       expect(reason).toBeInstanceOf(ShopError);
       expect(reason).toMatchObject({ code: 'unavailable', details: { retryAfter: 3 } });
     }

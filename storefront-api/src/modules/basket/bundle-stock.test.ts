@@ -34,7 +34,7 @@ const addition = (quantity = 1, index = 0, answers: FittingAnswers = soleAnswers
   bundleAddition(set, quantity, index, answers);
 const add = async (fields: ReturnType<typeof addition>, cookie = annas) =>
   (await call(api.app, 'basket-add', fields, { cookie })).data;
-const refusalOf = (fields: Record<string, unknown>) =>
+const rejectionOf = (fields: Record<string, unknown>) =>
   callFailing(api.app, 'basket-add', fields, { cookie: annas });
 
 describe('the stock of a part', () => {
@@ -48,14 +48,14 @@ describe('the stock of a part', () => {
       productID: part?.productId ?? 0,
       options: chooseOptions(part?.options ?? [], 0),
     };
-    expect((await refusalOf({ ...single, quantity: 2 })).body.code).toBe('out_of_stock');
+    expect((await rejectionOf({ ...single, quantity: 2 })).body.code).toBe('out_of_stock');
     const one = await call(api.app, 'basket-add', { ...single, quantity: 1 }, { cookie: annas });
 
     const { version } = one.data.basket;
     const more = { store_id: 1, cartItemId: added.cartItemId, qty: 3, version };
     const { body } = await callFailing(api.app, 'basket-update', more, { cookie: annas });
     expect(body.code).toBe('out_of_stock');
-    const otherAnswers = await refusalOf(addition(1, 0, { ...soleAnswers, weightKg: 90 }));
+    const otherAnswers = await rejectionOf(addition(1, 0, { ...soleAnswers, weightKg: 90 }));
     expect(otherAnswers.body.code).toBe('out_of_stock');
   });
 
@@ -79,7 +79,7 @@ describe('the stock of a part', () => {
 });
 
 describe('mergeGuestBasket with a bundle', () => {
-  const inOpenStore = (...wish: Parameters<typeof addition>) => ({ ...addition(...wish), store_id: 20 });
+  const inOpenStore = (...parts: Parameters<typeof addition>) => ({ ...addition(...parts), store_id: 20 });
 
   async function startGuest(fields: ReturnType<typeof addition>): Promise<string> {
     const { response } = await call(api.app, 'basket-add', fields);

@@ -36,7 +36,7 @@ const addition = (quantity = 1, index = 0, answers: FittingAnswers = soleAnswers
   bundleAddition(set, quantity, index, answers);
 const add = async (fields: ReturnType<typeof addition>, cookie = annas) =>
   (await call(api.app, 'basket-add', fields, { cookie })).data;
-const refusalOf = (fields: Record<string, unknown>) =>
+const rejectionOf = (fields: Record<string, unknown>) =>
   callFailing(api.app, 'basket-add', fields, { cookie: annas });
 
 describe('a bundle in the basket', () => {
@@ -147,11 +147,11 @@ describe('basket-add with a bundle', () => {
     const field = (part: typeof first) =>
       `bundleOptions.${part?.partId}.${part?.options[0]?.super_attribute_id}`;
     const { [String(second?.partId)]: _second, ...onlyFirst } = chooseParts(set);
-    const withoutSecond = await refusalOf({ ...addition(), bundleOptions: onlyFirst });
+    const withoutSecond = await rejectionOf({ ...addition(), bundleOptions: onlyFirst });
     expect([withoutSecond.status, withoutSecond.body.code]).toEqual([422, 'option_required']);
     expect(withoutSecond.body.fields).toEqual({ [field(second)]: 'required' });
 
-    const hollow = await refusalOf({
+    const hollow = await rejectionOf({
       ...addition(),
       bundleOptions: { ...chooseParts(set), [String(first?.partId)]: {} },
     });
@@ -159,7 +159,7 @@ describe('basket-add with a bundle', () => {
   });
 
   it('requires options for all parts', async () => {
-    const { status, body } = await refusalOf({ ...addition(), bundleOptions: undefined });
+    const { status, body } = await rejectionOf({ ...addition(), bundleOptions: undefined });
     expect([status, body.code]).toEqual([422, 'option_required']);
   });
 
@@ -180,39 +180,39 @@ describe('basket-add with a bundle', () => {
       },
     ],
   ])('does not find %s', async (_name, change) => {
-    const { status } = await refusalOf({ ...addition(), bundleOptions: change(chooseParts(set)) });
+    const { status } = await rejectionOf({ ...addition(), bundleOptions: change(chooseParts(set)) });
     expect(status).toBe(404);
   });
 
   it('does not find parts of another bundle', async () => {
     const other = await bundleOf(api, 'ski-pack', annas);
-    const { status } = await refusalOf({ ...addition(), bundleOptions: chooseParts(other) });
+    const { status } = await rejectionOf({ ...addition(), bundleOptions: chooseParts(other) });
     expect(status).toBe(404);
   });
 
   it.each(['__proto__', 'constructor', '-1', '1e3', ''])('does not find a part %j', async (name) => {
     const bundleOptions = JSON.parse(`{${JSON.stringify(name)}: {"1": 1}}`) as Chosen;
-    const { status } = await refusalOf({ ...addition(), bundleOptions });
+    const { status } = await rejectionOf({ ...addition(), bundleOptions });
     expect(status).toBe(400);
   });
 
   it('accepts parts for bundles only, and plain options for other products only', async () => {
-    const onBundle = await refusalOf({ ...addition(), options: { 2: 1 } });
+    const onBundle = await rejectionOf({ ...addition(), options: { 2: 1 } });
     expect([onBundle.status, onBundle.body.fields]).toEqual([400, { options: 'invalid' }]);
-    const onSingle = await refusalOf({ ...addition(), productID: 1 });
+    const onSingle = await rejectionOf({ ...addition(), productID: 1 });
     expect([onSingle.status, onSingle.body.fields]).toEqual([400, { bundleOptions: 'invalid' }]);
   });
 });
 
 describe('the fitting form', () => {
   it('is required for a bundle', async () => {
-    const { status, body } = await refusalOf({ ...addition(), fittingForm: undefined });
+    const { status, body } = await rejectionOf({ ...addition(), fittingForm: undefined });
     expect([status, body.code]).toEqual([422, 'fitting_required']);
     expect(body.fields).toEqual({ fittingForm: 'required' });
   });
 
   it('must be of the kind that the bundle requires', async () => {
-    const { status, body } = await refusalOf({ ...addition(), fittingForm: { mondopoint: 27.5 } });
+    const { status, body } = await rejectionOf({ ...addition(), fittingForm: { mondopoint: 27.5 } });
     expect([status, body.code]).toEqual([422, 'fitting_required']);
   });
 
@@ -224,8 +224,8 @@ describe('the fitting form', () => {
     await add(fieldsFor(shortest));
     await add(fieldsFor(longest));
 
-    const tooShort = await refusalOf(fieldsFor(shortest - 1));
-    const tooLong = await refusalOf(fieldsFor(longest + 1));
+    const tooShort = await rejectionOf(fieldsFor(shortest - 1));
+    const tooLong = await rejectionOf(fieldsFor(longest + 1));
     expect([tooShort.status, tooShort.body.fields]).toEqual([
       422,
       { 'fittingForm.soleLengthMm': 'min_value' },
@@ -243,7 +243,7 @@ describe('the fitting form', () => {
     {},
     'alpine',
   ])('rejects %j', async (fittingForm) => {
-    const { status, body } = await refusalOf({ ...addition(), fittingForm });
+    const { status, body } = await rejectionOf({ ...addition(), fittingForm });
     expect([status, body.code]).toEqual([400, 'invalid_request']);
   });
 
@@ -268,7 +268,7 @@ describe('the fitting form', () => {
     expect(data.added.fittingForm).toEqual({ mondopoint: 26.5 });
 
     const ski = await productOf(api, 1, annas);
-    const onSki = await refusalOf({
+    const onSki = await rejectionOf({
       ...fields,
       productID: 1,
       options: chooseOptions(ski.options, 0),

@@ -8,7 +8,7 @@ import { cmsPages, headerTexts, pageTexts, staticBlocks } from '../../db/schema/
 export type CmsPageRow = InferSelectModel<typeof cmsPages>;
 
 /** Returns the row with the most specific id; see `shared-contracts/store-texts`. */
-function mostSpecific<Row>(rows: readonly Row[], ids: readonly string[], idOf: (row: Row) => string) {
+function pickSpecific<Row>(rows: readonly Row[], ids: readonly string[], idOf: (row: Row) => string) {
   const [first] = rows.toSorted((one, other) => ids.indexOf(idOf(one)) - ids.indexOf(idOf(other)));
   return first ?? null;
 }
@@ -19,7 +19,7 @@ export async function findPage(db: Queryable, identifier: string, store: Store):
     .select()
     .from(cmsPages)
     .where(and(inArray(cmsPages.identifier, ids), eq(cmsPages.locale, store.locale)));
-  return mostSpecific(rows, ids, (row) => row.identifier);
+  return pickSpecific(rows, ids, (row) => row.identifier);
 }
 
 export async function findBlock(
@@ -40,7 +40,7 @@ export async function findPageText(db: Queryable, area: string, store: Store) {
     .select()
     .from(pageTexts)
     .where(and(inArray(pageTexts.area, ids), eq(pageTexts.locale, store.locale)));
-  return mostSpecific(rows, ids, (row) => row.area);
+  return pickSpecific(rows, ids, (row) => row.area);
 }
 
 export async function findHeaderText(db: Queryable, key: string, store: Store) {
@@ -49,5 +49,5 @@ export async function findHeaderText(db: Queryable, key: string, store: Store) {
     .select()
     .from(headerTexts)
     .where(and(inArray(headerTexts.key, ids), eq(headerTexts.locale, store.locale)));
-  return mostSpecific(rows, ids, (row) => row.key);
+  return pickSpecific(rows, ids, (row) => row.key);
 }

@@ -39,8 +39,8 @@ it('createPictureStore rejects calls while the queue is full, and serves those i
   const settled = Promise.allSettled(answers);
   await setImmediate();
   open();
-  const refused = (await settled).filter((each) => each.status === 'rejected');
-  expect(refused.length).toBeGreaterThan(50);
-  expect(refused.length).toBeLessThan(100);
-  expect(refused.every(({ reason }) => reason instanceof TooManyPicturesError)).toBe(true);
+  const rejected = (await settled).filter((each) => each.status === 'rejected');
+  expect(rejected.length).toBeGreaterThan(50);
+  expect(rejected.length).toBeLessThan(100);
+  expect(rejected.every(({ reason }) => reason instanceof TooManyPicturesError)).toBe(true);
 });

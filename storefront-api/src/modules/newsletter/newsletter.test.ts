@@ -17,7 +17,7 @@ const email = 'anna@example.com';
 
 async function linkOf(address = email, secret = testSecret) {
   const row = await api.database.db.query.customers.findFirst({ where: eq(customers.email, address) });
-  if (!row) throw new Error(`nobody has ${address}`);
+  if (!row) throw new Error(`no customer has ${address}`);
   return createMailLink(secret, { customerId: row.id, websiteId: row.websiteId, email: address });
 }
 
@@ -64,7 +64,7 @@ describe('newsletter', () => {
 });
 
 describe('a forged link', () => {
-  async function refusalOf(link: object, storeId = 1): Promise<unknown[]> {
+  async function rejectionOf(link: object, storeId = 1): Promise<unknown[]> {
     const { status, body, response } = await callFailing(api.app, 'newsletter', { ...link, storeId });
     expect(response.body).not.toContain('@');
     return [status, body.code];
@@ -79,21 +79,21 @@ describe('a forged link', () => {
       ...broken.map((token) => ({ hashedEmail, hashedToken: token })),
       { hashedEmail: `0${hashedEmail.slice(1)}x`, hashedToken },
     ];
-    for (const answer of answers) expect(await refusalOf(answer)).toEqual([422, 'invalid_token']);
+    for (const answer of answers) expect(await rejectionOf(answer)).toEqual([422, 'invalid_token']);
   });
 
   it('is rejected if it was signed with another secret or for another website', async () => {
-    expect(await refusalOf(await linkOf(email, Buffer.alloc(32, 'of somebody')))).toEqual([
+    expect(await rejectionOf(await linkOf(email, Buffer.alloc(32, 'another secret')))).toEqual([
       422,
       'invalid_token',
     ]);
-    expect(await refusalOf(await linkOf(), 19)).toEqual([422, 'invalid_token']);
+    expect(await rejectionOf(await linkOf(), 19)).toEqual([422, 'invalid_token']);
   });
 
   it('is rejected if it combines one customer’s address with another’s token', async () => {
     const [anna, ben] = await Promise.all([linkOf(), linkOf('ben@example.com')]);
     const mixed = { hashedEmail: anna.hashedEmail, hashedToken: ben.hashedToken };
-    expect(await refusalOf(mixed)).toEqual([422, 'invalid_token']);
+    expect(await rejectionOf(mixed)).toEqual([422, 'invalid_token']);
   });
 
   it('is rejected after the address of the account has changed', async () => {
@@ -102,7 +102,7 @@ describe('a forged link', () => {
       .update(customers)
       .set({ email: 'ben.moved@example.com' })
       .where(eq(customers.email, 'ben@example.com'));
-    expect(await refusalOf(link)).toEqual([422, 'invalid_token']);
+    expect(await rejectionOf(link)).toEqual([422, 'invalid_token']);
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('a forged link', () => {
     [{ hashedEmail: "' or 1=1 --", hashedToken: '1.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' }],
     [{ hashedEmail: '💣', hashedToken: '999999999.💣' }],
   ])('is rejected for %j', async (link) => {
-    expect(await refusalOf(link)).toEqual([422, 'invalid_token']);
+    expect(await rejectionOf(link)).toEqual([422, 'invalid_token']);
   });
 });
 

@@ -4,7 +4,7 @@ import { openStoreTexts } from 'storefront-ports/open-store-texts';
 import { titles } from './titles.ts';
 
 /** Static pages with a description. Search engines list only these. */
-export const describedPages = ['home', 'search', 'login', 'register'] as const;
+const describedPages = ['home', 'search', 'login', 'register'] as const;
 
 type DescribedPage = (typeof describedPages)[number];
 type TitledPage = keyof (typeof titles)['en_GB'];

@@ -126,6 +126,7 @@ function signInContext(visit: Visit): SignInContext {
   return {
     ...attemptContextOf(visit),
     store,
+    log: request.log,
     previous: visitor.session,
     cookieTokenHash: cookieTokenHash(request),
     pendingTokenHash: readPendingToken(request),

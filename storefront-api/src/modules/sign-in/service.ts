@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Registration } from 'shared-contracts/forms/registration';
 import type { SignIn } from 'shared-contracts/forms/sign-in';
 import type { Store } from 'shared-contracts/stores';
@@ -18,10 +19,11 @@ import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { endSession, removeExpiredSessions, startSession } from '../auth/sessions.ts';
 import { mergeGuestBasket } from '../basket/merge.ts';
 import { applyPendingAdditions, type AppliedAddition } from '../basket/pending/pending-additions.ts';
-import { requiresConfirmedEmail } from './confirmed-email.ts';
+import { configOf } from '../stores/config/service.ts';
 
 export interface SignInContext extends AttemptContext {
   store: Store;
+  log: FastifyBaseLogger;
   /** The visitor's session before sign-in: it ends, and its basket is merged into the member's. */
   previous: SessionRow | null;
   /** Hash of the token in the visitor's cookie, of whichever store: the cookie is overwritten. */
@@ -51,7 +53,7 @@ export async function signIn(db: Queryable, form: SignIn, context: SignInContext
   const isCorrect = await verifyPassword(customer?.passwordHash ?? null, form.password);
   if (customer === null || !isCorrect) throw new ShopError('invalid_credentials');
   await deleteOldAttempts(db, context.now);
-  if (!customer.isConfirmed && requiresConfirmedEmail(context.store)) {
+  if (!customer.isConfirmed && (await requiresConfirmedEmail(db, context))) {
     // Only after a correct password, and still counted as an attempt: otherwise the mailbox could be flooded.
     await db.transaction((tx) => mailLink(tx, 'confirm', customer, context.store, context.now));
     throw new ShopError('not_confirmed');
@@ -79,9 +81,10 @@ export async function signUp(
   const email = form.email.toLowerCase();
   const attempt = await beginAttempt(db, 'sign-up', email, context);
   const passwordHash = await hashPassword(form.password);
+  const isConfirmationRequired = await requiresConfirmedEmail(db, context);
   const joined = await db.transaction(async (tx) => {
     const customer = await createAccount(tx, form, { email, passwordHash, store, now });
-    if (requiresConfirmedEmail(store)) return null;
+    if (isConfirmationRequired) return null;
     return { customer, ...(await startMemberSession(tx, customer, context, true)) };
   });
   // The successful sign-up still counts for its network: `perNetwork` limits new accounts, not failures only.
@@ -89,6 +92,11 @@ export async function signUp(
   // Not reached with the address of an existing account, so signing up cannot make a network known for it.
   await rememberNetwork(db, email, context);
   return joined;
+}
+
+/** Returns whether members of the store must confirm their address before they can sign in. */
+async function requiresConfirmedEmail(db: Queryable, { store, log }: SignInContext): Promise<boolean> {
+  return (await configOf(db, store, log)).confirmedEmailRequired;
 }
 
 /** Uses a new token for every sign-in, so that a token planted in the browser before opens nothing afterwards. */

@@ -11,7 +11,7 @@ import { hikers, skinners } from './tour.ts';
 
 type Choice = readonly [DrawSubject, ...DrawSubject[]];
 
-/** What suits the hour: nobody flies in a storm. */
+/** What suits the hour: no paraglider in a storm. */
 const suiting: Readonly<Record<BannerMood, Choice>> = {
   dawn: [skinners, hikers, cableCar, hut, skiDescent, tent],
   midday: [skiDescent, boardDescent, chairlift, cableCar, skinners, gliders],

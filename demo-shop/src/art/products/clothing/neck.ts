@@ -1,11 +1,11 @@
-import { darker, lighter, mix } from '../../drawing/colour.ts';
+import { darker, lighter } from '../../drawing/colour.ts';
 import { blur, linear, outline, type Drawing } from '../../drawing/drawing.ts';
 import { line } from '../../drawing/solid.ts';
 import { brandSymbol } from '../../brands/mark.ts';
 import { baffles, type Quilting } from './baffles.ts';
 import { cloth } from './cloth.ts';
 import type { Figure } from './figure.ts';
-import { closed, upright, type Surface } from './surface.ts';
+import { upright, type Surface } from './surface.ts';
 
 /** What shows of the inside: the back of the collar with its label and loop. */
 export function insideBack(drawing: Drawing, figure: Figure, lining: string, top: number): string {
@@ -88,26 +88,4 @@ export function collarBack(drawing: Drawing, figure: Figure, look: CollarLook): 
     texture: look.texture,
     graphics: quilts(drawing, piece, look),
   });
-}
-
-/** The round hole of a pullover or a shirt, seen into from the front. */
-export function hole(drawing: Drawing, figure: Figure, lining: string, dip: number): string {
-  const { neck } = figure;
-  const inner = linear(drawing, 90, [
-    [0, mix(lining, darker(lining, 0.6), 0.4)],
-    [1, darker(lining, 0.8)],
-  ]);
-  const ring = closed([
-    [
-      { x: 400 - neck, y: 224 },
-      { x: 400, y: 206 },
-      { x: 400 + neck, y: 224 },
-    ],
-    [
-      { x: 400 + neck, y: 224 },
-      { x: 400, y: 226 + dip },
-      { x: 400 - neck, y: 224 },
-    ],
-  ]);
-  return `<path d="${ring}" fill="${inner}"/>`;
 }

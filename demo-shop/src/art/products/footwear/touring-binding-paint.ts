@@ -12,7 +12,7 @@ export interface Finish {
   readonly bands: number;
 }
 
-export const plastic: Finish = { gloss: 0.4, sharp: 14, bands: 0 };
+const plastic: Finish = { gloss: 0.4, sharp: 14, bands: 0 };
 export const rubber: Finish = { gloss: 0.14, sharp: 5, bands: 0 };
 export const metal: Finish = { gloss: 0.7, sharp: 16, bands: 0.3 };
 
@@ -29,7 +29,7 @@ export const paint = (parts: readonly Part[]) =>
     .map((part) => part.markup)
     .join('');
 
-export function tone(eye: Eye, normal: Vec, colour: string, finish: Finish): string {
+function tone(eye: Eye, normal: Vec, colour: string, finish: Finish): string {
   const lit = dot(normal, eye.light);
   const half = unit(plus(eye.light, eye.towards));
   const shine = Math.max(0, dot(normal, half)) ** finish.sharp * finish.gloss;

@@ -90,8 +90,8 @@ export function lugField(drawing: Drawing, field: LugField): string {
     const y = from + row * pitch;
     const [left, right] = edgesAt(y);
     const room = right - left - margin * 2;
-    const most = Math.max(1, Math.floor(room / across));
-    const columns = isStaggered && row % 2 === 1 ? Math.max(1, most - 1) : most;
+    const maxColumns = Math.max(1, Math.floor(room / across));
+    const columns = isStaggered && row % 2 === 1 ? Math.max(1, maxColumns - 1) : maxColumns;
     return Array.from({ length: columns }, (__, column) => {
       const x = Math.round(left + margin + (room * (column + 0.5)) / columns);
       return `<use href="${href}" transform="translate(${x} ${Math.round(y)})${turn ? ` rotate(${turn})` : ''}"/>`;

@@ -24,7 +24,7 @@ export function nearPath({ cx, cy, rx, ry, side, front }: Hoop): string {
 }
 
 /** The inside of the far half. */
-export function farPath({ cx, cy, rx, ry, side }: Hoop): string {
+function farPath({ cx, cy, rx, ry, side }: Hoop): string {
   const k = rx * 0.56;
   const drop = r(side * 0.86);
   return (

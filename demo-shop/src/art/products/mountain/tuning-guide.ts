@@ -9,7 +9,7 @@ import { metal, place } from './parts.ts';
 const file = 'M-40 0H660Q668 0 668 8V64Q668 72 660 72H-40z';
 
 /** A file of chromed steel: two ways of cuts cross each other. */
-export function fileBlade(drawing: Drawing): string {
+function fileBlade(drawing: Drawing): string {
   const cuts = (lean: number, every: number) =>
     Array.from(
       { length: Math.floor(700 / every) },

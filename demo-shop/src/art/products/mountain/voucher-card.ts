@@ -10,7 +10,7 @@ import { ridge } from '../../graphics/ridge.ts';
 const card =
   'M-286 -196H286Q310 -196 310 -172V172Q310 196 286 196H-286Q-310 196 -310 172V-172Q-310 -196 -286 -196z';
 
-export const amountOf = ({ spec }: Drawing) => Number(/\d+/.exec(spec.model)?.[0] ?? 0);
+const amountOf = ({ spec }: Drawing) => Number(/\d+/.exec(spec.model)?.[0] ?? 0);
 
 /** Larger gifts are darker and finer. */
 export function groundOf(drawing: Drawing): string {

@@ -2,7 +2,7 @@ import type { StoreLocale } from 'shared-contracts/locales';
 import { brands } from '../../catalogue/brands.ts';
 import { categories } from '../../catalogue/categories.ts';
 import { localised } from '../../texts.ts';
-import { item, mostChildren, type Item, type Leaf } from './item.ts';
+import { item, maxChildren, type Item, type Leaf } from './item.ts';
 
 const skiPaths = [
   'skis/all-mountain',
@@ -76,7 +76,7 @@ function named(locale: StoreLocale, urlPaths: readonly string[]): Leaf[] {
 
 function below(locale: StoreLocale, urlPath: string): Leaf[] {
   const paths = categories.map((each) => each.urlPath).filter((path) => path.startsWith(`${urlPath}/`));
-  return named(locale, paths).slice(0, mostChildren);
+  return named(locale, paths).slice(0, maxChildren);
 }
 
 export function departments(locale: StoreLocale): Item[] {

@@ -13,11 +13,11 @@ type NavigationType = (typeof navigationTypes)[number];
 
 const storeKinds = ['private', 'outlet', 'partner', 'pro'] as const satisfies readonly StoreKind[];
 
-const mostReduced = '/products?order=discount';
+const byDiscountPath = '/products?order=discount';
 
 /** The outlet runs no sales: what is reduced there stays reduced. */
 function header(kind: StoreKind, locale: StoreLocale): Item[] {
-  const first = kind === 'outlet' ? item(locale, 'lastSeason', mostReduced) : item(locale, 'sales', '/');
+  const first = kind === 'outlet' ? item(locale, 'lastSeason', byDiscountPath) : item(locale, 'sales', '/');
   return [first, ...departments(locale), brandMenu(locale)];
 }
 
@@ -33,11 +33,11 @@ function mobileHeader(kind: StoreKind, locale: StoreLocale): Item[] {
 function privateShop(kind: StoreKind, locale: StoreLocale): Item[] {
   const first =
     kind === 'outlet'
-      ? item(locale, 'lastSeason', mostReduced)
+      ? item(locale, 'lastSeason', byDiscountPath)
       : item(locale, 'sales', '/', [
           leaf(locale, 'runningSales', '/'),
           leaf(locale, 'newIn', '/products?order=newest'),
-          leaf(locale, 'lastPairs', mostReduced),
+          leaf(locale, 'lastPairs', byDiscountPath),
         ]);
   return [first, ...departments(locale), brandMenu(locale)];
 }

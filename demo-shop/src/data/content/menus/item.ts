@@ -7,7 +7,7 @@ export type Item = NavigationItem;
 export type Leaf = NavigationItem['children'][number];
 
 /** More do not fit into a dropdown without scrolling. */
-export const mostChildren = 12;
+export const maxChildren = 12;
 
 export function leaf(locale: StoreLocale, title: Title, url: string): Leaf {
   return { label: localised(titles[title])[locale], url };

@@ -147,14 +147,14 @@ export const bCorp: TranslatedPage = {
     it: 'Stiamo lavorando alla certificazione e non l’abbiamo ancora. Che cosa è fatto, che cosa manca e che cosa viene dopo.',
     sv: 'Vi arbetar mot certifieringen och har den inte ännu. Vad som är gjort, vad som återstår och vad som kommer härnäst.',
   },
-  content: (say) => [
-    { component: 'rich_text', paragraphs: [say(words.notYet), say(words.why)] },
-    { component: 'heading', text: say(words.done) },
-    { component: 'list', items: done.map((text) => say(text)) },
-    { component: 'heading', text: say(words.open) },
-    { component: 'list', items: open.map((text) => say(text)) },
-    { component: 'heading', text: say(words.next) },
-    { component: 'rich_text', paragraphs: [say(words.plan)] },
-    { component: 'button', link: { label: say(words.ask), url: '/contact-us' } },
+  content: (translate) => [
+    { component: 'rich_text', paragraphs: [translate(words.notYet), translate(words.why)] },
+    { component: 'heading', text: translate(words.done) },
+    { component: 'list', items: done.map((text) => translate(text)) },
+    { component: 'heading', text: translate(words.open) },
+    { component: 'list', items: open.map((text) => translate(text)) },
+    { component: 'heading', text: translate(words.next) },
+    { component: 'rich_text', paragraphs: [translate(words.plan)] },
+    { component: 'button', link: { label: translate(words.ask), url: '/contact-us' } },
   ],
 };

@@ -5,7 +5,7 @@ import type { Texts } from '../../texts.ts';
 import { purposes, words } from './cookie-policy-texts.ts';
 import type { TranslatedPage } from './page.ts';
 
-type Say = (text: Texts) => string;
+type Translate = (text: Texts) => string;
 type Entry = [StoredItemKey, StoredItem];
 
 const daySeconds = 24 * 60 * 60;
@@ -16,10 +16,13 @@ export const cookiePolicy: TranslatedPage = {
   identifier: 'cookie-policy',
   title: words.title,
   description: words.description,
-  content: (say, locale) => {
-    const heading = (text: Texts): ContentBlock => ({ component: 'heading', text: say(text) });
-    const paragraph = (text: Texts): ContentBlock => ({ component: 'rich_text', paragraphs: [say(text)] });
-    const table = (caption: Texts, entries: readonly Entry[]) => tableOf(say, locale, caption, entries);
+  content: (translate, locale) => {
+    const heading = (text: Texts): ContentBlock => ({ component: 'heading', text: translate(text) });
+    const paragraph = (text: Texts): ContentBlock => ({
+      component: 'rich_text',
+      paragraphs: [translate(text)],
+    });
+    const table = (caption: Texts, entries: readonly Entry[]) => tableOf(translate, locale, caption, entries);
     const cookies = items.filter(([, { area }]) => area === 'cookie');
     return [
       paragraph(words.intro),
@@ -44,42 +47,47 @@ export const cookiePolicy: TranslatedPage = {
         items.filter(([, { area }]) => area !== 'cookie'),
       ),
       heading(words.change),
-      { component: 'cookie_preferences_button', label: say(words.preferences) },
+      { component: 'cookie_preferences_button', label: translate(words.preferences) },
     ];
   },
 };
 
-function tableOf(say: Say, locale: StoreLocale, caption: Texts, entries: readonly Entry[]): ContentBlock {
+function tableOf(
+  translate: Translate,
+  locale: StoreLocale,
+  caption: Texts,
+  entries: readonly Entry[],
+): ContentBlock {
   return {
     component: 'table',
-    caption: say(caption),
-    columns: [words.name, words.purpose, words.duration, words.scripts].map((text) => say(text)),
+    caption: translate(caption),
+    columns: [words.name, words.purpose, words.duration, words.scripts].map((text) => translate(text)),
     rows: entries.map(([key, item]) => [
       item.names.join(', '),
-      say(purposes[key]),
-      duration(item, say, locale),
-      say(item.isHttpOnly ? words.no : words.yes),
+      translate(purposes[key]),
+      duration(item, translate, locale),
+      translate(item.isHttpOnly ? words.no : words.yes),
     ]),
   };
 }
 
-function duration(item: StoredItem, say: Say, locale: StoreLocale): string {
+function duration(item: StoredItem, translate: Translate, locale: StoreLocale): string {
   const { area, maxAgeSeconds, maxAgeSecondsBeforeConsent: before } = item;
-  const after = wordSeconds(area, maxAgeSeconds, say, locale);
+  const after = wordSeconds(area, maxAgeSeconds, translate, locale);
   if (before === undefined) return after;
-  return say(words.byConsent)
+  return translate(words.byConsent)
     .replace('{after}', after)
-    .replace('{before}', wordSeconds(area, before, say, locale));
+    .replace('{before}', wordSeconds(area, before, translate, locale));
 }
 
 function wordSeconds(
   area: StoredItem['area'],
   seconds: number | null,
-  say: Say,
+  translate: Translate,
   locale: StoreLocale,
 ): string {
-  if (seconds === null) return say(words.untilDeleted);
-  if (seconds === 0) return say(area === 'cookie' ? words.untilBrowserCloses : words.untilTabCloses);
+  if (seconds === null) return translate(words.untilDeleted);
+  if (seconds === 0) return translate(area === 'cookie' ? words.untilBrowserCloses : words.untilTabCloses);
   const [unit, value] =
     seconds < daySeconds ? (['hour', seconds / 3600] as const) : (['day', seconds / daySeconds] as const);
   return new Intl.NumberFormat(toLanguageTag(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(

@@ -108,12 +108,12 @@ export const outletAbout: TranslatedPage = {
     it: '{shop} vende attrezzatura da sci, snowboard e montagna della stagione scorsa, nuova e mai usata, a tutti.',
     sv: '{shop} säljer förra säsongens skid-, snowboard- och fjällutrustning, ny och oanvänd, till alla.',
   },
-  content: (say) => [
-    { component: 'rich_text', paragraphs: [say(words.what), say(words.why)] },
-    { component: 'heading', text: say(words.promise) },
-    { component: 'list', items: promises.map((text) => say(text)) },
-    { component: 'heading', text: say(words.where) },
-    { component: 'rich_text', paragraphs: [say(words.company)] },
-    { component: 'button', link: { label: say(words.talk), url: '/contact-us' } },
+  content: (translate) => [
+    { component: 'rich_text', paragraphs: [translate(words.what), translate(words.why)] },
+    { component: 'heading', text: translate(words.promise) },
+    { component: 'list', items: promises.map((text) => translate(text)) },
+    { component: 'heading', text: translate(words.where) },
+    { component: 'rich_text', paragraphs: [translate(words.company)] },
+    { component: 'button', link: { label: translate(words.talk), url: '/contact-us' } },
   ],
 };

@@ -87,12 +87,15 @@ const questions: readonly { question: Texts; answer: Texts }[] = [
 
 /** What the outlet's questions begin with, where a members' shop speaks of membership. */
 export function outletQuestions(locale: StoreLocale): ContentBlock[] {
-  const say = (text: Texts) => localised(text)[locale];
+  const translate = (text: Texts) => localised(text)[locale];
   return [
-    { component: 'heading', text: say(heading) },
+    { component: 'heading', text: translate(heading) },
     {
       component: 'faq',
-      items: questions.map(({ question, answer }) => ({ question: say(question), answer: say(answer) })),
+      items: questions.map(({ question, answer }) => ({
+        question: translate(question),
+        answer: translate(answer),
+      })),
     },
   ];
 }

@@ -11,18 +11,18 @@ export interface TranslatedPage {
   identifier: string;
   title: Texts;
   description: Texts;
-  content: (say: (text: Texts) => string, locale: StoreLocale) => ContentBlock[];
+  content: (translate: (text: Texts) => string, locale: StoreLocale) => ContentBlock[];
 }
 
 export function inEveryLanguage({ identifier, title, description, content }: TranslatedPage): Page[] {
   return storeLocales.map((locale) => {
-    const say = (text: Texts) => localised(text)[locale];
+    const translate = (text: Texts) => localised(text)[locale];
     return {
       identifier,
       locale,
-      title: say(title),
-      description: say(description),
-      content: content(say, locale),
+      title: translate(title),
+      description: translate(description),
+      content: content(translate, locale),
       tags: [],
     };
   });

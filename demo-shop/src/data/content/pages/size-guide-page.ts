@@ -66,18 +66,22 @@ export function sizeGuidePage({ code, title, intro, how, columns, rows }: Guide)
     identifier: pathOfSizeGuide(code).slice(1),
     title: pageTitle(title),
     description: intro,
-    content: (say) => [
-      { component: 'heading', text: say(words.which) },
-      { component: 'rich_text', paragraphs: [say(intro)] },
+    content: (translate) => [
+      { component: 'heading', text: translate(words.which) },
+      { component: 'rich_text', paragraphs: [translate(intro)] },
       {
         component: 'table',
-        caption: say(title),
-        columns: columns.map(({ label, unit }) => (isMeasure(unit) ? `${say(label)} (${unit})` : say(label))),
-        rows: rows.map((row) => row.map((cell, place) => say(cellText(cell, columns[place]?.unit ?? '')))),
+        caption: translate(title),
+        columns: columns.map(({ label, unit }) =>
+          isMeasure(unit) ? `${translate(label)} (${unit})` : translate(label),
+        ),
+        rows: rows.map((row) =>
+          row.map((cell, place) => translate(cellText(cell, columns[place]?.unit ?? ''))),
+        ),
       },
-      { component: 'heading', text: say(words.how) },
-      { component: 'rich_text', paragraphs: [say(how)] },
-      { component: 'button', link: { label: say(words.all), url: '/size-guides' } },
+      { component: 'heading', text: translate(words.how) },
+      { component: 'rich_text', paragraphs: [translate(how)] },
+      { component: 'button', link: { label: translate(words.all), url: '/size-guides' } },
     ],
   };
 }

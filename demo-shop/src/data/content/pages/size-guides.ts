@@ -84,14 +84,14 @@ export const sizeGuidesPage: TranslatedPage = {
     it: 'Tabelle delle misure di quello che vendiamo, e come misurare per ciascuna.',
     sv: 'Storlekstabeller för det vi säljer, och hur du mäter för var och en.',
   },
-  content: (say) => [
-    { component: 'rich_text', paragraphs: [say(words.intro)] },
-    { component: 'heading', text: say(words.before) },
-    { component: 'list', items: advice.map((text) => say(text)) },
-    { component: 'heading', text: say(words.guides) },
+  content: (translate) => [
+    { component: 'rich_text', paragraphs: [translate(words.intro)] },
+    { component: 'heading', text: translate(words.before) },
+    { component: 'list', items: advice.map((text) => translate(text)) },
+    { component: 'heading', text: translate(words.guides) },
     ...sizeGuides.map(({ code, title }) => ({
       component: 'button' as const,
-      link: { label: say(title), url: pathOfSizeGuide(code) },
+      link: { label: translate(title), url: pathOfSizeGuide(code) },
     })),
   ],
 };

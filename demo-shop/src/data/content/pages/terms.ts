@@ -253,12 +253,12 @@ function termsPage(identifier: string, sections: readonly Section[]): Translated
       it: 'A quali condizioni vende {shop}: prezzi, ordini, consegna, recesso e i tuoi diritti.',
       sv: 'På vilka villkor {shop} säljer: priser, beställningar, leverans, ångerrätt och dina rättigheter.',
     },
-    content: (say) => [
+    content: (translate) => [
       ...sections.flatMap(({ heading, paragraphs }) => [
-        { component: 'heading' as const, text: say(heading) },
-        { component: 'rich_text' as const, paragraphs: paragraphs.map((text) => say(text)) },
+        { component: 'heading' as const, text: translate(heading) },
+        { component: 'rich_text' as const, paragraphs: paragraphs.map((text) => translate(text)) },
       ]),
-      { component: 'button', link: { label: say(withdrawalLink), url: '/withdrawal' } },
+      { component: 'button', link: { label: translate(withdrawalLink), url: '/withdrawal' } },
     ],
   };
 }

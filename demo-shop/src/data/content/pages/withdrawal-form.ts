@@ -109,11 +109,11 @@ export const withdrawalForm: TranslatedPage = {
     it: 'Il modello per recedere da un acquisto.',
     sv: 'Standardblanketten för att ångra ett köp.',
   },
-  content: (say) => [
-    { component: 'rich_text', paragraphs: [say(words.use)] },
-    { component: 'heading', text: say(words.form) },
-    { component: 'list', items: fields.map((text) => say(text)) },
-    { component: 'rich_text', paragraphs: [say(words.delete)] },
-    { component: 'button', link: { label: say(words.back), url: '/withdrawal' } },
+  content: (translate) => [
+    { component: 'rich_text', paragraphs: [translate(words.use)] },
+    { component: 'heading', text: translate(words.form) },
+    { component: 'list', items: fields.map((text) => translate(text)) },
+    { component: 'rich_text', paragraphs: [translate(words.delete)] },
+    { component: 'button', link: { label: translate(words.back), url: '/withdrawal' } },
   ],
 };

@@ -123,13 +123,13 @@ export const withdrawal: TranslatedPage = {
     it: 'Come recedere da un acquisto entro {returnDays} giorni e che cosa succede dopo.',
     sv: 'Hur du ångrar ett köp inom {returnDays} dagar, och vad som händer sedan.',
   },
-  content: (say) => [
-    { component: 'heading', text: say(words.right) },
-    { component: 'rich_text', paragraphs: right.map((text) => say(text)) },
-    { component: 'heading', text: say(words.effects) },
-    { component: 'rich_text', paragraphs: effects.map((text) => say(text)) },
-    { component: 'heading', text: say(words.exceptions) },
-    { component: 'list', items: exceptions.map((text) => say(text)) },
-    { component: 'button', link: { label: say(words.form), url: '/withdrawal-form' } },
+  content: (translate) => [
+    { component: 'heading', text: translate(words.right) },
+    { component: 'rich_text', paragraphs: right.map((text) => translate(text)) },
+    { component: 'heading', text: translate(words.effects) },
+    { component: 'rich_text', paragraphs: effects.map((text) => translate(text)) },
+    { component: 'heading', text: translate(words.exceptions) },
+    { component: 'list', items: exceptions.map((text) => translate(text)) },
+    { component: 'button', link: { label: translate(words.form), url: '/withdrawal-form' } },
   ],
 };

@@ -2,7 +2,7 @@ import type { Queryable } from '../../../db/client.ts';
 import { maxLineQuantity } from './max-line-quantity.ts';
 import { findStock, type BasketLine, type LineContent } from './line-repository.ts';
 
-export function variantsOf({ variantId, parts }: Pick<LineContent, 'variantId' | 'parts'>): number[] {
+function variantsOf({ variantId, parts }: Pick<LineContent, 'variantId' | 'parts'>): number[] {
   return variantId === null ? parts.map((part) => part.variantId) : [variantId];
 }
 

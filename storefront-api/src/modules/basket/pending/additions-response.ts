@@ -1,4 +1,4 @@
-import type { CarriedOutAdditions } from 'shared-contracts/api/basket';
+import type { PendingAdditionsResult } from 'shared-contracts/api/basket';
 import type { Store } from 'shared-contracts/stores';
 import { fullProductName } from 'shared-contracts/product-name';
 import { isShopPath, paths } from 'shared-contracts/routes';
@@ -13,7 +13,7 @@ export async function describeAdditions(
   db: Queryable,
   outcomes: readonly AppliedAddition[],
   reader: BasketReader,
-): Promise<CarriedOutAdditions | undefined> {
+): Promise<PendingAdditionsResult | undefined> {
   if (outcomes.length === 0) return undefined;
   const basket = await readBasket(db, reader);
   const added = outcomes.flatMap(({ lineId, quantity }) =>

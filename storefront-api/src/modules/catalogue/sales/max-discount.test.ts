@@ -15,11 +15,11 @@ it('maxDiscountOf returns the largest discount of the products of a sale in the 
   for (const sale of sales) {
     // oxlint-disable-next-line no-await-in-loop -- a handful
     const rows = await api.database.db
-      .select({ most: max(prices.discount) })
+      .select({ maxDiscount: max(prices.discount) })
       .from(saleProducts)
       .innerJoin(prices, and(eq(prices.productId, saleProducts.productId), eq(prices.list, 'standard-GBP')))
       .where(eq(saleProducts.saleId, sale.saleId));
-    expect([sale.title, sale.maxDiscount]).toEqual([sale.title, rows[0]?.most]);
+    expect([sale.title, sale.maxDiscount]).toEqual([sale.title, rows[0]?.maxDiscount]);
   }
   expect(new Set(sales.map(({ maxDiscount }) => maxDiscount)).size).toBeGreaterThan(1);
 });

@@ -96,5 +96,6 @@ export const byStore: Readonly<Record<number, Overrides>> = {
   },
   24: { phone: '+47 219 30 731' },
   25: { phone: '+358 9 0000 0731' },
+  // For professionals, whose occupation the shop verifies by their e-mail address.
   26: { referralPoints: 0, confirmedEmailRequired: true },
 };

@@ -46,7 +46,7 @@ export function earPad(drawing: Drawing, shell: Dome, side: 1 | -1): string {
   );
 }
 
-/** Below the chin, where nobody is: from one ear to the other, and the buckle. */
+/** Below the empty chin: from one ear to the other, and the buckle. */
 export function chinStrap(drawing: Drawing, shell: Dome, near: 1 | -1): string {
   const { spec, design, accent } = drawing;
   const [from, to] = [shell.put([near * 102, -46]), shell.put([-near * 102, -46])];

@@ -19,7 +19,7 @@ export interface Surface {
 const widest = 84;
 
 /** A point at `aside` degrees from the middle. */
-export function spot({ x, hem, height, half, bow }: Surface, aside: number, up: number): Point {
+function spot({ x, hem, height, half, bow }: Surface, aside: number, up: number): Point {
   const rad = (aside * Math.PI) / 180;
   return { x: x + half(up) * Math.sin(rad), y: hem - height * up + bow * Math.cos(rad) * (1 - up * 0.7) };
 }

@@ -6,7 +6,7 @@ import { brandSymbol, wordmark } from '../../../brands/mark.ts';
 import { cord, part, repeat, rivet, within } from '../form.ts';
 import type { BootBuild } from './build.ts';
 
-export const cuffOutline =
+const cuffOutline =
   'M346 590C326 520 300 420 290 326C288 304 298 294 322 297C400 308 490 296 566 252C584 244 596 252 598 276C606 386 640 500 670 604C682 652 662 690 616 696C562 700 520 676 476 640C440 612 396 600 346 590z';
 const spine =
   'M540 264C570 246 594 244 598 276C606 386 640 500 670 604C680 646 668 676 640 690C636 560 590 400 540 264z';
@@ -40,7 +40,7 @@ export function liner(drawing: Drawing, { plastic }: BootBuild): string {
 }
 
 /** The open throat of a three-piece boot: a ribbed tongue that bends where the ankle does. */
-export function shellTongue(drawing: Drawing, { plastic }: BootBuild): string {
+function shellTongue(drawing: Drawing, { plastic }: BootBuild): string {
   const ribs = repeat(
     6,
     (index) =>

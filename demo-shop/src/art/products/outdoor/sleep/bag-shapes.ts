@@ -50,6 +50,6 @@ const blanket: BagShape = {
   hasHood: false,
 };
 
-export const bagShapes: Readonly<Record<string, BagShape>> = { 'bag-egg': egg, 'bag-blanket': blanket };
+const bagShapes: Readonly<Record<string, BagShape>> = { 'bag-egg': egg, 'bag-blanket': blanket };
 
 export const bagShapeOf = (name: string): BagShape => bagShapes[name] ?? mummy;

@@ -12,12 +12,16 @@ const top = 150;
 const foot = 74;
 
 /** Figures beside the lock tell how far a section is drawn out. */
-function scale({ detail, accent }: Drawing, { from, to, wide, colour: ground }: Tube, most: number): string {
+function scale(
+  { detail, accent }: Drawing,
+  { from, to, wide, colour: ground }: Tube,
+  maxLengthCm: number,
+): string {
   const colour = readableOn(ground, detail, accent);
   const marks = [0, 1, 2, 3].map((index) => from + 44 + index * 30).filter((y) => y < to - 20);
   const ticks = marks.map((y) => `M${-wide} ${y}h${wide}`).join('');
   const words = marks.map((y, index) =>
-    lettering(String(most - 5 - index * 5), {
+    lettering(String(maxLengthCm - 5 - index * 5), {
       x: 0,
       y: y - 6,
       size: 11,
@@ -49,13 +53,15 @@ function sections(drawing: Drawing, length: number, count: number): Tube[] {
   }));
 }
 
-function pole(drawing: Drawing, length: number, reach: number, count: number, most: number): Pole {
+function pole(drawing: Drawing, length: number, reach: number, count: number, maxLengthCm: number): Pole {
   const tubes = sections(drawing, length, count);
   const y = length - foot;
   const shaft = tubes.toReversed().map((tubeOf) => {
     const index = tubes.indexOf(tubeOf);
     const print =
-      index === 0 ? shaftPrint(drawing, { ...tubeOf, from: 272 }) : scale(drawing, tubeOf, most - index * 10);
+      index === 0
+        ? shaftPrint(drawing, { ...tubeOf, from: 272 })
+        : scale(drawing, tubeOf, maxLengthCm - index * 10);
     return tube(drawing, tubeOf, print) + (index === 0 ? '' : lock(drawing, tubeOf.from, tubeOf.wide + 2));
   });
   return {
@@ -71,8 +77,9 @@ export function drawTrekkingPoles(drawing: Drawing): Picture {
   const { facts, lengthCm } = drawing.spec;
   const width = facts['basketWidth'];
   const count = facts['poleSections'] === 2 ? 2 : 3;
-  const most = typeof facts['poleMaxLength'] === 'number' ? facts['poleMaxLength'] : (lengthCm ?? 105) + 25;
-  const length = Math.round(400 + most * 3.8);
-  const one = pole(drawing, length, typeof width === 'number' ? width * 0.85 : 40, count, most);
+  const maxLengthCm =
+    typeof facts['poleMaxLength'] === 'number' ? facts['poleMaxLength'] : (lengthCm ?? 105) + 25;
+  const length = Math.round(400 + maxLengthCm * 3.8);
+  const one = pole(drawing, length, typeof width === 'number' ? width * 0.85 : 40, count, maxLengthCm);
   return pair(drawing, one, 'apart');
 }

@@ -2,15 +2,15 @@ import type { ResponseOf } from 'shared-contracts/api';
 import type { Product } from 'shared-contracts/api/product';
 
 /** The pages from the home page, which is left out, to the current page, which is last and has no URL. */
-export type Trail = readonly { name: string; url?: string }[];
+export type BreadcrumbList = readonly { name: string; url?: string }[];
 
-export function productTrail({ breadcrumbs, category, name }: Product): Trail {
+export function productBreadcrumbs({ breadcrumbs, category, name }: Product): BreadcrumbList {
   // An API of an older release returns the product's own category only.
   return [...(breadcrumbs.length > 0 ? breadcrumbs : [category]), { name }];
 }
 
-export function listingTrail(
+export function listingBreadcrumbs(
   heading: Pick<NonNullable<ResponseOf<'cat-products-es'>['heading']>, 'name' | 'breadcrumbs'>,
-): Trail {
+): BreadcrumbList {
   return [...heading.breadcrumbs, { name: heading.name }];
 }

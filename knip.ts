@@ -1,0 +1,81 @@
+import type { KnipConfig } from 'knip';
+
+/** Entries of a remote: its exposes, which are named in its configuration, and the page for developing it alone. */
+const remote = {
+  entry: ['federation.config.ts', 'src/exposes/*.tsx', 'src/standalone/main.tsx', 'src/**/*.test.{ts,tsx}'],
+  project: ['*.ts', 'src/**/*.{ts,tsx,css}'],
+};
+
+/** Packages whose `exports` only this repository uses, so that an unused one is dead code. */
+const library = {
+  entry: ['src/**/*.test.{ts,tsx}'],
+  project: ['src/**/*.{ts,tsx,css}'],
+  includeEntryExports: true,
+};
+
+/** Entries are the files that no module imports: programs, exposes, and what is started or bundled by its path. */
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/*.{ts,mjs}',
+        'scripts/**/*.test.ts',
+        'scripts/stack/stop-with-starter.mjs',
+        'scripts/testing/starter.ts',
+      ],
+      project: ['scripts/**/*.{ts,mjs}'],
+    },
+    shell: {
+      entry: [
+        'src/boot/{start,main}.ts',
+        'src/remotes/no-snapshots.ts',
+        'server/server.ts',
+        'server/rendering/workers/render-worker.ts',
+        'server/releases/health/simulation/simulate.ts',
+        'server/testing/{fake,snooping}-worker.ts',
+        '{src,server}/**/*.test.{ts,tsx}',
+      ],
+      project: ['{src,server}/**/*.{ts,tsx,css}', '*.ts'],
+    },
+    'mf-*': remote,
+    'shared-*': library,
+    // The design system is complete also where the shop does not use it yet.
+    'shared-ui': { ...library, includeEntryExports: false },
+    'registry-*': library,
+    'shared-build': { ...library, entry: [...library.entry, 'src/testing/build-fixture.ts'] },
+    'storefront-api': {
+      entry: ['src/art/sheet-scenes.ts', 'src/**/*.test.ts'],
+      project: ['src/**/*.ts'],
+    },
+    bench: { entry: ['{run,api,pictures}.ts'], project: ['**/*.ts'] },
+    e2e: {
+      entry: ['faulty-remotes/federation.config.ts', 'faulty-remotes/{page,fragment,overlay}.tsx'],
+      project: ['**/*.{ts,tsx,css}'],
+    },
+  },
+  compilers: {
+    /** The files and packages that a style sheet names. */
+    css: (text) =>
+      [...text.matchAll(/(?:@import\s+|url\(|composes:[^;]*\bfrom\s+)['"]([^'"]+)['"]/g)]
+        .map(([, file]) => `import '${file}';`)
+        .join('\n'),
+  },
+  ignoreDependencies: [
+    // Started by its path, in a copy of the repository.
+    'dependency-cruiser',
+    // The backend reads the files of these fonts.
+    /^@fontsource\//,
+  ],
+  ignoreIssues: {
+    // An index names the types of its package or folder, also those that no caller writes down yet.
+    '**/index.ts': ['types'],
+    // `storeIdField` says what the digits are.
+    'shared-contracts/src/api/fields.ts': ['duplicates'],
+    'shared-ui/src/icons/icons.ts': ['exports'],
+    'shared-ui/src/layout/stack.tsx': ['exports'],
+  },
+  // A type that only its own module uses may still be part of an exported signature.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+};
+
+export default config;
