@@ -14,7 +14,7 @@ export interface SaleSeed {
   /** Days from the moment the shop is first started. */
   startsIn: number;
   endsIn: number;
-  /** Customer groups that may enter; null: everybody. */
+  /** Customer groups that see the sale; null: all. */
   groups: readonly CustomerGroup[] | null;
   /** Kinds of store that hold it; null: every shop for members, but not the open outlets. */
   storeKinds: readonly ('private' | 'outlet' | 'partner' | 'pro')[] | null;
