@@ -125,7 +125,7 @@ function signatureOf(request: IncomingMessage): string {
 }
 
 const error = (code: string) =>
-  `<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`;
+  `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
 
 describe('createS3Originals', () => {
   let server: Server;
@@ -171,9 +171,9 @@ describe('createS3Originals', () => {
   });
 
   it('rejects if the store refuses the key or fails', async () => {
-    await expect(open('another secret').find(product('SKI-1'))).rejects.toThrow();
+    await expect(open('another secret').find(product('SKI-1'))).rejects.toThrow('SignatureDoesNotMatch');
     isDown = true;
-    await expect(open().find(product('SKI-1'))).rejects.toThrow();
+    await expect(open().find(product('SKI-1'))).rejects.toThrow('InternalError');
     isDown = false;
   });
 });
