@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/shop.ts';
 
 const bar = { name: 'Cookies', exact: true };
 
-test('a visitor who accepts is not requests again', async ({ shop, page, context }) => {
+test('a visitor who accepts is not asked again', async ({ shop, page, context }) => {
   await shop.open('/');
   await page.getByRole('region', bar).getByRole('button', { name: 'Accept all' }).click();
   await expect(page.getByRole('region', bar)).toBeHidden();

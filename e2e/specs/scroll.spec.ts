@@ -75,7 +75,7 @@ test('a fragment scrolls to its element after a navigation, and an unknown id do
     }
   });
   await follow('/frequently-asked-questions#far-below');
-  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Frequently requests questions');
+  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
   await expect(page.locator('#far-below')).toBeInViewport();
   await follow('/privacy-policy#a.b');
   await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(/privacy/i);
