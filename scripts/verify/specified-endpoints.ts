@@ -3,7 +3,7 @@ type Call = `${Verb} ${string}`;
 
 /**
  * Every call that specification §7 names, with the request fields, answer fields and constants that it states for it.
- * Written from the specification and not from the code, so that an endpoint that nobody has built is missed.
+ * Written from the specification and not from the code, so that the check finds an endpoint that is not built.
  */
 export const specifiedEndpoints: Readonly<Record<Call, readonly string[]>> = {
   'GET user-sync': list(
