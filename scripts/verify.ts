@@ -8,6 +8,7 @@ import { coverageStep } from './verify/coverage-step.ts';
 import { jestStep } from './verify/jest-step.ts';
 import { startPostgres } from './verify/postgres.ts';
 import { runCommand } from './verify/run-command.ts';
+import { listSlowest } from './verify/slowest-tests.ts';
 import { typesStep } from './verify/types-step.ts';
 
 /** The steps of `npm test`. They are independent, and all of them run, so that one run shows every failure. */
@@ -95,6 +96,9 @@ for (const [name, step] of Object.entries(steps)) {
   );
   if (result.failed > 0) console.log(result.details);
 }
+
+const tests = results.flatMap((result) => result.tests ?? []);
+if (tests.length > 0) console.log(`\nThe slowest tests:\n${listSlowest(tests)}\n`);
 
 const total = addUp(results);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';

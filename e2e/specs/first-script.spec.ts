@@ -3,10 +3,12 @@ import { expect, test } from '../fixtures/shop.ts';
 
 test.use({ cookiesRejected: true });
 
+const combinedStylesheet = /\/assets\/combined\.css\?/;
+
 /** Holds the style sheet of the page, and with it the first paint. Returns the function that lets it through. */
 async function holdStylesheet(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/combined.css?*', async (route) => {
+  await page.route(combinedStylesheet, async (route) => {
     await gate.promise;
     await route.continue();
   });
@@ -50,7 +52,7 @@ test.describe('a combined style sheet that cannot be loaded', () => {
   test.use({ expectedConsole: [/404/] });
 
   test('is replaced by its parts', async ({ shop, page }) => {
-    await page.route('**/assets/combined.css?*', (route) => route.fulfill({ status: 404 }));
+    await page.route(combinedStylesheet, (route) => route.fulfill({ status: 404 }));
     await shop.open('/about-us');
     const loaded = () =>
       page.evaluate(() =>

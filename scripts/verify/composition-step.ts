@@ -5,8 +5,10 @@ import { root } from '../stack/settings.ts';
 import { findChromium } from './chromium.ts';
 import type { StepResult } from './counts.ts';
 import { runCommand } from './run-command.ts';
+import { testsOfPlaywright, type PlaywrightSuite } from './slowest-tests.ts';
 
 interface PlaywrightReport {
+  suites: PlaywrightSuite[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
@@ -33,9 +35,15 @@ export async function compositionStep(): Promise<StepResult> {
 
 function readReport(file: string, output: string): StepResult {
   try {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+    const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
     const failed = stats.unexpected + stats.flaky;
-    return { passed: stats.expected, failed, skipped: stats.skipped, details: output };
+    return {
+      passed: stats.expected,
+      failed,
+      skipped: stats.skipped,
+      details: output,
+      tests: testsOfPlaywright(suites),
+    };
   } catch {
     return { passed: 0, failed: 1, skipped: 0, details: output };
   }

@@ -1,9 +1,13 @@
+import type { TimedTest } from './slowest-tests.ts';
+
 /** Result of a step. `details` is printed after a failure. */
 export interface StepResult {
   passed: number;
   failed: number;
   skipped: number;
   details: string;
+  /** Of steps that measure their tests. */
+  tests?: TimedTest[];
 }
 
 export function oneCheck(code: number, output: string): StepResult {

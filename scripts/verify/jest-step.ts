@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { root } from '../stack/settings.ts';
 import type { StepResult } from './counts.ts';
 import { runCommand } from './run-command.ts';
+import { testsOfJest, type JestFile } from './slowest-tests.ts';
 
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numRuntimeErrorTestSuites: number;
+  testResults: JestFile[];
 }
 
 /** Runs jest and counts its tests; a suite that cannot even start counts as one failure. */
@@ -56,5 +58,6 @@ function readReport(file: string, code: number, output: string): StepResult {
     failed: code !== 0 && failed === 0 ? 1 : failed,
     skipped: report.numPendingTests,
     details: output,
+    tests: testsOfJest(report.testResults, root),
   };
 }

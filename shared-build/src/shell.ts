@@ -29,9 +29,9 @@ const serverExternals = [
   'prom-client',
   '@fastify/cookie',
   '@fastify/formbody',
-  '@fastify/helmet',
   '@fastify/rate-limit',
   'hdr-histogram-js',
+  'helmet',
   'lru-cache',
 ];
 

@@ -8,13 +8,13 @@ import { paths } from 'shared-contracts/routes';
 import { storeByHost } from 'shared-contracts/stores';
 import { registerAppManifest } from './routes/app-manifest.ts';
 import { createApiCircuit, defaultCircuitOptions } from './api/api-circuit.ts';
+import { createApiQueue } from './api/api-queue.ts';
 import { registerAssets } from './routes/assets.ts';
 import type { ConsoleSettings } from './console/console-context.ts';
 import { registerConsole } from './console/register-console.ts';
 import type { RunningExperiments } from './visitor/running-experiments.ts';
-import { registerErrorHandler } from './http/error-handler.ts';
+import { createUnavailablePage, registerErrorHandler } from './http/error-handler.ts';
 import { registerDevRefresh, type DevRefresh } from './http/dev-refresh.ts';
-import { createFairQueue } from './http/fair-queue.ts';
 import { registerFormPosts } from './routes/form-posts.ts';
 import { registerHealth } from './http/health.ts';
 import type { HttpLimits } from './http/http-limits.ts';
@@ -22,6 +22,7 @@ import { registerLeave } from './routes/leave/register-leave.ts';
 import type { Maintenance } from './maintenance/maintenance.ts';
 import { registerMedia } from './routes/media.ts';
 import { registerPages } from './pages/register-pages.ts';
+import { rejectOverflow } from './pages/reject-overflow.ts';
 import { registerPreview } from './releases/preview.ts';
 import { registerApiProxy } from './api/api-proxy.ts';
 import type { QueuedRenderPage } from './rendering/render-job.ts';
@@ -57,6 +58,8 @@ export interface AppOptions {
   visitorKey: KeyObject;
   shellBuild: ShellBuild;
   renderPage: QueuedRenderPage;
+  /** See `overflowWait` of the render queue. */
+  overflowWait: (client: string) => number | null;
   limits: HttpLimits;
   shutdown: Shutdown;
   /** Registry of all Prometheus metrics. */
@@ -98,19 +101,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...defaultCircuitOptions,
     onStateChange: (state) => app.log.warn({ state }, 'API circuit breaker changed its state'),
   });
-  const apiQueue = createFairQueue({
-    concurrency: limits.apiConnections,
-    maxRunningPerClient: limits.maxApiCallsPerClient,
-    maxWaitingPerClient: limits.maxWaitingApiCallsPerClient,
-    maxWaiting: limits.maxWaitingApiCalls,
-  });
-  const apiAccess = { circuit, apiQueue };
+  const apiAccess = { circuit, apiQueue: createApiQueue(limits) };
+  const unavailablePage = createUnavailablePage(options.shellBuild);
+  rejectOverflow(app, { ...options, unavailablePage });
   registerRequestChecks(app);
   closeConnectionsWhenStopping(app, options.shutdown);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
-  registerErrorHandler(app, options.shellBuild);
-  await registerSecurityHeaders(app, options.shellBuild);
+  registerErrorHandler(app, unavailablePage);
+  registerSecurityHeaders(app, options.shellBuild);
   registerHealth(app, {
     apiUrl: options.apiUrl,
     metrics: options.metrics,

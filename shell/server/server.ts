@@ -100,6 +100,7 @@ async function serve(config: ShellConfig): Promise<void> {
     visitorKey,
     shellBuild: readShellBuild(clientFolder),
     renderPage: (order, client) => queue.run(client, () => pool.renderPage(order)),
+    overflowWait: queue.overflowWait,
     limits: defaultHttpLimits,
     shutdown,
     metrics,

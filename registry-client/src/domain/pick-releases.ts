@@ -14,24 +14,30 @@ export function bucketFor(visitorId: string, remote: RemoteName): number {
 
 export type PickedReleases = Partial<Record<RemoteName, RegistryEntry>>;
 
-/** Returns the release of each remote that a visitor gets. A remote without a live release is left out. */
+/**
+ * Returns the release of each remote that a visitor gets. A remote without a live release is left out.
+ *
+ * @param bucketOf called only for remotes with a canary: it computes a hash
+ */
 export function pickReleases(
   document: RegistryDocument,
   bucketOf: (remote: RemoteName) => number,
 ): PickedReleases {
   const picked: PickedReleases = {};
   for (const name of remoteNames) {
-    const entry = pickOne(entriesOf(document, name), bucketOf(name));
+    const entry = pickOne(entriesOf(document, name), () => bucketOf(name));
     if (entry) picked[name] = entry;
   }
   return picked;
 }
 
 /** The canary takes the low buckets, so that a visitor keeps it while its traffic grows. */
-function pickOne(entries: RegistryEntry[], bucket: number): RegistryEntry | undefined {
+function pickOne(entries: RegistryEntry[], readBucket: () => number): RegistryEntry | undefined {
   let cumulative = 0;
+  let bucket: number | undefined;
   for (const entry of entries) {
     if (entry.deployment.default || entry.status !== 'active') continue;
+    bucket ??= readBucket();
     cumulative += entry.deployment.traffic;
     if (bucket < cumulative) return entry;
   }

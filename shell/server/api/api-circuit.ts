@@ -1,6 +1,6 @@
 import { BrokenCircuitError, circuitBreaker, CircuitState, handleWhen, SamplingBreaker } from 'cockatiel';
 import type { ApiFetch } from 'shared-runtime/host';
-import type { FairQueue } from '../http/fair-queue.ts';
+import type { ApiQueue } from './api-queue.ts';
 
 export interface ApiCircuitOptions {
   /** Time for which no call is made after the circuit has opened. */
@@ -26,7 +26,7 @@ export interface ApiCircuit {
 
 /** Limits for API calls that a visitor causes: first the queue, then the circuit. */
 export interface ApiAccess {
-  apiQueue: FairQueue;
+  apiQueue: ApiQueue;
   circuit: ApiCircuit;
 }
 

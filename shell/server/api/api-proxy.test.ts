@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { defaultHttpLimits, type HttpLimits } from '../http/http-limits.ts';
 import { buildShell } from '../testing/shell-fixture.ts';
 
@@ -193,6 +193,27 @@ describe('registerApiProxy', () => {
     gate.resolve();
     expect((await Promise.all(calls)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   });
+
+  it.each(['/api/login', '/api/log%69n?store_id=1'])(
+    'answers other calls while calls to %s wait for the API',
+    async (url) => {
+      const gate = Promise.withResolvers<void>();
+      answer = (request, _body, response) => {
+        const opened = request.url === '/api/config' ? Promise.resolve() : gate.promise;
+        void opened.then(() => response.end('{}'));
+      };
+      await start({ apiConnections: 4, passwordCalls: 2, maxWaitingPasswordCalls: 3 });
+      const from = async (address: string, options: InjectOptions) =>
+        app.inject({ ...options, headers: { 'x-forwarded-for': address } });
+      const signIns = Array.from({ length: 6 }, (_, index) =>
+        from(`192.0.2.${index}`, { method: 'POST', url }),
+      );
+      expect((await from('198.51.100.1', { url: '/api/config' })).statusCode).toBe(200);
+      gate.resolve();
+      const statuses = (await Promise.all(signIns)).map(({ statusCode }) => statusCode);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 503]);
+    },
+  );
 
   it.each([
     '/api/docs',

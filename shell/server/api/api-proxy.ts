@@ -51,7 +51,7 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
     if (!isProxied(request.url)) return sendError(reply, 404, 'not_found');
     reply.header(releaseFingerprintHeader, await liveState(request));
     try {
-      const answer = await apiQueue.run(clientNetwork(request.ip), async () =>
+      const answer = await apiQueue.run(clientNetwork(request.ip), request.url, async () =>
         // A client that has disconnected while waiting must not cause an API call.
         reply.raw.destroyed ? null : circuit.call(() => send(request)),
       );

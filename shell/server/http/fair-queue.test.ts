@@ -71,6 +71,16 @@ describe('createFairQueue', () => {
     await Promise.all(runs);
   });
 
+  it('reports a wait for a client at its own limit only, until a task of it has ended', async () => {
+    const queue = createFairQueue({ ...limits, concurrency: 1, maxWaitingPerClient: 1, maxWaiting: 2 });
+    const { run, endAll } = controlledTasks(queue);
+    const runs = [run('a', 'a1'), run('a', 'a2'), run('b', 'b1')];
+    expect(['a', 'b', 'c'].map((client) => queue.overflowWait(client) !== null)).toEqual([true, true, false]);
+    await endAll();
+    await Promise.all(runs);
+    expect(queue.overflowWait('a')).toBeNull();
+  });
+
   it('rejects every client when too many tasks wait in total', async () => {
     const queue = createFairQueue({ ...limits, concurrency: 1, maxWaiting: 1 });
     const { run, endAll } = controlledTasks(queue);

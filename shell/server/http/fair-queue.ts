@@ -32,6 +32,11 @@ export interface FairQueue {
    * @param client key of the per-client limits, see `clientNetwork`
    */
   run: <Value>(client: string, task: () => Promise<Value>) => Promise<Value>;
+  /**
+   * Returns null while this client may have further tasks waiting, otherwise the estimated seconds until they are done.
+   * The limit of all clients together does not count.
+   */
+  overflowWait: (client: string) => number | null;
 }
 
 interface Client {
@@ -57,14 +62,15 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
 
   function acquire(name: string): Promise<void> | null {
     const client = clients.get(name) ?? { running: 0, waiting: [] };
-    clients.set(name, client);
     if (running < concurrency && client.running < maxRunningPerClient) {
+      clients.set(name, client);
       start(client);
       return null;
     }
     if (client.waiting.length >= maxWaitingPerClient || waiting >= maxWaiting) {
       throw new QueueFullError(secondsUntilDone(client));
     }
+    clients.set(name, client);
     waiting += 1;
     return new Promise((resolve) => client.waiting.push(resolve));
   }
@@ -100,6 +106,10 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   }
 
   return {
+    overflowWait(name) {
+      const client = clients.get(name);
+      return client && client.waiting.length >= maxWaitingPerClient ? secondsUntilDone(client) : null;
+    },
     async run(name, task) {
       const queued = acquire(name);
       if (queued) await queued;

@@ -23,6 +23,12 @@ export interface HttpLimits {
   maxApiCallsPerClient: number;
   maxWaitingApiCallsPerClient: number;
   maxWaitingApiCalls: number;
+  /** Calls that hash a password and that the API answers at the same time: enough to keep its processors busy. */
+  passwordCalls: number;
+  maxPasswordCallsPerClient: number;
+  maxWaitingPasswordCallsPerClient: number;
+  /** About as many as the API hashes within ten seconds. */
+  maxWaitingPasswordCalls: number;
 }
 
 export const defaultHttpLimits: HttpLimits = {
@@ -37,4 +43,8 @@ export const defaultHttpLimits: HttpLimits = {
   maxApiCallsPerClient: 16,
   maxWaitingApiCallsPerClient: 150,
   maxWaitingApiCalls: 1_000,
+  passwordCalls: 8,
+  maxPasswordCallsPerClient: 4,
+  maxWaitingPasswordCallsPerClient: 50,
+  maxWaitingPasswordCalls: 300,
 };

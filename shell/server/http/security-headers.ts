@@ -1,4 +1,6 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
+import helmet from 'helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { scriptHashOf, type ShellBuild } from '../shell-build.ts';
 
@@ -27,16 +29,30 @@ export const baseDirectives = ({ startScript }: Pick<ShellBuild, 'startScript'>)
 /** One year, as HSTS preload lists require. Browsers apply it over https only. */
 const hstsMaxAgeSeconds = 365 * 24 * 60 * 60;
 
-export async function registerSecurityHeaders(app: FastifyInstance, build: ShellBuild): Promise<void> {
-  await app.register(helmet, {
+/** Sets the security headers of every answer. They are computed once: helmet composes the policy for each request. */
+export function registerSecurityHeaders(app: FastifyInstance, build: ShellBuild): void {
+  const headers = securityHeaders(build);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+export function securityHeaders(build: ShellBuild): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet({
     contentSecurityPolicy: { useDefaults: false, directives: baseDirectives(build) },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: { maxAge: hstsMaxAgeSeconds, includeSubDomains: true },
+  })(request, response, (error) => {
+    if (error !== undefined) throw error;
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)');
-  });
+  return {
+    ...response.getHeaders(),
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+  };
 }
 
 const documentHeaders = [

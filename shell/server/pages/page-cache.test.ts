@@ -82,7 +82,7 @@ describe('createPageCache', () => {
 describe('createPageCache, when rendering fails', () => {
   let clock = 0;
   const errors: unknown[] = [];
-  const times = { freshMs: 100, staleMs: 1_000, maxWaitForFreshMs: 10_000, retryMs: 50 };
+  const times = { freshMs: 100, renewMs: 0, staleMs: 1_000, maxWaitForFreshMs: 10_000, retryMs: 50 };
   const failures: [string, () => Promise<PageAnswer>][] = [
     ['answers 503', async () => documentOf('down', 503)],
     ['throws', () => Promise.reject(new Error('render'))],
@@ -120,6 +120,44 @@ describe('createPageCache, when rendering fails', () => {
     clock = 550;
     await cache.get('a', make);
     expect(sources).toEqual(['made', 'fresh', 'stale', 'stale', 'made']);
+  });
+
+  it('sends the cached page at once in the time for renewal, and renders it anew', async () => {
+    const cache = await keepOne({ renewMs: 100 });
+    clock = 150;
+    const { promise, resolve } = Promise.withResolvers<PageAnswer>();
+    let renders = 0;
+    const make = () => {
+      renders += 1;
+      return promise;
+    };
+    const answers = await Promise.all([cache.get('a', make), cache.get('a', make)]);
+    expect(answers).toMatchObject([{ html: Buffer.from('good') }, { html: Buffer.from('good') }]);
+    expect(renders).toBe(1);
+    resolve(documentOf('new'));
+    await promise;
+    await new Promise((done) => void setImmediate(done));
+    expect(await cache.get('a', make)).toMatchObject({ html: Buffer.from('new') });
+  });
+
+  it.each(failures)('waits before it renders again when renewal %s', async (_how, make) => {
+    const cache = await keepOne({ renewMs: 100 });
+    clock = 110;
+    await cache.get('a', make);
+    await new Promise((done) => void setImmediate(done));
+    const unexpected = () => Promise.reject(new Error('rendered too early'));
+    clock = 159;
+    expect(await cache.get('a', unexpected)).toMatchObject({ html: Buffer.from('good') });
+    clock = 160;
+    await cache.get('a', async () => documentOf('new'));
+    await new Promise((done) => void setImmediate(done));
+    expect(await cache.get('a', unexpected)).toMatchObject({ html: Buffer.from('new') });
+  });
+
+  it('waits for the new page after the time for renewal', async () => {
+    const cache = await keepOne({ renewMs: 100 });
+    clock = 200;
+    expect(await cache.get('a', async () => documentOf('new'))).toMatchObject({ html: Buffer.from('new') });
   });
 
   it('reports the error that a stale page hides', async () => {

@@ -18,6 +18,8 @@ export type SendableAnswer =
 export interface PageCacheOptions {
   /** Time to live. Short because sales start and end; long enough to absorb load on one page. */
   freshMs: number;
+  /** Time after it in which the cached answer is still sent at once, while the page is rendered anew. */
+  renewMs: number;
   /** Maximum age of an answer that is sent when rendering fails. */
   staleMs: number;
   /** Time to wait for a new page before a stale one is sent. */
@@ -33,13 +35,15 @@ export interface PageCacheOptions {
 }
 
 /**
- * `fresh`: from the cache; `made`: rendered for this request or one that it waited for; `stale`: expired, because
- * rendering failed or takes too long.
+ * `fresh`: from the cache; `made`: rendered for this request or one that it waited for; `renewed`: from the cache, while
+ * a new one is rendered; `stale`: expired, because rendering failed or takes too long.
  */
-export type AnswerSource = 'fresh' | 'made' | 'stale';
+export type AnswerSource = 'fresh' | 'made' | 'renewed' | 'stale';
 
 const defaultOptions: PageCacheOptions = {
   freshMs: 5_000,
+  // Visitors of a busy page never wait for it to be rendered.
+  renewMs: 5_000,
   staleMs: 60 * 60_000,
   maxWaitForFreshMs: 1_500,
   retryMs: 2_000,
@@ -69,7 +73,7 @@ interface Entry {
 
 /** Caches pages that are the same for every guest. Personal pages are never cached. */
 export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCache {
-  const { freshMs, staleMs, maxWaitForFreshMs, retryMs, now, onError, onAnswer } = {
+  const { freshMs, renewMs, staleMs, maxWaitForFreshMs, retryMs, now, onError, onAnswer } = {
     ...defaultOptions,
     ...options,
   };
@@ -124,6 +128,20 @@ export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCa
     }
   }
 
+  function renewInBackground(key: string, render: () => Promise<PageAnswer>, entry: Entry): void {
+    if (pending.has(key)) return;
+    const delayNext = () => {
+      entry.retryAt = now() + retryMs;
+    };
+    startRender(key, render).then(
+      (answer) => isGood(answer) || delayNext(),
+      (error: unknown) => {
+        onError(error);
+        delayNext();
+      },
+    );
+  }
+
   async function find(
     key: string,
     render: () => Promise<PageAnswer>,
@@ -133,6 +151,10 @@ export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCa
     if (entry && age < freshMs) return [entry.answer, 'fresh'];
     if (!entry || age >= staleMs) return [await (pending.get(key) ?? startRender(key, render)), 'made'];
     if (now() < entry.retryAt) return [entry.answer, 'stale'];
+    if (age < freshMs + renewMs) {
+      renewInBackground(key, render, entry);
+      return [entry.answer, 'renewed'];
+    }
     const answer = await freshOrStale(pending.get(key) ?? startRender(key, render), entry);
     return [answer, answer === entry.answer ? 'stale' : 'made'];
   }

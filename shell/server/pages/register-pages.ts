@@ -29,6 +29,7 @@ import { baseDirectives } from '../http/security-headers.ts';
 import { ownPolicyTypes, policyOf, type PagePolicies } from './page-policies.ts';
 import { matchesHost } from '../../src/routing/host-patterns.ts';
 import { pageUrl } from './page-url.ts';
+import { pageRoute } from './reject-overflow.ts';
 import { previewedRelease } from '../releases/preview.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { QueuedRenderPage } from '../rendering/render-job.ts';
@@ -72,7 +73,7 @@ export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Prom
 export function registerPages(app: FastifyInstance, options: PagesOptions): PageHandler {
   const answers = new Counter({
     name: 'shell_guest_pages_total',
-    help: 'Guest pages by where they came from: fresh, made or stale',
+    help: 'Guest pages by where they came from: fresh, made, renewed or stale',
     labelNames: ['source'],
     registers: [options.metrics],
   });
@@ -153,7 +154,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
       : await cacheFor(address.url).get(key, renderGuestPage);
     return send(request, reply, answer, sendOptions);
   };
-  app.get('/*', handlePage);
+  app.get(pageRoute, handlePage);
   return handlePage;
 }
 
@@ -222,7 +223,7 @@ function sessionApi(request: FastifyRequest, reply: FastifyReply, options: Pages
     baseUrl: options.apiUrl,
     headers: options.forwardedHeaders(request),
     fetch: (url, init) =>
-      options.apiQueue.run(clientNetwork(request.ip), () =>
+      options.apiQueue.run(clientNetwork(request.ip), new URL(url).pathname, () =>
         options.circuit.call(() =>
           fetch(url, { ...init, signal: AbortSignal.timeout(options.sessionTimeoutMs) }),
         ),

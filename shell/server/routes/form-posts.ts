@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EndpointName, RequestOf } from 'shared-contracts/api';
+import { calls } from 'shared-contracts/api/calls';
 import { isShopPath, paths } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
 import type { ApiAccess } from '../api/api-circuit.ts';
@@ -126,7 +127,7 @@ export function registerFormPosts(app: FastifyInstance, options: FormPostOptions
           signal: AbortSignal.timeout(options.apiTimeoutMs),
         });
       const answer = await apiQueue
-        .run(clientNetwork(request.ip), () => circuit.call(call))
+        .run(clientNetwork(request.ip), calls[name].path, () => circuit.call(call))
         .catch((error: unknown) => {
           request.log.error({ err: error }, 'API cannot be reached');
           return null;

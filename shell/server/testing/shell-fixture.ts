@@ -61,6 +61,7 @@ export function buildShell(parts: Partial<AppOptions> = {}): Promise<FastifyInst
         html: Buffer.from('<p>page</p>'),
         encoding: 'identity',
       }),
+    overflowWait: () => null,
     limits: defaultHttpLimits,
     shutdown: createShutdown(),
     metrics: new Registry(),

@@ -24,7 +24,15 @@ describe('markLoadedStylesheets', () => {
 
   it.each([
     ['blocked', null],
-    ['answered with an error', { cssRules: [] }],
+    ['answered with nothing', { cssRules: [] }],
+    [
+      'answered with an error',
+      {
+        get cssRules(): never {
+          throw new DOMException('Cannot access rules', 'SecurityError');
+        },
+      },
+    ],
   ])('loads the parts one by one if the combined style sheet was %s', (_, sheet) => {
     writeLink(sheet);
     expect(added()).toEqual(files.map((file) => ['stylesheet', file, file]));

@@ -8,13 +8,24 @@ import { stylesheetElementId } from '../document/page-scripts.ts';
 export function markLoadedStylesheets(): void {
   const combined = document.getElementById(stylesheetElementId) as HTMLLinkElement | null;
   const files = new URL(combined?.href ?? '', location.href).searchParams.get('files');
-  // Chromium gives a style sheet that was answered with an error an empty `sheet`; the combined one is never empty.
-  const isLoaded = (combined?.sheet?.cssRules.length ?? 0) > 0;
+  const isLoaded = hasRules(combined);
   for (const file of files?.split(',') ?? []) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.dataset['href'] = file;
     if (!isLoaded) link.href = file;
     document.head.append(link);
+  }
+}
+
+/**
+ * Chromium gives a link whose request failed or was answered with an error a `sheet` too: an empty one, or one whose
+ * rules cannot be read. The combined style sheet is never empty.
+ */
+function hasRules(link: HTMLLinkElement | null): boolean {
+  try {
+    return (link?.sheet?.cssRules.length ?? 0) > 0;
+  } catch {
+    return false;
   }
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { guestSessionData } from 'shared-contracts/session';
@@ -106,6 +106,12 @@ describe('createWorkerPool', () => {
     await startPool();
     expect(await textOf(jobOf('/page'))).toMatch(/^\/page mf-basket@1\.0\.0 mf-cms@2\.0\.0 by \d+$/);
     expect(shown).toEqual(['mf-cms 2.0.0 3 203.0.113.9']);
+  });
+
+  it('renders at a lower priority than the server', async () => {
+    await startPool({ count: 1 });
+    const pid = Number(makerOf(await textOf(jobOf('/page'))));
+    expect(getPriority(pid)).toBe(Math.min(19, getPriority() + 5));
   });
 
   it('excludes the release that blocks a process, and renders every page that waited there', async () => {

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { getPriority, setPriority } from 'node:os';
 import type { ReleaseManifest, Snapshot } from 'shared-contracts/releases';
 import type { PageAnswer, RenderJob } from '../render-job.ts';
 import type { RegionReport } from '../../releases/health/page-report.ts';
@@ -69,6 +70,19 @@ const heartbeatMs = 500;
 /** Environment variables that are passed on. No secrets: the process runs code of other teams. */
 const allowedVariables = ['PATH', 'NODE_ENV', 'TZ', 'NODE_EXTRA_CA_CERTS'];
 
+/** How much lower the priority of rendering is; one step is worth about a fifth of a processor's time. */
+const niceness = 5;
+const maxNiceness = 19;
+
+/** Lets cached pages and API calls, which the server process answers, go before pages that are rendered. */
+function lowerPriority(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, Math.min(maxNiceness, getPriority() + niceness));
+  } catch {
+    // The process has ended already.
+  }
+}
+
 export function startWorker({ file, start, blockedAfterMs, user, memoryMb }: WorkerOptions): RenderWorker {
   const child = fork(file, [], {
     serialization: 'advanced',
@@ -84,6 +98,7 @@ export function startWorker({ file, start, blockedAfterMs, user, memoryMb }: Wor
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
   child.stderr?.pipe(process.stderr, { end: false });
+  lowerPriority(child.pid);
   const pending = new Map<number, Pending>();
   const knownReleases = new Set<string>();
   let nextId = 1;
