@@ -186,6 +186,16 @@ describe('the category endpoints', () => {
     const [first] = data.categories;
     const listing = await call(api.app, 'cat-products-es', { store_id: 1, category_id: first?.id ?? 0 });
     expect(listing.data.total).toBe(first?.count);
+    const fields = { store_id: 1, categoryId: 1, pageNumber: 1 };
+    const products = async (gender?: number) => {
+      const { data: all } = await call(api.app, 'cat-subcategories', {
+        ...fields,
+        ...(gender && { gender }),
+      });
+      return all.categories.reduce((sum, category) => sum + category.count, 0);
+    };
+    expect(await products(2)).toBeLessThan(await products());
+    expect(await products(2)).toBeGreaterThan(0);
     expect((await callFailing(api.app, 'cat-subcategories', { store_id: 1, categoryId: 9999 })).status).toBe(
       404,
     );
