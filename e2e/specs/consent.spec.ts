@@ -1,10 +1,6 @@
 import { expect, test } from '../fixtures/shop.ts';
 
-test('a visitor who rejects or accepts all cookies is not asked again', async ({
-  shop,
-  page,
-  context,
-}) => {
+test('a visitor who rejects or accepts all cookies is not asked again', async ({ shop, page, context }) => {
   for (const answer of ['Reject all', 'Accept all']) {
     await context.clearCookies();
     await shop.open('/');

@@ -1,6 +1,6 @@
 /** One line of the specification and the tests that show it. */
 export interface CoverageRow {
-  /** Number of the row's section, such as `2.1`. */
+  /** Number of the row's section, such as `2.1`, or `D3` for a design decision. */
   section: string;
   line: string;
   citations: Citation[];
@@ -15,11 +15,13 @@ export interface Citation {
   names: string[];
 }
 
-export type StateKind = 'done' | 'part' | 'open';
+export const stateKinds = ['done', 'part', 'api', 'open'] as const;
 
-/** Returns null for text that is none of the three forms. `part` must name what is open. */
-function stateKind(state: string): StateKind | null {
-  if (state === 'done' || state === 'open') return state;
+export type StateKind = (typeof stateKinds)[number];
+
+/** Returns null for text that is none of the four forms. `part` must name what is open. */
+export function stateKind(state: string): StateKind | null {
+  if (state === 'done' || state === 'api' || state === 'open') return state;
   return /^part: \S/.test(state) ? 'part' : null;
 }
 
@@ -33,7 +35,7 @@ export function parseCoverage(markdown: string): { rows: CoverageRow[]; problems
   let isInTable = false;
   for (const [index, text] of markdown.split('\n').entries()) {
     const lineNumber = index + 1;
-    section = /^#+ (\d+(?:\.\d+)?)\b/.exec(text)?.[1] ?? section;
+    section = /^#+ (D?\d+(?:\.\d+)?)\b/.exec(text)?.[1] ?? section;
     if (!text.startsWith('|')) {
       isInTable = false;
       continue;
@@ -75,7 +77,7 @@ function citationsOf(cell: string): Citation[] {
 const title = /(?:\b(?:it|test|describe)|\)|`)\(\s*(?:(['"])((?:\\.|(?!\1).)*)\1|`((?:\\.|[^`])*)`)/gs;
 
 /** Returns every literal part of every title in a test file. */
-function titlesOf(source: string): string[] {
+export function titlesOf(source: string): string[] {
   return [...source.matchAll(title)].flatMap(([, , quoted, template]) =>
     (quoted === undefined ? (template ?? '').split(/\$\{[^}]*\}/) : [quoted]).map((part) =>
       part.replaceAll(/\\(.)/gs, '$1'),
@@ -86,13 +88,28 @@ function titlesOf(source: string): string[] {
 /** Returns the errors of all rows. `readTest` returns null for a file that does not exist. */
 export function checkRows(rows: CoverageRow[], readTest: (file: string) => string | null): string[] {
   return rows.flatMap((row) => {
-    const kind = stateKind(row.state);
-    const found = row.citations.flatMap((citation) => checkCitation(citation, readTest));
-    if (kind === null) found.push(`the state "${row.state}" is none of done, part: …, open`);
-    if (kind === 'open' && row.citations.length > 0) found.push('it is open, but cites a test');
-    if ((kind === 'done' || kind === 'part') && row.citations.length === 0) found.push('it cites no test');
+    const found = [
+      ...row.citations.flatMap((citation) => checkCitation(citation, readTest)),
+      ...checkState(row),
+    ];
     return found.map((problem) => `line ${row.lineNumber} (${row.line}): ${problem}`);
   });
+}
+
+/** Tests of the API, which show nothing to a shopper. */
+const isApiTest = ({ file }: Citation) => file.startsWith('storefront-api/');
+const isSharedTest = ({ file }: Citation) => file.startsWith('shared-contracts/');
+
+function checkState({ line, state, citations }: CoverageRow): string[] {
+  const kind = stateKind(state);
+  if (kind === null) return [`the state "${state}" is none of done, part: …, api, open`];
+  if (kind === 'open') return citations.length > 0 ? ['it is open, but cites a test'] : [];
+  if (citations.length === 0) return ['it cites no test'];
+  if (kind === 'api' && !citations.every((each) => isApiTest(each) || isSharedTest(each)))
+    return ['it is api, but cites a test of something that calls the API'];
+  if (kind === 'done' && citations.every(isApiTest) && !line.startsWith('Server: '))
+    return ['it is done, but cites tests of the API only'];
+  return [];
 }
 
 function checkCitation({ file, names }: Citation, readTest: (file: string) => string | null): string[] {
@@ -113,20 +130,19 @@ export function unmentioned(rows: CoverageRow[], section: string, names: readonl
   return names.filter((name) => !lines.some((line) => line.includes(`\`${name}\``)));
 }
 
-/** Returns the summary of each section for the head of the document. */
-export function summaryOf(rows: CoverageRow[]): string[] {
-  const sections = [...new Set(rows.map(({ section }) => section))];
-  const count = (of: CoverageRow[], kind: StateKind) =>
-    of.filter(({ state }) => stateKind(state) === kind).length;
+/** Returns a table with the number of rows of each state, by section and in total. */
+export function countRows(rows: CoverageRow[]): string[] {
   const lineOf = (name: string, of: CoverageRow[]) =>
-    `| ${[name, count(of, 'done'), count(of, 'part'), count(of, 'open')].join(' | ')} |`;
-  return [
-    ...sections.map((name) =>
-      lineOf(
-        name,
-        rows.filter(({ section }) => section === name),
+    [
+      name.padEnd(9),
+      ...stateKinds.map((kind) =>
+        String(of.filter(({ state }) => stateKind(state) === kind).length).padStart(5),
       ),
-    ),
+    ].join('');
+  const sections = Map.groupBy(rows, ({ section }) => section);
+  return [
+    ['section'.padEnd(9), ...stateKinds.map((kind) => kind.padStart(5))].join(''),
+    ...[...sections].map(([name, of]) => lineOf(name, of)),
     lineOf('all', rows),
   ];
 }

@@ -33,11 +33,30 @@ describe('session', () => {
     expect(guestSessionData(defaultStore)).toEqual(guest);
   });
 
+  it('guestSessionData has the country and the language of the store', () => {
+    const countriesOf = (store: Store) => {
+      const {
+        delivery_country: delivery,
+        billing_country: billing,
+        store_locale: locale,
+      } = guestSessionData(store);
+      return [delivery, billing, locale];
+    };
+    expect(countriesOf(defaultStore)).toEqual(['GB', 'GB', 'en_GB']);
+    expect(countriesOf(storeByHost('fr.localhost'))).toEqual(['FR', 'FR', 'fr_FR']);
+  });
+
   it('toSession derives name, language and sign-in', () => {
-    const french = toSession({ ...guestSessionData(storeByHost('fr.localhost')), id: 7, name: 'Anna' });
+    const guest = guestSessionData(storeByHost('fr.localhost'));
+    const french = toSession({ ...guest, id: 7, name: 'Anna', is_confirmed: true });
     expect(french).toMatchObject({
       isUserLoggedIn: true,
+      userId: 7,
       userName: 'Anna',
+      isConfirmed: true,
+      storeId: 13,
+      storeType: 'private',
+      storeLocale: 'fr_FR',
       storeLang: 'fr',
       storeIETFLanguageTag: 'fr-FR',
     });

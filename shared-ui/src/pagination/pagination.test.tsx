@@ -22,6 +22,13 @@ it('Pagination links every page, marks the current one, and has no next link on 
   expect(nav.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
 });
 
+it('Pagination has no previous link on the first page', () => {
+  render(<Pagination page={1} pageCount={3} hrefFor={(page) => `?page=${page}`} labels={labels} />);
+  const nav = within(screen.getByRole('navigation', { name: 'Pages' }));
+  expect(nav.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '?page=2');
+  expect(nav.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
+});
+
 it('Pagination renders nothing for a single page', () => {
   const { container } = render(<Pagination page={1} pageCount={1} hrefFor={String} labels={labels} />);
   expect(container).toBeEmptyDOMElement();

@@ -118,4 +118,12 @@ describe('ProductPage', () => {
     await show({ dynamic: { socialProofMessage: null, countdownClockWorthy: true, type: 'sale', endDate } });
     expect(screen.getByRole('timer')).toHaveAccessibleName(/^Ends on/);
   });
+
+  it('shows how many members bought the product, if the API says so', async () => {
+    const socialProofMessage = 'Bought by 60 members this week';
+    await show({
+      dynamic: { socialProofMessage, countdownClockWorthy: false, type: 'default', endDate: null },
+    });
+    expect(screen.getByText(socialProofMessage)).toBeVisible();
+  });
 });

@@ -63,6 +63,14 @@ describe('user-sync and customer-details-update', () => {
     expect(later.data).toEqual(data);
     const nothing = await call(api.app, 'customer-details-update', { store_id: 13 }, { cookie });
     expect(nothing.data).toEqual(data);
+    const move = { store_id: 13, lastname: 'Martin', country_id: 'FR', language: 'fr_FR' };
+    const moved = await call(api.app, 'customer-details-update', move, { cookie });
+    expect(moved.data).toMatchObject({
+      firstName: 'Dave',
+      lastName: 'Martin',
+      currentCountry: { code: 'FR' },
+      language: { code: 'fr_FR' },
+    });
     expect(await mailsTo('david@example.com')).toEqual([]);
   });
 

@@ -62,6 +62,10 @@ describe('basket-add', () => {
       rrp: { amount: 129_800, currency: 'GBP' },
       discount: 30,
       options: [{ name: 'Length', selected_value: { value: '164 cm' } }],
+      image: {
+        alt: 'Varnhorn Ravine 98 all-mountain skis',
+        url: expect.stringContaining(`/media/product.${data.added.sku}.main.`) as string,
+      },
     });
     expect(data.basket.order).toMatchObject({
       subtotal: { amount: 89_800 },
@@ -72,6 +76,11 @@ describe('basket-add', () => {
       hasDeliveryFee: false,
     });
     expect(data.basket.basketCount).toBe(2);
+    const wanted = { store_id: 1, variant: 'default_shipping' } as const;
+    expect((await call(api.app, 'basket-data', wanted, { cookie: annas })).data).toEqual({
+      ...data.basket,
+      view: 'default_shipping',
+    });
   });
 
   it('adds a delivery fee below 75, and none from 75', async () => {

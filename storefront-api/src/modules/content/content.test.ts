@@ -127,6 +127,7 @@ describe('config', () => {
       reviewScore: 4.6,
       reviewCount: 37_000,
       returnValidityDays: 14,
+      socialLogin: { scope: 'public_profile,email' },
     });
   });
 

@@ -185,6 +185,8 @@ describe('prices', () => {
       price: {
         current: { amount: pounds * 100, currency: 'GBP' },
         old: { amount: 64_900, currency: 'GBP' },
+        retailPrice: { amount: 64_900, currency: 'GBP' },
+        specialPrice: { amount: pounds * 100, currency: 'GBP' },
         discount,
       },
       options: [{ values: [{ price: { amount: pounds * 100 }, price_value: pounds }, {}, {}, {}] }],

@@ -83,6 +83,10 @@ describe('the product facts endpoints', () => {
     expect(kept.data.prices).toMatchObject([
       { productId: 1, inStock: true, price: { current: { amount: 44_900 } } },
     ]);
+    const abroad = { storeId: 1, product_ids: '1', deliveryCountry: 'CH' };
+    expect((await call(api.app, 'price-add-on', abroad, { cookie })).data.prices).toMatchObject([
+      { productId: 1, inStock: false },
+    ]);
   });
 
   it('return sales for each store, in its language', async () => {

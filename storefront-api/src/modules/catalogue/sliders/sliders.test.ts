@@ -10,7 +10,15 @@ describe('the slider endpoints', () => {
   it('return twelve bestsellers in stock that suit the gender', async () => {
     const { data } = await call(api.app, 'bestsellers', { storeId: 1 });
     expect(data.items).toHaveLength(12);
-    expect(data.items.every((item) => item.inStock && item.productName === item.name)).toBe(true);
+    expect(data.items.every((item) => item.inStock)).toBe(true);
+    for (const item of data.items) {
+      expect(item).toMatchObject({
+        productId: expect.any(Number) as number,
+        productName: item.name,
+        brandName: item.brand_name,
+        productImageUrl: item.image.url,
+      });
+    }
     const women = await call(api.app, 'bestsellers', { storeId: 1, gender: 2, count: 40 });
     const ids = women.data.items.map((item) => item.productId);
     const rows = await api.database.db.query.products.findMany({
@@ -57,6 +65,43 @@ describe('the slider endpoints', () => {
     );
   });
 
+  async function audiencesOf(items: readonly { productId: number }[]) {
+    const ids = items.map((item) => item.productId);
+    const rows = await api.database.db.query.products.findMany({
+      where: (row, { inArray }) => inArray(row.id, ids),
+    });
+    return [...new Set(rows.map((row) => row.audience))];
+  }
+
+  it.each(['products-related', 'products-related-brand', 'products-recommended'] as const)(
+    'return as many as requested that suit the gender and the country: %s',
+    async (name) => {
+      const suiting = async (gender: number) => {
+        const { data } = await call(api.app, name, { productId: 1, storeId: 1, count: 40, gender });
+        return audiencesOf(data.items);
+      };
+      const [men, women] = [await suiting(1), await suiting(2)];
+      expect(men).not.toContain('women');
+      expect(women).not.toContain('men');
+      expect([...men, ...women]).toEqual(expect.arrayContaining(['women', 'men']));
+      const fields = { productId: 1, storeId: 1, count: 3 };
+      expect((await call(api.app, name, fields)).data.items).toHaveLength(3);
+      expect((await call(api.app, name, { ...fields, shippingCountry: 'CH' })).data.items).toEqual([]);
+    },
+  );
+
+  it('return bestsellers of a brand that suit the gender', async () => {
+    const fields = { store_id: 1, brand_id: 1, limit: 40 };
+    const all = await call(api.app, 'brand-bestsellers-new', fields);
+    const women = await call(api.app, 'brand-bestsellers-new', { ...fields, gender: 2 });
+    expect(await audiencesOf(all.data.items)).toContain('men');
+    expect(women.data.items.length).toBeGreaterThan(0);
+    expect(await audiencesOf(women.data.items)).not.toContain('men');
+    const page = await call(api.app, 'brand-blocks', { brandPageId: 1, store_id: 1, gender_id: 2 });
+    expect(page.data.bestsellers.length).toBeGreaterThan(0);
+    expect(await audiencesOf(page.data.bestsellers)).not.toContain('men');
+  });
+
   it('return the running sales of a category or a brand', async () => {
     const { data } = await call(api.app, 'related-sales', { store_id: 1, brand_id: 1 });
     expect(data.sales.map((sale) => sale.saleId)).toContain(1);
@@ -80,6 +125,19 @@ describe('recently-viewed', () => {
       );
     expect(await seen()).toEqual([2, 5, 4, 3]);
     expect(await seen({ limit: 30, product_id: 2 })).toEqual([5, 4, 3, 1]);
+    const product = (await call(api.app, 'single-product', { productId: 2, store_id: 1 }, { cookie })).data;
+    const [latest] = (await call(api.app, 'recently-viewed', { store_id: 1 }, { cookie })).data.items;
+    expect(latest).toMatchObject({
+      productID: 2,
+      entity_id: 2,
+      name: product.name,
+      brand: product.brand.name,
+      price: product.price.current,
+      oldPrice: product.price.old,
+      url: product.url,
+      imageUrl: product.images[0]?.url,
+    });
+    expect(latest?.thumbnails.length).toBeGreaterThan(0);
     const ben = await signIn(api.app, 'ben@example.com');
     expect((await call(api.app, 'recently-viewed', { store_id: 1 }, { cookie: ben })).data.items).toEqual([]);
   });
@@ -128,6 +186,16 @@ describe('the category endpoints', () => {
     const [first] = data.categories;
     const listing = await call(api.app, 'cat-products-es', { store_id: 1, category_id: first?.id ?? 0 });
     expect(listing.data.total).toBe(first?.count);
+    const fields = { store_id: 1, categoryId: 1, pageNumber: 1 };
+    const products = async (gender?: number) => {
+      const { data: all } = await call(api.app, 'cat-subcategories', {
+        ...fields,
+        ...(gender && { gender }),
+      });
+      return all.categories.reduce((sum, category) => sum + category.count, 0);
+    };
+    expect(await products(2)).toBeLessThan(await products());
+    expect(await products(2)).toBeGreaterThan(0);
     expect((await callFailing(api.app, 'cat-subcategories', { store_id: 1, categoryId: 9999 })).status).toBe(
       404,
     );
@@ -151,7 +219,14 @@ describe('the category endpoints', () => {
 
   it('return the running sales of categories for each store', async () => {
     const { data } = await call(api.app, 'product-category-event', { store_ids: '1,19', category_ids: '3' });
-    expect(data.events).toContainEqual(expect.objectContaining({ storeId: 1, categoryId: 3, eventId: 1 }));
+    const sale = await api.database.db.query.sales.findFirst({ where: (row, { eq }) => eq(row.id, 1) });
+    expect(data.events).toContainEqual({
+      storeId: 1,
+      categoryId: 3,
+      eventId: 1,
+      startDate: sale?.startsAt.toISOString(),
+      endDate: sale?.endsAt.toISOString(),
+    });
     expect(data.events.some((event) => event.eventId === 6)).toBe(false);
   });
 });

@@ -114,6 +114,7 @@ describe('the texts of the page frame', () => {
       slug: 'about-us',
       routeKey: '/about-us',
       content: { component: 'page' },
+      tag_list: expect.any(Array) as string[],
     });
     expect(story.data.story.content.children.length).toBeGreaterThan(3);
     const block = await call(api.app, 'cms-block', { storeId: 1, identifier: 'pss-sitewide-banner' });
