@@ -35,7 +35,7 @@ export interface Dropdown<Trigger extends HTMLElement> {
 
 /**
  * Returns the state and props of a dropdown: a disclosure in the sense of WAI-ARIA, with links or forms in its panel. It
- * closes on Escape, on a click outside, when Tab leaves it and when `closeOn` changes. See ADR 0040 for why this is not
+ * closes on Escape, on a click outside, when Tab leaves it and when `closeOn` changes. See ADR 0041 for why this is not
  * Base UI.
  */
 export function useDropdown<Trigger extends HTMLElement>({

@@ -19,7 +19,7 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /**
  * Renders tabs by the pattern of WAI-ARIA: arrow keys, Home and End select a tab. Every panel stays mounted, so that
- * entered values survive a switch. Without JavaScript the other panels cannot be reached. See ADR 0040 for why this is
+ * entered values survive a switch. Without JavaScript the other panels cannot be reached. See ADR 0041 for why this is
  * not Base UI.
  */
 export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: TabsProps<Name>) {
