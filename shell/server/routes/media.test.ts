@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import Fastify, { type FastifyInstance } from 'fastify';
 import { setTimeout } from 'node:timers/promises';
+import { Agent, getGlobalDispatcher, setGlobalDispatcher } from 'undici';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { registerMedia } from './media.ts';
 
@@ -9,13 +10,15 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.re
 let api: FastifyInstance;
 let shell: FastifyInstance;
 let asked: string[];
+let answerAfterMs: number;
 
 beforeEach(async () => {
   asked = [];
+  answerAfterMs = 10;
   api = Fastify();
   api.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
     asked.push(request.url);
-    await setTimeout(10);
+    await setTimeout(answerAfterMs);
     const { id, file } = request.params;
     if (id.startsWith('product.page')) return reply.type('text/html').send('<html></html>');
     if (file === 'logo.svg') return reply.type('image/svg+xml').send(drawing);
@@ -41,6 +44,18 @@ it('registerMedia fetches a picture once for concurrent requests, whatever their
     etag: '"v"',
   });
   expect(asked).toEqual([picture]);
+});
+
+it('registerMedia waits longer for a picture than other calls wait for the API', async () => {
+  const others = getGlobalDispatcher();
+  setGlobalDispatcher(new Agent({ headersTimeout: 1 }));
+  try {
+    // undici checks its timeouts once a second.
+    answerAfterMs = 2_500;
+    expect((await shell.inject(picture)).statusCode).toBe(200);
+  } finally {
+    setGlobalDispatcher(others);
+  }
 });
 
 it('registerMedia answers 304 when the browser has the picture', async () => {

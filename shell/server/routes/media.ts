@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
+import { Agent, fetch } from 'undici';
 import { chooseEncoding, compress } from '../http/compression.ts';
 import { removeDocumentHeaders } from '../http/security-headers.ts';
 
@@ -20,11 +21,21 @@ const filePattern = /^[\w-]+\.(?:avif|webp|jpg|png|svg)$/;
 /** The first request for a page's pictures generates them one after another: seconds on a busy machine. */
 const pictureTimeoutMs = 30_000;
 
+/** To the API, for pictures. */
+const maxConnections = 24;
+
 /**
  * Proxies the backend's pictures. Versioned pictures are immutable and cached; concurrent requests for one picture
  * share one fetch.
  */
 export function registerMedia(app: FastifyInstance, apiUrl: string): void {
+  // The limits of other outgoing calls are shorter, and pictures must not take their connections.
+  const agent = new Agent({
+    connections: maxConnections,
+    headersTimeout: pictureTimeoutMs,
+    bodyTimeout: pictureTimeoutMs,
+  });
+  app.addHook('onClose', () => agent.destroy());
   const cache = new LRUCache<string, Picture>({
     maxSize: maxTotalBytes,
     sizeCalculation: ({ body }) => body.length + 1,
@@ -33,7 +44,7 @@ export function registerMedia(app: FastifyInstance, apiUrl: string): void {
   /** Resolves with the picture, or with the status of a failed answer. */
   const fetchAndCache = shareInFlight<Picture | number, string>(async (path) => {
     try {
-      const picture = await fetchPicture(apiUrl + path);
+      const picture = await fetchPicture(apiUrl + path, agent);
       if (typeof picture !== 'number' && picture.cacheControl.includes('immutable')) cache.set(path, picture);
       return picture;
     } catch (error) {
@@ -64,8 +75,12 @@ export function registerMedia(app: FastifyInstance, apiUrl: string): void {
   });
 }
 
-async function fetchPicture(url: string): Promise<Picture | number> {
-  const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(pictureTimeoutMs) });
+async function fetchPicture(url: string, agent: Agent): Promise<Picture | number> {
+  const answer = await fetch(url, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(pictureTimeoutMs),
+    dispatcher: agent,
+  });
   const type = answer.headers.get('content-type') ?? '';
   if (!answer.ok || !/^image\/[\w.+-]+$/.test(type)) {
     await answer.body?.cancel();
