@@ -4,7 +4,7 @@ import { count, eq } from 'drizzle-orm';
 import { header, toLine } from 'storefront-ports/import-format';
 import type { InitialShop } from 'storefront-ports/initial-shop';
 import type { DatabaseClient } from '../db/client.ts';
-import { cmsPages, priceHistory, sales, seedRuns, variants } from '../db/schema/index.ts';
+import { cmsPages, priceHistory, products, sales, seedRuns, variants } from '../db/schema/index.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 
 import { prepareDatabase } from './prepare-database.ts';
@@ -91,6 +91,15 @@ describe('prepareDatabase', () => {
     // Each line is read twice: to validate it and to write it.
     expect(imports).toBe(2);
     expect(await db.select({ name: seedRuns.name }).from(seedRuns)).toEqual([{ name: 'demo-shop@newer' }]);
+  });
+
+  it('leaves a shop of another origin alone', async () => {
+    const other = await openTestDatabase();
+    const total = await other.db.$count(products);
+    await other.db.delete(seedRuns);
+    await prepareDatabase(other, { report: () => {}, initialShop: { ...demoShop, lines: () => [] } });
+    expect(await other.db.$count(products)).toBe(total);
+    await other.close();
   });
 
   it('leaves an imported shop alone', async () => {

@@ -46,8 +46,10 @@ async function prepareInitialShop(
   const name = `${initialShop.name}@${initialShop.version}`;
   const [done] = await db.select().from(seedRuns).orderBy(desc(seedRuns.finishedAt)).limit(1);
   const isOutdated = done !== undefined && done.name !== name;
-  const isImported = done !== undefined && !done.name.startsWith(initialShop.name);
-  if (isImported) return;
+  const isOther =
+    done === undefined ? (await db.$count(products)) > 0 : !done.name.startsWith(`${initialShop.name}@`);
+  // Never over a shop of another origin.
+  if (isOther) return;
   if (done !== undefined && !(isOutdated && database.driver === 'pglite')) {
     if (isOutdated) report('database: holds an older version of the demo shop, which stays as it is');
     const isRenewed = await db.transaction((tx) => renewSales(tx, done.name, done.finishedAt, now));

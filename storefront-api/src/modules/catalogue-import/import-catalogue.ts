@@ -41,6 +41,8 @@ async function writeLines(tx: Queryable, lines: LineSource, keys: CatalogueKeys)
   // A large shop takes longer than a request may.
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local work_mem = '64MB'`);
+  // Compiling the statements costs more than it saves: each runs once.
+  await tx.execute(sql`set local jit = off`);
   // Search indexes collect the new entries and are changed once, which is several times faster.
   await tx.execute(sql`set local gin_pending_list_limit = '512MB'`);
   await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
