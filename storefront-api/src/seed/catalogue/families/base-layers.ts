@@ -59,7 +59,7 @@ export const baseLayers: Family = {
         da: 'Blød nok til dem, der siger, de ikke kan gå med uld.',
         de: 'Weich genug für alle, die sagen, sie vertragen keine Wolle.',
         es: 'Lo bastante suave para quienes dicen que no soportan la lana.',
-        fr: 'Assez douce pour celles qui disent ne pas supporter la laine.',
+        fr: 'Assez doux pour celles qui disent ne pas supporter la laine.',
         it: 'Morbida anche per chi dice di non sopportare la lana.',
         sv: 'Mjuk nog för den som säger sig inte tåla ylle.',
       },
@@ -136,7 +136,7 @@ export const baseLayers: Family = {
       facts: { material: 'merino-blend', fabricWeight: 150 },
       pitch: {
         en: 'Dry again by the time you have taken off your skins.',
-        da: 'Tør igen, når du har fået skindene af.',
+        da: 'Tør igen, når du har fået skinsene af.',
         de: 'Wieder trocken, bis du die Felle abgezogen hast.',
         es: 'Seca otra vez para cuando has quitado las pieles.',
         fr: 'Sec à nouveau le temps d’enlever les peaux.',

@@ -22,7 +22,7 @@ export const bootDryers: Family = {
       da: 'Den tørrer skånsomt, for inderstøvler og lim bryder sig ikke om mere end 45 grader. Løsn spænderne, træk pløsen frem, og lad inderstøvlerne sidde.',
       de: 'Er trocknet schonend, denn Innenschuhe und Kleber mögen nicht mehr als 45 Grad. Schnallen öffnen, Zunge nach vorne ziehen, Innenschuhe drinlassen.',
       es: 'Seca con suavidad, porque a los botines y al pegamento no les sientan bien más de 45 grados. Abre los ganchos, adelanta la lengüeta y deja los botines dentro.',
-      fr: 'Il sèche en douceur : chaussons et colles n’aiment pas plus de 45 degrés. Ouvre les boucles, avance la languette et laisse les chaussons en place.',
+      fr: 'Il sèche en douceur : chaussons et colles n’aiment pas plus de 45 degrés. Ouvre les crochets, avance la languette et laisse les chaussons en place.',
       it: 'Asciuga con delicatezza: scarpette e colle non amano più di 45 gradi. Apri i ganci, tira avanti la linguetta e lascia dentro le scarpette.',
       sv: 'Den torkar skonsamt, för innerskor och lim ogillar mer än 45 grader. Öppna spännena, dra fram plösen och låt innerskorna sitta kvar.',
     },

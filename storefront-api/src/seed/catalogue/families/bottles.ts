@@ -49,7 +49,7 @@ export const bottles: Family = {
     },
     pitches: [
       {
-        en: 'Slim enough for the side pocket of a daypack, also when the pack itself is full.',
+        en: 'Slim enough for the side pocket of a daypack, even when the pack’s full.',
         da: 'Slank nok til dagstursrygsækkens sidelomme, også når rygsækken selv er fuld.',
         de: 'Schlank genug für die Seitentasche des Tagesrucksacks, auch wenn der Rucksack voll ist.',
         es: 'Lo bastante delgada para el bolsillo lateral de la mochila, incluso con la mochila llena.',

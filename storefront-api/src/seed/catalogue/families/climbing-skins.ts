@@ -58,7 +58,7 @@ export const climbingSkins: Family = {
         sv: 'Skärverktyget följer med: en kväll vid köksbordet och de passar skidan från kant till kant.',
       },
       {
-        en: 'Glide on the flat, bite on the steep and come off the ski without swearing.',
+        en: 'They glide on the flat, bite on the steep and come off the ski without swearing.',
         da: 'Glider på det flade, bider på det stejle og kommer af skien uden bandeord.',
         de: 'Gleiten im Flachen, greifen im Steilen und gehen ohne Fluchen vom Ski.',
         es: 'Deslizan en el llano, muerden en lo empinado y se quitan del esquí sin palabrotas.',
@@ -67,7 +67,7 @@ export const climbingSkins: Family = {
         sv: 'Glider på platten, biter i det branta och lossnar från skidan utan svordomar.',
       },
       {
-        en: 'Fold small enough to keep warm inside your jacket while you eat your sandwich.',
+        en: 'They fold small enough to stay warm inside your jacket while you eat your sandwich.',
         da: 'Kan foldes så småt, at de holder varmen inde i jakken, mens du spiser din mad.',
         de: 'Klein genug gefaltet, um in der Jacke warm zu bleiben, während du deine Brotzeit isst.',
         at: 'Klein genug gefaltet, um in der Jacke warm zu bleiben, während du deine Jause isst.',

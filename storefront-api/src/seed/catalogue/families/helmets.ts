@@ -24,7 +24,7 @@ export const helmets: Family = {
       es: 'Certificado según EN 1077, con una capa deslizante contra los impactos rotacionales. Las orejeras y el forro se sacan y se lavan.',
       fr: 'Certifié EN 1077, avec une interface contre les chocs en rotation. Oreillettes et doublure se retirent et se lavent.',
       it: 'Certificato EN 1077, con uno strato scorrevole contro gli impatti rotazionali. Paraorecchie e fodera si tolgono e si lavano.',
-      sv: 'Certifierad enligt EN 1077, med ett glidlager mot rotationsvåld. Öronlappar och foder går att ta ur och tvätta.',
+      sv: 'Certifierad enligt EN 1077, med ett glidskikt mot rotationsvåld. Öronlappar och foder går att ta ur och tvätta.',
     },
   ],
   products: [
@@ -104,7 +104,7 @@ export const helmets: Family = {
       palettes: ['powder', 'dusk'],
       facts: { construction: 'in-mould', weight: 410 },
       pitch: {
-        en: 'Made together with the Halo goggle, so that there is no cold gap between the two.',
+        en: 'Designed alongside the Halo goggles, so there’s no cold gap between the two.',
         da: 'Lavet sammen med Halo-brillen, så der ikke er nogen kold sprække imellem.',
         de: 'Zusammen mit der Halo-Brille entwickelt, damit zwischen beiden kein kalter Spalt bleibt.',
         es: 'Hecho a la vez que la máscara Halo, para que entre las dos no quede una rendija fría.',

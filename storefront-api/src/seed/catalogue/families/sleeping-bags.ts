@@ -18,7 +18,7 @@ export const sleepingBags: Family = {
   hasColours: false,
   craft: [
     {
-      en: 'The length is the body height that it fits. Comfort is the temperature at which a person who feels the cold still sleeps; plan with that one.',
+      en: 'Length means the height of sleeper it fits. Comfort is the temperature at which a person who feels the cold still sleeps; plan with that one.',
       da: 'Længden er den kropshøjde, posen passer til. Komfort er den temperatur, hvor en kuldskær person stadig sover; regn med den.',
       de: 'Die Länge nennt die Körpergröße, für die er passt. Komfort heißt: Hier schläft auch, wer leicht friert. Plane mit diesem Wert.',
       es: 'El largo es la estatura para la que sirve. Confort es la temperatura a la que aún duerme una persona friolera; planifica con esa.',
