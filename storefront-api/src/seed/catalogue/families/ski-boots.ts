@@ -174,7 +174,7 @@ export const skiBoots: Family = {
         da: '60 graders bevægelse i manchetten, to spænder, ingen dikkedarer: tag dem på ved bilen, og glem dem til toppen.',
         de: 'Sechzig Grad Schaftrotation, zwei Schnallen, kein Firlefanz: am Auto anziehen und bis zum Gipfel vergessen.',
         es: 'Sesenta grados de rotación de caña, dos ganchos y ninguna tontería: te las calzas en el coche y las olvidas hasta la cumbre.',
-        fr: 'Soixante degrés de débattement, deux boucles, rien de trop : on l’enfile au parking et on l’oublie jusqu’au sommet.',
+        fr: 'Soixante degrés de débattement, deux boucles, rien de trop : on l’enfile au parking et on les oublie jusqu’au sommet.',
         it: 'Sessanta gradi di rotazione del gambetto, due ganci, niente fronzoli: li infili alla macchina e li dimentichi fino in cima.',
         sv: 'Sextio graders skaftrörelse, två spännen, inget krångel: ta på dem vid bilen och glöm dem till toppen.',
       },

@@ -266,7 +266,7 @@ export const snowboards: Family = {
         sv: 'En bräda för morgonens manchester och för vad eftermiddagen än har gjort av den.',
       },
       {
-        en: 'Comes alive when you bend your knees, and is polite about the runs on which you do not.',
+        en: 'Comes alive when you bend your knees, and stays polite on the runs when you don’t.',
         da: 'Bliver levende, når du bøjer i knæene, og er høflig på de ture, hvor du lader være.',
         de: 'Wacht auf, wenn du in die Knie gehst, und bleibt höflich, wenn du es einmal nicht tust.',
         es: 'Despierta cuando doblas las rodillas y es educada en las bajadas en que no lo haces.',

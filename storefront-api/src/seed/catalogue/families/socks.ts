@@ -65,7 +65,7 @@ export const socks: Family = {
         sv: 'Vaddering längs smalbenet, där plösen trycker, och ingen där pjäxan redan sitter.',
       },
       {
-        en: 'Stays up without strangling the calf, from the first lift to the boot room.',
+        en: 'They stay up without strangling the calf, from the first lift to the boot room.',
         da: 'Bliver oppe uden at kvæle læggen, fra første lift til støvlerummet.',
         de: 'Rutscht nicht und würgt die Wade nicht, von der ersten Bahn bis zum Skikeller.',
         es: 'No se bajan ni estrangulan el gemelo, del primer remonte al guardaesquís.',

@@ -51,7 +51,7 @@ export const tents: Family = {
       {
         en: 'Inner and outer go up together, so that rain finds a roof before it finds the floor.',
         da: 'Inder- og ydertelt rejses samlet, så regnen møder taget, før den møder bunden.',
-        de: 'Innen- und Außenzelt stehen gemeinsam auf, damit der Regen das Dach vor dem Boden findet.',
+        de: 'Innen- und Außenzelt werden gemeinsam aufgebaut, damit der Regen das Dach vor dem Boden findet.',
         es: 'Interior y doble techo se montan juntos: la lluvia encuentra el tejado antes que el suelo.',
         fr: 'La chambre et le double toit se montent ensemble : la pluie trouve le toit avant le sol.',
         it: 'Camera e telo esterno si montano insieme: la pioggia trova il tetto prima del pavimento.',

@@ -75,7 +75,7 @@ export const trousers: Family = {
       pitch: {
         en: 'With a side zip that makes the hut toilet a matter of seconds.',
         da: 'Med en sidelynlås, der gør hyttens toilet til et spørgsmål om sekunder.',
-        de: 'Mit einem Seitenzipper, der die Hüttentoilette zur Sache von Sekunden macht.',
+        de: 'Mit einem Seiten-Zip, der die Hüttentoilette zur Sache von Sekunden macht.',
         es: 'Con una cremallera lateral que convierte el baño del refugio en cuestión de segundos.',
         fr: 'Avec un zip latéral qui fait des toilettes du refuge une affaire de secondes.',
         it: 'Con una zip laterale che fa del bagno del rifugio una faccenda di secondi.',
@@ -144,7 +144,7 @@ export const trousers: Family = {
       facts: { material: 'fabric', weight: 430 },
       pitch: {
         en: 'For the skin track: wind-tight at the thigh, open at the back of the knee.',
-        da: 'Til opstigningen på skind: vindtætte på låret, luftige i knæhasen.',
+        da: 'Til opstigningen på skins: vindtætte på låret, luftige i knæhasen.',
         de: 'Für die Aufstiegsspur: winddicht am Oberschenkel, luftig in der Kniekehle.',
         es: 'Para la huella: cortavientos en el muslo, abierto en la corva.',
         fr: 'Pour la trace : coupe-vent sur la cuisse, aéré derrière le genou.',

@@ -18,7 +18,7 @@ export const womensBoards: Family = {
   hasColours: false,
   craft: [
     {
-      en: 'A narrower waist for smaller boots, a core milled for less weight above it, and the same glass, edges and base as the rest of the wall.',
+      en: 'A narrower waist for smaller boots, a core milled for less weight above it, and the same glass, edges and base as every other board on the wall.',
       da: 'Smallere midte til mindre støvler, en kerne fræset til mindre vægt ovenpå og samme glasfiber, kanter og sål som resten af væggen.',
       de: 'Eine schmalere Taille für kleinere Schuhe, ein Kern, der für weniger Gewicht gefräst ist, und dieselbe Glasfaser, dieselben Kanten und derselbe Belag wie im restlichen Regal.',
       es: 'Cintura más estrecha para botas más pequeñas, un núcleo fresado para menos peso y la misma fibra, los mismos cantos y la misma suela que el resto de la pared.',
@@ -62,7 +62,7 @@ export const womensBoards: Family = {
         da: 'Hurtig fra kant til kant, rolig ligeud og ligeglad med, hvad de andre kører på.',
         de: 'Schnell von Kante zu Kante, ruhig geradeaus und unbeeindruckt davon, was die anderen fahren.',
         es: 'Rápida de canto a canto, tranquila en línea recta e indiferente a lo que lleven los demás.',
-        fr: 'Vive d’une carre à l’autre, calme en ligne droite et indifférente à ce que roulent les autres.',
+        fr: 'Vive d’une carre à l’autre, calme en ligne droite et indifférente à ce que rident les autres.',
         it: 'Rapida da una lamina all’altra, calma sul dritto e indifferente a quel che usano gli altri.',
         sv: 'Snabb från kant till kant, lugn rakt fram och likgiltig för vad de andra åker på.',
       },
