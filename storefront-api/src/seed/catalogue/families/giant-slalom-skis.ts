@@ -7,7 +7,7 @@ export const giantSlalomSkis: Family = {
   type: {
     en: 'giant slalom skis',
     da: 'storslalomski',
-    de: 'Riesenslalom-Ski',
+    de: 'Riesenslalomski',
     es: 'esquís de gigante',
     fr: 'skis de géant',
     it: 'sci da gigante',

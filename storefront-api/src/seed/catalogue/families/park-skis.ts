@@ -7,7 +7,7 @@ export const parkSkis: Family = {
   type: {
     en: 'park skis',
     da: 'parkski',
-    de: 'Park-Ski',
+    de: 'Parkski',
     es: 'esquís de park',
     fr: 'skis freestyle',
     it: 'sci da park',

@@ -106,7 +106,7 @@ export const skiBindings: Family = {
       facts: { bootNorm: 'pin', bindingWeight: 590, level: 'expert' },
       pitch: {
         en: 'Everything a touring binding needs, and nothing that rattles.',
-        da: 'Alt, hvad en touringbinding har brug for, og intet, der rasler.',
+        da: 'Alt, hvad en topturbinding har brug for, og intet, der rasler.',
         de: 'Alles, was eine Tourenbindung braucht, und nichts, was klappert.',
         es: 'Todo lo que necesita una fijación de travesía y nada que traquetee.',
         fr: 'Tout ce qu’il faut à une fixation de randonnée, et rien qui cliquette.',

@@ -174,7 +174,7 @@ export const skiBoots: Family = {
         da: '60 graders bevægelse i manchetten, to spænder, ingen dikkedarer: tag dem på ved bilen, og glem dem til toppen.',
         de: 'Sechzig Grad Schaftrotation, zwei Schnallen, kein Firlefanz: am Auto anziehen und bis zum Gipfel vergessen.',
         es: 'Sesenta grados de rotación de caña, dos ganchos y ninguna tontería: te las calzas en el coche y las olvidas hasta la cumbre.',
-        fr: 'Soixante degrés de débattement, deux boucles, rien de trop : on l’enfile au parking et on les oublie jusqu’au sommet.',
+        fr: 'Soixante degrés de débattement, deux crochets, rien de trop : on les enfile au parking et on les oublie jusqu’au sommet.',
         it: 'Sessanta gradi di rotazione del gambetto, due ganci, niente fronzoli: li infili alla macchina e li dimentichi fino in cima.',
         sv: 'Sextio graders skaftrörelse, två spännen, inget krångel: ta på dem vid bilen och glöm dem till toppen.',
       },
@@ -190,7 +190,7 @@ export const skiBoots: Family = {
       facts: { flex: 95, last: 100, bootWeight: 1130, soles: 'pin', level: 'advanced' },
       pitch: {
         en: 'A touring boot that does not treat a small foot as an afterthought.',
-        da: 'En touringstøvle, der ikke behandler en lille fod som en eftertanke.',
+        da: 'En topturstøvle, der ikke behandler en lille fod som en eftertanke.',
         de: 'Ein Tourenschuh, der kleine Füße nicht als Nachtrag behandelt.',
         es: 'Una bota de travesía que no trata el pie pequeño como una ocurrencia tardía.',
         fr: 'Une chaussure de randonnée qui ne traite pas les petits pieds comme un détail.',

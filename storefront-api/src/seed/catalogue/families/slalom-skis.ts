@@ -7,7 +7,7 @@ export const slalomSkis: Family = {
   type: {
     en: 'slalom skis',
     da: 'slalomski',
-    de: 'Slalom-Ski',
+    de: 'Slalomski',
     es: 'esquís de eslalon',
     fr: 'skis de slalom',
     it: 'sci da slalom',

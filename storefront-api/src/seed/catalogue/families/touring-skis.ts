@@ -6,7 +6,7 @@ export const touringSkis: Family = {
   artKind: 'touring-ski',
   type: {
     en: 'touring skis',
-    da: 'touringski',
+    da: 'topturski',
     de: 'Tourenski',
     es: 'esquís de travesía',
     fr: 'skis de randonnée',
@@ -46,7 +46,7 @@ export const touringSkis: Family = {
       facts: { waist: 88, radius: 17.5, skiWeight: 1280, core: 'paulownia', level: 'advanced' },
       pitch: {
         en: 'If you own one touring ski, own this one. It climbs like a light ski and comes down like one that is not.',
-        da: 'Skal du eje én touringski, så ej den her. Den går op som en let ski og kommer ned som en, der ikke er det.',
+        da: 'Skal du eje ét par topturski, så ej det her. Det går op som lette ski og kommer ned som nogle, der ikke er det.',
         de: 'Wenn du nur einen Tourenski besitzt, dann diesen. Er steigt wie ein leichter und fährt ab wie einer, der es nicht ist.',
         es: 'Si solo vas a tener un esquí de travesía, que sea este. Sube como uno ligero y baja como uno que no lo es.',
         fr: 'S’il ne fallait qu’un ski de randonnée, ce serait lui. Il monte comme un léger et descend comme un lourd.',
@@ -102,7 +102,7 @@ export const touringSkis: Family = {
         da: 'Bygget til nedkørslen og ærlig om opstigningen. Stejlt, vindpakket, skare: de har set det, der er værre.',
         de: 'Gebaut für die Abfahrt und ehrlich beim Aufstieg. Steil, windgepresst, Bruchharsch: Er hat Schlimmeres gesehen.',
         es: 'Hechos para la bajada y sinceros en la subida. Pendiente, viento, costra: los han visto peores.',
-        fr: 'Construit pour la descente, franc sur la montée. Raide, ventée, croûtée : elle en a vu d’autres.',
+        fr: 'Construits pour la descente, francs sur la montée. Raide, ventée, croûtée : ils en ont vu d’autres.',
         it: 'Costruiti per la discesa e onesti sulla salita. Ripido, ventato, crosta: ne hanno viste di peggio.',
         sv: 'Byggda för nedfarten och ärliga om stigningen. Brant, vindpackat, brytskare: de har sett värre.',
       },
@@ -116,7 +116,7 @@ export const touringSkis: Family = {
       facts: { waist: 86, radius: 16.5, skiWeight: 1340, core: 'poplar', level: 'intermediate' },
       pitch: {
         en: 'A patient first touring ski with a round flex and no bad habits.',
-        da: 'En tålmodig første touringski med et rundt flex og ingen dårlige vaner.',
+        da: 'Et par tålmodige første topturski med et rundt flex og ingen dårlige vaner.',
         de: 'Ein geduldiger erster Tourenski mit rundem Flex und ohne schlechte Angewohnheiten.',
         es: 'Un primer esquí de travesía paciente, de flex redondo y sin malas costumbres.',
         fr: 'Un premier ski de randonnée patient, au flex rond et sans mauvaise habitude.',
