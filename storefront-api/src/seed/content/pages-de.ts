@@ -46,12 +46,12 @@ export const germanPages: readonly PageSeed[] = [
           {
             question: 'Warum muss ich mich anmelden, um Preise zu sehen?',
             answer:
-              'Unsere Aktionen sind privat: Die Marken geben uns bessere Konditionen, weil nur Mitglieder die Preise sehen. Die Mitgliedschaft ist kostenlos und verpflichtet dich zu nichts.',
+              'Unsere Sales sind privat: Die Marken geben uns bessere Konditionen, weil nur Mitglieder die Preise sehen. Die Mitgliedschaft ist kostenlos und verpflichtet dich zu nichts.',
           },
           {
-            question: 'Wie lange läuft eine Aktion?',
+            question: 'Wie lange läuft ein Sale?',
             answer:
-              'Meist zwischen drei Tagen und zwei Wochen. Das Ende steht bei der Aktion und in den letzten zwei Tagen auch bei jedem Artikel.',
+              'Meist zwischen drei Tagen und zwei Wochen. Das Ende steht beim Sale und in den letzten zwei Tagen auch bei jedem Artikel.',
           },
           {
             question: 'Sind die Artikel in meinem Warenkorb reserviert?',

@@ -206,7 +206,7 @@ export const mountain: readonly CategorySeed[] = [
       da: 'Til dage uden lift: rygsække, skins og det, du har med for at komme hjem igen.',
       de: 'Für Tage ohne Lift: Rucksäcke, Felle und alles, was du trägst, um heil zurückzukommen.',
       es: 'Para días sin remonte: mochilas, pieles y lo que llevas para poder volver.',
-      fr: 'Ce que l’on emporte pour revenir : sacs et matériel d’avalanche.',
+      fr: 'Pour les jours sans remontées : sacs, peaux et ce que l’on emporte pour revenir.',
       it: 'Per i giorni senza impianti: zaini, pelli e ciò che porti con te per tornare.',
       sv: 'För dagar utan lift: ryggsäckar, stighudar och det du bär för att komma hem igen.',
     },

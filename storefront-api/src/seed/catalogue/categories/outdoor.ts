@@ -338,7 +338,7 @@ export const outdoor: readonly CategorySeed[] = [
       es: 'Cuidado y viaje',
       fr: 'Entretien et voyage',
       it: 'Cura e viaggio',
-      sv: 'Vård och resa',
+      sv: 'Skötsel och resa',
     },
     description: {
       en: 'Wax, edges, bags and the things that make kit last.',
