@@ -88,7 +88,7 @@ const optionSeeds: readonly { code: OptionCode; label: Texts }[] = [
       de: 'Stopperbreite',
       es: 'Ancho del freno',
       fr: 'Largeur de frein',
-      it: 'Larghezza ski-stopper',
+      it: 'Larghezza skistopper',
       sv: 'Bromsbredd',
     },
   },

@@ -92,7 +92,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
     ],
     pitches: [
       {
-        en: 'A ski and the binding we would have put on it anyway, drilled, mounted and ready for your boots.',
+        en: 'A pair of skis and the bindings we’d have put on them anyway, drilled, mounted and ready for your boots.',
         da: 'En ski og den binding, vi alligevel ville have sat på: boret, monteret og klar til dine støvler.',
         de: 'Ein Ski und die Bindung, die wir ohnehin darauf gesetzt hätten: gebohrt, montiert und bereit für deine Schuhe.',
         es: 'Un esquí y la fijación que le habríamos puesto de todos modos: taladrado, montado y listo para tus botas.',
@@ -110,7 +110,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
         sv: 'Midja, broms och skruvar passar ihop. Det besparar dig en tabell och oss ett samtal.',
       },
       {
-        en: 'If your boots still fit, this is all that is missing between you and the first chair.',
+        en: 'If your boots still fit, this is all that’s missing between you and the first chair.',
         da: 'Hvis dine støvler stadig passer, er dette det eneste, der mangler mellem dig og den første stolelift.',
         de: 'Wenn deine Skischuhe noch passen, fehlt zwischen dir und dem ersten Sessel nur noch das hier.',
         es: 'Si tus botas aún te van bien, esto es todo lo que te separa del primer telesilla.',
@@ -209,7 +209,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
     craft: [
       {
         en: 'The bindings are mounted and set in our workshop on the very boots that come in the pack, so nobody has to guess a sole length.',
-        da: 'Bindingerne monteres og indstilles på vores værksted til netop de støvler, der er med i pakken, så ingen skal gætte en sållængde.',
+        da: 'Bindingerne monteres og indstilles på vores værksted til netop de støvler, der er med i pakken, så ingen skal gætte en sålelængde.',
         de: 'Die Bindung wird in unserer Werkstatt auf genau die Schuhe montiert und eingestellt, die im Set liegen. Niemand muss eine Sohlenlänge schätzen.',
         es: 'Las fijaciones se montan y ajustan en nuestro taller con las mismas botas del equipo: nadie tiene que adivinar una longitud de suela.',
         fr: 'Les fixations sont montées et réglées dans notre atelier sur les chaussures mêmes du pack : personne n’a à deviner une longueur de semelle.',
@@ -292,7 +292,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
         sv: 'Vi skruvar fast bindningarna i verkstaden i den stance och de vinklar du vill ha; utan önskemål på referenspunkterna och i lätt duck. Allt går att ändra med en skruvmejsel.',
       },
       {
-        en: 'The board arrives waxed. Check the screws after the first day and then now and again: snowboards shake things loose, that is part of their charm.',
+        en: 'The board arrives waxed. Check the screws after the first day and then now and again: snowboards shake things loose, that’s part of their charm.',
         da: 'Brættet kommer vokset. Efterspænd skruerne efter første dag og siden en gang imellem: Snowboards ryster ting løse, det hører til charmen.',
         de: 'Das Board kommt gewachst. Nach dem ersten Tag die Schrauben prüfen, danach ab und zu: Snowboards rütteln alles locker, das gehört zu ihrem Charme.',
         es: 'La tabla llega encerada. Revisa los tornillos tras el primer día y luego de vez en cuando: el snowboard lo afloja todo, es parte de su encanto.',

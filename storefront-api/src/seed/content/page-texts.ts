@@ -138,7 +138,7 @@ const areas: Record<Area, { title: Texts; text: Texts }> = {
       sv: 'Glömt lösenordet?',
     },
     text: {
-      en: 'Tell us your e-mail address. If we know it, a link to choose a new password is on its way.',
+      en: 'Tell us your email address. If we know it, a link to choose a new password is on its way.',
       da: 'Skriv din e-mailadresse. Kender vi den, sender vi et link, så du kan vælge en ny adgangskode.',
       de: 'Gib deine E-Mail-Adresse ein. Kennen wir sie, schicken wir dir einen Link, mit dem du ein neues Passwort wählst.',
       es: 'Escribe tu correo electrónico. Si lo conocemos, te enviamos un enlace para elegir una contraseña nueva.',
@@ -158,7 +158,7 @@ const areas: Record<Area, { title: Texts; text: Texts }> = {
       sv: 'Välj ett nytt lösenord',
     },
     text: {
-      en: 'Longer is better than complicated. The link in our e-mail works once, and not for ever.',
+      en: 'Longer is better than complicated. The link in our email works once, and not for ever.',
       da: 'Lang er bedre end indviklet. Linket i vores e-mail virker én gang, og ikke for evigt.',
       de: 'Lang ist besser als kompliziert. Der Link in unserer E-Mail gilt einmal, und nicht ewig.',
       es: 'Mejor larga que complicada. El enlace de nuestro correo vale una sola vez, y no para siempre.',
@@ -178,7 +178,7 @@ const areas: Record<Area, { title: Texts; text: Texts }> = {
       sv: 'Spåret tar slut här',
     },
     text: {
-      en: 'We cannot find that page. It may have moved, or the sale is over.',
+      en: 'We can’t find that page. It may have moved, or the sale is over.',
       da: 'Vi kan ikke finde siden. Måske er den flyttet, eller også er udsalget slut.',
       de: 'Wir finden diese Seite nicht. Vielleicht ist sie umgezogen, oder der Sale ist vorbei.',
       es: 'No encontramos esa página. Puede que se haya movido o que la venta haya terminado.',

@@ -75,7 +75,7 @@ export const danishPages: readonly PageSeed[] = [
           {
             question: 'Monterer I mine bindinger?',
             answer:
-              'Ja. Send os sållængden på dine støvler, din højde, vægt og alder, og hvordan du står på ski, så monterer og tester vores værksted bindingerne, før skiene bliver sendt.',
+              'Ja. Send os sålelængden på dine støvler, din højde, vægt og alder, og hvordan du står på ski, så monterer og tester vores værksted bindingerne, før skiene bliver sendt.',
           },
         ],
       },

@@ -108,7 +108,7 @@ export const germanPages: readonly PageSeed[] = [
           {
             question: 'Welche Skilänge passt zu mir?',
             answer:
-              'Bei Pistenski zwischen Kinn und Nase, bei Allmountain-Ski zwischen Nase und Stirn, bei Freerideski deine Körpergröße oder etwas mehr. Wenn du noch lernst, nimm den kürzeren.',
+              'Bei Pistenski zwischen Kinn und Nase, bei Allmountain-Ski zwischen Nase und Stirn, bei Freeride-Ski deine Körpergröße oder etwas mehr. Wenn du noch lernst, nimm den kürzeren.',
           },
         ],
       },

@@ -10,7 +10,7 @@ export const englishPages: readonly PageSeed[] = [
         component: 'rich_text',
         paragraphs: [
           'Offpiste is a members’ shop for skiers, snowboarders and everybody who would rather be above the tree line. We buy from brands directly, in the quantities and at the moments that suit them, and pass the saving on.',
-          'That is why our prices are not on show. Brands let us sell for less because it stays between us. Joining is free, takes a minute, and you can leave whenever you like.',
+          'That’s why our prices aren’t on show. Brands let us sell for less because it stays between us. Joining is free, takes a minute, and you can leave whenever you like.',
         ],
       },
       { component: 'heading', text: 'What we promise' },
@@ -55,7 +55,7 @@ export const englishPages: readonly PageSeed[] = [
           {
             question: 'Are products in my basket reserved?',
             answer:
-              'No. Your products are not reserved until you have placed the order, so a last pair may go to somebody quicker.',
+              'No. Your products aren’t reserved until you have placed the order, so a last pair may go to somebody quicker.',
           },
         ],
       },
@@ -106,7 +106,7 @@ export const englishPages: readonly PageSeed[] = [
           {
             question: 'Which ski length suits me?',
             answer:
-              'For piste skis, somewhere between chin and nose; for all-mountain skis, nose to forehead; for freeride, your own height or a little more. Choose the shorter one if you are still learning.',
+              'For piste skis, somewhere between chin and nose; for all-mountain skis, nose to forehead; for freeride, your own height or a little more. Choose the shorter one if you’re still learning.',
           },
         ],
       },
@@ -116,17 +116,17 @@ export const englishPages: readonly PageSeed[] = [
   {
     identifier: 'contact-us',
     title: 'Contact us',
-    description: 'Reach our team by phone, e-mail or post.',
+    description: 'Reach our team by phone, email or post.',
     content: [
       {
         component: 'rich_text',
         paragraphs: [
-          'We are here {hours}. The quickest answer is on the phone; the most thorough one comes by e-mail, usually the same day.',
+          'We’re here {hours}. The quickest answer is on the phone; the most thorough one comes by email, usually the same day.',
         ],
       },
       {
         component: 'list',
-        items: ['Phone: {phone}', 'E-mail: {email}', 'Post: {company}, {address}'],
+        items: ['Phone: {phone}', 'Email: {email}', 'Post: {company}, {address}'],
       },
       { component: 'heading', text: 'Before you write' },
       {
@@ -156,7 +156,7 @@ export const englishPages: readonly PageSeed[] = [
       {
         component: 'list',
         items: [
-          'Your account: name, e-mail address, country and language, and your password in a form that cannot be read back.',
+          'Your account: name, email address, country and language, and your password in a form that can’t be read back.',
           'Your orders: addresses, products, payments and our correspondence about them.',
           'Your choices: newsletters, cookies and, if you gave them, the measurements for your equipment.',
           'Technical records: the time and the page of a request, kept for 30 days to keep the shop secure.',

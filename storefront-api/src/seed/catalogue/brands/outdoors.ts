@@ -160,7 +160,7 @@ export const outdoors: readonly BrandSeed[] = [
       'Sköld',
     ],
     description: {
-      en: 'Helmets and protectors you forget you are wearing, which is the idea.',
+      en: 'Helmets and protectors you forget you’re wearing, which is the idea.',
       da: 'Hjelme og beskyttere, man glemmer, man har på, og det er meningen.',
       de: 'Helme und Protektoren, die man vergisst, und genau darum geht es.',
       es: 'Cascos y protecciones que se olvida que llevas puestos, y de eso se trata.',
@@ -412,7 +412,7 @@ export const outdoors: readonly BrandSeed[] = [
       'Majakka',
     ],
     description: {
-      en: 'Tents and sleeping bags tested on a lake that is frozen half the year.',
+      en: 'Tents and sleeping bags tested on a lake that’s frozen half the year.',
       da: 'Telte og soveposer testet på en sø, der er frossen halvdelen af året.',
       de: 'Zelte und Schlafsäcke, erprobt auf einem See, der das halbe Jahr gefroren ist.',
       es: 'Tiendas y sacos probados en un lago helado medio año.',
@@ -496,7 +496,7 @@ export const outdoors: readonly BrandSeed[] = [
       'Varm',
     ],
     description: {
-      en: 'Wax that says which snow it is for, and means it.',
+      en: 'Wax that says which snow it’s for, and means it.',
       da: 'Voks, der siger, hvilken sne den er til, og mener det.',
       de: 'Wachs, auf dem steht, für welchen Schnee es ist, und das auch stimmt.',
       es: 'Cera que dice para qué nieve es, y va en serio.',

@@ -20,7 +20,7 @@ export const wardrobe: readonly BrandSeed[] = [
       'Cierzo',
     ],
     description: {
-      en: 'Shells and layers from Galicia, where waterproof is not a season.',
+      en: 'Shells and layers from Galicia, where waterproof isn’t a season.',
       da: 'Skaller og lag fra Galicien, hvor vandtæt ikke er en årstid.',
       de: 'Shells und Lagen aus Galicien, wo wasserdicht keine Jahreszeit ist.',
       es: 'Chaquetas y capas de Galicia, donde impermeable no es una estación.',
@@ -48,7 +48,7 @@ export const wardrobe: readonly BrandSeed[] = [
       'Vig',
     ],
     description: {
-      en: 'Danish outerwear that is quiet to look at and stubborn in the wind.',
+      en: 'Danish outerwear that’s quiet to look at and stubborn in the wind.',
       da: 'Dansk overtøj, der er stille at se på og stædigt i vinden.',
       de: 'Dänische Oberbekleidung, leise anzusehen und stur im Wind.',
       es: 'Ropa exterior danesa, discreta a la vista y terca contra el viento.',

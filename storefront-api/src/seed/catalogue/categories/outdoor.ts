@@ -160,7 +160,7 @@ export const outdoor: readonly CategorySeed[] = [
       sv: 'Vandringsstavar',
     },
     description: {
-      en: 'Your knees will send a card.',
+      en: 'Your knees will send a thank-you card.',
       da: 'Dine knæ sender et kort.',
       de: 'Deine Knie schreiben dir eine Karte.',
       es: 'Tus rodillas te mandarán una postal.',

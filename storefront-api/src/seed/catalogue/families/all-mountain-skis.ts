@@ -134,7 +134,7 @@ export const allMountainSkis: Family = {
       palettes: ['granite'],
       facts: { waist: 100, radius: 19, skiWeight: 1920, core: 'ash-poplar', level: 'expert' },
       pitch: {
-        en: 'A strong ski with two sheets of metal cut away where you do not miss them. It likes to be driven and repays it in crud.',
+        en: 'A strong ski with two sheets of metal cut away where you don’t miss them. It likes to be driven and repays it in crud.',
         da: 'En stærk ski med to plader metal, skåret væk dér, hvor du ikke savner dem. Den vil gerne drives frem og betaler tilbage i opkørt sne.',
         de: 'Ein kräftiger Ski mit zwei Lagen Metall, ausgespart, wo du sie nicht vermisst. Er will gefahren werden und dankt es im zerfahrenen Schnee.',
         es: 'Un esquí potente, con dos láminas de metal recortadas donde no se echan de menos. Le gusta que lo lleves con decisión y lo devuelve en nieve revuelta.',
@@ -185,7 +185,7 @@ export const allMountainSkis: Family = {
       palettes: ['larch'],
       facts: { waist: 84, radius: 14.5, skiWeight: 1620, core: 'poplar', level: 'beginner' },
       pitch: {
-        en: 'A first pair of your own. The flex is forgiving, the edges are not a rumour, and you will not have outgrown it by February.',
+        en: 'A first pair of your own. The flex is forgiving, the edges aren’t a rumour, and you won’t have outgrown it by February.',
         da: 'Dit første eget par. Flexet er tilgivende, kantgrebet er ikke bare et rygte, og du er ikke vokset fra det til februar.',
         de: 'Das erste eigene Paar. Der Flex verzeiht, der Kantengriff ist kein Gerücht, und im Februar bist du noch nicht darüber hinaus.',
         es: 'El primer par propio. El flex perdona, el agarre no es un rumor y en febrero no se te habrá quedado corto.',

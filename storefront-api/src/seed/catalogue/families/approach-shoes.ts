@@ -75,7 +75,7 @@ export const approachShoes: Family = {
         sv: 'För timmen fram till väggen, kedjan på vägen och rännan som ingen nämnde.',
       },
       {
-        en: 'A rand all the way round, because rock does not only meet the foot from below.',
+        en: 'A rand all the way round, because rock doesn’t only meet the foot from below.',
         da: 'Gummikant hele vejen rundt, for klippen møder ikke kun foden nedefra.',
         de: 'Gummirand rundum, denn Fels trifft den Fuß nicht nur von unten.',
         es: 'Goma en todo el contorno, porque la roca no solo toca el pie por debajo.',

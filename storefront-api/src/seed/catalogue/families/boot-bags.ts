@@ -59,7 +59,7 @@ export const bootBags: Family = {
         sv: 'Allt för dagen utom skidor och väder, i en väska som öppnas på vid gavel.',
       },
       {
-        en: 'The wet goes below, the dry goes above, and the two do not meet before the hotel.',
+        en: 'The wet goes below, the dry goes above, and the two don’t meet before the hotel.',
         da: 'Det våde nederst, det tørre øverst, og de to mødes ikke før hotellet.',
         de: 'Nasses unten, Trockenes oben, und vor dem Hotel begegnen sich die beiden nicht.',
         es: 'Lo mojado abajo, lo seco arriba, y no se encuentran hasta el hotel.',

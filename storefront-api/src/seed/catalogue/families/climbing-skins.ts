@@ -27,7 +27,7 @@ export const climbingSkins: Family = {
       sv: 'Skär till dem så att två millimeter stålkant går fri på var sida. Torka dem i luften, aldrig på stugans kamin, och förvara dem svalt och vikta.',
     },
     {
-      en: 'In damp spring snow, rub skin wax along the hair before you set off and they will not ball up.',
+      en: 'In damp spring snow, rub skin wax along the hair before you set off and they won’t ball up.',
       da: 'I fugtig forårssne gnider du skinvoks ind med hårene, før du går, så de ikke klumper.',
       de: 'Bei feuchtem Frühjahrsschnee vor dem Start Fellwachs in Haarrichtung einreiben, dann stollen sie nicht.',
       es: 'Con nieve húmeda de primavera, frota cera de pieles a favor del pelo antes de salir y no harán zuecos.',

@@ -85,7 +85,7 @@ export const downJackets: Family = {
         sv: 'Smidig nog att sitta under ett skal i en kall stolslift och för sig själv nere i byn.',
       },
       {
-        en: 'The jacket you lend to a cold friend and get back with regret on both sides.',
+        en: 'The jacket you lend to a cold friend, who’ll be sorry to give it back.',
         da: 'Jakken, man låner ud til en frysende ven og får tilbage med ærgrelse på begge sider.',
         de: 'Die Jacke, die man frierenden Freunden leiht und die keiner gern wieder hergibt.',
         es: 'La que le prestas a un amigo con frío y que a él le cuesta devolverte.',

@@ -96,7 +96,7 @@ export const freerideSkis: Family = {
       palettes: ['lagoon'],
       facts: { waist: 106, radius: 19, skiWeight: 1940, core: 'beech-poplar', level: 'advanced' },
       pitch: {
-        en: 'The same character in a width that does not complain about the traverse home.',
+        en: 'The same character in a width that doesn’t complain about the traverse home.',
         da: 'Det samme temperament i en bredde, der ikke brokker sig over traversen hjem.',
         de: 'Derselbe Charakter in einer Breite, die sich über die Querung nach Hause nicht beschwert.',
         es: 'El mismo carácter en un ancho que no se queja del flanqueo de vuelta.',

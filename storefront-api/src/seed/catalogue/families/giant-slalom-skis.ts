@@ -58,7 +58,7 @@ export const giantSlalomSkis: Family = {
         sv: 'Långa bågar i ärlig fart: hela pistens bredd är den minsta enhet de räknar i.',
       },
       {
-        en: 'They get calmer as the piste gets faster, which is more than most of us can say.',
+        en: 'They get calmer as the piste gets faster, which is more than most of us can say for ourselves.',
         da: 'Jo hurtigere pisten bliver, desto roligere bliver de. Det kan de færreste af os sige.',
         de: 'Je schneller die Piste, desto ruhiger wird er. Das können die wenigsten von uns behaupten.',
         es: 'Cuanto más rápida se pone la pista, más se calman. No muchos podemos decir lo mismo.',

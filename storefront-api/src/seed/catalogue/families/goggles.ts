@@ -185,7 +185,7 @@ export const goggles: Family = {
         sv: 'Skummet är skuret så att det lämnar näsan i fred. Den fjärde dagen märker du det.',
       },
       {
-        en: 'Silicone on the strap, so it does not slide off the helmet while you queue for soup.',
+        en: 'Silicone on the strap, so it doesn’t slide off the helmet while you queue for soup.',
         da: 'Silikone på remmen, så den ikke glider af hjelmen, mens du står i kø til suppen.',
         de: 'Silikon am Band, damit sie nicht vom Helm rutscht, während du um Suppe anstehst.',
         es: 'Silicona en la cinta, para que no se escurra del casco mientras haces cola para la sopa.',
@@ -194,7 +194,7 @@ export const goggles: Family = {
         sv: 'Silikon på bandet, så att de inte glider av hjälmen medan du köar till soppan.',
       },
       {
-        en: 'The vents sit where falling snow does not, so the lens keeps clear on slow lifts.',
+        en: 'The vents sit where falling snow doesn’t, so the lens keeps clear on slow lifts.',
         da: 'Ventilationen sidder dér, hvor sneen ikke falder, så linsen holder sig klar i langsomme lifter.',
         de: 'Die Belüftung sitzt, wo kein Schnee hinfällt: Die Scheibe bleibt auch im langsamen Lift klar.',
         es: 'Las ventilaciones están donde no cae la nieve: la lente sigue limpia en los remontes lentos.',

@@ -36,7 +36,7 @@ export const helmets: Family = {
       palettes: ['coal', 'powder'],
       facts: { construction: 'in-mould', weight: 390 },
       pitch: {
-        en: 'Under 400 grams with all its vents. You will look for it on your head.',
+        en: 'Under 400 grams with all its vents. You’ll look for it on your head.',
         da: 'Under 400 gram med alle sine ventilationshuller. Du kommer til at lede efter den på dit eget hoved.',
         de: 'Unter 400 Gramm, samt aller Belüftung. Du wirst ihn suchen, während du ihn trägst.',
         es: 'Menos de 400 gramos con todas sus ventilaciones. Lo buscarás llevándolo puesto.',
@@ -194,7 +194,7 @@ export const helmets: Family = {
         sv: 'Luften kommer in ovanför pannan, går ut bak och tar imman på glasögonen med sig.',
       },
       {
-        en: 'Low at the sides and short at the back, so a turned-up collar does not push it over your eyes.',
+        en: 'Low at the sides and short at the back, so a turned-up collar doesn’t push it over your eyes.',
         da: 'Lav i siderne og kort bagtil, så en høj krave ikke skubber den ned over øjnene.',
         de: 'Seitlich tief, hinten kurz: Ein hoher Kragen schiebt ihn dir nicht über die Augen.',
         es: 'Bajo por los lados y corto por detrás: un cuello alto no te lo empuja sobre los ojos.',

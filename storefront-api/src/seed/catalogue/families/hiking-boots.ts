@@ -59,7 +59,7 @@ export const hikingBoots: Family = {
         sv: 'De håller hälen på plats och lämnar tårna i fred. Mycket mer behöver kängor inte kunna.',
       },
       {
-        en: 'A rubber rand around the toe takes the knocks, so that the stitching does not have to.',
+        en: 'A rubber rand around the toe takes the knocks, so that the stitching doesn’t have to.',
         da: 'En gummikant om snuden tager stødene, så syningerne slipper.',
         de: 'Ein Gummirand um die Spitze fängt die Stöße ab, damit die Nähte es nicht müssen.',
         es: 'Un refuerzo de goma en la puntera se lleva los golpes para que no se los lleven las costuras.',

@@ -18,7 +18,7 @@ export const hikingTrousers: Family = {
   hasColours: true,
   craft: [
     {
-      en: 'Shaped knees, a gusset, and a flat waistband that does not rub under a hip belt. Machine wash at 30 degrees; they are dry by breakfast.',
+      en: 'Shaped knees, a gusset, and a flat waistband that doesn’t rub under a hip belt. Machine wash at 30 degrees; they’re dry by breakfast.',
       da: 'Formede knæ, skridtkile og en flad linning, der ikke gnaver under hoftebæltet. Vaskes ved 30 grader og er tørre til morgenmaden.',
       de: 'Vorgeformte Knie, Zwickel und ein flacher Bund, der unter dem Hüftgurt nicht scheuert. Bei 30 Grad in die Maschine, bis zum Frühstück trocken.',
       es: 'Rodillas preformadas, refuerzo en la entrepierna y una cintura plana que no roza bajo la mochila. Lavado a 30 grados; en el desayuno ya está seco.',

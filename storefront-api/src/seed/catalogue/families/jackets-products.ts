@@ -9,7 +9,7 @@ export const jacketProducts: readonly ProductSeed[] = [
     palettes: ['ember', 'ink'],
     facts: { waterproofing: 20000, breathability: 20000, insulation: 'shell', weight: 620 },
     pitch: {
-      en: 'A three-layer shell for the days when the lifts run and the forecast says they should not.',
+      en: 'A three-layer shell for the days when the lifts run and the forecast says they shouldn’t.',
       da: 'En trelags skaljakke til de dage, hvor lifterne kører, selv om vejrudsigten siger, de burde lade være.',
       de: 'Eine Dreilagen-Hardshell für Tage, an denen die Lifte laufen, obwohl der Wetterbericht dagegen ist.',
       es: 'Un shell de tres capas para los días en que los remontes abren y el parte dice que no deberían.',
@@ -172,7 +172,7 @@ export const jacketProducts: readonly ProductSeed[] = [
     sizes: ['XS', 'S', 'M', 'L'],
     facts: { insulation: 'down', weight: 370 },
     pitch: {
-      en: 'Warmth for its weight that is hard to believe until you have sat still in it.',
+      en: 'Warmth for its weight that’s hard to believe until you’ve sat still in it.',
       da: 'Så varm for sin vægt, at det er svært at tro, før du har siddet stille i den.',
       de: 'So warm für so wenig Gewicht, dass man es erst glaubt, wenn man still darin gesessen hat.',
       es: 'Tanto calor para su peso que no te lo crees hasta que te sientas un rato con él puesto.',
@@ -189,7 +189,7 @@ export const jacketProducts: readonly ProductSeed[] = [
     palettes: ['spruce', 'granite'],
     facts: { insulation: 'synthetic', weight: 380 },
     pitch: {
-      en: 'Quilted in front, stretch behind: the layer you put on for the climb and do not take off.',
+      en: 'Quilted in front, stretch behind: the layer you put on for the climb and don’t take off.',
       da: 'Quiltet foran, stræk bagpå: det lag, du tager på til opstigningen og ikke tager af igen.',
       de: 'Vorn gesteppt, hinten Stretch: die Schicht, die du zum Aufstieg anziehst und nicht mehr ausziehst.',
       es: 'Acolchada delante, elástica detrás: la capa que te pones para subir y ya no te quitas.',

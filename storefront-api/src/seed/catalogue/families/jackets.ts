@@ -48,7 +48,7 @@ export const jackets: Family = {
     },
     pitches: [
       {
-        en: 'The collar closes under the nose and not against it, so the zip does not freeze to your chin.',
+        en: 'The collar closes under the nose and not against it, so the zip doesn’t freeze to your chin.',
         da: 'Kraven lukker under næsen og ikke imod den, så lynlåsen ikke fryser fast til hagen.',
         de: 'Der Kragen schließt unter der Nase, nicht an ihr: Der Zipper friert dir nicht am Kinn fest.',
         es: 'El cuello se cierra bajo la nariz, no contra ella: la cremallera no se te congela en la barbilla.',

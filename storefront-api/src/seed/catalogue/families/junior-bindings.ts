@@ -27,7 +27,7 @@ export const juniorBindings: Family = {
       sv: 'Säljs parvis med bromsar och skruvar. Barn byter vikt och pjäxor från vinter till vinter: låt en verkstad kontrollera inställningen varje säsong.',
     },
     {
-      en: 'Toe and heel slide on a track, so that a new boot does not mean new holes. The heel opens under a small hand, or under the other boot.',
+      en: 'Toe and heel slide on a track, so that a new boot doesn’t mean new holes. The heel opens under a small hand, or under the other boot.',
       da: 'Tå og hæl glider på en skinne, så nye støvler ikke betyder nye huller. Hælen kan åbnes med en lille hånd eller med den anden støvle.',
       de: 'Spitze und Ferse laufen auf einer Schiene, ein neuer Schuh bedeutet also keine neuen Löcher. Die Ferse lässt sich mit einer kleinen Hand öffnen oder mit dem anderen Schuh.',
       es: 'Puntera y talonera se deslizan sobre un raíl, así que unas botas nuevas no piden agujeros nuevos. La talonera se abre con una mano pequeña o con la otra bota.',

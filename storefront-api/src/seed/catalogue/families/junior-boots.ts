@@ -21,7 +21,7 @@ export const juniorBoots: Family = {
   hasColours: false,
   craft: [
     {
-      en: 'A finger’s width at the heel with the liner out and the toes at the front: that is the room to grow. Two sizes up is not thrift, it is a week of falling backwards.',
+      en: 'A finger’s width at the heel with the liner out and the toes at the front: that’s the room to grow. Two sizes up isn’t thrift, it’s a week of falling backwards.',
       da: 'En fingerbredde ved hælen med inderstøvlen ude og tæerne fremme: Det er pladsen til at vokse i. To numre for stort er ikke sparsommeligt, men en uge på halen.',
       de: 'Eine Fingerbreite an der Ferse, wenn der Innenschuh draußen ist und die Zehen vorn anstehen: So viel Platz braucht das Wachsen. Zwei Nummern größer ist keine Ersparnis, sondern eine Woche Rücklage.',
       es: 'Un dedo de espacio en el talón, sin botín y con los dedos tocando delante: eso es margen para crecer. Dos tallas más no es ahorrar, es pasarse la semana en el suelo.',

@@ -27,7 +27,7 @@ export const juniorPoles: Family = {
       sv: 'Smalt handtag för små vantar, trubbig spets och mjuk truga. Hitta längden genom att hålla staven upp och ner under trugan: armbågen ska bilda rät vinkel.',
     },
     {
-      en: 'Bent ones can be straightened, lost baskets reordered, and there is room on the shaft for a name. In the first days of ski school they may stay in the rack.',
+      en: 'Bent ones can be straightened, lost baskets reordered, and there’s room on the shaft for a name. In the first days of ski school they may stay in the rack.',
       da: 'Bøjede stave kan rettes, tabte trinser bestilles igen, og der er plads til et navn på røret. De første dage på skiskolen må de gerne blive i stativet.',
       de: 'Verbogene lassen sich richten, verlorene Teller nachbestellen, und am Rohr ist Platz für einen Namen. In den ersten Tagen im Skikurs dürfen sie ruhig im Ständer bleiben.',
       es: 'Si se doblan, se enderezan; si se pierde la roseta, se pide otra; y en el tubo cabe un nombre. Los primeros días de escuela pueden quedarse en el soporte.',
@@ -85,7 +85,7 @@ export const juniorPoles: Family = {
         sv: 'Två exakt likadana stavar, och på onsdagen finns den ena fortfarande kvar.',
       },
       {
-        en: 'The first pair that is really theirs, in a colour that can be found again in a heap.',
+        en: 'The first pair that’s really theirs, in a colour that can be found again in a heap.',
         da: 'Det første par, der virkelig er deres, i en farve, man kan finde igen i en bunke.',
         de: 'Das erste Paar, das wirklich ihnen gehört, in einer Farbe, die man im Haufen wiederfindet.',
         es: 'El primer par que es suyo de verdad, en un color que se encuentra en un montón.',

@@ -27,7 +27,7 @@ export const juniorSkis: Family = {
       sv: 'Mjuka på mitten så att trettio kilo böjer dem, med rundade spetsar och ett belag som kan slipas när lillebror ärver dem.',
     },
     {
-      en: 'A ski that ends between chin and nose suits most children; shorter for the first week, longer for those who already race you to the lift. Do not buy it to grow into.',
+      en: 'A ski that ends between chin and nose suits most children; shorter for the first week, longer for those who already race you to the lift. Don’t buy it to grow into.',
       da: 'En ski, der når til mellem hage og næse, passer de fleste børn: kortere den første uge, længere til dem, der allerede kører om kap med dig. Køb den ikke til at vokse i.',
       de: 'Ein Ski, der zwischen Kinn und Nase endet, passt den meisten Kindern; kürzer für die erste Woche, länger für alle, die dich schon zum Lift abhängen. Nicht zum Hineinwachsen kaufen.',
       es: 'A la mayoría de los niños les va un esquí que llegue entre la barbilla y la nariz: más corto la primera semana, más largo para quien ya te gana al remonte. No lo compres para que crezca.',

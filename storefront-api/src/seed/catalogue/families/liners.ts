@@ -52,7 +52,7 @@ export const liners: Family = {
     },
     pitches: [
       {
-        en: 'The shell is often fine; it is the liner that has given up. This is the cheaper half of a new boot.',
+        en: 'The shell is often fine; it’s the liner that has given up. This is the cheaper half of a new boot.',
         da: 'Skallen er ofte fin nok; det er inderstøvlen, der har givet op. Dette er den billige halvdel af en ny støvle.',
         de: 'Die Schale ist oft noch gut, aufgegeben hat der Innenschuh. Das hier ist die günstigere Hälfte eines neuen Skischuhs.',
         es: 'Muchas veces la carcasa está bien y es el botín el que se ha rendido. Esta es la mitad barata de una bota nueva.',
@@ -88,7 +88,7 @@ export const liners: Family = {
         sv: 'Fast skum runt fotleden, plats för tårna och en ögla bak att dra ut den i.',
       },
       {
-        en: 'Bring your own shells and ask for the mould: the boot you curse may turn out to be a good one.',
+        en: 'Bring your own shells and ask to have them moulded: the boot you curse may turn out to be a good one.',
         da: 'Tag dine egne skaller med, og bed om en tilpasning: Støvlen, du bander over, er måske en god støvle.',
         de: 'Bring deine Schalen mit und lass sie anpassen: Vielleicht ist der Schuh, über den du fluchst, ein guter.',
         es: 'Trae tus carcasas y pide el termoformado: quizá la bota que maldices sea una buena bota.',

@@ -18,7 +18,7 @@ export const neckwear: Family = {
   hasColours: true,
   craft: [
     {
-      en: 'Knitted round without a side seam, with flat edges that lie quietly under a helmet strap. Machine wash at thirty degrees; it is dry again in an evening.',
+      en: 'Knitted round without a side seam, with flat edges that lie quietly under a helmet strap. Machine wash at thirty degrees; it’s dry again in an evening.',
       da: 'Rundstrikket uden sidesøm og med flade kanter, der ligger stille under hjelmremmen. Maskinvask ved tredive grader; den er tør igen på en aften.',
       de: 'Rundgestrickt ohne Seitennaht, mit flachen Kanten, die unter dem Helmriemen nicht stören. Maschinenwäsche bei dreißig Grad; an einem Abend ist er wieder trocken.',
       es: 'Tejida en redondo, sin costura lateral y con bordes planos que no molestan bajo la correa del casco. A máquina a treinta grados; en una tarde está seca.',

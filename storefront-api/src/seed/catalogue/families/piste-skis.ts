@@ -169,7 +169,7 @@ export const pisteSkis: Family = {
       sizes: ['149', '156', '163'],
       facts: { waist: 70, radius: 13, skiWeight: 1580, core: 'poplar', level: 'beginner' },
       pitch: {
-        en: 'First turns need a ski that does not argue. This one stays out of the way until you are ready for more.',
+        en: 'First turns need a ski that doesn’t argue. This one stays out of the way until you’re ready for more.',
         da: 'De første sving kræver en ski, der ikke diskuterer. Den her holder sig i baggrunden, til du vil have mere.',
         de: 'Für die ersten Schwünge braucht es einen Ski, der nicht diskutiert. Dieser hält sich zurück, bis du mehr willst.',
         es: 'Los primeros giros necesitan un esquí que no discuta. Este no molesta hasta que pidas más.',

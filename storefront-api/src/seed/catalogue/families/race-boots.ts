@@ -30,7 +30,7 @@ export const raceBoots: Family = {
       sv: 'Ett tjockväggigt skal gjort för att fräsas och pressas ut: det är trångt från början, och bootfittern tar bort det som gör ont. Sulorna kan planas och höjas.',
     },
     {
-      en: 'Four metal buckles with long threads and a wide power strap. Warm the boots before you put them on; plug shells do not negotiate at minus ten.',
+      en: 'Four metal buckles with long threads and a wide power strap. Warm the boots before you put them on; plug shells don’t negotiate at minus ten.',
       da: 'Fire metalspænder med lange gevind og en bred powerstrap. Varm støvlerne op, før du tager dem på; sådan en skal forhandler ikke ved minus ti.',
       de: 'Vier Metallschnallen mit langem Gewinde und ein breiter Powerstrap. Vor dem Anziehen anwärmen; bei minus zehn lässt so eine Schale nicht mit sich reden.',
       es: 'Cuatro ganchos metálicos de rosca larga y un power strap ancho. Caliéntalas antes de ponértelas: a diez bajo cero, una carcasa así no negocia.',

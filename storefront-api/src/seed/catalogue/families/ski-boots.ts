@@ -153,7 +153,7 @@ export const skiBoots: Family = {
       sizes: ['22.5', '23.5', '24.5', '25.5'],
       facts: { flex: 95, last: 101, bootWeight: 1480, soles: 'gripwalk', level: 'advanced' },
       pitch: {
-        en: 'Light enough to hike the ridge in, strong enough to ski what is behind it.',
+        en: 'Light enough to hike the ridge in, strong enough to ski what’s behind it.',
         da: 'Lette nok til at gå op ad kammen i, stærke nok til at køre det, der ligger bag den.',
         de: 'Leicht genug, um darin zum Grat zu gehen, kräftig genug für das, was dahinter liegt.',
         es: 'Lo bastante ligeras para subir a pie hasta la cresta, lo bastante fuertes para esquiar lo que hay detrás.',
@@ -189,7 +189,7 @@ export const skiBoots: Family = {
       sizes: ['22.5', '23.5', '24.5', '25.5'],
       facts: { flex: 95, last: 100, bootWeight: 1130, soles: 'pin', level: 'advanced' },
       pitch: {
-        en: 'A touring boot that does not treat a small foot as an afterthought.',
+        en: 'A touring boot that doesn’t treat a small foot as an afterthought.',
         da: 'En topturstøvle, der ikke behandler en lille fod som en eftertanke.',
         de: 'Ein Tourenschuh, der kleine Füße nicht als Nachtrag behandelt.',
         es: 'Una bota de travesía que no trata el pie pequeño como una ocurrencia tardía.',
@@ -207,7 +207,7 @@ export const skiBoots: Family = {
       sizes: ['26.5', '27.5', '28.5'],
       facts: { flex: 140, last: 96, bootWeight: 2080, soles: 'alpine', level: 'expert' },
       pitch: {
-        en: 'A race fit with everyday buckles. Plan an hour with a boot fitter and you will never want another.',
+        en: 'A race fit with everyday buckles. Plan an hour with a boot fitter and you’ll never want another.',
         da: 'Racerpasform med hverdagsspænder. Sæt en time af hos en støvletilpasser, og du vil aldrig have en anden.',
         de: 'Rennpassform mit Alltagsschnallen. Plan eine Stunde beim Bootfitter ein, und du willst nie wieder einen anderen.',
         es: 'Calce de competición con ganchos de diario. Reserva una hora con un bootfitter y no querrás otras.',

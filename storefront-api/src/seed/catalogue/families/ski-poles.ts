@@ -36,7 +36,7 @@ export const skiPoles: Family = {
       palettes: ['ember'],
       facts: { material: 'aluminium', weight: 480 },
       pitch: {
-        en: 'A straight, strong pole that costs less than the lunch you will forget it at.',
+        en: 'A straight, strong pole that costs less than the lunch you’ll forget it at.',
         da: 'En lige, stærk stav, der koster mindre end den frokost, du glemmer den ved.',
         de: 'Ein gerader, kräftiger Stock, der weniger kostet als das Mittagessen, bei dem du ihn vergisst.',
         es: 'Un bastón recto y fuerte que cuesta menos que la comida en la que lo olvidarás.',

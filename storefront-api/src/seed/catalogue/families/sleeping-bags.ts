@@ -66,7 +66,7 @@ export const sleepingBags: Family = {
         sv: 'En liten innerficka för det som också ogillar kyla: telefon, lampa, kontaktlinser.',
       },
       {
-        en: 'For bivouacs, winter rooms and the guest who announced himself this afternoon.',
+        en: 'For bivouacs, winter rooms and the guest who rang this afternoon.',
         da: 'Til shelteren, hytten og gæsten, der meldte sin ankomst i eftermiddags.',
         de: 'Fürs Biwak, den Winterraum und den Gast, der sich heute Nachmittag angekündigt hat.',
         es: 'Para el vivac, el refugio libre y el invitado que ha avisado esta tarde.',

@@ -75,7 +75,7 @@ export const sleepingMats: Family = {
         sv: 'Ovansidan är sträv nog att hålla kvar sovsäcken, även på platsen du svor var plan.',
       },
       {
-        en: 'Hardly rustles. The people in the next tent will not know when you turn over.',
+        en: 'Hardly rustles. The people in the next tent won’t know when you turn over.',
         da: 'Knitrer næsten ikke. I naboteltet opdager ingen, at du vender dig.',
         de: 'Raschelt kaum. Im Nachbarzelt merkt niemand, wenn du dich umdrehst.',
         es: 'Apenas cruje. En la tienda de al lado nadie se entera cuando te das la vuelta.',
@@ -84,7 +84,7 @@ export const sleepingMats: Family = {
         sv: 'Prasslar knappt. I granntältet märker ingen när du vänder dig.',
       },
       {
-        en: 'Raised edges keep you in the middle, which matters when the tent is narrow and the friend is not.',
+        en: 'Raised edges keep you in the middle, which matters when the tent is narrow and the friend isn’t.',
         da: 'Hævede kanter holder dig i midten: godt, når teltet er smalt, og vennen ikke er.',
         de: 'Erhöhte Ränder halten dich in der Mitte. Das hilft, wenn das Zelt schmal ist und der Freund nicht.',
         es: 'Los bordes elevados te mantienen en el centro, útil si la tienda es estrecha y el amigo no.',

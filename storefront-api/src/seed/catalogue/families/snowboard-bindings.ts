@@ -161,7 +161,7 @@ export const snowboardBindings: Family = {
         sv: 'Booten centreras utan skruvmejsel: skjut hälbygeln, lås den, åk.',
       },
       {
-        en: 'Every strap, ladder and screw can be had on its own, so one broken tooth is not the end of it.',
+        en: 'Every strap, ladder and screw is sold on its own, so one broken tooth isn’t the end of it.',
         da: 'Hver rem, hvert tandbånd og hver skrue fås løst, så én knækket tand er ikke enden.',
         de: 'Jeder Strap, jede Zahnleiste und jede Schraube ist einzeln zu haben: Ein Zahn weniger ist kein Ende.',
         es: 'Cada correa, cremallera y tornillo se vende suelto: un diente roto no es el final.',

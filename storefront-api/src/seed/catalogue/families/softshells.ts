@@ -18,7 +18,7 @@ export const softshells: Family = {
   hasColours: true,
   craft: [
     {
-      en: 'Stretch-woven and treated with a water repellent free of PFAS: it shrugs off snow and a short shower, but it is no raincoat and does not pretend to be.',
+      en: 'Stretch-woven and treated with a water repellent free of PFAS: it shrugs off snow and a short shower, but it’s no raincoat and doesn’t pretend to be.',
       da: 'Elastisk vævet og imprægneret uden PFAS: den ryster sne og en kort byge af sig, men den er ingen regnjakke og foregiver det heller ikke.',
       de: 'Elastisch gewebt und ohne PFAS imprägniert: Schnee und einen kurzen Schauer steckt sie weg, eine Regenjacke ist sie nicht und will sie nicht sein.',
       es: 'De tejido elástico y con repelente sin PFAS: se sacude la nieve y un chaparrón corto, pero no es un chubasquero ni lo pretende.',

@@ -48,7 +48,7 @@ export const stoves: Family = {
     },
     pitches: [
       {
-        en: 'Boils fast when you are hungry and simmers when you remember that you can cook.',
+        en: 'Boils fast when you’re hungry and simmers when you remember that you can cook.',
         da: 'Koger hurtigt, når du er sulten, og simrer, når du kommer i tanke om, at du kan lave mad.',
         de: 'Kocht schnell, wenn du Hunger hast, und köchelt, wenn dir einfällt, dass du kochen kannst.',
         es: 'Hierve rápido cuando tienes hambre y cuece a fuego lento cuando recuerdas que sabes cocinar.',

@@ -18,7 +18,7 @@ export const tents: Family = {
   hasColours: false,
   craft: [
     {
-      en: 'Aluminium poles, a repair sleeve, pegs and guy lines are in the bag. Pitch it once in the garden, where the instructions do not blow away.',
+      en: 'Aluminium poles, a repair sleeve, pegs and guy lines are in the bag. Pitch it once in the garden, where the instructions don’t blow away.',
       da: 'Aluminiumsstænger, reparationsrør, pløkker og barduner ligger i posen. Slå det op i haven én gang, hvor vejledningen ikke blæser væk.',
       de: 'Alugestänge, Reparaturhülse, Heringe und Abspannleinen sind dabei. Bau es einmal im Garten auf, wo die Anleitung nicht davonfliegt.',
       es: 'Varillas de aluminio, tubo de reparación, piquetas y vientos vienen en la bolsa. Móntala una vez en el jardín, donde no se vuelan las instrucciones.',
@@ -85,7 +85,7 @@ export const tents: Family = {
         sv: 'Ventiler högt och lågt håller luften i rörelse, den enda ärliga kuren mot kondens.',
       },
       {
-        en: 'Packs down into a bag with compression straps that is larger than strictly needed, on purpose.',
+        en: 'Packs down into a bag with compression straps that’s larger than strictly needed, on purpose.',
         da: 'Pakkes i en pose med remme, der med vilje er større end strengt nødvendigt.',
         de: 'Kommt in einen Packsack mit Riemen, der mit Absicht größer ist als nötig.',
         es: 'Se guarda en una bolsa con cinchas, más grande de lo necesario y a propósito.',

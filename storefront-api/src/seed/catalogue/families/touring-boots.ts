@@ -30,7 +30,7 @@ export const touringBoots: Family = {
       sv: 'Pinfästen vid tå och häl, grovmönstrad gummisula och ett enda reglage bak på skaftet för gång och åkning. Borsta bort isen ur fästena innan du kliver i.',
     },
     {
-      en: 'Take the liners out in the hut and put them near the stove, not on it. Try the boots with the thin sock you will climb in, and walk uphill in the shop.',
+      en: 'Take the liners out in the hut and put them near the stove, not on it. Try the boots with the thin sock you’ll climb in, and walk uphill in the shop.',
       da: 'Tag inderstøvlerne ud på hytten, og stil dem ved ovnen, ikke på den. Prøv støvlerne med den tynde strømpe, du går op i, og gå lidt op ad bakke i butikken.',
       de: 'Auf der Hütte die Innenschuhe herausnehmen und neben den Ofen stellen, nicht darauf. Probier die Schuhe mit der dünnen Socke an, in der du aufsteigst, und geh im Laden ein Stück bergauf.',
       es: 'En el refugio, saca los botines y ponlos cerca de la estufa, no encima. Pruébate las botas con el calcetín fino con el que vas a subir, y sube unos pasos en la tienda.',

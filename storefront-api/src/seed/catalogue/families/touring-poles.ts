@@ -18,7 +18,7 @@ export const touringPoles: Family = {
   hasColours: false,
   craft: [
     {
-      en: 'Adjustable in length, with a second grip below the first for traverses. Pull the sections apart after a wet day and let them dry open, and they will not seize.',
+      en: 'Adjustable in length, with a second grip below the first for traverses. Pull the sections apart after a wet day and let them dry open, and they won’t seize.',
       da: 'Justerbare i længden og med et ekstra greb under det øverste til traverser. Træk segmenterne fra hinanden efter en våd dag, og lad dem tørre åbne, så sætter de sig ikke fast.',
       de: 'Längenverstellbar, mit zweiter Griffzone darunter für Querungen. Nach einem nassen Tag auseinanderziehen und offen trocknen lassen, dann frisst sich nichts fest.',
       es: 'Regulables, con una segunda empuñadura más abajo para las travesías en media ladera. Después de un día húmedo, separa los tramos y déjalos secar abiertos: así no se agarrotan.',
@@ -49,7 +49,7 @@ export const touringPoles: Family = {
     },
     pitches: [
       {
-        en: 'Long on the flat, short on the steep, and the lock opens with the gloves you are wearing.',
+        en: 'Long on the flat, short on the steep, and the lock opens with the gloves you’re wearing.',
         da: 'Lange på det flade, korte på det stejle, og låsen åbnes med de handsker, du har på.',
         de: 'Lang im Flachen, kurz im Steilen, und der Verschluss geht mit den Handschuhen auf, die du anhast.',
         es: 'Largos en el llano, cortos en lo empinado, y el cierre se abre con los guantes que llevas puestos.',

@@ -27,7 +27,7 @@ export const touringSkis: Family = {
       sv: 'Kolfibersträngar i en lätt kärna sparar vikt där den svänger, i spets och bakände. Ett hack i bakänden håller stighudens fäste på plats.',
     },
     {
-      en: 'Flat tail for an anchor or a snow stake, metal reinforcement in the binding area, and a top sheet to which snow does not cling.',
+      en: 'Flat tail for an anchor or a snow stake, metal reinforcement in the binding area, and a top sheet to which snow doesn’t cling.',
       da: 'Flad hale til et sneanker, metalforstærkning hvor bindingen sidder, og en overflade, som sneen ikke klæber til.',
       de: 'Flaches Skiende für den Schneeanker, Metallverstärkung im Bindungsbereich und ein Topsheet, auf dem der Schnee nicht kleben bleibt.',
       es: 'Cola plana para un anclaje, refuerzo metálico en la zona de la fijación y una tapa a la que no se pega la nieve.',
@@ -45,7 +45,7 @@ export const touringSkis: Family = {
       palettes: ['spruce'],
       facts: { waist: 88, radius: 17.5, skiWeight: 1280, core: 'paulownia', level: 'advanced' },
       pitch: {
-        en: 'If you own one touring ski, own this one. It climbs like a light ski and comes down like one that is not.',
+        en: 'If you own one touring ski, own this one. It climbs like a light ski and comes down like one that isn’t.',
         da: 'Skal du eje ét par topturski, så ej det her. Det går op som lette ski og kommer ned som nogle, der ikke er det.',
         de: 'Wenn du nur einen Tourenski besitzt, dann diesen. Er steigt wie ein leichter und fährt ab wie einer, der es nicht ist.',
         es: 'Si solo vas a tener un esquí de travesía, que sea este. Sube como uno ligero y baja como uno que no lo es.',
@@ -81,7 +81,7 @@ export const touringSkis: Family = {
       sizes: ['150', '157', '164'],
       facts: { waist: 84, radius: 16, skiWeight: 1090, core: 'paulownia', level: 'advanced' },
       pitch: {
-        en: 'A lighter lay-up for lighter skiers, so that the ski bends when it should and not only when it is thrown.',
+        en: 'A lighter lay-up for lighter skiers, so that the ski bends when it should and not only when it’s thrown.',
         da: 'Lettere opbygget til lettere skiløbere, så skien bøjer, når den skal, og ikke kun, når den bliver tvunget.',
         de: 'Leichter aufgebaut für leichtere Fahrerinnen, damit sich der Ski biegt, wenn er soll, und nicht nur, wenn man ihn zwingt.',
         es: 'Un laminado más ligero para esquiadoras más ligeras: el esquí flexa cuando toca y no solo cuando se le obliga.',

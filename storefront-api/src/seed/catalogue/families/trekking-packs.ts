@@ -86,7 +86,7 @@ export const trekkingPacks: Family = {
         sv: 'Remmar utanpå för underlag och tält, fickor inuti för allt du annars gräver efter.',
       },
       {
-        en: 'Compresses flat, so that it is still a decent pack on the day to the summit and back.',
+        en: 'Compresses flat, so that it’s still a decent pack on the day to the summit and back.',
         da: 'Kan strammes flad, så den også er en ordentlig rygsæk på dagen til toppen og retur.',
         de: 'Lässt sich flach zusammenziehen und ist damit auch am Gipfeltag ein anständiger Rucksack.',
         es: 'Se comprime hasta quedar plana: el día de cumbre sigue siendo una mochila decente.',

@@ -27,7 +27,7 @@ export const womensBoards: Family = {
       sv: 'Smalare midja för mindre boots, en kärna fräst för mindre vikt, och samma glasfiber, kanter och belag som på resten av väggen.',
     },
     {
-      en: 'Inserts for every common disc. Choose by weight first and height second: the board cannot see how tall you are.',
+      en: 'Inserts for every common disc. Choose by weight first and height second: the board can’t see how tall you are.',
       da: 'Indsatser til alle gængse skiver. Vælg efter vægt først og højde bagefter: Brættet kan ikke se, hvor høj du er.',
       de: 'Inserts für jede gängige Disc. Zuerst nach Gewicht wählen, dann nach Größe: Das Board sieht nicht, wie groß du bist.',
       es: 'Insertos para cualquier disco habitual. Elige primero por peso y después por altura: la tabla no ve lo que mides.',
@@ -49,7 +49,7 @@ export const womensBoards: Family = {
     },
     pitches: [
       {
-        en: 'Reacts to the ankle and not to the whole upper body, so there is breath left for the lift.',
+        en: 'Reacts to the ankle and not to the whole upper body, so there’s breath left for the lift.',
         da: 'Reagerer på anklen og ikke på hele overkroppen, så der er luft tilbage til liften.',
         de: 'Reagiert auf den Knöchel und nicht erst auf den ganzen Oberkörper, so bleibt Luft für den Lift.',
         es: 'Responde al tobillo y no a todo el torso, así que queda aire para el remonte.',
@@ -76,7 +76,7 @@ export const womensBoards: Family = {
         sv: 'Nos nog för en morgon med nysnö, kant nog för en hård, och förstånd nog för resten.',
       },
       {
-        en: 'Sized properly, it turns when you shift your weight, and that is most of snowboarding.',
+        en: 'Sized properly, it turns when you shift your weight, and that’s most of snowboarding.',
         da: 'I den rigtige længde svinger det, når du flytter vægten, og det er det meste af snowboarding.',
         de: 'In der richtigen Länge dreht es, sobald du das Gewicht verlagerst, und das ist schon fast alles am Snowboarden.',
         es: 'Con la medida correcta, gira cuando cambias el peso, y eso es casi todo el snowboard.',
