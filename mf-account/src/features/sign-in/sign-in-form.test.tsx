@@ -5,7 +5,7 @@ import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { signedInSession } from '../../testing/session.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-const email = () => screen.getByLabelText('E-mail address');
+const email = () => screen.getByLabelText('Email address');
 const password = () => screen.getByLabelText('Password');
 
 function setUp(
@@ -45,10 +45,10 @@ it('SignInForm validates a field on blur and clears its error on change', async 
   await user.type(email(), 'anna');
   expect(email()).not.toHaveAttribute('aria-invalid');
   await user.tab();
-  expect(await screen.findByText('Enter an e-mail address such as name@example.com.')).toBeVisible();
+  expect(await screen.findByText('Enter an email address such as name@example.com.')).toBeVisible();
   expect(email()).toHaveAttribute('aria-invalid', 'true');
   await user.type(email(), '@');
-  expect(screen.queryByText('Enter an e-mail address such as name@example.com.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Enter an email address such as name@example.com.')).not.toBeInTheDocument();
 });
 
 it('SignInForm defers validation until a pointer press ends', async () => {
@@ -67,7 +67,7 @@ it('SignInForm focuses a summary of the invalid fields on submit and links to ea
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
   expect(summary).toHaveTextContent(
-    'Please correct 2 entries:Enter your e-mail address.Enter your password.',
+    'Please correct 2 entries:Enter your email address.Enter your password.',
   );
   await user.click(screen.getByRole('link', { name: 'Enter your password.' }));
   expect(password()).toHaveFocus();
@@ -95,8 +95,8 @@ it('SignInForm shows and hides the password', async () => {
 });
 
 it.each([
-  ['invalid_credentials', 'The e-mail address or the password is wrong. Check both and try again.'],
-  ['not_confirmed', /not confirmed yet/],
+  ['invalid_credentials', 'The email address or the password is wrong. Check both and try again.'],
+  ['not_confirmed', /hasn’t been confirmed yet/],
   ['too_many_attempts', 'Too many attempts. Please wait a few minutes and try again.'],
   ['internal', /went wrong on our side/],
 ] as const)('SignInForm shows the message for %s and stays', async (code, text) => {
@@ -121,7 +121,7 @@ it('SignInForm shows the message for a network failure', async () => {
     },
   });
   await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent(/cannot reach the shop/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/can’t reach the shop/);
 });
 
 it('SignInForm shows how long a lock lasts if the API client knows', async () => {
