@@ -44,6 +44,8 @@ export function readTexts(file: string, source: string): LocalisedText[] {
   /** One entry for each open bracket: the locale of what it contains. */
   const open: (StoreLocale | undefined)[] = [fileLocale];
   let locale = fileLocale;
+  /** Locale of a constant such as `const german = { … }`, until its value begins. */
+  let declared: StoreLocale | undefined;
   let key = '';
   let line = 1;
   let counted = 0;
@@ -51,8 +53,12 @@ export function readTexts(file: string, source: string): LocalisedText[] {
   all.forEach(({ 0: token, index }, at) => {
     const next = all[at + 1]?.[0];
     const before = all[at - 1]?.[0] ?? '';
-    if (/^[{([]$/.test(token)) open.push(locale);
-    else if (/^[})\]]$/.test(token)) locale = open.length > 1 ? open.pop() : fileLocale;
+    if (/^[{([]$/.test(token)) {
+      open.push(locale);
+      locale ??= declared;
+      declared = undefined;
+    } else if (/^[})\]]$/.test(token)) locale = open.length > 1 ? open.pop() : fileLocale;
+    else if (token === 'const') declared = next?.startsWith('german') === true ? 'de_DE' : undefined;
     else if (token === ',' || token === ';') locale = open.at(-1);
     else if (next === ':' && /^[{,]$/.test(before)) {
       key = isString(token) ? token.slice(1, -1) : token;

@@ -615,7 +615,7 @@ export const facts = {
     de: 'Teller',
     es: 'Roseta',
     fr: 'Rondelle',
-    it: 'Rondella',
+    it: 'Rotella',
     sv: 'Truga',
     unit: 'mm',
   },

@@ -161,7 +161,7 @@ export const backpacks: Family = {
       },
       {
         en: 'Holds a bottle upright, a helmet outside and a wet pair of skins away from the sandwiches.',
-        da: 'Bærer en flaske lodret, en hjelm udenpå og et par våde skind væk fra madpakken.',
+        da: 'Bærer en flaske lodret, en hjelm udenpå og et par våde skins væk fra madpakken.',
         de: 'Trägt die Flasche aufrecht, den Helm außen und nasse Felle weit weg von den Broten.',
         at: 'Trägt die Flasche aufrecht, den Helm außen und nasse Felle weit weg von der Jause.',
         es: 'Lleva la botella de pie, el casco por fuera y las pieles mojadas lejos de los bocadillos.',
