@@ -324,7 +324,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
         en: 'Board, bindings and boots: the whole of snowboarding, apart from the snow and the sitting down.',
         da: 'Bræt, bindinger og støvler: hele snowboardsporten, bortset fra sneen og det at sidde ned.',
         de: 'Board, Bindung und Boots: alles, was Snowboarden ausmacht, bis auf den Schnee und das Sitzen.',
-        es: 'Tabla, fijaciones y botas: todo el snowboard, salvo la nieve y el sentarse.',
+        es: 'Tabla, fijaciones y botas: todo el snowboard, salvo la nieve y las culadas.',
         fr: 'Planche, fixations et chaussures : tout le snowboard, la neige et les pauses assises en moins.',
         it: 'Tavola, attacchi e scarponi: tutto lo snowboard, tranne la neve e lo stare seduti.',
         sv: 'Bräda, bindningar och boots: hela snowboardåkningen, utom snön och sittandet.',

@@ -293,7 +293,7 @@ export const founders: readonly BrandSeed[] = [
       es: 'Máscaras y cascos de gente que diseña primero la lente y luego la montura.',
       fr: 'Masques et casques de gens qui dessinent l’écran d’abord, la monture ensuite.',
       it: 'Maschere e caschi di chi disegna prima la lente e poi la montatura.',
-      sv: 'Glasögon och hjälmar av folk som ritar linsen först och bågen sedan.',
+      sv: 'Skidglasögon och hjälmar av folk som ritar linsen först och bågen sedan.',
     },
   },
   {
@@ -316,12 +316,12 @@ export const founders: readonly BrandSeed[] = [
     ],
     description: {
       en: 'Helmets and goggles that weigh little, ventilate well and disappear once they are on.',
-      da: 'Hjelme og briller, der vejer lidt, ventilerer godt og forsvinder, når de er på.',
+      da: 'Hjelme og skibriller, der vejer lidt, ventilerer godt og forsvinder, når de er på.',
       de: 'Helme und Brillen, die wenig wiegen, gut lüften und verschwinden, sobald man sie aufhat.',
       es: 'Cascos y máscaras que pesan poco, ventilan bien y desaparecen una vez puestos.',
       fr: 'Casques et masques légers et bien ventilés, que l’on oublie une fois en place.',
       it: 'Caschi e maschere che pesano poco, respirano bene e spariscono una volta indossati.',
-      sv: 'Hjälmar och glasögon som väger lite, ventilerar bra och försvinner när de är på.',
+      sv: 'Hjälmar och skidglasögon som väger lite, ventilerar bra och försvinner när de är på.',
     },
   },
   {

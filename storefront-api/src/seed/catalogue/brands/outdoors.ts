@@ -21,12 +21,12 @@ export const outdoors: readonly BrandSeed[] = [
     ],
     description: {
       en: 'Goggles and helmets from Telemark that sit together without a gap.',
-      da: 'Briller og hjelme fra Telemark, der sidder sammen uden sprække.',
+      da: 'Skibriller og hjelme fra Telemark, der sidder sammen uden sprække.',
       de: 'Brillen und Helme aus der Telemark, die ohne Spalt zusammensitzen.',
       es: 'Máscaras y cascos de Telemark que encajan sin dejar hueco.',
       fr: 'Masques et casques du Telemark qui s’ajustent sans le moindre jour.',
       it: 'Maschere e caschi dal Telemark che combaciano senza spifferi.',
-      sv: 'Glasögon och hjälmar från Telemark som sitter ihop utan glipa.',
+      sv: 'Skidglasögon och hjälmar från Telemark som sitter ihop utan glipa.',
     },
   },
   {
@@ -468,7 +468,7 @@ export const outdoors: readonly BrandSeed[] = [
       'Poliment',
     ],
     description: {
-      en: 'Edge tools and wax from a Swiss service workshop with forty winters behind it.',
+      en: 'Edge tools and wax from a Swiss ski-service workshop with forty winters behind it.',
       da: 'Kantværktøj og voks fra et schweizisk serviceværksted med fyrre vintre bag sig.',
       de: 'Kantenwerkzeug und Wachs aus einer Schweizer Servicewerkstatt mit vierzig Wintern.',
       es: 'Herramientas de cantos y cera de un taller suizo con cuarenta inviernos a la espalda.',

@@ -143,7 +143,7 @@ export const clothing: readonly CategorySeed[] = [
       da: 'Varme pr. gram, til hytten og stoleliften.',
       de: 'Wärme pro Gramm, für Hütte und Sessellift.',
       es: 'Calor por gramo, para el refugio y el telesilla.',
-      fr: 'De la chaleur au gramme, pour la cabane et le télésiège.',
+      fr: 'De la chaleur au gramme, pour le refuge et le télésiège.',
       it: 'Calore al grammo, per il rifugio e la seggiovia.',
       sv: 'Värme per gram, för stugan och stolliften.',
     },

@@ -5,12 +5,12 @@ export const mountain: readonly CategorySeed[] = [
     urlPath: 'protection',
     name: {
       en: 'Helmets and goggles',
-      da: 'Hjelme og briller',
+      da: 'Hjelme og skibriller',
       de: 'Helme und Brillen',
       es: 'Cascos y máscaras',
       fr: 'Casques et masques',
       it: 'Caschi e maschere',
-      sv: 'Hjälmar och glasögon',
+      sv: 'Hjälmar och skidglasögon',
     },
     description: {
       en: 'Protection for head, eyes and back.',
@@ -136,7 +136,7 @@ export const mountain: readonly CategorySeed[] = [
       es: 'Máscaras júnior',
       fr: 'Masques junior',
       it: 'Maschere da bambino',
-      sv: 'Juniorglasögon',
+      sv: 'Skidglasögon för barn',
     },
     description: {
       en: 'Small frames, real lenses.',

@@ -470,7 +470,7 @@ export const ski: readonly CategorySeed[] = [
       en: 'Adjustable, with a long grip for the traverse.',
       da: 'Justerbare, med langt greb til traversen.',
       de: 'Verstellbar, mit langem Griff für die Querung.',
-      es: 'Regulables, con empuñadura larga para la travesía.',
+      es: 'Regulables, con empuñadura larga para las medias laderas.',
       fr: 'Réglables, avec une longue poignée pour les traversées.',
       it: 'Regolabili, con impugnatura lunga per il traverso.',
       sv: 'Justerbara, med långt grepp för traversen.',

@@ -32,7 +32,7 @@ export const bootDryers: Family = {
       de: 'Für Skischuhe, Wanderschuhe und Handschuhe. Stecker für alle unsere Länder liegen bei.',
       es: 'Sirve para botas de esquí, botas de montaña y guantes. En la caja vienen enchufes para todos nuestros países.',
       fr: 'Pour chaussures de ski, de marche et gants. Les fiches de tous nos pays sont dans la boîte.',
-      it: 'Per scarponi da sci, da montagna e guanti. Nella scatola ci sono le spine di tutti i nostri paesi.',
+      it: 'Per scarponi da sci, da montagna e guanti. Nella scatola ci sono le spine di tutti i nostri Paesi.',
       sv: 'För pjäxor, kängor och handskar. Kontakter för alla våra länder ligger i kartongen.',
     },
   ],

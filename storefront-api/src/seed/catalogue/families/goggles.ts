@@ -162,7 +162,7 @@ export const goggles: Family = {
         es: 'Una máscara honrada para una semana al año.',
         fr: 'Un masque honnête, pour une semaine par an.',
         it: 'Una maschera onesta, per una settimana all’anno.',
-        sv: 'Ett par ärliga glasögon för en vecka om året.',
+        sv: 'Ett par ärliga skidglasögon för en vecka om året.',
       },
     },
   ],

@@ -105,12 +105,12 @@ export const helmets: Family = {
       facts: { construction: 'in-mould', weight: 410 },
       pitch: {
         en: 'Designed alongside the Halo goggles, so there’s no cold gap between the two.',
-        da: 'Lavet sammen med Halo-brillen, så der ikke er nogen kold sprække imellem.',
+        da: 'Lavet sammen med Halo-skibrillen, så der ikke er nogen kold sprække imellem.',
         de: 'Zusammen mit der Halo-Brille entwickelt, damit zwischen beiden kein kalter Spalt bleibt.',
         es: 'Hecho a la vez que la máscara Halo, para que entre las dos no quede una rendija fría.',
         fr: 'Conçu avec le masque Halo, pour qu’aucun courant d’air ne passe entre les deux.',
         it: 'Nato insieme alla maschera Halo, perché tra i due non resti una fessura gelata.',
-        sv: 'Framtagen ihop med glasögonen Halo, så att det inte blir någon kall glipa emellan.',
+        sv: 'Framtagen ihop med skidglasögonen Halo, så att det inte blir någon kall glipa emellan.',
       },
     },
     {
@@ -185,13 +185,13 @@ export const helmets: Family = {
         sv: 'Glasögonhållaren är sydd, inte limmad, så bandet sitter där du satt det.',
       },
       {
-        en: 'Air comes in above the brow and leaves at the back, and takes the mist on your lens along.',
-        da: 'Luften kommer ind over panden og går ud bagtil, og duggen på brillen følger med.',
+        en: 'Air comes in above the brow and leaves at the back, and takes the mist on your lens with it.',
+        da: 'Luften kommer ind over panden og går ud bagtil, og duggen på skibrillen følger med.',
         de: 'Die Luft kommt über der Stirn herein, zieht hinten ab und nimmt den Beschlag der Brille gleich mit.',
         es: 'El aire entra sobre la frente y sale por detrás, llevándose el vaho de la máscara.',
         fr: 'L’air entre au-dessus du front, ressort à l’arrière et emporte la buée du masque.',
         it: 'L’aria entra sopra la fronte, esce da dietro e si porta via l’appannamento della maschera.',
-        sv: 'Luften kommer in ovanför pannan, går ut bak och tar imman på glasögonen med sig.',
+        sv: 'Luften kommer in ovanför pannan, går ut bak och tar imman på skidglasögonen med sig.',
       },
       {
         en: 'Low at the sides and short at the back, so a turned-up collar doesn’t push it over your eyes.',

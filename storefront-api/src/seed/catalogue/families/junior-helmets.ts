@@ -78,7 +78,7 @@ export const juniorHelmets: Family = {
       },
       {
         en: 'A clip at the back keeps the goggle strap in place, and snowballs slide off the rest.',
-        da: 'En clips bagpå holder brillens rem på plads, og snebolde glider af resten.',
+        da: 'En clips bagpå holder skibrillens rem på plads, og snebolde glider af resten.',
         de: 'Hinten hält ein Clip das Brillenband fest, vom Rest rutschen die Schneebälle ab.',
         es: 'Un clip trasero sujeta la cinta de la máscara; por lo demás, las bolas de nieve resbalan.',
         fr: 'Un clip à l’arrière retient l’élastique du masque ; sur le reste, les boules de neige glissent.',

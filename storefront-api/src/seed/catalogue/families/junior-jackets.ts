@@ -29,7 +29,7 @@ export const juniorJackets: Family = {
     {
       en: 'Powder skirt, pass pocket on the sleeve, reflective piping, and zip pulls that small gloves can find. Washable at thirty degrees, as often as it takes.',
       da: 'Snelås, lomme til liftkortet på ærmet, refleks og lynlåstræk, som små handsker kan finde. Kan vaskes ved tredive grader, så ofte det er nødvendigt.',
-      de: 'Schneefang, Skipasstasche am Ärmel, Reflektoren und Zipper, die auch kleine Handschuhe finden. Waschbar bei dreißig Grad, so oft es eben sein muss.',
+      de: 'Schneefang, Skipasstasche am Ärmel, Reflektoren und Reißverschlüsse, die auch kleine Handschuhe finden. Waschbar bei dreißig Grad, so oft es eben sein muss.',
       es: 'Faldón paranieves, bolsillo para el forfait en la manga, reflectantes y tiradores que encuentran hasta los guantes pequeños. Se lava a treinta grados las veces que haga falta.',
       fr: 'Jupe pare-neige, poche à forfait sur la manche, liserés réfléchissants et tirettes que trouvent même les petits gants. Lavable à trente degrés, aussi souvent qu’il le faudra.',
       it: 'Ghetta antineve, tasca per lo skipass sulla manica, profili riflettenti e tiretti che trovano anche i guanti piccoli. Lavabile a trenta gradi, tutte le volte che serve.',

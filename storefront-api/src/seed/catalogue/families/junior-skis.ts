@@ -62,7 +62,7 @@ export const juniorSkis: Family = {
         da: 'Lette nok til, at et barn kan bære dem til liften. Om det sker, er en anden sag.',
         de: 'So leicht, dass ein Kind ihn selbst zum Lift tragen kann. Ob es das tut, ist eine andere Frage.',
         es: 'Tan ligeros que un niño puede llevarlos hasta el remonte. Que quiera hacerlo ya es otra cosa.',
-        fr: 'Assez léger pour qu’un enfant les porte jusqu’au télésiège. Qu’il le fasse est une autre affaire.',
+        fr: 'Assez légers pour qu’un enfant les porte jusqu’au télésiège. Qu’il le fasse est une autre affaire.',
         it: 'Abbastanza leggeri perché un bambino li porti fino all’impianto. Che lo faccia, è un altro discorso.',
         sv: 'Så lätta att ett barn kan bära dem till liften. Om det händer är en annan fråga.',
       },

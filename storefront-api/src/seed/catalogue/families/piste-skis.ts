@@ -155,7 +155,7 @@ export const pisteSkis: Family = {
         da: 'En venlig ski til den anden skiferie og dem, der følger: den drejer, når du kigger, og tilgiver, når du læner dig tilbage.',
         de: 'Ein freundlicher Ski für die zweite Skiwoche und alle danach: Er dreht, wohin du schaust, und verzeiht die Rücklage.',
         es: 'Un esquí amable para la segunda semana y las siguientes: gira adonde miras y perdona si te echas atrás.',
-        fr: 'Un ski amical pour la deuxième semaine et les suivantes : il tourne au regard et pardonne le poids en arrière.',
+        fr: 'Des skis faciles à vivre pour la deuxième semaine et les suivantes : ils tournent au regard et pardonnent le poids en arrière.',
         it: 'Uno sci amichevole per la seconda settimana e le successive: gira dove guardi e perdona se ti siedi indietro.',
         sv: 'En vänlig skida för andra sportlovet och de som följer: den svänger dit du tittar och förlåter när du hamnar bakåt.',
       },

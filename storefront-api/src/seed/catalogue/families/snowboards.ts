@@ -142,7 +142,7 @@ export const snowboards: Family = {
         es: 'Nariz ancha, cola corta, manos lentas. Encima de ella los días de polvo se hacen más largos.',
         fr: 'Nez large, talon court, gestes lents. Les jours de poudreuse y paraissent plus longs.',
         it: 'Nose largo, coda corta, mani lente. Sopra questa le giornate di fresca sembrano più lunghe.',
-        sv: 'Bred nos, kort bakände, långsamma händer. Puderdagar känns längre på den.',
+        sv: 'Bred nos, kort tail, långsamma händer. Puderdagar känns längre på den.',
       },
     },
     {

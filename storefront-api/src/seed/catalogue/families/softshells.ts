@@ -63,7 +63,7 @@ export const softshells: Family = {
         es: 'Respira en la subida, para lo suficiente en la cresta y no te la quitas en todo el día.',
         fr: 'Elle respire à la montée, arrête ce qu’il faut sur la crête et reste sur le dos toute la journée.',
         it: 'Respira in salita, ripara quanto basta in cresta e resta addosso tutto il giorno.',
-        sv: 'Andas uppför, stoppar tillräckligt på kammen och får sitta på hela dagen.',
+        sv: 'Andas uppför, stoppar vinden på kammen och får sitta på hela dagen.',
       },
       {
         en: 'It moves without a rustle, so you hear the snow, the birds and whoever is waiting for you.',

@@ -75,7 +75,7 @@ export const trousers: Family = {
       pitch: {
         en: 'With a side zip that makes the hut toilet a matter of seconds.',
         da: 'Med en sidelynlås, der gør hyttens toilet til et spørgsmål om sekunder.',
-        de: 'Mit einem Seiten-Zip, der die Hüttentoilette zur Sache von Sekunden macht.',
+        de: 'Mit einem seitlichen Reißverschluss, der die Hüttentoilette zur Sache von Sekunden macht.',
         es: 'Con una cremallera lateral que convierte el baño del refugio en cuestión de segundos.',
         fr: 'Avec un zip latéral qui fait des toilettes du refuge une affaire de secondes.',
         it: 'Con una zip laterale che fa del bagno del rifugio una faccenda di secondi.',

@@ -74,7 +74,7 @@ export const titles = {
     es: 'Cascos y máscaras',
     fr: 'Casques et masques',
     it: 'Caschi e maschere',
-    sv: 'Hjälmar & glasögon',
+    sv: 'Hjälmar & skidglasögon',
   },
   backcountry: {
     en: 'Backcountry',

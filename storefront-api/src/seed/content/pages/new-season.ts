@@ -142,7 +142,7 @@ const you: readonly Texts[] = [
     es: 'Lumenor: máscaras y cascos de gente que empieza por la lente.',
     fr: 'Lumenor : masques et casques de gens qui commencent par l’écran.',
     it: 'Lumenor: maschere e caschi di chi comincia dalla lente.',
-    sv: 'Lumenor: glasögon och hjälmar från folk som börjar med linsen.',
+    sv: 'Lumenor: skidglasögon och hjälmar från folk som börjar med linsen.',
   },
   {
     en: 'Vellamont: gloves and base layers, sewn slowly and made to be mended.',

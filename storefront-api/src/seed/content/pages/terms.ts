@@ -88,7 +88,7 @@ const others: readonly Section[] = [
     },
     paragraphs: [
       {
-        en: 'Prices include VAT. Delivery is extra: {deliveryFee}, or nothing from {freeFrom}. The recommended price we compare with is the one that the maker publishes; where we announce a reduction, it is measured by our lowest price of the 30 days before it.',
+        en: 'Prices include VAT. Delivery is extra: {deliveryFee}, or nothing from {freeFrom}. The recommended price we compare with is the one that the maker publishes; where we announce a reduction, it is measured against our lowest price of the 30 days before it.',
         da: 'Priserne er inklusive moms. Fragten lægges til: {deliveryFee}, eller ingenting fra {freeFrom}. Den vejledende pris, vi sammenligner med, er producentens; annoncerer vi en prisnedsættelse, måles den mod vores laveste pris i de 30 dage før.',
         de: 'Die Preise enthalten die Umsatzsteuer. Dazu kommt der Versand: {deliveryFee}, ab {freeFrom} nichts. Die UVP, mit der wir vergleichen, ist die des Herstellers; kündigen wir eine Preisermäßigung an, beziehen wir sie auf unseren niedrigsten Preis der 30 Tage davor.',
         es: 'Los precios incluyen el IVA. Se suma el envío: {deliveryFee}, o nada a partir de {freeFrom}. El PVP recomendado con el que comparamos es el del fabricante; si anunciamos una reducción, se mide con nuestro precio más bajo de los 30 días anteriores.',
