@@ -65,7 +65,7 @@ export const breakScreen = 'This part is taking a break';
 export const fallbacks: Record<FragmentName, RegExp> = {
   'account/button': /<a [^>]*aria-label="Sign in"/,
   'basket/mini-basket': /<a [^>]*aria-label="Basket"/,
-  'catalogue/listing': /The results did not load/,
+  'catalogue/listing': /The results didn’t load/,
   'cms/sitewide-banner': /^(?:<!--.*?-->|<template[^>]*>|<\/template>)*$/,
   'consent/banner': /^(?:<!--.*?-->|<template[^>]*>|<\/template>)*$/,
   'search/box': /^(?!.*role="combobox").*<form role="search"/s,

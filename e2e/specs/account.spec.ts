@@ -33,8 +33,8 @@ test('the registration form lists its errors at their fields', async ({ shop }) 
   await shop.passwordIn(shop.main).fill('short');
   await shop.main.getByRole('button', { name: 'Join for free' }).click();
   await expect(shop.main.getByRole('alert').first()).toContainText('Please correct 3 entries');
-  await expect(shop.main.getByRole('textbox', { name: 'E-mail address' })).toHaveAccessibleDescription(
-    /Enter your e-mail address/,
+  await expect(shop.main.getByRole('textbox', { name: 'Email address' })).toHaveAccessibleDescription(
+    /Enter your email address/,
   );
 });
 
@@ -42,7 +42,7 @@ test('the registration form shows that an address is taken', async ({ shop, memb
   shop.expectConsole(/409|422|400/);
   await shop.open('/customer/account/create');
   await shop.fillRegistration(shop.main, member);
-  await expect(shop.main.getByRole('alert')).toContainText('There is already an account');
+  await expect(shop.main.getByRole('alert')).toContainText('There’s already an account');
 });
 
 test('sign-out empties the mini basket and hides the prices', async ({ shop, page, member }) => {

@@ -47,7 +47,7 @@ test('a changed quantity updates total and icon; removing the line empties the b
 }) => {
   await shop.open('/checkout/cart/');
   const main = page.getByRole('main');
-  await expect(main.getByText('Your products are not reserved')).toBeVisible();
+  await expect(main.getByText('Your products aren’t reserved')).toBeVisible();
   await main.getByRole('combobox', { name: /Quantity of/ }).selectOption('2');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Basket, 2 items' })).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toContainText('2 items');

@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
   test('a rejection is shown on the page of its form', async ({ shop, page, member }) => {
     await page.goto('/customer/account/login');
     await shop.fillSignIn(shop.main, { email: member.email, password: 'Wrong-Guess-1' });
-    await expect(shop.main.getByRole('alert')).toContainText('The e-mail address or the password is wrong');
+    await expect(shop.main.getByRole('alert')).toContainText('The email address or the password is wrong');
 
     await page.goto(pisteSkis.path);
     await page.getByRole('radio', { name: '146 cm' }).check();

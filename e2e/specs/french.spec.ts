@@ -67,7 +67,7 @@ test('a visitor joins and buys in euros', async ({ shop, page, request }) => {
   await shop.dialog.getByRole('textbox', { name: 'Nom', exact: true }).fill(newcomer.lastname);
   await shop.dialog.getByRole('textbox', { name: 'Adresse e-mail' }).fill(newcomer.email);
   await shop.dialog.getByLabel('Mot de passe', { exact: true }).first().fill(newcomer.password);
-  await shop.dialog.getByRole('button', { name: 'M’inscrire gratuitement' }).click();
+  await shop.dialog.getByRole('button', { name: 'S’inscrire gratuitement' }).click();
   await expect(shop.dialog).toHaveAccessibleName(/^Bienvenue/);
   await shop.dialog.getByRole('button', { name: 'Découvrir les ventes' }).click();
   await expect(shop.dialog).toBeHidden();
@@ -92,7 +92,7 @@ test('overlays are in French', async ({ shop }) => {
   await shop.open(pisteSkis.path);
   await shop.main.getByRole('link', { name: /Prix membre/ }).click();
   await expect(shop.dialog).toHaveAccessibleName('Découvre les prix membres');
-  await shop.dialog.getByRole('button', { name: 'M’inscrire gratuitement' }).click();
+  await shop.dialog.getByRole('button', { name: 'S’inscrire gratuitement' }).click();
   await expect(shop.dialog.getByRole('alert').first()).toContainText('4 champs sont à corriger');
   await expectFrench(shop);
 });

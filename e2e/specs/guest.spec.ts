@@ -42,7 +42,7 @@ test('a guest’s addition is executed by the sign-in that it leads to', async (
   const panel = page.getByRole('dialog');
   await expect(panel.getByRole('heading', { name: 'One step to your basket' })).toBeVisible();
   await panel.getByRole('tab', { name: 'I have an account' }).click();
-  await panel.getByRole('tabpanel', { name: 'I have an account' }).getByLabel('E-mail').fill(anna.email);
+  await panel.getByRole('tabpanel', { name: 'I have an account' }).getByLabel('Email').fill(anna.email);
   await panel
     .getByRole('tabpanel', { name: 'I have an account' })
     .getByLabel('Password', { exact: true })

@@ -35,7 +35,7 @@ test('a member signs in, selects, buys and opens the basket by keyboard', async 
   await tabTo(shop, shop.signInButton);
   await page.keyboard.press('Enter');
   await expect(shop.dialog).toBeVisible();
-  await tabTo(shop, shop.dialog.getByRole('textbox', { name: 'E-mail address' }), 10);
+  await tabTo(shop, shop.dialog.getByRole('textbox', { name: 'Email address' }), 10);
   await page.keyboard.type(member.email);
   await tabTo(shop, shop.passwordIn(shop.dialog), 3);
   await page.keyboard.type(member.password);

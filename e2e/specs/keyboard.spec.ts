@@ -49,7 +49,7 @@ test('all steps to the basket work by keyboard', async ({ shop, page }) => {
   await panel.getByRole('tab', { selected: true }).focus();
   await page.keyboard.press('ArrowRight');
   const form = panel.getByRole('tabpanel', { name: 'I have an account' });
-  await form.getByLabel('E-mail').focus();
+  await form.getByLabel('Email').focus();
   await page.keyboard.type(anna.email);
   await form.getByLabel('Password', { exact: true }).focus();
   await page.keyboard.type(anna.password);

@@ -17,7 +17,7 @@ test.describe('on an iPhone', () => {
     await shop.rejectCookies();
     await expect(banner.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', /iphone/);
     expect(await top()).toBe(before);
-    await banner.getByRole('button', { name: 'No, thank you' }).click();
+    await banner.getByRole('button', { name: 'No thanks' }).click();
     await expect(banner).toHaveCount(0);
     await shop.open('/products/skis');
     await expect(page.locator('[class*="dimming"]')).toBeAttached();

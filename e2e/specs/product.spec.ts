@@ -7,12 +7,12 @@ test('a missing option is marked and focused', async ({ shop, page, member }) =>
   await shop.restoreSession(member);
   await shop.open(pisteSkis.path);
   await page.getByRole('button', { name: 'Add to basket' }).click();
-  await expect(shop.main.getByText('Choose one to go on: Length')).toBeVisible();
+  await expect(shop.main.getByText('Choose a length')).toBeVisible();
   await expect(page.getByRole('radio', { name: '146 cm' })).toBeFocused();
   await expect(shop.dialog).toBeHidden();
 
   await page.getByRole('radio', { name: '146 cm' }).check();
-  await expect(shop.main.getByText('Choose one to go on: Length')).toBeHidden();
+  await expect(shop.main.getByText('Choose a length')).toBeHidden();
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await expect(shop.dialog).toContainText('146 cm');
 });

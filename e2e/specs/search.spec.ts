@@ -42,7 +42,7 @@ test('Escape closes the suggestions and keeps the term', async ({ shop, page }) 
 test('a search without results says so and links to the sales', async ({ shop, page }) => {
   await shop.open('/search?s=xyzzy');
   await expect(shop.main.getByText('Nothing found for “xyzzy”')).toBeVisible();
-  await shop.main.getByRole('link', { name: 'See what is on sale' }).click();
+  await shop.main.getByRole('link', { name: 'See what’s on sale' }).click();
   await expect(page).toHaveURL('/');
 });
 

@@ -16,7 +16,7 @@ test('a new member joins and signs out, and prices appear and disappear with the
   const main = page.getByRole('main');
   await main.getByLabel('First name').fill('Nora');
   await main.getByLabel('Last name').fill('Neige');
-  await main.getByRole('textbox', { name: 'E-mail address' }).fill(newAddress());
+  await main.getByRole('textbox', { name: 'Email address' }).fill(newAddress());
   await main.getByLabel('Password', { exact: true }).fill('Fresh-Tracks-7');
   await main.getByRole('button', { name: 'Join for free' }).click();
   await shop.dismissWelcome();
@@ -38,7 +38,7 @@ test('a protected page leads to the sign-in page and back', async ({ shop, page 
   await shop.open('/customer/account');
   await expect(page).toHaveURL(/\/customer\/account\/login\/referer\//);
   const main = page.getByRole('main');
-  await main.getByLabel('E-mail').fill('ben@example.com');
+  await main.getByLabel('Email').fill('ben@example.com');
   await main.getByLabel('Password', { exact: true }).fill('Powder-Day-24');
   await main.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/customer\/account\/?$/);
@@ -54,14 +54,14 @@ test.describe('with a wrong password', () => {
   test('sign-in shows the error and locks after five attempts', async ({ shop, page }) => {
     await shop.open('/customer/account/login');
     const main = page.getByRole('main');
-    await main.getByLabel('E-mail').fill(newAddress());
+    await main.getByLabel('Email').fill(newAddress());
     await main.getByLabel('Password', { exact: true }).fill('Not-It-1');
     const submit = main.getByRole('button', { name: 'Sign in' });
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       const answer = page.waitForResponse('**/api/login');
       await submit.click();
       expect((await answer).status()).toBe(401);
-      await expect(main.getByRole('alert')).toContainText('The e-mail address or the password is wrong');
+      await expect(main.getByRole('alert')).toContainText('The email address or the password is wrong');
     }
     await submit.click();
     await expect(main.getByRole('alert')).toContainText(

@@ -67,7 +67,7 @@ test('the partner store opens to a new member', async ({ shop, page }) => {
   const { main } = shop;
   await main.getByLabel('First name').fill('Petra');
   await main.getByLabel('Last name').fill('Partner');
-  await main.getByRole('textbox', { name: 'E-mail address' }).fill(`petra-${Date.now()}@example.com`);
+  await main.getByRole('textbox', { name: 'Email address' }).fill(`petra-${Date.now()}@example.com`);
   await main.getByLabel('Password', { exact: true }).fill('Fresh-Tracks-7');
   await main.getByRole('button', { name: 'Join for free' }).click();
   await shop.dismissWelcome();

@@ -6,11 +6,11 @@ test.use({ javaScriptEnabled: false });
 test('a member signs in, searches, buys, changes a quantity and signs out', async ({ page }) => {
   await page.goto('/customer/account/login');
   const main = page.getByRole('main');
-  await main.getByLabel('E-mail').fill(anna.email);
+  await main.getByLabel('Email').fill(anna.email);
   await main.getByLabel('Password', { exact: true }).fill('Wrong-Pass-1');
   await main.getByRole('button', { name: 'Sign in' }).click();
-  await expect(main.getByText('The e-mail address or the password is wrong')).toBeVisible();
-  await main.getByLabel('E-mail').fill(anna.email);
+  await expect(main.getByText('The email address or the password is wrong')).toBeVisible();
+  await main.getByLabel('Email').fill(anna.email);
   await main.getByLabel('Password', { exact: true }).fill(anna.password);
   await main.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);

@@ -36,12 +36,12 @@ export const openStoreTexts: Record<StoreLocale, Record<OpenStorePage, PageText>
     login: { title: 'Sign in', description: 'Sign in to see your orders and addresses.' },
     register: {
       title: 'Create an account',
-      description: 'An account keeps your addresses, orders and basket in one place. It is free.',
+      description: 'An account keeps your addresses, orders and basket in one place. It’s free.',
     },
     join: {
-      title: 'You have been invited',
+      title: 'You’ve been invited',
       description:
-        'Somebody who shops here thinks that you should too. Come in, the shop is open to everybody.',
+        'Somebody who shops here thinks you should too. Come in, the shop’s open to everybody.',
     },
   },
   da_DK: {

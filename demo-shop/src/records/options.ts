@@ -76,7 +76,7 @@ const options: readonly { code: OptionCode; label: Texts }[] = [
       de: 'Stopperbreite',
       es: 'Ancho del freno',
       fr: 'Largeur de frein',
-      it: 'Larghezza ski-stopper',
+      it: 'Larghezza skistopper',
       sv: 'Bromsbredd',
     },
   },

@@ -43,7 +43,7 @@ test.describe('a store closed for maintenance', () => {
     await expect.poll(() => statusOf(`${shopUrl}/`)).toBe(503);
     await expect(shop.main.getByRole('heading', { level: 1, name: 'Cookie policy' })).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'We are grooming the slopes' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'We’re grooming the slopes' })).toBeVisible();
     await expect(page).toHaveURL(/privacy-policy/);
     await rm(switchFile);
     await expect.poll(() => statusOf(`${shopUrl}/`)).toBe(200);

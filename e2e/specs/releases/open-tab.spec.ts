@@ -66,7 +66,7 @@ test('entered text is not lost to newer releases', async ({ live, shop, page }) 
   await expectRequested(page, '/deferred');
   await live('mf-cms', 'whole');
   const messages = recordMessages(page);
-  await shop.main.getByRole('textbox', { name: 'E-mail address' }).fill('somebody@example.com');
+  await shop.main.getByRole('textbox', { name: 'Email address' }).fill('somebody@example.com');
   await footerLink(page, 'Privacy policy').hover();
   await expect.poll(() => messages.join()).toContain('This tab is outdated');
   await shop.markDocument();

@@ -19,7 +19,7 @@ function setUp(props: Props) {
 const panel = () => within(screen.getByRole('tabpanel'));
 
 async function enter({ user }: ShopRendering): Promise<void> {
-  await user.type(panel().getByLabelText('E-mail address'), 'anna@example.com');
+  await user.type(panel().getByLabelText('Email address'), 'anna@example.com');
   await user.type(panel().getByLabelText('Password'), 'Gletscher1{Enter}');
 }
 

@@ -8,7 +8,7 @@ export interface MaintenanceMessages {
 /** Only the server sends these texts, so they are not part of the browser's message files. */
 export const maintenanceMessages: Record<StoreLocale, MaintenanceMessages> = {
   en_GB: {
-    title: 'We are grooming the slopes',
+    title: 'We’re grooming the slopes',
     text: 'The shop is closed for a short while for maintenance. Your basket and your orders are safe. Please come back in a few minutes.',
   },
   da_DK: {

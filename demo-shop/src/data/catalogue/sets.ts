@@ -59,7 +59,7 @@ const snowboardBoots: Texts = {
   da: 'Snowboardstøvler',
   de: 'Snowboardboots',
   es: 'Botas de snowboard',
-  fr: 'Boots de snowboard',
+  fr: 'Chaussures de snowboard',
   it: 'Scarponi da snowboard',
   sv: 'Snowboardboots',
 };
@@ -92,7 +92,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
     ],
     pitches: [
       {
-        en: 'A ski and the binding we would have put on it anyway, drilled, mounted and ready for your boots.',
+        en: 'A pair of skis and the bindings we’d have put on them anyway, drilled, mounted and ready for your boots.',
         da: 'En ski og den binding, vi alligevel ville have sat på: boret, monteret og klar til dine støvler.',
         de: 'Ein Ski und die Bindung, die wir ohnehin darauf gesetzt hätten: gebohrt, montiert und bereit für deine Schuhe.',
         es: 'Un esquí y la fijación que le habríamos puesto de todos modos: taladrado, montado y listo para tus botas.',
@@ -110,7 +110,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
         sv: 'Midja, broms och skruvar passar ihop. Det besparar dig en tabell och oss ett samtal.',
       },
       {
-        en: 'If your boots still fit, this is all that is missing between you and the first chair.',
+        en: 'If your boots still fit, this is all that’s missing between you and the first chair.',
         da: 'Hvis dine støvler stadig passer, er dette det eneste, der mangler mellem dig og den første stolelift.',
         de: 'Wenn deine Skischuhe noch passen, fehlt zwischen dir und dem ersten Sessel nur noch das hier.',
         es: 'Si tus botas aún te van bien, esto es todo lo que te separa del primer telesilla.',
@@ -209,7 +209,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
     craft: [
       {
         en: 'The bindings are mounted and set in our workshop on the very boots that come in the pack, so nobody has to guess a sole length.',
-        da: 'Bindingerne monteres og indstilles på vores værksted til netop de støvler, der er med i pakken, så ingen skal gætte en sållængde.',
+        da: 'Bindingerne monteres og indstilles på vores værksted til netop de støvler, der er med i pakken, så ingen skal gætte en sålelængde.',
         de: 'Die Bindung wird in unserer Werkstatt auf genau die Schuhe montiert und eingestellt, die im Set liegen. Niemand muss eine Sohlenlänge schätzen.',
         es: 'Las fijaciones se montan y ajustan en nuestro taller con las mismas botas del equipo: nadie tiene que adivinar una longitud de suela.',
         fr: 'Les fixations sont montées et réglées dans notre atelier sur les chaussures mêmes du pack : personne n’a à deviner une longueur de semelle.',
@@ -267,7 +267,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
         da: 'Dine støvler er gået til, og dit gamle bræt er træt: Dette er den halvdel, du mangler.',
         de: 'Deine Boots sind eingefahren, dein altes Board ist müde: Das ist die Hälfte, die dir fehlt.',
         es: 'Tus botas ya se han hecho al pie y tu tabla está cansada: esta es la mitad que te falta.',
-        fr: 'Tes boots sont faites et ta vieille planche est fatiguée : voici la moitié qu’il te faut.',
+        fr: 'Tes chaussures sont faites et ta vieille planche est fatiguée : voici la moitié qu’il te faut.',
         it: 'Gli scarponi hanno preso la forma e la vecchia tavola è stanca: questa è la metà che ti serve.',
         sv: 'Dina boots är inåkta och din gamla bräda är trött: det här är halvan du behöver.',
       },
@@ -283,7 +283,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
     ],
     craft: [
       {
-        en: 'We screw the bindings on in our workshop at the stance and angles you ask for; without a wish, at the reference points and a gentle duck. All of it can be changed with one screwdriver.',
+        en: 'We screw the bindings on in our workshop at the stance and angles you ask for; if you don’t say, at the reference points and a gentle duck. All of it can be changed with one screwdriver.',
         da: 'Vi skruer bindingerne på i vores værksted i den stance og de vinkler, du ønsker; ellers på referencepunkterne og i let duck. Det hele kan ændres med én skruetrækker.',
         de: 'Wir schrauben die Bindung in der Werkstatt in der Standbreite und den Winkeln auf, die du willst; ohne Wunsch auf den Referenzpunkten und in leichtem Duck. Alles lässt sich mit einem Schraubenzieher ändern.',
         es: 'Montamos las fijaciones en nuestro taller con el stance y los ángulos que pidas; si no dices nada, en los puntos de referencia y en duck suave. Todo se cambia con un destornillador.',
@@ -292,7 +292,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
         sv: 'Vi skruvar fast bindningarna i verkstaden i den stance och de vinklar du vill ha; utan önskemål på referenspunkterna och i lätt duck. Allt går att ändra med en skruvmejsel.',
       },
       {
-        en: 'The board arrives waxed. Check the screws after the first day and then now and again: snowboards shake things loose, that is part of their charm.',
+        en: 'The board arrives waxed. Check the screws after the first day and then now and again: snowboards shake things loose, that’s part of their charm.',
         da: 'Brættet kommer vokset. Efterspænd skruerne efter første dag og siden en gang imellem: Snowboards ryster ting løse, det hører til charmen.',
         de: 'Das Board kommt gewachst. Nach dem ersten Tag die Schrauben prüfen, danach ab und zu: Snowboards rütteln alles locker, das gehört zu ihrem Charme.',
         es: 'La tabla llega encerada. Revisa los tornillos tras el primer día y luego de vez en cuando: el snowboard lo afloja todo, es parte de su encanto.',
@@ -324,8 +324,8 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
         en: 'Board, bindings and boots: the whole of snowboarding, apart from the snow and the sitting down.',
         da: 'Bræt, bindinger og støvler: hele snowboardsporten, bortset fra sneen og det at sidde ned.',
         de: 'Board, Bindung und Boots: alles, was Snowboarden ausmacht, bis auf den Schnee und das Sitzen.',
-        es: 'Tabla, fijaciones y botas: todo el snowboard, salvo la nieve y el sentarse.',
-        fr: 'Planche, fixations et boots : tout le snowboard, la neige et les pauses assises en moins.',
+        es: 'Tabla, fijaciones y botas: todo el snowboard, salvo la nieve y las culadas.',
+        fr: 'Planche, fixations et chaussures : tout le snowboard, la neige et les pauses assises en moins.',
         it: 'Tavola, attacchi e scarponi: tutto lo snowboard, tranne la neve e lo stare seduti.',
         sv: 'Bräda, bindningar och boots: hela snowboardåkningen, utom snön och sittandet.',
       },
@@ -363,7 +363,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
         da: 'Bindingerne skrues på i vores værksted og justeres til netop pakkens støvler, stropper og highback inklusive. Fortæl os, hvilken fod der er forrest.',
         de: 'Die Bindung wird in unserer Werkstatt aufgeschraubt und auf genau die Boots im Set eingestellt, samt Straps und Highback. Sag uns, welcher Fuß vorn steht.',
         es: 'Las fijaciones se montan en nuestro taller y se ajustan a las mismas botas del equipo, correas y espóiler incluidos. Dinos qué pie va delante.',
-        fr: 'Les fixations sont vissées en atelier et réglées sur les boots mêmes du pack, sangles et dossier compris. Dis-nous quel pied va devant.',
+        fr: 'Les fixations sont vissées en atelier et réglées sur les chaussures mêmes du pack, sangles et dossier compris. Dis-nous quel pied va devant.',
         it: 'Gli attacchi si avvitano nel nostro laboratorio e si regolano proprio sugli scarponi del pacchetto, fasce e spoiler compresi. Dicci quale piede va davanti.',
         sv: 'Bindningarna skruvas fast i vår verkstad och justeras efter just bootsen i paketet, remmar och highback inräknade. Säg vilken fot som går först.',
       },
@@ -372,7 +372,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
         da: 'Støvlerne vælges efter fodens længde i centimeter, brættet efter vægt. Gå med støvlerne en aften derhjemme før den første dag.',
         de: 'Die Boots wählst du nach der Fußlänge in Zentimetern, das Board nach dem Gewicht. Trag die Boots vor dem ersten Tag einen Abend lang daheim.',
         es: 'Las botas se eligen por la longitud del pie en centímetros y la tabla por el peso. Lleva las botas una tarde en casa antes del primer día.',
-        fr: 'Les boots se choisissent selon la longueur du pied en centimètres, la planche selon le poids. Porte les boots une soirée à la maison avant le premier jour.',
+        fr: 'Les chaussures se choisissent selon la longueur du pied en centimètres, la planche selon le poids. Porte-les une soirée à la maison avant le premier jour.',
         it: 'Gli scarponi si scelgono dalla lunghezza del piede in centimetri, la tavola dal peso. Porta gli scarponi una sera in casa prima del primo giorno.',
         sv: 'Bootsen väljs efter fotens längd i centimeter, brädan efter vikt. Ha bootsen på dig en kväll hemma före första dagen.',
       },

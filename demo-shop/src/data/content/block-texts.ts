@@ -139,11 +139,11 @@ export const blockTexts: Record<BlockIdentifier, Record<StoreKind, BlockText>> =
       message: {
         en: 'New sales open every week and close when their time or the shelf runs out. Members see every price; joining is free and takes a minute.',
         da: 'Hver uge åbner nye udsalg, og de slutter, når tiden eller hylden er tom. Medlemmer ser alle priser; det er gratis at blive medlem og tager et minut.',
-        de: 'Jede Woche starten neue Aktionen, und sie enden, wenn die Zeit um oder das Regal leer ist. Mitglieder sehen alle Preise; die Anmeldung ist kostenlos und dauert eine Minute.',
-        es: 'Cada semana se abren ventas nuevas y se cierran cuando se acaba el tiempo o la estantería. Los socios ven todos los precios; hacerse socio es gratis y se tarda un minuto.',
+        de: 'Jede Woche starten neue Sales, und sie enden, wenn die Zeit um oder das Regal leer ist. Mitglieder sehen alle Preise; Mitglied werden kostet nichts und dauert eine Minute.',
+        es: 'Cada semana se abren ventas nuevas y se cierran cuando se acaba el tiempo o la estantería. Los miembros ven todos los precios; unirse es gratis y se tarda un minuto.',
         fr: 'De nouvelles ventes ouvrent chaque semaine et ferment quand le temps ou le rayon est épuisé. Les membres voient tous les prix ; l’inscription est gratuite et prend une minute.',
-        it: 'Ogni settimana si aprono nuove vendite, che si chiudono quando finisce il tempo o lo scaffale. I soci vedono tutti i prezzi; iscriversi è gratis e richiede un minuto.',
-        sv: 'Varje vecka öppnar nya kampanjer, och de stänger när tiden eller hyllan tar slut. Medlemmar ser alla priser; det är gratis att gå med och tar en minut.',
+        it: 'Ogni settimana si aprono nuove vendite, che si chiudono quando finisce il tempo o lo scaffale. Gli iscritti vedono tutti i prezzi; iscriversi è gratis e richiede un minuto.',
+        sv: 'Varje vecka öppnar nya kampanjer, och de stänger när tiden eller hyllan tar slut. Medlemmar ser alla priser; det är gratis att bli medlem och tar en minut.',
       },
       link: {
         label: {
@@ -160,7 +160,7 @@ export const blockTexts: Record<BlockIdentifier, Record<StoreKind, BlockText>> =
     },
     outlet: {
       message: {
-        en: 'Snowfield sells what past winters left on the shelf: new, unused, and in the sizes that remain. When a pair is gone, it is gone.',
+        en: 'Snowfield sells what past winters left on the shelf: new, unused, and in the sizes that remain. Once a pair’s gone, it’s gone.',
         da: 'Snowfield sælger det, tidligere vintre lod ligge på hylden: nyt, ubrugt og i de størrelser, der er tilbage. Når et par er væk, er det væk.',
         de: 'Snowfield verkauft, was vergangene Winter im Regal gelassen haben: neu, unbenutzt und in den Größen, die noch da sind. Was weg ist, ist weg.',
         es: 'Snowfield vende lo que otros inviernos dejaron en la estantería: nuevo, sin estrenar y en las tallas que quedan. Cuando un par se va, no vuelve.',
@@ -200,7 +200,7 @@ export const blockTexts: Record<BlockIdentifier, Record<StoreKind, BlockText>> =
         de: 'Das Sortiment zu Pro-Konditionen, für Leute, die ihr Geld auf Schnee verdienen. Bindungen montiert unsere Werkstatt; schick uns mit der Bestellung deine Sohlenlänge.',
         es: 'La gama en condiciones pro, para quienes viven de la nieve. Las fijaciones las monta nuestro taller; mándanos la longitud de suela con el pedido.',
         fr: 'La gamme aux conditions pro, pour celles et ceux qui vivent de la neige. Notre atelier monte les fixations ; joins ta longueur de semelle à la commande.',
-        it: 'La gamma a condizioni pro, per chi sulla neve ci lavora. Gli attacchi li monta la nostra officina; manda la lunghezza della suola con l’ordine.',
+        it: 'La gamma a condizioni pro, per chi sulla neve ci lavora. Gli attacchi li monta il nostro laboratorio; manda la lunghezza della suola con l’ordine.',
         sv: 'Sortimentet på provillkor, för dig som lever på snön. Bindningar monteras i vår verkstad; skicka med sullängden när du beställer.',
       },
       link: contactLink,
@@ -211,10 +211,10 @@ export const blockTexts: Record<BlockIdentifier, Record<StoreKind, BlockText>> =
       message: {
         en: 'Members’ prices all season, every running sale, and credit for the friends you bring along. Membership costs nothing and ends whenever you like.',
         da: 'Medlemspriser hele sæsonen, alle udsalg, der kører, og point for de venner, du tager med. Medlemskabet koster ikke noget og slutter, når du vil.',
-        de: 'Mitgliederpreise die ganze Saison, alle laufenden Aktionen und Guthaben für Freunde, die du mitbringst. Die Mitgliedschaft kostet nichts und endet, wann du willst.',
-        es: 'Precios de socio toda la temporada, todas las ventas en curso y saldo por los amigos que traigas. Ser socio no cuesta nada y lo dejas cuando quieras.',
+        de: 'Mitgliederpreise die ganze Saison, alle laufenden Sales und Guthaben für Freunde, die du mitbringst. Die Mitgliedschaft kostet nichts und endet, wann du willst.',
+        es: 'Precios para miembros toda la temporada, todas las ventas en curso y saldo por los amigos que traigas. Ser miembro no cuesta nada y lo dejas cuando quieras.',
         fr: 'Des prix membres toute la saison, toutes les ventes en cours et du crédit pour les amis que tu amènes. L’adhésion ne coûte rien et s’arrête quand tu veux.',
-        it: 'Prezzi per soci tutta la stagione, tutte le vendite in corso e credito per gli amici che porti. L’iscrizione non costa nulla e finisce quando vuoi.',
+        it: 'Prezzi per gli iscritti tutta la stagione, tutte le vendite in corso e credito per gli amici che porti. L’iscrizione non costa nulla e finisce quando vuoi.',
         sv: 'Medlemspriser hela säsongen, alla pågående kampanjer och poäng för vänner du tar med. Medlemskapet kostar inget och avslutas när du vill.',
       },
       link: {
@@ -232,7 +232,7 @@ export const blockTexts: Record<BlockIdentifier, Record<StoreKind, BlockText>> =
     },
     outlet: {
       message: {
-        en: 'An account keeps your addresses, your orders and your basket in one place. For looking around you need none.',
+        en: 'An account keeps your addresses, your orders and your basket in one place. You don’t need one to look around.',
         da: 'En konto samler dine adresser, dine ordrer og din kurv ét sted. For at kigge dig omkring behøver du ingen.',
         de: 'Ein Konto hält deine Adressen, Bestellungen und deinen Warenkorb beisammen. Zum Stöbern brauchst du keines.',
         es: 'Una cuenta reúne tus direcciones, tus pedidos y tu cesta en un solo sitio. Para mirar no te hace falta.',
@@ -272,7 +272,7 @@ export const blockTexts: Record<BlockIdentifier, Record<StoreKind, BlockText>> =
         de: 'Pro-Konditionen auf das Sortiment, deine bisherigen Bestellungen an einem Ort und eine Werkstatt, die mit dir in Millimetern spricht.',
         es: 'Condiciones pro en toda la gama, tus pedidos anteriores en un solo sitio y un taller que te habla en milímetros.',
         fr: 'Des conditions pro sur la gamme, tes commandes passées au même endroit et un atelier qui te parle en millimètres.',
-        it: 'Condizioni pro sulla gamma, i tuoi ordini passati in un solo posto e un’officina che ti parla in millimetri.',
+        it: 'Condizioni pro sulla gamma, i tuoi ordini passati in un solo posto e un laboratorio che ti parla in millimetri.',
         sv: 'Provillkor på sortimentet, dina tidigare beställningar samlade och en verkstad som talar med dig i millimeter.',
       },
       link: contactLink,

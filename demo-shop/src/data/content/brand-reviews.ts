@@ -165,7 +165,7 @@ export const brandReviews: readonly BrandReview[] = [
     daysAgo: 49,
     trade: 'binding',
     text: {
-      en: 'They do what bindings should do: I do not think about them. Check the brake width before you buy.',
+      en: 'They do what bindings should do: I don’t think about them. Check the brake width before you buy.',
       da: 'De gør, hvad bindinger skal: jeg tænker ikke på dem. Tjek bremsebredden, før du køber.',
       de: 'Sie tun, was Bindungen sollen: Ich denke nicht an sie. Vor dem Kauf die Bremsbreite prüfen.',
       es: 'Hacen lo que debe hacer una fijación: no pienso en ellas. Mira el ancho del freno antes de comprar.',
@@ -405,7 +405,7 @@ export const brandReviews: readonly BrandReview[] = [
     daysAgo: 21,
     trade: 'protection',
     text: {
-      en: 'Fits, does not press, and both children put it on without a debate. I ask for no more.',
+      en: 'Fits, doesn’t press, and both children put it on without a debate. I ask for no more.',
       da: 'Passer, trykker ikke, og begge børn tager det på uden diskussion. Mere beder jeg ikke om.',
       de: 'Passt, drückt nicht, und beide Kinder ziehen es ohne Diskussion an. Mehr verlange ich nicht.',
       es: 'Queda bien, no aprieta y los dos niños se lo ponen sin discutir. No pido más.',
@@ -630,7 +630,7 @@ export const brandReviews: readonly BrandReview[] = [
     daysAgo: 80,
     trade: 'care',
     text: {
-      en: 'My skis have not looked this good since the day I bought them, and neither has my conscience.',
+      en: 'My skis haven’t looked this good since the day I bought them, and neither has my conscience.',
       da: 'Mine ski har ikke set så godt ud, siden jeg købte dem, og det har min samvittighed heller ikke.',
       de: 'So gut haben meine Ski seit dem Kauf nicht ausgesehen, und mein Gewissen auch nicht.',
       es: 'Mis esquís no tenían tan buen aspecto desde que los compré, y mi conciencia tampoco.',

@@ -45,7 +45,7 @@ export const danishPages: readonly PageSeed[] = [
           {
             question: 'Hvorfor skal jeg logge ind for at se priserne?',
             answer:
-              'Vores udsalg er lukkede: Mærkerne giver os bedre vilkår, fordi kun medlemmer ser priserne. Medlemskabet er gratis og forpligter dig ikke til noget.',
+              'Vores udsalg er kun for medlemmer: Mærkerne giver os bedre vilkår, fordi kun medlemmer ser priserne. Medlemskabet er gratis og forpligter dig ikke til noget.',
           },
           {
             question: 'Hvor længe varer et udsalg?',
@@ -75,7 +75,7 @@ export const danishPages: readonly PageSeed[] = [
           {
             question: 'Monterer I mine bindinger?',
             answer:
-              'Ja. Send os sållængden på dine støvler, din højde, vægt og alder, og hvordan du står på ski, så monterer og tester vores værksted bindingerne, før skiene bliver sendt.',
+              'Ja. Send os sålelængden på dine støvler, din højde, vægt og alder, og hvordan du står på ski, så monterer og tester vores værksted bindingerne, før skiene bliver sendt.',
           },
         ],
       },
@@ -107,7 +107,7 @@ export const danishPages: readonly PageSeed[] = [
           {
             question: 'Hvilken skilængde passer til mig?',
             answer:
-              'Til pisteski et sted mellem hage og næse, til all-mountain-ski mellem næse og pande, til freerideski din egen højde eller lidt mere. Vælg den korteste, hvis du stadig er ved at lære det.',
+              'Til pisteski et sted mellem hage og næse, til allmountainski mellem næse og pande, til freerideski din egen højde eller lidt mere. Vælg den korteste, hvis du stadig er ved at lære det.',
           },
         ],
       },

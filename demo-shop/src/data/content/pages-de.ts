@@ -46,12 +46,12 @@ export const germanPages: readonly PageSeed[] = [
           {
             question: 'Warum muss ich mich anmelden, um Preise zu sehen?',
             answer:
-              'Unsere Aktionen sind privat: Die Marken geben uns bessere Konditionen, weil nur Mitglieder die Preise sehen. Die Mitgliedschaft ist kostenlos und verpflichtet dich zu nichts.',
+              'Unsere Sales sind privat: Die Marken geben uns bessere Konditionen, weil nur Mitglieder die Preise sehen. Die Mitgliedschaft ist kostenlos und verpflichtet dich zu nichts.',
           },
           {
-            question: 'Wie lange läuft eine Aktion?',
+            question: 'Wie lange läuft ein Sale?',
             answer:
-              'Meist zwischen drei Tagen und zwei Wochen. Das Ende steht bei der Aktion und in den letzten zwei Tagen auch bei jedem Artikel.',
+              'Meist zwischen drei Tagen und zwei Wochen. Das Ende steht beim Sale und in den letzten zwei Tagen auch bei jedem Artikel.',
           },
           {
             question: 'Sind die Artikel in meinem Warenkorb reserviert?',
@@ -108,7 +108,7 @@ export const germanPages: readonly PageSeed[] = [
           {
             question: 'Welche Skilänge passt zu mir?',
             answer:
-              'Bei Pistenski zwischen Kinn und Nase, bei Allmountain-Ski zwischen Nase und Stirn, bei Freerideski deine Körpergröße oder etwas mehr. Wenn du noch lernst, nimm den kürzeren.',
+              'Bei Pistenski zwischen Kinn und Nase, bei Allmountain-Ski zwischen Nase und Stirn, bei Freeride-Ski deine Körpergröße oder etwas mehr. Wenn du noch lernst, nimm den kürzeren.',
           },
         ],
       },

@@ -10,7 +10,7 @@ export const englishPages: readonly PageSeed[] = [
         component: 'rich_text',
         paragraphs: [
           'Offpiste is a members’ shop for skiers, snowboarders and everybody who would rather be above the tree line. We buy from brands directly, in the quantities and at the moments that suit them, and pass the saving on.',
-          'That is why our prices are not on show. Brands let us sell for less because we do it among ourselves. Joining is free, takes a minute and can be undone at any time.',
+          'That’s why our prices aren’t on show. Brands let us sell for less because it stays between us. Joining is free, takes a minute, and you can leave whenever you like.',
         ],
       },
       { component: 'heading', text: 'What we promise' },
@@ -27,7 +27,7 @@ export const englishPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'The office and the workshop share an old mill in Leeds; the warehouse is twenty minutes down the road. Bindings are mounted, edges are ground and boots are stretched by three people whose names you will find in the parcel.',
+          'The office and the workshop share an old mill in Leeds; the warehouse is twenty minutes down the road. Three people mount the bindings, grind the edges and stretch the boots; you’ll find their names in the parcel.',
         ],
       },
       { component: 'button', link: { label: 'Talk to us', url: '/contact-us' } },
@@ -55,7 +55,7 @@ export const englishPages: readonly PageSeed[] = [
           {
             question: 'Are products in my basket reserved?',
             answer:
-              'No. Your products are not reserved until you have placed the order, so a last pair may go to somebody quicker.',
+              'No. Your products aren’t reserved until you have placed the order, so a last pair may go to somebody quicker.',
           },
         ],
       },
@@ -106,7 +106,7 @@ export const englishPages: readonly PageSeed[] = [
           {
             question: 'Which ski length suits me?',
             answer:
-              'For piste skis, somewhere between chin and nose; for all-mountain skis, nose to forehead; for freeride, your own height or a little more. Choose the shorter one if you are still learning.',
+              'For piste skis, somewhere between chin and nose; for all-mountain skis, nose to forehead; for freeride, your own height or a little more. Choose the shorter one if you’re still learning.',
           },
         ],
       },
@@ -116,23 +116,23 @@ export const englishPages: readonly PageSeed[] = [
   {
     identifier: 'contact-us',
     title: 'Contact us',
-    description: 'Reach our team by phone, e-mail or post.',
+    description: 'Reach our team by phone, email or post.',
     content: [
       {
         component: 'rich_text',
         paragraphs: [
-          'We are here {hours}. The quickest answer is on the phone; the most thorough one comes by e-mail, usually the same day.',
+          'We’re here {hours}. The quickest answer is on the phone; the most thorough one comes by email, usually the same day.',
         ],
       },
       {
         component: 'list',
-        items: ['Phone: {phone}', 'E-mail: {email}', 'Post: {company}, {address}'],
+        items: ['Phone: {phone}', 'Email: {email}', 'Post: {company}, {address}'],
       },
       { component: 'heading', text: 'Before you write' },
       {
         component: 'rich_text',
         paragraphs: [
-          'Please have your order number at hand; it is in the subject of the confirmation mail. If something arrived damaged, a photo of the parcel and one of the product help us to put it right at once.',
+          'Please have your order number to hand; it’s in the subject of the confirmation email. If something arrived damaged, a photo of the parcel and one of the product help us put it right straight away.',
         ],
       },
       {
@@ -149,14 +149,14 @@ export const englishPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'This page says which data we hold about you and what we do with it. The short version: what we need to sell you something and to look after it afterwards, and nothing that we would not tell you about.',
+          'This page says which data we hold about you and what we do with it. The short version: what we need to sell you something and to look after it afterwards, and nothing we wouldn’t tell you about. The controller is Offpiste Ltd, whose address is on the contact page.',
         ],
       },
       { component: 'heading', text: 'What we keep' },
       {
         component: 'list',
         items: [
-          'Your account: name, e-mail address, country and language, and your password in a form that cannot be read back.',
+          'Your account: name, email address, country and language, and your password in a form that can’t be read back.',
           'Your orders: addresses, products, payments and our correspondence about them.',
           'Your choices: newsletters, cookies and, if you gave them, the measurements for your equipment.',
           'Technical records: the time and the page of a request, kept for 30 days to keep the shop secure.',
@@ -166,7 +166,7 @@ export const englishPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'We use order data to fulfil the contract with you and to keep the books that the law requires. Newsletters and advertising cookies rest on your consent, which you can withdraw whenever you like. Security records rest on our legitimate interest in a shop that works.',
+          'We use order data to fulfil the contract with you (Article 6(1)(b) of the GDPR) and to keep the books that the law requires (point c). Newsletters and cookies that aren’t essential rest on your consent (point a), which you can withdraw whenever you like. Security records rest on our legitimate interest in a shop that works (point f).',
         ],
       },
       { component: 'heading', text: 'Who else sees it' },
@@ -180,7 +180,7 @@ export const englishPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'You can ask for a copy of your data, have it corrected, moved or deleted, and object to its use. Write to {privacyEmail}. If our answer does not satisfy you, the data protection authority of your country will hear you.',
+          'You can ask for a copy of your data, have it corrected, moved or deleted, have its use restricted, and object to it. Write to {privacyEmail}. If you aren’t happy with our answer, you can complain to the data protection authority in your country.',
         ],
       },
     ],

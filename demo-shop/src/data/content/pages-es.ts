@@ -10,7 +10,7 @@ export const spanishPages: readonly PageSeed[] = [
         component: 'rich_text',
         paragraphs: [
           'Offpiste es una tienda para miembros: gente que esquía, que hace snowboard o que, en general, prefiere estar por encima de los últimos árboles. Compramos directamente a las marcas, en las cantidades y en los momentos que les convienen, y te pasamos el ahorro.',
-          'Por eso nuestros precios no están en el escaparate. Las marcas nos dejan vender más barato porque todo queda entre nosotros. Hacerse miembro es gratis, se tarda un minuto y puedes darte de baja cuando quieras.',
+          'Por eso nuestros precios no están en el escaparate. Las marcas nos dejan vender más barato porque todo queda entre nosotros. Unirse es gratis, se tarda un minuto y puedes darte de baja cuando quieras.',
         ],
       },
       { component: 'heading', text: 'A qué nos comprometemos' },
@@ -45,7 +45,7 @@ export const spanishPages: readonly PageSeed[] = [
           {
             question: '¿Por qué tengo que iniciar sesión para ver los precios?',
             answer:
-              'Nuestras ventas son privadas: las marcas nos dan mejores condiciones porque los precios solo los ven los miembros. Hacerse miembro es gratis y no te compromete a nada.',
+              'Nuestras ventas son privadas: las marcas nos dan mejores condiciones porque los precios solo los ven los miembros. Unirse es gratis y no te compromete a nada.',
           },
           {
             question: '¿Cuánto dura una venta?',

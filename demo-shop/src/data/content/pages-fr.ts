@@ -4,21 +4,21 @@ export const frenchPages: readonly PageSeed[] = [
   {
     identifier: 'about-us',
     title: 'Qui sommes-nous',
-    description: 'Qui on est, ce qu’on vend et pourquoi nos prix sont réservés aux membres.',
+    description: 'Qui nous sommes, ce que nous vendons et pourquoi nos prix sont réservés aux membres.',
     content: [
       {
         component: 'rich_text',
         paragraphs: [
-          'Offpiste est une boutique pour membres, faite pour celles et ceux qui préfèrent la vie au-dessus des forêts. On achète directement aux marques, dans les quantités et aux moments qui leur conviennent, et on te fait profiter de la différence.',
-          'C’est pourquoi nos prix ne sont pas affichés. Les marques acceptent qu’on vende moins cher parce que ça reste entre nous. L’inscription est gratuite, prend une minute, et tu peux changer d’avis quand tu veux.',
+          'Offpiste est une boutique pour membres, faite pour celles et ceux qui préfèrent la vie au-dessus des forêts. Nous achetons directement aux marques, dans les quantités et aux moments qui leur conviennent, et nous te faisons profiter de la différence.',
+          'C’est pourquoi nos prix ne sont pas affichés. Les marques acceptent que nous vendions moins cher parce que cela reste entre nous. L’inscription est gratuite, prend une minute, et tu peux changer d’avis quand tu veux.',
         ],
       },
       { component: 'heading', text: 'Nos engagements' },
       {
         component: 'list',
         items: [
-          'On ne vend que ce qui se trouve dans notre entrepôt. Pas de précommandes déguisées en stock.',
-          'Le prix conseillé auquel on compare le nôtre est celui que publie le fabricant.',
+          'Nous ne vendons que ce qui se trouve dans notre entrepôt. Pas de précommandes déguisées en stock.',
+          'Le prix conseillé auquel nous comparons le nôtre est celui que publie le fabricant.',
           '{returnDays} jours pour tout renvoyer, quelle que soit ta raison.',
           'Des gens qui skient répondent à tes questions : {hours}.',
         ],
@@ -84,12 +84,12 @@ export const frenchPages: readonly PageSeed[] = [
         component: 'faq',
         items: [
           {
-            question: 'J’ai combien de temps pour renvoyer un article ?',
+            question: 'Combien de temps ai-je pour renvoyer un article ?',
             answer:
               '{returnDays} jours à compter de la réception. Renvoie l’article sans l’avoir utilisé et, si possible, dans son emballage.',
           },
           {
-            question: 'Je suis remboursé quand ?',
+            question: 'Quand le remboursement arrive-t-il ?',
             answer:
               'Dans les {refundDays} jours ouvrés qui suivent l’arrivée du colis chez nous, par le moyen de paiement que tu as utilisé.',
           },
@@ -122,7 +122,7 @@ export const frenchPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'On est là {hours}. La réponse la plus rapide est au téléphone ; la plus complète arrive par e-mail, le plus souvent dans la journée.',
+          'Nous sommes là {hours}. La réponse la plus rapide est au téléphone ; la plus complète arrive par e-mail, le plus souvent dans la journée.',
         ],
       },
       {
@@ -133,7 +133,7 @@ export const frenchPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Garde ton numéro de commande sous la main : il figure dans l’objet de ton e-mail de confirmation. Si un article est arrivé abîmé, joins une photo du colis et une du produit : on pourra tout arranger sans attendre.',
+          'Garde ton numéro de commande sous la main : il figure dans l’objet de ton e-mail de confirmation. Si un article est arrivé abîmé, joins une photo du colis et une du produit : nous pourrons tout arranger sans attendre.',
         ],
       },
       { component: 'button', link: { label: 'Questions fréquentes', url: '/frequently-asked-questions' } },
@@ -147,7 +147,7 @@ export const frenchPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Cette page t’explique quelles données nous conservons à ton sujet et ce que nous en faisons. En bref : ce qu’il faut pour te vendre un article et en assurer le suivi, et rien dont nous ne te parlerions pas.',
+          'Cette page t’explique quelles données nous conservons à ton sujet et ce que nous en faisons. En bref : ce qu’il faut pour te vendre un article et en assurer le suivi, et rien dont nous ne te parlerions pas. Le responsable du traitement est Offpiste Ltd, dont l’adresse figure sur la page de contact.',
         ],
       },
       { component: 'heading', text: 'Ce que nous conservons' },
@@ -164,7 +164,7 @@ export const frenchPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Les données de commande servent à exécuter le contrat et à tenir la comptabilité que la loi impose. Les newsletters et les cookies publicitaires reposent sur ton consentement, que tu peux retirer quand tu veux. Les journaux de sécurité reposent sur notre intérêt légitime à faire fonctionner la boutique.',
+          'Les données de commande servent à exécuter le contrat (article 6, paragraphe 1, point b, du RGPD) et à tenir la comptabilité que la loi impose (point c). Les newsletters et les cookies non essentiels reposent sur ton consentement (point a), que tu peux retirer quand tu veux. Les journaux de sécurité reposent sur notre intérêt légitime à faire fonctionner la boutique (point f).',
         ],
       },
       { component: 'heading', text: 'Qui d’autre y a accès' },
@@ -178,7 +178,7 @@ export const frenchPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Tu peux demander une copie de tes données, les faire rectifier, transférer ou supprimer, et t’opposer à leur usage. Écris à {privacyEmail}. Si notre réponse ne te convient pas, tu peux t’adresser à la CNIL.',
+          'Tu peux demander une copie de tes données, les faire rectifier, transférer ou supprimer, demander la limitation du traitement et t’opposer à leur usage. Écris à {privacyEmail}. Si notre réponse ne te convient pas, tu peux t’adresser à la CNIL.',
         ],
       },
     ],

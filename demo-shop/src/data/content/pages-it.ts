@@ -4,12 +4,12 @@ export const italianPages: readonly PageSeed[] = [
   {
     identifier: 'about-us',
     title: 'Chi siamo',
-    description: 'Chi siamo, che cosa vendiamo e perché i nostri prezzi sono riservati ai soci.',
+    description: 'Chi siamo, che cosa vendiamo e perché i nostri prezzi sono riservati agli iscritti.',
     content: [
       {
         component: 'rich_text',
         paragraphs: [
-          'Offpiste è un negozio per soci: per chi scia, per chi va in snowboard e per chiunque preferisca stare sopra il limite del bosco. Compriamo direttamente dalle marche, nelle quantità e nei momenti che fanno comodo a loro, e giriamo a te il risparmio.',
+          'Offpiste è un negozio per iscritti: per chi scia, per chi va in snowboard e per chiunque preferisca stare sopra il limite del bosco. Compriamo direttamente dalle marche, nelle quantità e nei momenti che fanno comodo a loro, e giriamo a te il risparmio.',
           'Per questo i nostri prezzi non sono in vetrina. Le marche ci lasciano vendere a meno perché la cosa resta fra noi. Iscriversi è gratis, richiede un minuto e puoi cancellarti quando vuoi.',
         ],
       },
@@ -45,7 +45,7 @@ export const italianPages: readonly PageSeed[] = [
           {
             question: 'Perché devo accedere per vedere i prezzi?',
             answer:
-              'Le nostre vendite sono private: le marche ci fanno condizioni migliori perché i prezzi li vedono solo i soci. L’iscrizione è gratuita e non ti impegna a nulla.',
+              'Le nostre vendite sono private: le marche ci fanno condizioni migliori perché i prezzi li vedono solo gli iscritti. L’iscrizione è gratuita e non ti impegna a nulla.',
           },
           {
             question: 'Quanto dura una vendita?',
@@ -53,9 +53,9 @@ export const italianPages: readonly PageSeed[] = [
               'Di solito da tre giorni a due settimane. La scadenza è indicata nella vendita e, negli ultimi due giorni, anche su ogni prodotto.',
           },
           {
-            question: 'Gli articoli nel mio carrello sono riservati?',
+            question: 'Gli articoli nel mio carrello vengono tenuti da parte?',
             answer:
-              'No. I tuoi articoli non sono riservati finché non hai ordinato, quindi l’ultimo paio può andare a chi è più veloce.',
+              'No. Finché non hai ordinato non li teniamo da parte, quindi l’ultimo paio può andare a chi è più veloce.',
           },
         ],
       },

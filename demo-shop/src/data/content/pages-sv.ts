@@ -45,7 +45,7 @@ export const swedishPages: readonly PageSeed[] = [
           {
             question: 'Varför måste jag logga in för att se priserna?',
             answer:
-              'Våra kampanjer är slutna: märkena ger oss bättre villkor eftersom bara medlemmar ser priserna. Medlemskapet är gratis och binder dig inte till något.',
+              'Våra kampanjer är bara för medlemmar: märkena ger oss bättre villkor eftersom bara medlemmar ser priserna. Medlemskapet är gratis och binder dig inte till något.',
           },
           {
             question: 'Hur länge pågår en kampanj?',
@@ -107,7 +107,7 @@ export const swedishPages: readonly PageSeed[] = [
           {
             question: 'Vilken skidlängd passar mig?',
             answer:
-              'För pistskidor någonstans mellan haka och näsa, för allmountainskidor mellan näsa och panna, för friåkningsskidor din egen längd eller lite mer. Välj den kortare om du fortfarande håller på att lära dig.',
+              'För pistskidor någonstans mellan haka och näsa, för allmountainskidor mellan näsa och panna, för freerideskidor din egen längd eller lite mer. Välj den kortare om du fortfarande håller på att lära dig.',
           },
         ],
       },

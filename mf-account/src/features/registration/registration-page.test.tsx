@@ -20,7 +20,7 @@ const taken: Respond = () => new ErrorResponse('email_taken', { fields: { email:
 async function fillIn({ user }: ShopRendering): Promise<void> {
   await user.type(screen.getByLabelText('First name'), 'Anna');
   await user.type(screen.getByLabelText('Last name'), 'Berg');
-  await user.type(screen.getByLabelText('E-mail address'), 'anna@example.com');
+  await user.type(screen.getByLabelText('Email address'), 'anna@example.com');
   await user.type(screen.getByLabelText('Password'), 'Gletscher1');
 }
 
@@ -82,7 +82,7 @@ it('RegistrationPage lists the invalid fields in their order on screen', async (
   ).toEqual([
     'Enter your first name.',
     'Enter your last name.',
-    'Enter your e-mail address.',
+    'Enter your email address.',
     'Use at least 8 characters for your password.',
   ]);
 });
@@ -92,7 +92,7 @@ it('RegistrationPage offers sign-in if the address already has an account', asyn
   await fillIn(shown);
   await shown.user.keyboard('{Enter}');
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('There is already an account with this e-mail address.');
+  expect(alert).toHaveTextContent('There’s already an account with this email address.');
   expect(within(alert).getByRole('link')).toHaveAttribute('href', paths.login('/checkout/cart/'));
 });
 

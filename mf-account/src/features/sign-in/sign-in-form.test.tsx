@@ -5,7 +5,7 @@ import { messages } from '../../testing/messages.ts';
 import { signedInSession } from '../../testing/session.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-const email = () => screen.getByLabelText('E-mail address');
+const email = () => screen.getByLabelText('Email address');
 const password = () => screen.getByLabelText('Password');
 
 function setUp(
@@ -46,7 +46,7 @@ it('SignInForm focuses a summary of the invalid fields on submit and links to ea
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
   expect(summary).toHaveTextContent(
-    'Please correct 2 entries:Enter your e-mail address.Enter your password.',
+    'Please correct 2 entries:Enter your email address.Enter your password.',
   );
   await user.click(screen.getByRole('link', { name: 'Enter your password.' }));
   expect(password()).toHaveFocus();
@@ -56,8 +56,8 @@ it('SignInForm focuses a summary of the invalid fields on submit and links to ea
 });
 
 it.each([
-  ['invalid_credentials', 'The e-mail address or the password is wrong. Check both and try again.'],
-  ['not_confirmed', /not confirmed yet/],
+  ['invalid_credentials', 'The email address or the password is wrong. Check both and try again.'],
+  ['not_confirmed', /hasn’t been confirmed yet/],
   ['too_many_attempts', 'Too many attempts. Please wait a few minutes and try again.'],
   ['internal', /went wrong on our side/],
 ] as const)('SignInForm shows the message for %s and stays', async (code, text) => {

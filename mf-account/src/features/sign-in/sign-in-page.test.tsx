@@ -15,7 +15,7 @@ function setUp(path: string, search?: Record<string, string>) {
 }
 
 async function signIn({ user }: ReturnType<typeof setUp>): Promise<void> {
-  await user.type(screen.getByLabelText('E-mail address'), 'anna@example.com');
+  await user.type(screen.getByLabelText('Email address'), 'anna@example.com');
   await user.type(screen.getByLabelText('Password'), 'Gletscher1{Enter}');
 }
 
@@ -56,7 +56,7 @@ it('SignInPage posts without JavaScript', () => {
 
 it('SignInPage shows a failure from the URL until the next attempt', async () => {
   const shown = setUp('/customer/account/login', { form_error: 'invalid_credentials' });
-  expect(screen.getByRole('alert')).toHaveTextContent('The e-mail address or the password is wrong.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The email address or the password is wrong.');
   await signIn(shown);
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });

@@ -35,7 +35,7 @@ describe('BasketPage', () => {
     expect(first).toHaveTextContent('Subtotal £658.00RRP £1,098.00−40%');
     expect(second).not.toHaveTextContent('RRP');
     expect(await quantity('Ridge 92')).toHaveDisplayValue('2');
-    expect(screen.getByText(/Your products are not reserved/)).toBeVisible();
+    expect(screen.getByText(/Your products aren’t reserved/)).toBeVisible();
     expect(summary()).toHaveTextContent(
       'Subtotal£857.00You save against RRP£440.00Delivery£4.95Total£861.95Including VAT£143.66',
     );
@@ -273,7 +273,7 @@ describe('BasketPage after a rejected change', () => {
     const { user } = renderPage({ handlers });
     await user.selectOptions(await quantity('Ridge 92'), '4');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Nordvind Ridge 92:There are not that many left.',
+      'Nordvind Ridge 92:We don’t have that many left.',
     );
     expect(await quantity('Ridge 92')).toHaveDisplayValue('1');
     await user.click(screen.getByRole('button', { name: 'Close this message' }));
@@ -290,7 +290,7 @@ describe('BasketPage after a rejected change', () => {
 
   it('shows the message for a form error in the URL', async () => {
     renderPage(fakeBasket([ski]), { form_error: 'out_of_stock' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('There are not that many left.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We don’t have that many left.');
   });
 
   it("shows the API's text about reduced stock", async () => {
@@ -332,7 +332,7 @@ describe('BasketPage without a basket', () => {
     let isDown = true;
     const read = answer('basket-data', () => (isDown ? new ErrorResponse('unavailable') : basketOf([ski])));
     const { user } = renderPage({ handlers: [read] });
-    expect(await screen.findByRole('heading', { name: 'We could not load your basket' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t load your basket' })).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Ridge 92' })).toBeVisible();

@@ -165,7 +165,7 @@ it('MiniBasket offers a retry if the basket cannot be loaded', async () => {
   });
   act(() => shop.context.bus.publish('basket:changed', { version: 3, basketCount: 2, total: null }));
   await user.click(await link('Basket, 2 items'));
-  expect(await screen.findByText('We could not load your basket.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load your basket.')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Summit Jacket' })).toBeVisible();

@@ -65,7 +65,7 @@ describe('HomePage', () => {
 
   it('shows the empty state if no sale is running', async () => {
     renderInShop(<HomePage />, { messages, session: memberSession, handlers: homeWith([], [], []) });
-    expect(await screen.findByRole('heading', { name: 'No sale is on right now' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'There’s no sale on right now' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/products');
   });
 
@@ -77,7 +77,7 @@ describe('HomePage', () => {
       ),
     ];
     const { user } = renderInShop(<HomePage />, { messages, session: memberSession, handlers });
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Ravine 98' })).toBeVisible();

@@ -47,7 +47,7 @@ describe('ListingPage', () => {
   it('shows that a sale has ended and links to the others', async () => {
     show({ entityId: 'sale:7' }, { sale: sale({ endDate: '2020-01-01T00:00:00Z' }) });
     expect(await screen.findByText('This sale has ended.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See what is on now' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'See what’s on now' })).toHaveAttribute('href', '/');
   });
 
   it('shows markup in its texts as text', async () => {

@@ -61,8 +61,8 @@ describe('BuyForm of a bundle', () => {
   it('explains the purpose of the fitting answers and the sole range of the binding', () => {
     show(bundle());
     const group = screen.getByRole('group', { name: 'For the workshop' });
-    expect(group).toHaveTextContent('sets the binding to your boots and to you');
-    expect(group).toHaveTextContent('for nothing else');
+    expect(group).toHaveTextContent('sets the binding for you and your boots');
+    expect(group).toHaveTextContent('for anything else');
     expect(sole()).toHaveAccessibleDescription(/This binding takes 271 to 351 mm/);
   });
 

@@ -38,9 +38,7 @@ describe('BuyForm', () => {
   it('marks every option without a choice and focuses the first', async () => {
     const { add, choose, requests } = show();
     await add();
-    expect(screen.getByRole('radiogroup', { name: 'Length' })).toHaveAccessibleDescription(
-      'Choose one to go on: Length',
-    );
+    expect(screen.getByRole('radiogroup', { name: 'Length' })).toHaveAccessibleDescription('Choose a length');
     expect(screen.getByRole('radiogroup', { name: 'Colour' })).toBeInvalid();
     expect(screen.getByRole('radio', { name: '164 cm' })).toHaveFocus();
 
@@ -99,7 +97,7 @@ describe('BuyForm', () => {
   it('shows that the product has sold out', async () => {
     const { add } = show({ isSimple: true, rejection: 'out_of_stock' });
     await add();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Somebody was faster/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Somebody got there first/);
   });
 
   it('links to the size guide', () => {
@@ -139,10 +137,10 @@ describe('BuyForm', () => {
   });
 
   it.each([
-    ['out_of_stock', /^Somebody was faster/],
+    ['out_of_stock', /^Somebody got there first/],
     ['option_required', /^Choose every option first/],
     ['fitting_required', /^Tell us about your boots/],
-    ['<script>', /^That did not work\. Reload/],
+    ['<script>', /^That didn’t work\. Reload/],
   ])('shows the failure of the last form post: %s', (formError, text) => {
     show({ formError });
     expect(screen.getByRole('alert')).toHaveTextContent(text);

@@ -13,7 +13,7 @@ export interface OptionFieldProps {
 
 export function OptionField({ option, name, isMissing, restored }: OptionFieldProps) {
   const intl = useIntl();
-  const { label, values } = option;
+  const { code, label, values } = option;
   // A single value is preselected.
   const [first] = values.length === 1 ? values : values.filter(({ id }) => String(id) === restored);
   return (
@@ -36,7 +36,12 @@ export function OptionField({ option, name, isMissing, restored }: OptionFieldPr
         disabled: !value.inStock,
         swatch: value.swatch,
       }))}
-      error={isMissing ? intl.formatMessage({ id: 'product.optionMissing' }, { label }) : undefined}
+      error={
+        isMissing
+          ? // The name of a case in a message has no hyphens.
+            intl.formatMessage({ id: 'product.optionMissing' }, { option: code.replaceAll('-', '_'), label })
+          : undefined
+      }
     />
   );
 }

@@ -60,7 +60,7 @@ describe('ResultsPage', () => {
 
   it('offers a retry and a link to the home page if the catalogue is down', async () => {
     renderResults({ s: 'skis' });
-    expect(await screen.findByRole('heading', { name: 'The results did not load' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The results didn’t load' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
   });

@@ -11,8 +11,8 @@ export interface LeaveMessages {
  */
 export const leaveMessages: Record<StoreLocale, (host: string) => LeaveMessages> = {
   en_GB: (host) => ({
-    title: 'You are leaving our shop',
-    text: `The next page belongs to ${host}. If it does not open by itself, follow the link.`,
+    title: 'You’re leaving our shop',
+    text: `The next page belongs to ${host}. If it doesn’t open by itself, follow the link.`,
     link: `Continue to ${host}`,
   }),
   da_DK: (host) => ({

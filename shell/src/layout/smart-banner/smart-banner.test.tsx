@@ -93,7 +93,7 @@ describe('SmartBanner', () => {
       jest.spyOn(Storage.prototype, name).mockImplementation(failToStore),
     );
     const { user } = setUp();
-    await user.click(screen.getByRole('button', { name: 'No, thank you' }));
+    await user.click(screen.getByRole('button', { name: 'No thanks' }));
     expect(banner()).not.toBeInTheDocument();
     for (const spy of spies) {
       expect(spy).toHaveBeenCalled();

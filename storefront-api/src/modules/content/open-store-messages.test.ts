@@ -28,13 +28,13 @@ const gatedOnly =
 
 const membersOnly: Record<StoreLocale, RegExp> = {
   en_GB: /\bmembers?(?:hip)?\b|private sale/i,
-  da_DK: /medlem|lukkede udsalg/i,
-  de_DE: /mitglied|private (?:sales|aktionen)/i,
-  de_AT: /mitglied|private (?:sales|aktionen)/i,
+  da_DK: /medlem/i,
+  de_DE: /mitglied|private sales?/i,
+  de_AT: /mitglied|private sales?/i,
   es_ES: /\bsoci[oa]s?\b|miembro|ventas privadas/i,
   fr_FR: /\bmembres?\b|ventes privées/i,
   it_IT: /\bsoci[o]?\b|iscritti|vendite private/i,
-  sv_SE: /medlem|slutna kampanjer/i,
+  sv_SE: /medlem/i,
 };
 
 const outlet: Store | undefined = stores.find(({ kind }) => kind === 'outlet');

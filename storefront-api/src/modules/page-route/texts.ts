@@ -61,9 +61,9 @@ const described: Record<StoreLocale, Record<DescribedPage, PageText>> = {
   },
   da_DK: {
     home: {
-      title: 'Medlemssalg på ski-, snowboard- og fjeldudstyr',
+      title: 'Medlemsudsalg på ski-, snowboard- og fjeldudstyr',
       description:
-        'Private udsalg på ski, snowboards, støvler og skitøj fra de mærker, vi selv kører på. Gratis medlemskab, nye udsalg hver uge.',
+        'Medlemsudsalg på ski, snowboards, støvler og skitøj fra de mærker, vi selv kører på. Gratis medlemskab, nye udsalg hver uge.',
     },
     search: { title: 'Søg', description: 'Søg i butikken efter mærker, ski, støvler, brætter og tøj.' },
     login: { title: 'Log ind', description: 'Log ind og se medlemspriser og udsalg.' },
@@ -75,7 +75,7 @@ const described: Record<StoreLocale, Record<DescribedPage, PageText>> = {
     home: {
       title: 'Ventas privadas de esquí, snowboard y montaña',
       description:
-        'Ventas privadas de esquís, tablas, botas y ropa de las marcas que usamos nosotros. Hacerse miembro es gratis y hay ventas nuevas cada semana.',
+        'Ventas privadas de esquís, tablas, botas y ropa de las marcas que usamos nosotros. Unirse es gratis y hay ventas nuevas cada semana.',
     },
     search: { title: 'Buscar', description: 'Busca en la tienda marcas, esquís, botas, tablas y ropa.' },
     login: {
@@ -83,8 +83,8 @@ const described: Record<StoreLocale, Record<DescribedPage, PageText>> = {
       description: 'Inicia sesión para ver los precios y las ventas para miembros.',
     },
     register: {
-      title: 'Hazte miembro gratis',
-      description: 'Hazte miembro y descubre todos los precios y ventas.',
+      title: 'Únete gratis',
+      description: 'Únete y descubre todos los precios y ventas.',
     },
   },
   fr_FR: {
@@ -129,7 +129,7 @@ const described: Record<StoreLocale, Record<DescribedPage, PageText>> = {
     home: {
       title: 'Medlemskampanjer på skidor, snowboard och fjällutrustning',
       description:
-        'Privata kampanjer på skidor, brädor, pjäxor och kläder från märkena vi själva åker på. Gratis medlemskap, nya kampanjer varje vecka.',
+        'Medlemskampanjer på skidor, brädor, pjäxor och kläder från märkena vi själva åker på. Gratis medlemskap, nya kampanjer varje vecka.',
     },
     search: { title: 'Sök', description: 'Sök i butiken bland märken, skidor, pjäxor, brädor och kläder.' },
     login: { title: 'Logga in', description: 'Logga in för att se medlemspriser och kampanjer.' },

@@ -99,12 +99,12 @@ export const titles = {
     'historical-orders': 'Pedidos anteriores',
     'historical-order-view': 'Pedido anterior',
     'newsletter-manage': 'Boletín',
-    referral: 'Puntos e invitaciones',
+    referral: 'Créditos e invitaciones',
     'order-success': 'Gracias por tu pedido',
     'forgot-password': '¿Has olvidado tu contraseña?',
     'reset-password': 'Elige una contraseña nueva',
     'confirm-account': 'Confirma tu correo',
-    join: 'Te ha invitado un amigo',
+    join: 'Te han enviado una invitación',
     unsubscribe: 'Darse de baja',
   },
   fr_FR: {
@@ -130,7 +130,7 @@ export const titles = {
     'forgot-password': 'Mot de passe oublié ?',
     'reset-password': 'Choisis un nouveau mot de passe',
     'confirm-account': 'Confirme ton adresse',
-    join: 'Un ami t’invite',
+    join: 'Une invitation t’attend',
     unsubscribe: 'Se désinscrire',
   },
   it_IT: {
@@ -156,7 +156,7 @@ export const titles = {
     'forgot-password': 'Password dimenticata?',
     'reset-password': 'Scegli una nuova password',
     'confirm-account': 'Conferma il tuo indirizzo',
-    join: 'Un amico ti ha invitato',
+    join: 'Hai ricevuto un invito',
     unsubscribe: 'Annulla l’iscrizione',
   },
   sv_SE: {

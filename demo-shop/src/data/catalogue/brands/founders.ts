@@ -21,12 +21,12 @@ export const founders: readonly BrandSeed[] = [
     ],
     description: {
       en: 'Freeride and all-mountain skis from a workshop of twenty people above the tree line. Wood cores, long edges, no gimmicks.',
-      da: 'Freeride- og all-mountain-ski fra et værksted med tyve folk over trægrænsen. Trækerner, lange kanter, ingen dikkedarer.',
+      da: 'Freeride- og allmountainski fra et værksted med tyve folk over trægrænsen. Trækerner, lange kanter, ingen dikkedarer.',
       de: 'Freeride- und Allmountain-Ski aus einer Werkstatt mit zwanzig Leuten oberhalb der Baumgrenze. Holzkerne, lange Kanten, kein Schnickschnack.',
       es: 'Esquís de freeride y all-mountain de un taller de veinte personas por encima de los árboles. Núcleos de madera, cantos largos, nada superfluo.',
       fr: 'Skis freeride et all-mountain d’un atelier de vingt personnes, installé au-dessus des forêts. Noyaux bois, carres longues, rien de superflu.',
       it: 'Sci da freeride e all-mountain da un laboratorio di venti persone sopra il limite del bosco. Anime in legno, lamine lunghe, niente fronzoli.',
-      sv: 'Friåknings- och allmountainskidor från en verkstad med tjugo personer ovanför trädgränsen. Träkärnor, långa kanter, inget trams.',
+      sv: 'Freeride- och allmountainskidor från en verkstad med tjugo personer ovanför trädgränsen. Träkärnor, långa kanter, inget trams.',
     },
   },
   {
@@ -77,7 +77,7 @@ export const founders: readonly BrandSeed[] = [
     ],
     description: {
       en: 'Touring equipment that counts grams on the way up and forgives tired legs on the way down.',
-      da: 'Turudstyr, der tæller gram på vej op og tilgiver trætte ben på vej ned.',
+      da: 'Topturudstyr, der tæller gram på vej op og tilgiver trætte ben på vej ned.',
       de: 'Tourenausrüstung, die bergauf Gramm zählt und bergab müde Beine verzeiht.',
       es: 'Material de travesía que cuenta gramos al subir y perdona las piernas cansadas al bajar.',
       fr: 'Du matériel de randonnée qui compte les grammes à la montée et pardonne aux jambes fatiguées à la descente.',
@@ -293,7 +293,7 @@ export const founders: readonly BrandSeed[] = [
       es: 'Máscaras y cascos de gente que diseña primero la lente y luego la montura.',
       fr: 'Masques et casques de gens qui dessinent l’écran d’abord, la monture ensuite.',
       it: 'Maschere e caschi di chi disegna prima la lente e poi la montatura.',
-      sv: 'Glasögon och hjälmar av folk som ritar linsen först och bågen sedan.',
+      sv: 'Skidglasögon och hjälmar av folk som ritar linsen först och bågen sedan.',
     },
   },
   {
@@ -316,12 +316,12 @@ export const founders: readonly BrandSeed[] = [
     ],
     description: {
       en: 'Helmets and goggles that weigh little, ventilate well and disappear once they are on.',
-      da: 'Hjelme og briller, der vejer lidt, ventilerer godt og forsvinder, når de er på.',
+      da: 'Hjelme og skibriller, der vejer lidt, ventilerer godt og forsvinder, når de er på.',
       de: 'Helme und Brillen, die wenig wiegen, gut lüften und verschwinden, sobald man sie aufhat.',
       es: 'Cascos y máscaras que pesan poco, ventilan bien y desaparecen una vez puestos.',
       fr: 'Casques et masques légers et bien ventilés, que l’on oublie une fois en place.',
       it: 'Caschi e maschere che pesano poco, respirano bene e spariscono una volta indossati.',
-      sv: 'Hjälmar och glasögon som väger lite, ventilerar bra och försvinner när de är på.',
+      sv: 'Hjälmar och skidglasögon som väger lite, ventilerar bra och försvinner när de är på.',
     },
   },
   {
@@ -372,7 +372,7 @@ export const founders: readonly BrandSeed[] = [
     ],
     description: {
       en: 'Avalanche equipment and touring packs that are easy to use with cold hands and a fast pulse.',
-      da: 'Lavineudstyr og turrygsække, der er nemme at bruge med kolde hænder og høj puls.',
+      da: 'Lavineudstyr og topturrygsække, der er nemme at bruge med kolde hænder og høj puls.',
       de: 'Lawinenausrüstung und Tourenrucksäcke, die sich mit kalten Händen und hohem Puls bedienen lassen.',
       es: 'Material de avalancha y mochilas de travesía fáciles de usar con manos frías y pulso rápido.',
       fr: 'Matériel d’avalanche et sacs de randonnée, simples à utiliser avec les mains froides et le cœur qui bat.',

@@ -20,7 +20,7 @@ export const wardrobe: readonly BrandSeed[] = [
       'Cierzo',
     ],
     description: {
-      en: 'Shells and layers from Galicia, where waterproof is not a season.',
+      en: 'Shells and layers from Galicia, where waterproof isn’t a season.',
       da: 'Skaller og lag fra Galicien, hvor vandtæt ikke er en årstid.',
       de: 'Shells und Lagen aus Galicien, wo wasserdicht keine Jahreszeit ist.',
       es: 'Chaquetas y capas de Galicia, donde impermeable no es una estación.',
@@ -48,7 +48,7 @@ export const wardrobe: readonly BrandSeed[] = [
       'Vig',
     ],
     description: {
-      en: 'Danish outerwear that is quiet to look at and stubborn in the wind.',
+      en: 'Danish outerwear that’s quiet to look at and stubborn in the wind.',
       da: 'Dansk overtøj, der er stille at se på og stædigt i vinden.',
       de: 'Dänische Oberbekleidung, leise anzusehen und stur im Wind.',
       es: 'Ropa exterior danesa, discreta a la vista y terca contra el viento.',
@@ -78,9 +78,9 @@ export const wardrobe: readonly BrandSeed[] = [
     description: {
       en: 'Merino and lambswool spun in one mill, knitted in the next valley.',
       da: 'Merino og lammeuld, spundet i ét spinderi og strikket i nabodalen.',
-      de: 'Merino und Lammwolle, in einer Mühle gesponnen, im nächsten Tal gestrickt.',
+      de: 'Merino und Lammwolle, in einer Spinnerei gesponnen, im nächsten Tal gestrickt.',
       es: 'Merino y lana de cordero hilados en una fábrica y tejidos en el valle de al lado.',
-      fr: 'Mérinos et laine d’agneau filés dans un moulin, tricotés dans la vallée voisine.',
+      fr: 'Mérinos et laine d’agneau filés dans une filature, tricotés dans la vallée voisine.',
       it: 'Merino e lana d’agnello filati in un lanificio e lavorati nella valle accanto.',
       sv: 'Merino och lammull, spunnen i ett spinneri och stickad i nästa dal.',
     },
@@ -164,7 +164,7 @@ export const wardrobe: readonly BrandSeed[] = [
       da: 'Skitøj til kvinder og børn fra Grenoble, der vokser med sin ejer.',
       de: 'Skimode für Frauen und Kinder aus Grenoble, die mitwächst.',
       es: 'Ropa de esquí para mujer y niños de Grenoble que crece con quien la lleva.',
-      fr: 'Du vêtement de ski femme et enfant de Grenoble, qui grandit avec son propriétaire.',
+      fr: 'Des tenues de ski femme et enfant de Grenoble, qui grandissent avec qui les porte.',
       it: 'Abbigliamento da sci per donna e bambino da Grenoble, che cresce con chi lo porta.',
       sv: 'Skidkläder för kvinnor och barn från Grenoble som växer med sin ägare.',
     },

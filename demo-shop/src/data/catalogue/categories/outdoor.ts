@@ -52,7 +52,7 @@ export const outdoor: readonly CategorySeed[] = [
       es: 'Zapatillas de trail',
       fr: 'Chaussures de trail',
       it: 'Scarpe da trail',
-      sv: 'Terrängskor',
+      sv: 'Trailskor',
     },
     description: {
       en: 'Lugs for mud, foam for the last hour.',
@@ -160,7 +160,7 @@ export const outdoor: readonly CategorySeed[] = [
       sv: 'Vandringsstavar',
     },
     description: {
-      en: 'Your knees will send a card.',
+      en: 'Your knees will send a thank-you card.',
       da: 'Dine knæ sender et kort.',
       de: 'Deine Knie schreiben dir eine Karte.',
       es: 'Tus rodillas te mandarán una postal.',
@@ -236,10 +236,10 @@ export const outdoor: readonly CategorySeed[] = [
       sv: 'Kök',
     },
     description: {
-      en: 'Coffee in four minutes, also in wind.',
+      en: 'Coffee in four minutes, even in the wind.',
       da: 'Kaffe på fire minutter, også i blæst.',
       de: 'Kaffee in vier Minuten, auch bei Wind.',
-      es: 'Café en cuatro minutos, también con viento.',
+      es: 'Café en cuatro minutos, incluso con viento.',
       fr: 'Un café en quatre minutes, même dans le vent.',
       it: 'Caffè in quattro minuti, anche col vento.',
       sv: 'Kaffe på fyra minuter, även i blåst.',
@@ -270,7 +270,7 @@ export const outdoor: readonly CategorySeed[] = [
     urlPath: 'outdoor/daypacks',
     name: {
       en: 'Daypacks',
-      da: 'Dagsrygsække',
+      da: 'Dagstursrygsække',
       de: 'Tagesrucksäcke',
       es: 'Mochilas de día',
       fr: 'Sacs à dos journée',
@@ -338,7 +338,7 @@ export const outdoor: readonly CategorySeed[] = [
       es: 'Cuidado y viaje',
       fr: 'Entretien et voyage',
       it: 'Cura e viaggio',
-      sv: 'Vård och resa',
+      sv: 'Skötsel och resa',
     },
     description: {
       en: 'Wax, edges, bags and the things that make kit last.',
@@ -388,7 +388,7 @@ export const outdoor: readonly CategorySeed[] = [
     urlPath: 'care/ski-bags',
     name: {
       en: 'Ski and board bags',
-      da: 'Skiposer og boardtasker',
+      da: 'Ski- og boardtasker',
       de: 'Ski- und Boardtaschen',
       es: 'Fundas de esquí y tabla',
       fr: 'Housses à skis et planches',
@@ -435,7 +435,7 @@ export const outdoor: readonly CategorySeed[] = [
       es: 'Bolsas de viaje',
       fr: 'Sacs de voyage',
       it: 'Borse da viaggio',
-      sv: 'Resväskor',
+      sv: 'Resebagar',
     },
     description: {
       en: 'Duffels that shrug off roof boxes and baggage belts.',
@@ -484,7 +484,7 @@ export const outdoor: readonly CategorySeed[] = [
       da: 'Lapper, lim, spænder: reparér, før du skifter.',
       de: 'Flicken, Kleber, Schnallen: erst reparieren, dann ersetzen.',
       es: 'Parches, cola, ganchos: repara antes de cambiar.',
-      fr: 'Pièces, colle, boucles : réparer avant de remplacer.',
+      fr: 'Rustines, colle, boucles : réparer avant de remplacer.',
       it: 'Toppe, colla, ganci: ripara prima di sostituire.',
       sv: 'Lappar, lim, spännen: laga innan du byter.',
     },

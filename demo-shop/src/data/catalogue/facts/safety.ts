@@ -126,7 +126,7 @@ export const words = {
     es: 'Rueda trasera',
     fr: 'Molette à l’arrière',
     it: 'Rotella posteriore',
-    sv: 'Ratt i nacken',
+    sv: 'Vred i nacken',
   },
   'fit-pads': {
     en: 'Pads of two thicknesses',

@@ -497,7 +497,7 @@ export const facts = {
   },
   soleMin: {
     en: 'Boot sole length from',
-    da: 'Sållængde fra',
+    da: 'Sålelængde fra',
     de: 'Sohlenlänge ab',
     es: 'Longitud de suela desde',
     fr: 'Longueur de semelle dès',
@@ -507,7 +507,7 @@ export const facts = {
   },
   soleMax: {
     en: 'Boot sole length up to',
-    da: 'Sållængde til',
+    da: 'Sålelængde til',
     de: 'Sohlenlänge bis',
     es: 'Longitud de suela hasta',
     fr: 'Longueur de semelle jusqu’à',
@@ -615,7 +615,7 @@ export const facts = {
     de: 'Teller',
     es: 'Roseta',
     fr: 'Rondelle',
-    it: 'Rondella',
+    it: 'Rotella',
     sv: 'Truga',
     unit: 'mm',
   },

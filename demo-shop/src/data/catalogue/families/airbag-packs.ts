@@ -67,7 +67,7 @@ export const airbagPacks: Family = {
         sv: 'Handtaget går att greppa med tumvante, justeras i höjd och stoppas undan i liften.',
       },
       {
-        en: 'Shovel and probe have a compartment of their own, because an airbag does not dig.',
+        en: 'Shovel and probe have a compartment of their own, because an airbag doesn’t dig.',
         da: 'Skovl og sonde har deres eget rum, for en airbag graver ikke.',
         de: 'Schaufel und Sonde haben ihr eigenes Fach, denn ein Airbag gräbt nicht.',
         es: 'Pala y sonda tienen su propio compartimento, porque un airbag no cava.',

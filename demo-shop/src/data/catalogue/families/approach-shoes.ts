@@ -19,7 +19,7 @@ export const approachShoes: Family = {
   craft: [
     {
       en: 'Laced right down to the toes, with a flat climbing zone at the front of the sole. Wipe that zone clean before you step on rock: dust is what slips.',
-      da: 'Snøret helt ned til tæerne, med en flad klatrezone forrest på sålen. Tør zonen af, før du træder på klippe: det er støvet, der glider.',
+      da: 'Snørede helt ned til tæerne, med en flad klatrezone forrest på sålen. Tør zonen af, før du træder på klippe: det er støvet, der glider.',
       de: 'Bis zu den Zehen geschnürt, mit flacher Kletterzone vorne an der Sohle. Wisch sie ab, bevor du auf Fels trittst: Was rutscht, ist der Staub.',
       es: 'Cordones hasta los dedos y una zona de escalada lisa en la punta de la suela. Límpiala antes de pisar roca: lo que resbala es el polvo.',
       fr: 'Laçage jusqu’aux orteils et zone d’adhérence lisse à l’avant de la semelle. Essuie-la avant de poser le pied sur le rocher : c’est la poussière qui glisse.',
@@ -49,12 +49,12 @@ export const approachShoes: Family = {
     pitches: [
       {
         en: 'Half hiking shoe, half climbing shoe, and comfortable enough for the pizza afterwards.',
-        da: 'Halvt vandresko, halvt klatresko, og behagelig nok til pizzaen bagefter.',
+        da: 'Halvt vandresko, halvt klatresko, og behagelige nok til pizzaen bagefter.',
         de: 'Halb Wanderschuh, halb Kletterschuh, und bequem genug für die Pizza danach.',
-        es: 'Mitad zapatilla de monte, mitad pie de gato, y cómoda para la pizza de después.',
-        fr: 'Moitié chaussure de marche, moitié chausson, et assez confortable pour la pizza d’après.',
-        it: 'Metà scarpa da trekking, metà scarpetta, e comoda anche per la pizza del dopo.',
-        sv: 'Hälften vandringssko, hälften klättersko, och bekväm nog för pizzan efteråt.',
+        es: 'Mitad zapatilla de monte, mitad pie de gato, y cómodas para la pizza de después.',
+        fr: 'Moitié chaussure de marche, moitié chausson, et assez confortables pour la pizza d’après.',
+        it: 'Metà scarpa da trekking, metà scarpetta, e comode anche per la pizza del dopo.',
+        sv: 'Hälften vandringssko, hälften klättersko, och bekväma nog för pizzan efteråt.',
       },
       {
         en: 'Sticky rubber, an edge that stands on small steps, and a heel that brakes on the way down.',
@@ -75,7 +75,7 @@ export const approachShoes: Family = {
         sv: 'För timmen fram till väggen, kedjan på vägen och rännan som ingen nämnde.',
       },
       {
-        en: 'A rand all the way round, because rock does not only meet the foot from below.',
+        en: 'A rand all the way round, because rock doesn’t only meet the foot from below.',
         da: 'Gummikant hele vejen rundt, for klippen møder ikke kun foden nedefra.',
         de: 'Gummirand rundum, denn Fels trifft den Fuß nicht nur von unten.',
         es: 'Goma en todo el contorno, porque la roca no solo toca el pie por debajo.',

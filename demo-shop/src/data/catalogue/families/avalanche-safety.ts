@@ -132,7 +132,7 @@ export const avalancheSafety: Family = {
       palettes: ['spruce'],
       facts: { range: 60, probeLength: 240, weight: 1080 },
       pitch: {
-        en: 'Beacon 3, probe and shovel in one box: all three, because two are not enough.',
+        en: 'Beacon 3, probe and shovel in one box: all three, because two aren’t enough.',
         da: 'Beacon 3, sonde og skovl i én æske: alle tre, for to er ikke nok.',
         de: 'Beacon 3, Sonde und Schaufel in einer Schachtel: alle drei, weil zwei nicht reichen.',
         es: 'Beacon 3, sonda y pala en una caja: los tres, porque dos no bastan.',
@@ -169,7 +169,7 @@ export const avalancheSafety: Family = {
         sv: 'En omkopplare med tre lägen: av, sänd, sök. Inget att komma ihåg när det är bråttom.',
       },
       {
-        en: 'Checks itself when you switch it on and says in plain words what is wrong, if anything is.',
+        en: 'Checks itself when you switch it on and says in plain words what’s wrong, if anything is.',
         da: 'Tester sig selv, når du tænder, og siger i klare ord, hvad der er galt, hvis noget er.',
         de: 'Prüft sich beim Einschalten selbst und sagt im Klartext, was fehlt, falls etwas fehlt.',
         es: 'Se comprueba solo al encenderlo y dice con palabras claras qué falla, si algo falla.',

@@ -70,7 +70,7 @@ export const backpacks: Family = {
       palettes: ['spruce'],
       facts: { volume: 28, weight: 720 },
       pitch: {
-        en: 'Light because it leaves things out, not because it is thin.',
+        en: 'Light because it leaves things out, not because it’s thin.',
         da: 'Let, fordi den udelader noget, ikke fordi den er tynd.',
         de: 'Leicht, weil er Überflüssiges weglässt, nicht weil er dünn ist.',
         es: 'Ligera porque prescinde de cosas, no porque sea fina.',
@@ -104,7 +104,7 @@ export const backpacks: Family = {
       palettes: ['dusk'],
       facts: { volume: 26, weight: 980 },
       pitch: {
-        en: 'Sits close and stays there when the ski does not.',
+        en: 'Sits close and stays there when the ski doesn’t.',
         da: 'Sidder tæt og bliver siddende, også når skien ikke gør.',
         de: 'Sitzt eng und bleibt dort, auch wenn der Ski es nicht tut.',
         es: 'Va pegada a la espalda y ahí sigue, aunque el esquí se vaya por su cuenta.',
@@ -151,7 +151,7 @@ export const backpacks: Family = {
         sv: 'Inget dinglar: varje rem har sin hållare, så stolliften åker utan den.',
       },
       {
-        en: 'Brush the snow off the back panel and it is dry: there is no mesh for it to settle in.',
+        en: 'Brush the snow off the back panel and it’s dry: there’s no mesh for it to settle in.',
         da: 'Børst sneen af rygpanelet, så er det tørt: der er intet net, den kan sætte sig i.',
         de: 'Schnee vom Rücken klopfen, fertig: Es gibt kein Netz, in dem er sich festsetzen könnte.',
         es: 'Sacudes la nieve de la espalda y está seca: no hay malla donde se agarre.',
@@ -161,7 +161,7 @@ export const backpacks: Family = {
       },
       {
         en: 'Holds a bottle upright, a helmet outside and a wet pair of skins away from the sandwiches.',
-        da: 'Bærer en flaske lodret, en hjelm udenpå og et par våde skind væk fra madpakken.',
+        da: 'Bærer en flaske lodret, en hjelm udenpå og et par våde skins væk fra madpakken.',
         de: 'Trägt die Flasche aufrecht, den Helm außen und nasse Felle weit weg von den Broten.',
         at: 'Trägt die Flasche aufrecht, den Helm außen und nasse Felle weit weg von der Jause.',
         es: 'Lleva la botella de pie, el casco por fuera y las pieles mojadas lejos de los bocadillos.',

@@ -18,7 +18,7 @@ export const baseLayers: Family = {
   hasColours: false,
   craft: [
     {
-      en: 'Flat seams away from the shoulders, a long back that stays tucked in, and wool from farms that do not practise mulesing.',
+      en: 'Flat seams away from the shoulders, a long back that stays tucked in, and wool from farms that don’t practise mulesing.',
       da: 'Flade sømme væk fra skuldrene, lang ryg, der bliver nede i bukserne, og uld fra gårde uden mulesing.',
       de: 'Flache Nähte abseits der Schultern, ein langer Rücken, der in der Hose bleibt, und Wolle von Höfen ohne Mulesing.',
       es: 'Costuras planas lejos de los hombros, espalda larga que no se sale del pantalón y lana de granjas sin mulesing.',
@@ -55,11 +55,11 @@ export const baseLayers: Family = {
       sizes: ['XS', 'S', 'M', 'L'],
       facts: { material: 'merino', fabricWeight: 200 },
       pitch: {
-        en: 'Soft enough for people who say they cannot wear wool.',
+        en: 'Soft enough for people who say they can’t wear wool.',
         da: 'Blød nok til dem, der siger, de ikke kan gå med uld.',
         de: 'Weich genug für alle, die sagen, sie vertragen keine Wolle.',
         es: 'Lo bastante suave para quienes dicen que no soportan la lana.',
-        fr: 'Assez douce pour celles qui disent ne pas supporter la laine.',
+        fr: 'Assez doux pour celles qui disent ne pas supporter la laine.',
         it: 'Morbida anche per chi dice di non sopportare la lana.',
         sv: 'Mjuk nog för den som säger sig inte tåla ylle.',
       },
@@ -136,7 +136,7 @@ export const baseLayers: Family = {
       facts: { material: 'merino-blend', fabricWeight: 150 },
       pitch: {
         en: 'Dry again by the time you have taken off your skins.',
-        da: 'Tør igen, når du har fået skindene af.',
+        da: 'Tør igen, når du har fået skinsene af.',
         de: 'Wieder trocken, bis du die Felle abgezogen hast.',
         es: 'Seca otra vez para cuando has quitado las pieles.',
         fr: 'Sec à nouveau le temps d’enlever les peaux.',
@@ -173,7 +173,7 @@ export const baseLayers: Family = {
         sv: 'Tumhål i ärmsluten, så att ärmarna stannar nere när nästa lager ska på.',
       },
       {
-        en: 'Goes in a normal wash at thirty degrees; the only thing it cannot stand is the tumble dryer.',
+        en: 'Goes in a normal wash at thirty degrees; the only thing it can’t stand is the tumble dryer.',
         da: 'Kan vaskes sammen med resten ved tredive grader; det eneste, den ikke tåler, er tørretumbleren.',
         de: 'Kommt bei dreißig Grad in die normale Wäsche; nur den Trockner kann es nicht leiden.',
         es: 'Va a la lavadora de siempre, a treinta grados; lo único que no soporta es la secadora.',

@@ -18,7 +18,7 @@ export const bibs: Family = {
   hasColours: true,
   craft: [
     {
-      en: 'Adjustable braces, thigh vents with two-way zips, and a reinforced inner leg that an edge does not cut at the first try.',
+      en: 'Adjustable braces, thigh vents with two-way zips, and a reinforced inner leg that an edge won’t cut through first time.',
       da: 'Justerbare seler, ventilation på lårene med tovejslynlås og en forstærket inderside af benet, som kanten ikke skærer op i første forsøg.',
       de: 'Verstellbare Träger, Belüftung am Oberschenkel mit Zweiwege-Zip und ein verstärkter Kantenschutz, den eine Kante nicht beim ersten Mal durchtrennt.',
       es: 'Tirantes ajustables, ventilación en los muslos con cremallera de doble cursor y un refuerzo interior que el canto no corta a la primera.',
@@ -76,7 +76,7 @@ export const bibs: Family = {
         sv: 'Hängslena håller, knäna böjer och ingen behöver dra upp något.',
       },
       {
-        en: 'Cut for deep snow, worn all week: once you are used to a bib, a belt feels like guesswork.',
+        en: 'Cut for deep snow, worn all week: once you’re used to a bib, a belt feels like guesswork.',
         da: 'Skåret til dyb sne, brugt hele ugen: har man vænnet sig til seler, føles et bælte som gætteri.',
         de: 'Für tiefen Schnee geschnitten, die ganze Woche getragen: Nach dem Latz wirkt ein Gürtel wie Raterei.',
         es: 'Cortado para nieve profunda y puesto toda la semana: tras un peto, el cinturón parece una apuesta.',

@@ -75,7 +75,7 @@ export const bodyArmour: Family = {
         sv: 'Så tajt att skaljackan går utanpå och ingen i liftkön märker något.',
       },
       {
-        en: 'A zip from hem to collar, so that taking it off at lunch is not a wrestling match.',
+        en: 'A zip from hem to collar, so that taking it off at lunch isn’t a wrestling match.',
         da: 'Lynlås fra kant til krave, så det ikke er en brydekamp at få den af til frokost.',
         de: 'Reißverschluss vom Saum bis zum Kragen, damit das Ausziehen in der Mittagspause kein Ringkampf wird.',
         es: 'Cremallera de abajo arriba, para que quitársela a la hora de comer no sea una pelea.',

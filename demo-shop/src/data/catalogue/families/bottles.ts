@@ -18,7 +18,7 @@ export const bottles: Family = {
   hasColours: true,
   craft: [
     {
-      en: 'The cap comes apart for cleaning, and its seal can be had as a spare part. Leave it open to dry: what smells is a closed bottle.',
+      en: 'The cap comes apart for cleaning, and its seal is available as a spare part. Leave it open to dry: what smells is a closed bottle.',
       da: 'Låget kan skilles ad og rengøres, og pakningen fås som reservedel. Lad flasken tørre åben: det er den lukkede, der lugter.',
       de: 'Der Deckel lässt sich zum Reinigen zerlegen, die Dichtung gibt es als Ersatzteil. Offen trocknen lassen: Was riecht, ist die geschlossene Flasche.',
       es: 'El tapón se desmonta para limpiarlo y la junta se vende como recambio. Sécala abierta: la que huele es la botella cerrada.',
@@ -49,7 +49,7 @@ export const bottles: Family = {
     },
     pitches: [
       {
-        en: 'Slim enough for the side pocket of a daypack, also when the pack itself is full.',
+        en: 'Slim enough for the side pocket of a daypack, even when the pack’s full.',
         da: 'Slank nok til dagstursrygsækkens sidelomme, også når rygsækken selv er fuld.',
         de: 'Schlank genug für die Seitentasche des Tagesrucksacks, auch wenn der Rucksack voll ist.',
         es: 'Lo bastante delgada para el bolsillo lateral de la mochila, incluso con la mochila llena.',
@@ -58,7 +58,7 @@ export const bottles: Family = {
         sv: 'Smal nog för ryggsäckens sidficka, även när ryggsäcken är full.',
       },
       {
-        en: 'Does not drip in the pack, whichever way up the pack has landed.',
+        en: 'Doesn’t drip in the pack, whichever way up the pack has landed.',
         da: 'Drypper ikke i rygsækken, uanset hvordan rygsækken er landet.',
         de: 'Tropft nicht im Rucksack, egal wie herum der Rucksack gelandet ist.',
         es: 'No gotea en la mochila, caiga como caiga la mochila.',
@@ -85,7 +85,7 @@ export const bottles: Family = {
         sv: 'Öglan rymmer ett finger eller en karbin, och vid källan står flaskan av sig själv.',
       },
       {
-        en: 'Scratches are not a defect; they are a record of where the two of you have been.',
+        en: 'Scratches aren’t a defect; they’re a record of where the two of you have been.',
         da: 'Ridser er ikke en fejl, de er en turdagbog.',
         de: 'Kratzer und Schrammen sind kein Mangel, sondern ein Tourenbuch.',
         es: 'Los arañazos no son un defecto, son el diario de las excursiones.',

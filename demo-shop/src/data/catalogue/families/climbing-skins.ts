@@ -27,7 +27,7 @@ export const climbingSkins: Family = {
       sv: 'Skär till dem så att två millimeter stålkant går fri på var sida. Torka dem i luften, aldrig på stugans kamin, och förvara dem svalt och vikta.',
     },
     {
-      en: 'In damp spring snow, rub skin wax along the hair before you set off and they will not ball up.',
+      en: 'In damp spring snow, rub skin wax along the hair before you set off and they won’t ball up.',
       da: 'I fugtig forårssne gnider du skinvoks ind med hårene, før du går, så de ikke klumper.',
       de: 'Bei feuchtem Frühjahrsschnee vor dem Start Fellwachs in Haarrichtung einreiben, dann stollen sie nicht.',
       es: 'Con nieve húmeda de primavera, frota cera de pieles a favor del pelo antes de salir y no harán zuecos.',
@@ -58,7 +58,7 @@ export const climbingSkins: Family = {
         sv: 'Skärverktyget följer med: en kväll vid köksbordet och de passar skidan från kant till kant.',
       },
       {
-        en: 'Glide on the flat, bite on the steep and come off the ski without swearing.',
+        en: 'They glide on the flat, bite on the steep and come off the ski without swearing.',
         da: 'Glider på det flade, bider på det stejle og kommer af skien uden bandeord.',
         de: 'Gleiten im Flachen, greifen im Steilen und gehen ohne Fluchen vom Ski.',
         es: 'Deslizan en el llano, muerden en lo empinado y se quitan del esquí sin palabrotas.',
@@ -67,7 +67,7 @@ export const climbingSkins: Family = {
         sv: 'Glider på platten, biter i det branta och lossnar från skidan utan svordomar.',
       },
       {
-        en: 'Fold small enough to keep warm inside your jacket while you eat your sandwich.',
+        en: 'They fold small enough to stay warm inside your jacket while you eat your sandwich.',
         da: 'Kan foldes så småt, at de holder varmen inde i jakken, mens du spiser din mad.',
         de: 'Klein genug gefaltet, um in der Jacke warm zu bleiben, während du deine Brotzeit isst.',
         at: 'Klein genug gefaltet, um in der Jacke warm zu bleiben, während du deine Jause isst.',

@@ -49,7 +49,7 @@ export const daypacks: Family = {
     suffix: 'volume',
     pitches: [
       {
-        en: 'Holds what a day needs and makes no room for what it does not.',
+        en: 'Holds what a day needs and makes no room for what it doesn’t.',
         da: 'Rummer det, en dag kræver, og gør ikke plads til resten.',
         de: 'Fasst, was ein Tag braucht, und lässt keinen Platz für den Rest.',
         es: 'Cabe lo que pide un día y no deja sitio para lo demás.',

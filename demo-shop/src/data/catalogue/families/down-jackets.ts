@@ -61,9 +61,9 @@ export const downJackets: Family = {
         en: 'For the minutes when you stand still: belays, bus stops, the queue for the first lift.',
         da: 'Til de minutter, hvor man står stille: pauser, busstop, køen til første lift.',
         de: 'Für die Minuten, in denen du stehst: Pausen, Bushaltestellen, die Schlange vor der ersten Bahn.',
-        es: 'Para los minutos en que estás quieto: pausas, paradas de autobús, la cola del primer remonte.',
+        es: 'Para los minutos en que no te mueves: pausas, paradas de autobús, la cola del primer remonte.',
         fr: 'Pour les minutes où l’on ne bouge pas : la pause, l’arrêt de bus, la file de la première benne.',
-        it: 'Per i minuti in cui stai fermo: soste, fermate dell’autobus, la coda alla prima corsa.',
+        it: 'Per i minuti in cui non ti muovi: soste, fermate dell’autobus, la coda alla prima corsa.',
         sv: 'För minuterna då du står stilla: raster, busshållplatser, kön till första liften.',
       },
       {
@@ -85,9 +85,9 @@ export const downJackets: Family = {
         sv: 'Smidig nog att sitta under ett skal i en kall stolslift och för sig själv nere i byn.',
       },
       {
-        en: 'The jacket you lend to a cold friend and get back with regret on both sides.',
+        en: 'The jacket you lend to a cold friend, who’ll be sorry to give it back.',
         da: 'Jakken, man låner ud til en frysende ven og får tilbage med ærgrelse på begge sider.',
-        de: 'Die Jacke, die man frierenden Freunden leiht und die beide Seiten ungern wieder tauschen.',
+        de: 'Die Jacke, die man frierenden Freunden leiht und die keiner gern wieder hergibt.',
         es: 'La que le prestas a un amigo con frío y que a él le cuesta devolverte.',
         fr: 'Celle qu’on prête à un ami frigorifié et qu’il met longtemps à rendre.',
         it: 'Quello che presti all’amico infreddolito e che lui fatica a restituire.',

@@ -85,7 +85,7 @@ export const freestyleBoards: Family = {
         sv: 'En bräda för parken och för vallarna på vägen dit, som också är park.',
       },
       {
-        en: 'Forgives the landing that was nearly right, and says nothing about the one that was not.',
+        en: 'Forgives the landing that was nearly right, and says nothing about the one that wasn’t.',
         da: 'Tilgiver landingen, der næsten sad, og siger ikke noget om den, der ikke gjorde.',
         de: 'Verzeiht die Landung, die fast gepasst hat, und schweigt über die, die es nicht hat.',
         es: 'Perdona la recepción que casi estuvo bien y no dice nada de la que no.',

@@ -71,7 +71,7 @@ export const goggles: Family = {
       facts: { lens: 'cylindrical', light: 22 },
       pitch: {
         en: 'Flat, wide and sharp to the edges. The all-rounder.',
-        da: 'Flad, bred og skarp helt ud til kanten. Den alsidige.',
+        da: 'Flade, brede og skarpe helt ud til kanten. De alsidige.',
         de: 'Flach, breit und scharf bis zum Rand. Die für alles.',
         es: 'Plana, ancha y nítida hasta el borde. La que vale para todo.',
         fr: 'Plat, large et net jusqu’aux bords. Le polyvalent.',
@@ -156,13 +156,13 @@ export const goggles: Family = {
       palettes: ['berry', 'moss'],
       facts: { lens: 'cylindrical', light: 34 },
       pitch: {
-        en: 'An honest goggle for a week a year.',
+        en: 'Honest goggles for a week a year.',
         da: 'Ærlige skibriller til én uge om året.',
         de: 'Eine ehrliche Brille für eine Woche im Jahr.',
         es: 'Una máscara honrada para una semana al año.',
         fr: 'Un masque honnête, pour une semaine par an.',
         it: 'Una maschera onesta, per una settimana all’anno.',
-        sv: 'Ett par ärliga glasögon för en vecka om året.',
+        sv: 'Ett par ärliga skidglasögon för en vecka om året.',
       },
     },
   ],
@@ -185,7 +185,7 @@ export const goggles: Family = {
         sv: 'Skummet är skuret så att det lämnar näsan i fred. Den fjärde dagen märker du det.',
       },
       {
-        en: 'Silicone on the strap, so it does not slide off the helmet while you queue for soup.',
+        en: 'Silicone on the strap, so it doesn’t slide off the helmet while you queue for soup.',
         da: 'Silikone på remmen, så den ikke glider af hjelmen, mens du står i kø til suppen.',
         de: 'Silikon am Band, damit sie nicht vom Helm rutscht, während du um Suppe anstehst.',
         es: 'Silicona en la cinta, para que no se escurra del casco mientras haces cola para la sopa.',
@@ -194,7 +194,7 @@ export const goggles: Family = {
         sv: 'Silikon på bandet, så att de inte glider av hjälmen medan du köar till soppan.',
       },
       {
-        en: 'The vents sit where falling snow does not, so the lens keeps clear on slow lifts.',
+        en: 'The vents sit where falling snow doesn’t, so the lens keeps clear on slow lifts.',
         da: 'Ventilationen sidder dér, hvor sneen ikke falder, så linsen holder sig klar i langsomme lifter.',
         de: 'Die Belüftung sitzt, wo kein Schnee hinfällt: Die Scheibe bleibt auch im langsamen Lift klar.',
         es: 'Las ventilaciones están donde no cae la nieve: la lente sigue limpia en los remontes lentos.',
@@ -203,7 +203,7 @@ export const goggles: Family = {
         sv: 'Ventilationen sitter där snön inte faller, så linsen håller sig klar i långsamma liftar.',
       },
       {
-        en: 'Full protection from UV in any weather; the cloud you ski in does not stop it for you.',
+        en: 'Full UV protection in any weather.',
         da: 'Fuld UV-beskyttelse i al slags vejr; det gør skyen, du kører i, ikke for dig.',
         de: 'Voller UV-Schutz bei jedem Wetter; die Wolke, in der du fährst, übernimmt das nicht.',
         es: 'Protección UV completa con cualquier tiempo; la nube en la que esquías no lo hace por ti.',
@@ -212,7 +212,7 @@ export const goggles: Family = {
         sv: 'Fullt UV-skydd i alla väder; det gör inte molnet du åker i åt dig.',
       },
       {
-        en: 'Spare lenses are easy to have and quick to fit, for the run you take too close to a tree.',
+        en: 'Spare lenses are easy to get and quick to fit, for the run you take too close to a tree.',
         da: 'Reservelinser er til at få og hurtige at sætte i, til den tur, der gik lidt for tæt på et træ.',
         de: 'Ersatzscheiben gibt es, und sie sind schnell gewechselt: für die Abfahrt zu nah am Baum.',
         es: 'Las lentes de recambio existen y se montan rápido, por si pasas demasiado cerca de un árbol.',

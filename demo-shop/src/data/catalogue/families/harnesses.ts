@@ -76,7 +76,7 @@ export const harnesses: Family = {
         sv: 'Tunna band som tar upp lite snö och lite vatten och väger mindre än frukosten.',
       },
       {
-        en: 'Gear loops where the pack does not cover them, stiff enough to clip with gloves on.',
+        en: 'Gear loops where the pack doesn’t cover them, stiff enough to clip with gloves on.',
         da: 'Udstyrsløkker, hvor rygsækken ikke dækker dem, stive nok til at klippe i med handsker på.',
         de: 'Materialschlaufen, wo der Rucksack sie nicht verdeckt, steif genug zum Einhängen mit Handschuhen.',
         es: 'Portamateriales donde la mochila no los tapa, rígidos para enganchar con guantes.',
@@ -85,7 +85,7 @@ export const harnesses: Family = {
         sv: 'Utrustningsöglor där ryggsäcken inte täcker dem, styva nog att klippa i med handskar på.',
       },
       {
-        en: 'For crevasse country and short abseils: all that you need there, and no armchair.',
+        en: 'For crevasse country and short abseils: all you need there, though it’s no armchair.',
         da: 'Til spalteland og korte rappeller: alt, hvad du har brug for dér, men ingen lænestol.',
         de: 'Für Spaltenzonen und kurze Abseilstellen: alles, was es dort braucht, aber kein Lehnstuhl.',
         es: 'Para glaciares con grietas y rápeles cortos: todo lo que allí hace falta, pero no es un sillón.',

@@ -19,7 +19,7 @@ export const hats: Family = {
   hasColours: true,
   craft: [
     {
-      en: 'Knitted in one piece with a soft band inside the edge, where the forehead is. One size fits heads from 54 to 61 cm. Wash it by hand and dry it flat.',
+      en: 'Knitted in one piece with a soft band inside the edge, across the forehead. One size fits heads from 54 to 61 cm. Wash it by hand and dry it flat.',
       da: 'Strikket i ét stykke med et blødt bånd i kanten, hvor panden er. Én størrelse passer hoveder fra 54 til 61 cm. Vask den i hånden, og tør den liggende.',
       de: 'In einem Stück gestrickt, mit weichem Band innen am Rand, wo die Stirn ist. Eine Größe für Kopfumfang 54 bis 61 cm. Von Hand waschen und liegend trocknen.',
       es: 'Tejido en una pieza, con una cinta suave por dentro a la altura de la frente. Talla única para cabezas de 54 a 61 cm. Lávalo a mano y sécalo en plano.',
@@ -28,7 +28,7 @@ export const hats: Family = {
       sv: 'Stickad i ett stycke med ett mjukt band innanför kanten, där pannan är. En storlek för huvuden från 54 till 61 cm. Tvätta för hand och torka liggande.',
     },
     {
-      en: 'The yarn is spun from wool of farms that do not practise mulesing. It keeps its shape when wet and does not itch more than your conscience.',
+      en: 'The yarn is spun from wool of farms that don’t practise mulesing. It keeps its shape when wet and itches no more than your conscience.',
       da: 'Garnet er spundet af uld fra gårde uden mulesing. Den holder formen, når den er våd, og kradser ikke mere end samvittigheden.',
       de: 'Das Garn stammt aus Wolle von Höfen ohne Mulesing. Nass behält sie die Form, und sie kratzt nicht mehr als das Gewissen.',
       es: 'Hilo de lana de granjas que no practican el mulesing. Mojado conserva la forma, y no pica más que la conciencia.',
@@ -81,7 +81,7 @@ export const hats: Family = {
         de: 'Leicht genug für jeden Tag im Gepäck, und mindestens einmal am Tag ist man froh darüber.',
         es: 'Pesa tan poco que va siempre contigo, y una vez al día, por lo menos, te alegras.',
         fr: 'Assez léger pour être de toutes les sorties, et on s’en félicite au moins une fois par jour.',
-        it: 'Pesa così poco che viene sempre con te, e almeno una volta al giorno ne sei contento.',
+        it: 'Pesa così poco che viene sempre con te, e almeno una volta al giorno te ne rallegri.',
         sv: 'Lätt nog att alltid ha med, och minst en gång om dagen blir man glad för det.',
       },
       {

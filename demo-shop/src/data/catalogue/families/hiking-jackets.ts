@@ -48,7 +48,7 @@ export const hikingJackets: Family = {
     },
     pitches: [
       {
-        en: 'Waits at the top of the pack until the cloud you were not going to worry about arrives.',
+        en: 'Waits at the top of the pack until the cloud you weren’t going to worry about arrives.',
         da: 'Venter øverst i rygsækken, til den sky, du ikke ville bekymre dig om, når frem.',
         de: 'Wartet oben im Rucksack, bis die Wolke da ist, um die du dir keine Sorgen machen wolltest.',
         es: 'Espera arriba en la mochila hasta que llega la nube que no te iba a preocupar.',
@@ -57,7 +57,7 @@ export const hikingJackets: Family = {
         sv: 'Väntar överst i ryggsäcken tills molnet du inte tänkte oroa dig för är framme.',
       },
       {
-        en: 'Cut longer at the back, so that a wet pack does not soak through to the trousers.',
+        en: 'Cut longer at the back, so that a wet pack doesn’t soak through to the trousers.',
         da: 'Skåret længere bagtil, så en våd rygsæk ikke gennembløder bukserne.',
         de: 'Hinten länger geschnitten, damit ein nasser Rucksack nicht bis zur Hose durchweicht.',
         es: 'Más larga por detrás, para que la mochila mojada no acabe empapando el pantalón.',

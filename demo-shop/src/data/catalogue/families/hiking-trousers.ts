@@ -18,7 +18,7 @@ export const hikingTrousers: Family = {
   hasColours: true,
   craft: [
     {
-      en: 'Shaped knees, a gusset, and a flat waistband that does not rub under a hip belt. Machine wash at 30 degrees; they are dry by breakfast.',
+      en: 'Shaped knees, a gusset, and a flat waistband that doesn’t rub under a hip belt. Machine wash at 30 degrees; they’re dry by breakfast.',
       da: 'Formede knæ, skridtkile og en flad linning, der ikke gnaver under hoftebæltet. Vaskes ved 30 grader og er tørre til morgenmaden.',
       de: 'Vorgeformte Knie, Zwickel und ein flacher Bund, der unter dem Hüftgurt nicht scheuert. Bei 30 Grad in die Maschine, bis zum Frühstück trocken.',
       es: 'Rodillas preformadas, refuerzo en la entrepierna y una cintura plana que no roza bajo la mochila. Lavado a 30 grados; en el desayuno ya está seco.',
@@ -27,7 +27,7 @@ export const hikingTrousers: Family = {
       sv: 'Formade knän, gren med kil och en platt linning som inte skaver under höftbältet. Tvättas i 30 grader och är torra till frukost.',
     },
     {
-      en: 'A drawcord at the hem closes over the boot against ticks, dust and wet grass. Every model comes in a fabric that can be patched.',
+      en: 'A drawcord at the hem closes over the boot against ticks, dust and wet grass. Every fabric here can be patched.',
       da: 'En snøre forneden lukker om støvlen mod flåter, støv og vådt græs. Alle stoffer kan lappes.',
       de: 'Ein Kordelzug am Saum schließt über dem Schuh gegen Zecken, Staub und nasses Gras. Jeder Stoff hier lässt sich flicken.',
       es: 'Un cordón en el bajo cierra sobre la bota contra garrapatas, polvo y hierba mojada. Todos los tejidos admiten parches.',
@@ -91,7 +91,7 @@ export const hikingTrousers: Family = {
         es: 'Doble tejido en las posaderas y en el interior del tobillo, donde antes se rinde un pantalón.',
         fr: 'Tissu doublé aux fesses et à l’intérieur des chevilles, là où un pantalon lâche d’abord.',
         it: 'Tessuto doppio sul fondo e all’interno della caviglia, dove i pantaloni cedono per primi.',
-        sv: 'Dubbelt tyg i baken och på insidan av vristen, där byxor brukar ge upp först.',
+        sv: 'Dubbelt tyg i baken och på insidan av fotleden, där byxor brukar ge upp först.',
       },
     ],
   },

@@ -75,7 +75,7 @@ export const iceAxes: Family = {
         sv: 'Ligger platt mot ryggsäcken bredvid skidorna och lämnar tyget i fred.',
       },
       {
-        en: 'A coated grip, so that the glove does not freeze to it at five in the morning.',
+        en: 'A coated grip, so that the glove doesn’t freeze to it at five in the morning.',
         da: 'Et belagt greb, så handsken ikke fryser fast klokken fem om morgenen.',
         de: 'Ein beschichteter Griff, an dem der Handschuh um fünf Uhr früh nicht anfriert.',
         es: 'Empuñadura recubierta, para que el guante no se quede helado a ella a las cinco de la mañana.',

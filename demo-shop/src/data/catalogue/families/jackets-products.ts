@@ -9,7 +9,7 @@ export const jacketProducts: readonly ProductSeed[] = [
     palettes: ['ember', 'ink'],
     facts: { waterproofing: 20000, breathability: 20000, insulation: 'shell', weight: 620 },
     pitch: {
-      en: 'A three-layer shell for the days when the lifts run and the forecast says they should not.',
+      en: 'A three-layer shell for the days when the lifts run and the forecast says they shouldn’t.',
       da: 'En trelags skaljakke til de dage, hvor lifterne kører, selv om vejrudsigten siger, de burde lade være.',
       de: 'Eine Dreilagen-Hardshell für Tage, an denen die Lifte laufen, obwohl der Wetterbericht dagegen ist.',
       es: 'Un shell de tres capas para los días en que los remontes abren y el parte dice que no deberían.',
@@ -81,7 +81,7 @@ export const jacketProducts: readonly ProductSeed[] = [
     palettes: ['granite', 'moss'],
     facts: { waterproofing: 10000, breathability: 10000, insulation: 'synthetic', weight: 940 },
     pitch: {
-      en: 'A first proper ski jacket, without the padding that makes you look like one.',
+      en: 'A first proper ski jacket, without the padding that turns you into a snowman.',
       da: 'Den første rigtige skijakke, uden det fyld, der får dig til at ligne en snemand.',
       de: 'Die erste richtige Skijacke, ohne die Polsterung, die einen Schneemann aus dir macht.',
       es: 'Una primera chaqueta de esquí de verdad, sin el relleno que te convierte en muñeco de nieve.',
@@ -172,12 +172,12 @@ export const jacketProducts: readonly ProductSeed[] = [
     sizes: ['XS', 'S', 'M', 'L'],
     facts: { insulation: 'down', weight: 370 },
     pitch: {
-      en: 'Warmth for its weight that is hard to believe until you have sat still in it.',
+      en: 'Warmth for its weight that’s hard to believe until you’ve sat still in it.',
       da: 'Så varm for sin vægt, at det er svært at tro, før du har siddet stille i den.',
       de: 'So warm für so wenig Gewicht, dass man es erst glaubt, wenn man still darin gesessen hat.',
-      es: 'Tanto calor para su peso que no te lo crees hasta que te sientas quieta con él puesto.',
-      fr: 'Une chaleur pour son poids difficile à croire, tant qu’on n’est pas resté assis dedans.',
-      it: 'Un calore, per quel che pesa, difficile da credere finché non ci sei stata seduta ferma dentro.',
+      es: 'Tanto calor para su peso que no te lo crees hasta que te sientas un rato con él puesto.',
+      fr: 'Une chaleur pour son poids difficile à croire, tant qu’on n’y a pas fait une longue pause.',
+      it: 'Un calore, per quel che pesa, difficile da credere finché non ci passi dentro una sosta al freddo.',
       sv: 'Så varm för sin vikt att det är svårt att tro innan du har suttit stilla i den.',
     },
   },
@@ -189,7 +189,7 @@ export const jacketProducts: readonly ProductSeed[] = [
     palettes: ['spruce', 'granite'],
     facts: { insulation: 'synthetic', weight: 380 },
     pitch: {
-      en: 'Quilted in front, stretch behind: the layer you put on for the climb and do not take off.',
+      en: 'Quilted in front, stretch behind: the layer you put on for the climb and don’t take off.',
       da: 'Quiltet foran, stræk bagpå: det lag, du tager på til opstigningen og ikke tager af igen.',
       de: 'Vorn gesteppt, hinten Stretch: die Schicht, die du zum Aufstieg anziehst und nicht mehr ausziehst.',
       es: 'Acolchada delante, elástica detrás: la capa que te pones para subir y ya no te quitas.',
@@ -207,7 +207,7 @@ export const jacketProducts: readonly ProductSeed[] = [
     facts: { waterproofing: 20000, breathability: 20000, insulation: 'shell', weight: 650 },
     pitch: {
       en: 'Over the head, out of the wind. One big pocket for skins and one small one for the key.',
-      da: 'Over hovedet og i læ. Én stor lomme til skindene og en lille til nøglen.',
+      da: 'Over hovedet og i læ. Én stor lomme til skinsene og en lille til nøglen.',
       de: 'Über den Kopf, raus aus dem Wind. Eine große Tasche für die Felle, eine kleine für den Schlüssel.',
       es: 'Por la cabeza y a resguardo del viento. Un bolsillo grande para las pieles y uno pequeño para la llave.',
       fr: 'Par-dessus la tête, à l’abri du vent. Une grande poche pour les peaux, une petite pour la clé.',

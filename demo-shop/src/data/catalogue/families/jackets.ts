@@ -48,9 +48,9 @@ export const jackets: Family = {
     },
     pitches: [
       {
-        en: 'The collar closes under the nose and not against it, so the zip does not freeze to your chin.',
+        en: 'The collar closes under the nose and not against it, so the zip doesn’t freeze to your chin.',
         da: 'Kraven lukker under næsen og ikke imod den, så lynlåsen ikke fryser fast til hagen.',
-        de: 'Der Kragen schließt unter der Nase, nicht an ihr: Der Zipper friert dir nicht am Kinn fest.',
+        de: 'Der Kragen schließt unter der Nase, nicht an ihr: Der Reißverschluss friert dir nicht am Kinn fest.',
         es: 'El cuello se cierra bajo la nariz, no contra ella: la cremallera no se te congela en la barbilla.',
         fr: 'Le col se ferme sous le nez, pas contre lui : le zip ne gèle pas sur le menton.',
         it: 'Il collo si chiude sotto il naso, non contro: la zip non ti si gela sul mento.',
@@ -67,13 +67,13 @@ export const jackets: Family = {
       },
       {
         en: 'Six pockets, each with a purpose: pass, phone, goggles, wipe, snack, and one for your hands.',
-        da: 'Seks lommer, hver med sit formål: liftkort, telefon, briller, klud, snack og en til hænderne.',
+        da: 'Seks lommer, hver med sit formål: liftkort, telefon, skibriller, klud, snack og en til hænderne.',
         de: 'Sechs Taschen, jede mit Aufgabe: Skipass, Handy, Brille, Putztuch, Riegel und eine für die Hände.',
         at: 'Sechs Taschen, jede mit Aufgabe: Skipass, Handy, Brille, Putztuch, Jause und eine für die Hände.',
         es: 'Seis bolsillos, cada uno con su oficio: forfait, móvil, máscara, gamuza, barrita y uno para las manos.',
         fr: 'Six poches, chacune sa fonction : forfait, téléphone, masque, chiffonnette, barre, et une pour les mains.',
         it: 'Sei tasche, ognuna col suo mestiere: skipass, telefono, maschera, panno, barretta e una per le mani.',
-        sv: 'Sex fickor, var och en med sin uppgift: liftkort, telefon, glasögon, putsduk, macka och en för händerna.',
+        sv: 'Sex fickor, var och en med sin uppgift: liftkort, telefon, skidglasögon, putsduk, macka och en för händerna.',
       },
       {
         en: 'The hood turns when your head does, so you look at the next lift and not at its lining.',

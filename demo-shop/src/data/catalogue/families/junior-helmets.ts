@@ -77,13 +77,13 @@ export const juniorHelmets: Family = {
         sv: 'Så lätt att ingen ber en förälder bära den på vägen hem.',
       },
       {
-        en: 'A clip at the back keeps the goggle strap still, and snowballs slide off the rest.',
-        da: 'En clips bagpå holder brillens rem på plads, og snebolde glider af resten.',
+        en: 'A clip at the back keeps the goggle strap in place, and snowballs slide off the rest.',
+        da: 'En clips bagpå holder skibrillens rem på plads, og snebolde glider af resten.',
         de: 'Hinten hält ein Clip das Brillenband fest, vom Rest rutschen die Schneebälle ab.',
-        es: 'Un clip trasero sujeta la cinta de las gafas; por lo demás, las bolas de nieve resbalan.',
+        es: 'Un clip trasero sujeta la cinta de la máscara; por lo demás, las bolas de nieve resbalan.',
         fr: 'Un clip à l’arrière retient l’élastique du masque ; sur le reste, les boules de neige glissent.',
         it: 'Una clip sul retro tiene ferma la fascia della maschera; sul resto le palle di neve scivolano.',
-        sv: 'Ett clips bak håller goggleremmen på plats, och snöbollar glider av resten.',
+        sv: 'Ett clips bak håller skidglasögonens rem på plats, och snöbollar glider av resten.',
       },
       {
         en: 'Warm over the ears, yet open enough to hear the ski instructor call for the third time.',

@@ -18,7 +18,7 @@ export const juniorJackets: Family = {
   hasColours: true,
   craft: [
     {
-      en: 'The sleeves hold a hidden hem: cut one thread and they grow for a second winter. Inside there is a label with room for a name and, later, for another one.',
+      en: 'The sleeves hold a hidden hem: cut one thread and they grow for a second winter. Inside there’s a label with room for a name and, later, for another one.',
       da: 'Ærmerne har et skjult læg: klip én tråd over, så vokser de til en vinter mere. Indeni sidder en etiket med plads til et navn og senere til et til.',
       de: 'In den Ärmeln steckt ein versteckter Saum: einen Faden durchschneiden, und sie wachsen für den zweiten Winter mit. Innen ein Etikett mit Platz für einen Namen und später für den nächsten.',
       es: 'Las mangas esconden un dobladillo: corta un hilo y crecen para un segundo invierno. Dentro hay una etiqueta con sitio para un nombre y, más adelante, para otro.',
@@ -29,7 +29,7 @@ export const juniorJackets: Family = {
     {
       en: 'Powder skirt, pass pocket on the sleeve, reflective piping, and zip pulls that small gloves can find. Washable at thirty degrees, as often as it takes.',
       da: 'Snelås, lomme til liftkortet på ærmet, refleks og lynlåstræk, som små handsker kan finde. Kan vaskes ved tredive grader, så ofte det er nødvendigt.',
-      de: 'Schneefang, Skipasstasche am Ärmel, Reflektoren und Zipper, die auch kleine Handschuhe finden. Waschbar bei dreißig Grad, so oft es eben sein muss.',
+      de: 'Schneefang, Skipasstasche am Ärmel, Reflektoren und Reißverschlüsse, die auch kleine Handschuhe finden. Waschbar bei dreißig Grad, so oft es eben sein muss.',
       es: 'Faldón paranieves, bolsillo para el forfait en la manga, reflectantes y tiradores que encuentran hasta los guantes pequeños. Se lava a treinta grados las veces que haga falta.',
       fr: 'Jupe pare-neige, poche à forfait sur la manche, liserés réfléchissants et tirettes que trouvent même les petits gants. Lavable à trente degrés, aussi souvent qu’il le faudra.',
       it: 'Ghetta antineve, tasca per lo skipass sulla manica, profili riflettenti e tiretti che trovano anche i guanti piccoli. Lavabile a trenta gradi, tutte le volte che serve.',

@@ -18,7 +18,7 @@ export const midLayers: Family = {
   hasColours: true,
   craft: [
     {
-      en: 'Flat seams, a tail that stays tucked in, and a collar that does not rub the chin. It carries moisture outwards, so the layer next to the skin stays drier.',
+      en: 'Flat seams, a tail that stays tucked in, and a collar that doesn’t rub the chin. It carries moisture outwards, so the layer next to the skin stays drier.',
       da: 'Flade sømme, en ryg, der bliver nede i bukserne, og en krave, der ikke gnaver på hagen. Det leder fugten udad, så laget inderst holder sig mere tørt.',
       de: 'Flache Nähte, ein Rücken, der in der Hose bleibt, und ein Kragen, der nicht am Kinn scheuert. Feuchtigkeit wandert nach außen, die Schicht auf der Haut bleibt trockener.',
       es: 'Costuras planas, espalda larga que no se sale del pantalón y un cuello que no roza la barbilla. Lleva la humedad hacia fuera y la capa de la piel queda más seca.',
@@ -57,7 +57,7 @@ export const midLayers: Family = {
         sv: 'Lagret du tar på dig vid bilen och glömmer ända till middagen.',
       },
       {
-        en: 'Between skin and shell there is a thermostat, and this is it: open the zip to turn it down.',
+        en: 'Between skin and shell there’s a thermostat, and this is it: open the zip to turn it down.',
         da: 'Mellem hud og skal sidder en termostat, og her er den: lyn ned for at skrue ned.',
         de: 'Zwischen Haut und Hardshell gehört ein Thermostat. Das ist er: Zip auf heißt herunterdrehen.',
         es: 'Entre la piel y el hardshell va un termostato, y es este: abre la cremallera para bajarlo.',

@@ -58,7 +58,7 @@ export const mittens: Family = {
         sv: 'Fyra fingrar i ett rum kräver mindre värme än fyra i enkelrum.',
       },
       {
-        en: 'For people who gave up on gloves at minus twelve and have not looked back.',
+        en: 'For people who gave up on gloves at minus twelve and haven’t looked back.',
         da: 'Til dem, der opgav fingerhandsker ved minus tolv og ikke har set sig tilbage.',
         de: 'Für alle, die bei minus zwölf die Fingerhandschuhe aufgegeben und es nie bereut haben.',
         es: 'Para quien dejó los guantes a doce bajo cero y no se ha arrepentido.',

@@ -18,7 +18,7 @@ export const neckwear: Family = {
   hasColours: true,
   craft: [
     {
-      en: 'Knitted round without a side seam, with flat edges that lie quietly under a helmet strap. Machine wash at thirty degrees; it is dry again in an evening.',
+      en: 'Knitted round without a side seam, with flat edges that lie quietly under a helmet strap. Machine wash at thirty degrees; it’s dry again in an evening.',
       da: 'Rundstrikket uden sidesøm og med flade kanter, der ligger stille under hjelmremmen. Maskinvask ved tredive grader; den er tør igen på en aften.',
       de: 'Rundgestrickt ohne Seitennaht, mit flachen Kanten, die unter dem Helmriemen nicht stören. Maschinenwäsche bei dreißig Grad; an einem Abend ist er wieder trocken.',
       es: 'Tejida en redondo, sin costura lateral y con bordes planos que no molestan bajo la correa del casco. A máquina a treinta grados; en una tarde está seca.',
@@ -27,7 +27,7 @@ export const neckwear: Family = {
       sv: 'Rundstickad utan sidsöm, med platta kanter som ligger stilla under hjälmremmen. Maskintvätt i trettio grader; torr igen på en kväll.',
     },
     {
-      en: 'Wide enough to pull over a nose, close enough to keep the wind out of the collar. Turn it half a round when the part before your mouth has frozen.',
+      en: 'Wide enough to pull over a nose, close enough to keep the wind out of the collar. Turn it round halfway when the part over your mouth has frozen.',
       da: 'Vid nok til at trække op over næsen og tæt nok til at holde vinden ude af kraven. Drej den en halv omgang, når stykket foran munden er frosset.',
       de: 'Weit genug für über die Nase, eng genug gegen Wind im Kragen. Eine halbe Drehung weiter, wenn das Stück vor dem Mund gefroren ist.',
       es: 'Lo bastante ancha para subirla hasta la nariz y lo bastante ceñida para que no entre viento por el cuello. Gírala media vuelta cuando se hiele la parte de la boca.',
@@ -48,12 +48,12 @@ export const neckwear: Family = {
     pitches: [
       {
         en: 'Fills the gap between jacket and goggles, where the cold likes to come in.',
-        da: 'Lukker hullet mellem jakke og briller, hvor kulden helst vil ind.',
+        da: 'Lukker hullet mellem jakke og skibriller, hvor kulden helst vil ind.',
         de: 'Schließt die Lücke zwischen Jacke und Skibrille, durch die die Kälte am liebsten kommt.',
         es: 'Tapa el hueco entre la chaqueta y la máscara, por donde al frío le gusta entrar.',
         fr: 'Il bouche l’espace entre la veste et le masque, là où le froid aime passer.',
         it: 'Chiude il varco tra giacca e maschera, dove al freddo piace entrare.',
-        sv: 'Täpper till glipan mellan jacka och glasögon, där kylan helst vill in.',
+        sv: 'Täpper till glipan mellan jacka och skidglasögon, där kylan helst vill in.',
       },
       {
         en: 'The smallest thing in the bag and the first one missed on a windy chairlift.',

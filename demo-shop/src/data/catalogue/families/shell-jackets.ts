@@ -48,7 +48,7 @@ export const shellJackets: Family = {
     },
     pitches: [
       {
-        en: 'A T-shirt under it in April, two layers in January: the weather changes, the shell does not.',
+        en: 'A T-shirt under it in April, two layers in January: the weather changes, the shell doesn’t.',
         da: 'En T-shirt under den i april, to lag i januar: vejret skifter, skallen gør ikke.',
         de: 'Im April ein T-Shirt darunter, im Januar zwei Lagen: Das Wetter wechselt, die Jacke nicht.',
         at: 'Im April ein T-Shirt darunter, im Jänner zwei Lagen: Das Wetter wechselt, die Jacke nicht.',

@@ -59,7 +59,7 @@ export const shorts: Family = {
       },
       {
         en: 'Steep steps, warm rock, a lake at the end: cut to move, quick to dry.',
-        da: 'Stejle trin, varm klippe, en sø til sidst: skåret til bevægelse, hurtig til at tørre.',
+        da: 'Stejle trin, varm klippe, en sø til sidst: skåret til bevægelse, hurtige til at tørre.',
         de: 'Steile Stufen, warmer Fels, am Ende ein See: beweglich geschnitten, schnell trocken.',
         es: 'Escalones altos, roca caliente y un lago al final: corte para moverse, secado rápido.',
         fr: 'Marches raides, rocher chaud, un lac au bout : coupé pour bouger, vite sec.',

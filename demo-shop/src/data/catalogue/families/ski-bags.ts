@@ -85,7 +85,7 @@ export const skiBags: Family = {
         sv: 'Handtag i båda ändar, för kompisen som lovade att hjälpa till att bära.',
       },
       {
-        en: 'In summer it hangs in the cellar and keeps the dust off what you are waiting for.',
+        en: 'In summer it hangs in the cellar and keeps the dust off what you’re waiting for.',
         da: 'Om sommeren hænger den i kælderen og holder støvet fra det, du venter på.',
         de: 'Im Sommer hängt sie im Keller und hält den Staub von dem fern, worauf du wartest.',
         es: 'En verano cuelga en el trastero y protege del polvo aquello que esperas.',

@@ -18,7 +18,7 @@ export const sleepingBags: Family = {
   hasColours: false,
   craft: [
     {
-      en: 'The length is the body height that it fits. Comfort is the temperature at which a person who feels the cold still sleeps; plan with that one.',
+      en: 'Length means the height of sleeper it fits. Comfort is the temperature at which a person who feels the cold still sleeps; plan with that one.',
       da: 'Længden er den kropshøjde, posen passer til. Komfort er den temperatur, hvor en kuldskær person stadig sover; regn med den.',
       de: 'Die Länge nennt die Körpergröße, für die er passt. Komfort heißt: Hier schläft auch, wer leicht friert. Plane mit diesem Wert.',
       es: 'El largo es la estatura para la que sirve. Confort es la temperatura a la que aún duerme una persona friolera; planifica con esa.',
@@ -66,7 +66,7 @@ export const sleepingBags: Family = {
         sv: 'En liten innerficka för det som också ogillar kyla: telefon, lampa, kontaktlinser.',
       },
       {
-        en: 'For bivouacs, winter rooms and the guest who announced himself this afternoon.',
+        en: 'For bivouacs, winter rooms and the guest who rang this afternoon.',
         da: 'Til shelteren, hytten og gæsten, der meldte sin ankomst i eftermiddags.',
         de: 'Fürs Biwak, den Winterraum und den Gast, der sich heute Nachmittag angekündigt hat.',
         es: 'Para el vivac, el refugio libre y el invitado que ha avisado esta tarde.',

@@ -18,13 +18,13 @@ export const sleepingMats: Family = {
   hasColours: false,
   craft: [
     {
-      en: 'Inflate it with the pump sack rather than with your breath: moist air freezes, moulds and weighs. A patch and glue are included.',
-      da: 'Pump det op med pumpeposen frem for med munden: fugtig luft fryser, mugner og vejer. Lap og lim følger med.',
-      de: 'Mit dem Pumpsack aufblasen statt mit dem Mund: Feuchte Luft friert, schimmelt und wiegt. Flicken und Kleber liegen bei.',
-      es: 'Ínflala con la bolsa de hinchado y no con la boca: el aire húmedo se congela, cría moho y pesa. Incluye parche y pegamento.',
-      fr: 'Gonfle-le avec le sac-pompe plutôt qu’à la bouche : l’air humide gèle, moisit et pèse. Rustine et colle fournies.',
-      it: 'Gonfialo con la sacca-pompa e non a bocca: l’aria umida gela, ammuffisce e pesa. Toppa e colla sono incluse.',
-      sv: 'Blås upp det med pumpsäcken i stället för munnen: fuktig luft fryser, möglar och väger. Lapp och lim ingår.',
+      en: 'Inflate it with the pump sack rather than with your breath: moist air freezes, moulds and adds weight. A patch and glue are included.',
+      da: 'Pump det op med pumpeposen frem for med munden: fugtig luft fryser, mugner og gør det tungere. Lap og lim følger med.',
+      de: 'Mit dem Pumpsack aufblasen statt mit dem Mund: Feuchte Luft friert, schimmelt und macht schwer. Flicken und Kleber liegen bei.',
+      es: 'Ínflala con la bolsa de hinchado y no con la boca: el aire húmedo se congela, cría moho y añade peso. Incluye parche y pegamento.',
+      fr: 'Gonfle-le avec le sac-pompe plutôt qu’à la bouche : l’air humide gèle, moisit et alourdit. Rustine et colle fournies.',
+      it: 'Gonfialo con la sacca-pompa e non a bocca: l’aria umida gela, ammuffisce e appesantisce. Toppa e colla sono incluse.',
+      sv: 'Blås upp det med pumpsäcken i stället för munnen: fuktig luft fryser, möglar och tynger. Lapp och lim ingår.',
     },
     {
       en: 'The R-value says how well it keeps out the cold of the ground: about 2 for summer, 4 for frost, above 5 for snow. Store it flat with the valve open.',
@@ -75,7 +75,7 @@ export const sleepingMats: Family = {
         sv: 'Ovansidan är sträv nog att hålla kvar sovsäcken, även på platsen du svor var plan.',
       },
       {
-        en: 'Hardly rustles. The people in the next tent will not know when you turn over.',
+        en: 'Hardly rustles. The people in the next tent won’t know when you turn over.',
         da: 'Knitrer næsten ikke. I naboteltet opdager ingen, at du vender dig.',
         de: 'Raschelt kaum. Im Nachbarzelt merkt niemand, wenn du dich umdrehst.',
         es: 'Apenas cruje. En la tienda de al lado nadie se entera cuando te das la vuelta.',
@@ -84,7 +84,7 @@ export const sleepingMats: Family = {
         sv: 'Prasslar knappt. I granntältet märker ingen när du vänder dig.',
       },
       {
-        en: 'Raised edges keep you in the middle, which matters when the tent is narrow and the friend is not.',
+        en: 'Raised edges keep you in the middle, which matters when the tent is narrow and the friend isn’t.',
         da: 'Hævede kanter holder dig i midten: godt, når teltet er smalt, og vennen ikke er.',
         de: 'Erhöhte Ränder halten dich in der Mitte. Das hilft, wenn das Zelt schmal ist und der Freund nicht.',
         es: 'Los bordes elevados te mantienen en el centro, útil si la tienda es estrecha y el amigo no.',

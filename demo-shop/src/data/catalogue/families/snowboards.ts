@@ -27,7 +27,7 @@ export const snowboards: Family = {
       sv: 'Träkärna, biaxial glasfiber och sintrat belag. Insatserna tar alla vanliga bindningar, även skensystem med disken som följer med i kartongen.',
     },
     {
-      en: 'Camber between the feet, a little rocker outside them: it holds on hard snow and does not catch when you are lazy.',
+      en: 'Camber between the feet, a little rocker outside them: it holds on hard snow and doesn’t catch when you’re lazy.',
       da: 'Camber mellem fødderne, lidt rocker uden for dem: det holder på hård sne og bider ikke, når du er doven.',
       de: 'Camber zwischen den Füßen, ein wenig Rocker davor und dahinter: Es hält auf hartem Schnee und verkantet nicht, wenn du bequem wirst.',
       es: 'Camber entre los pies y algo de rocker por fuera: agarra en nieve dura y no se clava cuando te relajas.',
@@ -45,7 +45,7 @@ export const snowboards: Family = {
       palettes: ['fjord'],
       facts: { shape: 'directional-twin', feel: 'medium', core: 'poplar', level: 'intermediate' },
       pitch: {
-        en: 'The board to have if you have one: it rides switch, holds a carve and makes a bad light day a decent one.',
+        en: 'The board to have if you have one: it rides switch, holds a carve and turns a bad-light day into a decent one.',
         da: 'Brættet, hvis du kun skal have ét: det kører switch, holder et carvesving og gør en dag med dårligt lys anstændig.',
         de: 'Das Board, wenn du nur eines hast: Es fährt switch, hält den Carvingschwung und macht aus einem Tag mit schlechter Sicht einen brauchbaren.',
         es: 'La tabla que hay que tener si solo tienes una: va en switch, aguanta el carving y arregla un día de mala luz.',
@@ -142,7 +142,7 @@ export const snowboards: Family = {
         es: 'Nariz ancha, cola corta, manos lentas. Encima de ella los días de polvo se hacen más largos.',
         fr: 'Nez large, talon court, gestes lents. Les jours de poudreuse y paraissent plus longs.',
         it: 'Nose largo, coda corta, mani lente. Sopra questa le giornate di fresca sembrano più lunghe.',
-        sv: 'Bred nos, kort bakände, långsamma händer. Puderdagar känns längre på den.',
+        sv: 'Bred nos, kort tail, långsamma händer. Puderdagar känns längre på den.',
       },
     },
     {
@@ -154,7 +154,7 @@ export const snowboards: Family = {
       sizes: ['147', '151', '155'],
       facts: { shape: 'directional', feel: 'medium', core: 'paulownia', level: 'advanced' },
       pitch: {
-        en: 'Ride it ten centimetres shorter than usual and see how much room there is between trees.',
+        en: 'Ride it ten centimetres shorter than usual and see how much room there is between the trees.',
         da: 'Kør det ti centimeter kortere end normalt, og se, hvor meget plads der er mellem træerne.',
         de: 'Fahr es zehn Zentimeter kürzer als sonst und sieh, wie viel Platz zwischen den Bäumen ist.',
         es: 'Llévala diez centímetros más corta de lo habitual y verás cuánto sitio hay entre los árboles.',
@@ -171,7 +171,7 @@ export const snowboards: Family = {
       palettes: ['dusk'],
       facts: { shape: 'directional-twin', feel: 'medium', core: 'bamboo', level: 'advanced' },
       pitch: {
-        en: 'A carving board that does not mind what it carves: corduroy, crud or the side of a windlip.',
+        en: 'A carving board that doesn’t mind what it carves: corduroy, crud or the side of a windlip.',
         da: 'Et carvebræt, der er ligeglad med, hvad det carver: fløjl, opkørt sne eller siden af en snedrive.',
         de: 'Ein Carvingboard, dem egal ist, was es carvt: Cord, zerfahrenen Schnee oder die Flanke einer Windlippe.',
         es: 'Una tabla de carving a la que le da igual qué cantear: pana, nieve revuelta o el costado de un lomo de viento.',
@@ -217,7 +217,7 @@ export const snowboards: Family = {
       sizes: ['156', '160', '164'],
       facts: { shape: 'directional', feel: 'stiff', core: 'paulownia', level: 'expert' },
       pitch: {
-        en: 'Two skis on the way up, one board on the way down, and clips that still close when they are iced.',
+        en: 'Two skis on the way up, one board on the way down, and clips that still close when they’re iced.',
         da: 'To ski på vejen op, ét bræt på vejen ned og clips, der stadig lukker, når de er iset til.',
         de: 'Zwei Ski im Aufstieg, ein Board in der Abfahrt und Clips, die auch vereist noch schließen.',
         es: 'Dos esquís al subir, una tabla al bajar y cierres que aún cierran cuando se hielan.',
@@ -248,7 +248,7 @@ export const snowboards: Family = {
         sv: 'Hittar sidhoppet, skogsåket och sista liften alldeles själv.',
       },
       {
-        en: 'Set your stance once, ride until the lifts stop, wax on Sunday: there is no more to the manual.',
+        en: 'Set your stance once, ride until the lifts stop, wax on Sunday: there’s no more to the manual.',
         da: 'Indstil din stance én gang, kør til lifterne stopper, voks om søndagen: længere er manualen ikke.',
         de: 'Stance einmal einstellen, fahren, bis die Lifte stehen, sonntags wachsen: Mehr steht nicht in der Anleitung.',
         es: 'Ajusta el stance una vez, rueda hasta que paren los remontes y encera el domingo: no hay más manual.',
@@ -266,7 +266,7 @@ export const snowboards: Family = {
         sv: 'En bräda för morgonens manchester och för vad eftermiddagen än har gjort av den.',
       },
       {
-        en: 'Comes alive when you bend your knees, and is polite about the runs on which you do not.',
+        en: 'Comes alive when you bend your knees, and stays polite on the runs when you don’t.',
         da: 'Bliver levende, når du bøjer i knæene, og er høflig på de ture, hvor du lader være.',
         de: 'Wacht auf, wenn du in die Knie gehst, und bleibt höflich, wenn du es einmal nicht tust.',
         es: 'Despierta cuando doblas las rodillas y es educada en las bajadas en que no lo haces.',
@@ -275,7 +275,7 @@ export const snowboards: Family = {
         sv: 'Vaknar till när du böjer på knäna och är artig de åk när du låter bli.',
       },
       {
-        en: 'Looks best from below, as a board should: that is the side people see from the lift.',
+        en: 'Looks best from below, as a board should: that’s the side people see from the lift.',
         da: 'Ser bedst ud nedefra, som et bræt skal: det er den side, man ser, når du sidder i liften.',
         de: 'Sieht von unten am besten aus, wie es sich gehört: Das ist die Seite, die man vom Sessellift zeigt.',
         es: 'Luce más por debajo, como debe ser: es el lado que se enseña desde el telesilla.',

@@ -65,7 +65,7 @@ export const socks: Family = {
         sv: 'Vaddering längs smalbenet, där plösen trycker, och ingen där pjäxan redan sitter.',
       },
       {
-        en: 'Stays up without strangling the calf, from the first lift to the boot room.',
+        en: 'They stay up without strangling the calf, from the first lift to the boot room.',
         da: 'Bliver oppe uden at kvæle læggen, fra første lift til støvlerummet.',
         de: 'Rutscht nicht und würgt die Wade nicht, von der ersten Bahn bis zum Skikeller.',
         es: 'No se bajan ni estrangulan el gemelo, del primer remonte al guardaesquís.',
@@ -83,7 +83,7 @@ export const socks: Family = {
         sv: 'Ull mot huden, så att dag tre luktar nästan som dag ett.',
       },
       {
-        en: 'Bring these to a boot fitting, and the shell is measured against the sock you will ski in.',
+        en: 'Bring these to a boot fitting, and the shell is measured against the sock you’ll ski in.',
         da: 'Tag dem med til støvletilpasningen, så måles skallen med den strømpe, du står på ski i.',
         de: 'Nimm sie zur Schuhanpassung mit, dann wird mit der Socke gemessen, in der du fährst.',
         es: 'Llévalos a la prueba de botas: así se mide con el calcetín con el que vas a esquiar.',

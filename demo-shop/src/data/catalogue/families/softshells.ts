@@ -18,7 +18,7 @@ export const softshells: Family = {
   hasColours: true,
   craft: [
     {
-      en: 'Stretch-woven and treated with a water repellent free of PFAS: it shrugs off snow and a short shower, but it is no raincoat and does not pretend to be.',
+      en: 'Stretch-woven and treated with a water repellent free of PFAS: it shrugs off snow and a short shower, but it’s no raincoat and doesn’t pretend to be.',
       da: 'Elastisk vævet og imprægneret uden PFAS: den ryster sne og en kort byge af sig, men den er ingen regnjakke og foregiver det heller ikke.',
       de: 'Elastisch gewebt und ohne PFAS imprägniert: Schnee und einen kurzen Schauer steckt sie weg, eine Regenjacke ist sie nicht und will sie nicht sein.',
       es: 'De tejido elástico y con repelente sin PFAS: se sacude la nieve y un chaparrón corto, pero no es un chubasquero ni lo pretende.',
@@ -63,7 +63,7 @@ export const softshells: Family = {
         es: 'Respira en la subida, para lo suficiente en la cresta y no te la quitas en todo el día.',
         fr: 'Elle respire à la montée, arrête ce qu’il faut sur la crête et reste sur le dos toute la journée.',
         it: 'Respira in salita, ripara quanto basta in cresta e resta addosso tutto il giorno.',
-        sv: 'Andas uppför, stoppar tillräckligt på kammen och får sitta på hela dagen.',
+        sv: 'Andas uppför, stoppar vinden på kammen och får sitta på hela dagen.',
       },
       {
         en: 'It moves without a rustle, so you hear the snow, the birds and whoever is waiting for you.',

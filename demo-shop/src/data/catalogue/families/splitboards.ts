@@ -27,8 +27,8 @@ export const splitboards: Family = {
       sv: 'Stålkanter även på insidan, klips och krokar i metall och det vanliga hålmönstret för pucks. Skrapa isen från innerkanterna innan du sätter ihop halvorna.',
     },
     {
-      en: 'Skins, pucks and bindings are sold apart: the skins are cut along the edge, and a notch in tip and tail holds their clips.',
-      da: 'Skind, pucks og bindinger sælges for sig: Skindene skæres til langs kanten, og et hak i tip og tail holder beslagene.',
+      en: 'Skins, pucks and bindings are sold separately: the skins are cut along the edge, and a notch in tip and tail holds their clips.',
+      da: 'Skins, pucks og bindinger sælges for sig: Skinsene skæres til langs kanten, og et hak i tip og tail holder beslagene.',
       de: 'Felle, Pucks und Bindung gibt es extra: Die Felle werden entlang der Kante zugeschnitten, eine Kerbe in Nose und Tail hält ihre Haken.',
       es: 'Las pieles, los pucks y las fijaciones van aparte: las pieles se cortan al filo, y una muesca en nose y tail sujeta los ganchos.',
       fr: 'Peaux, pucks et fixations sont vendus à part : les peaux se découpent au ras de la carre, une encoche en nose et tail retient leurs crochets.',

@@ -18,7 +18,7 @@ export const stoves: Family = {
   hasColours: false,
   craft: [
     {
-      en: 'For use in the open only: no flame in a tent, van or bivouac sack. Fuel is not included and does not travel by post.',
+      en: 'For outdoor use only: no flame in a tent, van or bivvy bag. Fuel isn’t included and can’t be sent by post.',
       da: 'Kun til brug i det fri: ingen flamme i telt, bil eller bivuaksæk. Brændstof følger ikke med og sendes ikke med posten.',
       de: 'Nur im Freien verwenden: keine Flamme in Zelt, Bus oder Biwaksack. Brennstoff ist nicht dabei und reist nicht mit der Post.',
       es: 'Solo para uso al aire libre: nada de llama en la tienda, la furgoneta o el saco de vivac. El combustible no se incluye ni viaja por correo.',
@@ -48,7 +48,7 @@ export const stoves: Family = {
     },
     pitches: [
       {
-        en: 'Boils fast when you are hungry and simmers when you remember that you can cook.',
+        en: 'Boils fast when you’re hungry and simmers when you remember that you can cook.',
         da: 'Koger hurtigt, når du er sulten, og simrer, når du kommer i tanke om, at du kan lave mad.',
         de: 'Kocht schnell, wenn du Hunger hast, und köchelt, wenn dir einfällt, dass du kochen kannst.',
         es: 'Hierve rápido cuando tienes hambre y cuece a fuego lento cuando recuerdas que sabes cocinar.',

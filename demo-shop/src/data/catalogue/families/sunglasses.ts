@@ -57,7 +57,7 @@ export const sunglasses: Family = {
         sv: 'Hemma på toppkammen och inte bortkomna på solterrassen efteråt.',
       },
       {
-        en: 'Grip at nose and temples when the sweat runs, and leave no mark by evening.',
+        en: 'They grip at nose and temples when the sweat runs, and leave no mark by evening.',
         da: 'Griber ved næse og tindinger, når sveden løber, og har ikke sat mærker om aftenen.',
         de: 'Hält an Nase und Schläfen, wenn der Schweiß läuft, und hinterlässt am Abend keinen Abdruck.',
         es: 'Agarran en nariz y sienes cuando corre el sudor y por la noche no han dejado marca.',
@@ -85,7 +85,7 @@ export const sunglasses: Family = {
         sv: 'Skalmar tunna nog för hjälm eller mössa, utan huvudvärk vid toppstationen.',
       },
       {
-        en: 'Come with a hard case, because the lid pocket of a rucksack is no place for a lens.',
+        en: 'They come with a hard case, because the lid pocket of a rucksack is no place for a lens.',
         da: 'Leveres i hårdt etui, for topposen i en rygsæk er ikke et sted for glas.',
         de: 'Kommt im Hartschalenetui, denn das Deckelfach eines Rucksacks ist kein Ort für Gläser.',
         es: 'Vienen con estuche rígido, porque la seta de la mochila no es sitio para unas lentes.',

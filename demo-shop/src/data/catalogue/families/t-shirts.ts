@@ -76,7 +76,7 @@ export const tShirts: Family = {
         sv: 'För bort svetten innan vinden på kammen hinner göra något av den.',
       },
       {
-        en: 'Raglan sleeves, a hem that does not curl, and a colour that hides dust.',
+        en: 'Raglan sleeves, a hem that doesn’t curl, and a colour that hides dust.',
         da: 'Raglanærmer, en kant, der ikke ruller, og en farve, der skjuler støv.',
         de: 'Raglanärmel, ein Saum, der sich nicht rollt, und eine Farbe, die den Staub verschweigt.',
         es: 'Mangas raglán, un bajo que no se enrolla y un color que disimula el polvo.',

@@ -18,7 +18,7 @@ export const tents: Family = {
   hasColours: false,
   craft: [
     {
-      en: 'Aluminium poles, a repair sleeve, pegs and guy lines are in the bag. Pitch it once in the garden, where the instructions do not blow away.',
+      en: 'Aluminium poles, a repair sleeve, pegs and guy lines are in the bag. Pitch it once in the garden, where the instructions don’t blow away.',
       da: 'Aluminiumsstænger, reparationsrør, pløkker og barduner ligger i posen. Slå det op i haven én gang, hvor vejledningen ikke blæser væk.',
       de: 'Alugestänge, Reparaturhülse, Heringe und Abspannleinen sind dabei. Bau es einmal im Garten auf, wo die Anleitung nicht davonfliegt.',
       es: 'Varillas de aluminio, tubo de reparación, piquetas y vientos vienen en la bolsa. Móntala una vez en el jardín, donde no se vuelan las instrucciones.',
@@ -28,7 +28,7 @@ export const tents: Family = {
     },
     {
       en: 'Put it away dry, loosely and somewhere dark: damp and ultraviolet light age a coating faster than any storm. Never cook inside.',
-      da: 'Læg det væk tørt, løst og mørkt: fugt og UV-lys slider mere på en belægning end nogen storm. Lav aldrig mad indenfor.',
+      da: 'Læg det væk tørt, løst og mørkt: fugt og UV-lys slider mere på en belægning end nogen storm. Lav aldrig mad inde i teltet.',
       de: 'Trocken, locker und dunkel lagern: Feuchte und UV-Licht altern eine Beschichtung schneller als jeder Sturm. Im Zelt wird nicht gekocht.',
       es: 'Guárdala seca, holgada y a oscuras: la humedad y el sol envejecen la tela más que cualquier temporal. Dentro no se cocina.',
       fr: 'Range-la sèche, en vrac et à l’ombre : l’humidité et les UV usent une enduction plus vite qu’une tempête. On ne cuisine jamais dedans.',
@@ -51,7 +51,7 @@ export const tents: Family = {
       {
         en: 'Inner and outer go up together, so that rain finds a roof before it finds the floor.',
         da: 'Inder- og ydertelt rejses samlet, så regnen møder taget, før den møder bunden.',
-        de: 'Innen- und Außenzelt stehen gemeinsam auf, damit der Regen das Dach vor dem Boden findet.',
+        de: 'Innen- und Außenzelt werden gemeinsam aufgebaut, damit der Regen das Dach vor dem Boden findet.',
         es: 'Interior y doble techo se montan juntos: la lluvia encuentra el tejado antes que el suelo.',
         fr: 'La chambre et le double toit se montent ensemble : la pluie trouve le toit avant le sol.',
         it: 'Camera e telo esterno si montano insieme: la pioggia trova il tetto prima del pavimento.',
@@ -85,7 +85,7 @@ export const tents: Family = {
         sv: 'Ventiler högt och lågt håller luften i rörelse, den enda ärliga kuren mot kondens.',
       },
       {
-        en: 'Packs down into a bag with compression straps that is larger than strictly needed, on purpose.',
+        en: 'Packs down into a bag with compression straps that’s larger than strictly needed, on purpose.',
         da: 'Pakkes i en pose med remme, der med vilje er større end strengt nødvendigt.',
         de: 'Kommt in einen Packsack mit Riemen, der mit Absicht größer ist als nötig.',
         es: 'Se guarda en una bolsa con cinchas, más grande de lo necesario y a propósito.',

@@ -78,12 +78,12 @@ export const touringBindings: Family = {
         sv: 'Brett skruvmönster, metall där det slits och en broms som väntar på ditt tillstånd.',
       },
       {
-        en: 'Steps in cleanly on a slope with no room to stand, in the dark, with the wind behind you.',
+        en: 'They step in cleanly on a slope with no room to stand, in the dark, with the wind behind you.',
         da: 'Til at træde rent i på en skråning uden plads, i mørke og med vinden i ryggen.',
         de: 'Sauberer Einstieg am Hang ohne Platz, im Dunkeln, mit Wind im Rücken.',
-        es: 'Se cala limpiamente en una pala sin sitio, a oscuras y con el viento a la espalda.',
-        fr: 'On la chausse proprement dans une pente sans replat, de nuit, le vent dans le dos.',
-        it: 'Si aggancia pulito su un pendio senza spazio, al buio e con il vento alle spalle.',
+        es: 'Se calan limpiamente en una pala sin sitio, a oscuras y con el viento a la espalda.',
+        fr: 'On les chausse proprement dans une pente sans replat, de nuit, le vent dans le dos.',
+        it: 'Si agganciano bene su un pendio senza spazio, al buio e con il vento alle spalle.',
         sv: 'Går att kliva i rent i en sluttning utan plats, i mörker och med vinden i ryggen.',
       },
       {

@@ -49,13 +49,13 @@ export const trailShoes: Family = {
     },
     pitches: [
       {
-        en: 'Quick enough for a run before work and sturdy enough for the long way home from it.',
-        da: 'Hurtig nok til en tur før arbejde og solid nok til omvejen hjem.',
+        en: 'Quick enough for a run before work and sturdy enough for the long way home.',
+        da: 'Hurtige nok til en tur før arbejde og solide nok til omvejen hjem.',
         de: 'Flott genug für die Runde vor der Arbeit, robust genug für den langen Heimweg danach.',
-        es: 'Lo bastante rápida para salir antes del trabajo y lo bastante dura para volver por el camino largo.',
-        fr: 'Assez vive pour une sortie avant le travail, assez solide pour rentrer par le chemin long.',
-        it: 'Abbastanza svelta per un giro prima del lavoro, abbastanza solida per tornare dalla strada lunga.',
-        sv: 'Kvick nog för rundan före jobbet och stadig nog för omvägen hem.',
+        es: 'Lo bastante rápidas para salir antes del trabajo y lo bastante duras para volver por el camino largo.',
+        fr: 'Assez vives pour une sortie avant le travail, assez solides pour rentrer par le chemin long.',
+        it: 'Abbastanza svelte per un giro prima del lavoro, abbastanza solide per tornare dalla strada lunga.',
+        sv: 'Kvicka nog för rundan före jobbet och stadiga nog för omvägen hem.',
       },
       {
         en: 'A firm heel cup and a wide forefoot: the foot sits still behind and has room in front.',

@@ -49,7 +49,7 @@ export const travelBags: Family = {
     suffix: 'volume',
     pitches: [
       {
-        en: 'Swallows the clothes of a trip without asking which of them you will really wear.',
+        en: 'Swallows the clothes of a trip without asking which of them you’ll really wear.',
         da: 'Sluger rejsens tøj uden at spørge, hvad du egentlig får på.',
         de: 'Schluckt die Kleidung für eine Reise, ohne zu fragen, was du davon wirklich anziehst.',
         es: 'Se traga la ropa del viaje sin preguntar cuánta te vas a poner de verdad.',

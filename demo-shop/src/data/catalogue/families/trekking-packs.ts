@@ -20,7 +20,7 @@ export const trekkingPacks: Family = {
     {
       en: 'The size is the length of your back, not of you: measure from the seventh neck vertebra to the top of the hip bone. Up to 48 cm is S–M.',
       da: 'Størrelsen er ryggens længde, ikke din: mål fra den syvende nakkehvirvel til hoftekammen. Op til 48 cm er S–M.',
-      de: 'Die Größe meint die Rückenlänge, nicht deine: Miss vom siebten Halswirbel bis zum Beckenkamm. Bis 48 cm ist S–M.',
+      de: 'Die Größe meint die Rückenlänge, nicht deine Körpergröße: Miss vom siebten Halswirbel bis zum Beckenkamm. Bis 48 cm ist S–M.',
       es: 'La talla es la de tu espalda, no la tuya: mide desde la séptima cervical hasta la cresta de la cadera. Hasta 48 cm es S–M.',
       fr: 'La taille est celle de ton dos, pas la tienne : mesure de la septième cervicale à la crête du bassin. Jusqu’à 48 cm, c’est S–M.',
       it: 'La taglia è quella della schiena, non la tua: misura dalla settima vertebra cervicale alla cresta iliaca. Fino a 48 cm è S–M.',
@@ -68,12 +68,12 @@ export const trekkingPacks: Family = {
         sv: 'En andra öppning i botten, så att sovsäcken kommer ut före osten.',
       },
       {
-        en: 'It was loaded with twenty kilos and walked round our stockroom until somebody complained. Nobody did.',
+        en: 'We loaded it with twenty kilos and walked it round the stockroom until somebody complained. Nobody did.',
         da: 'Vi fyldte den med tyve kilo og gik rundt på lageret, til nogen klagede. Det gjorde ingen.',
         de: 'Wir sind mit zwanzig Kilo darin durchs Lager gegangen, bis sich jemand beschwert. Es hat sich niemand beschwert.',
         es: 'La cargamos con veinte kilos y dimos vueltas por el almacén hasta que alguien se quejara. Nadie se quejó.',
         fr: 'Chargé de vingt kilos, il a fait le tour de l’entrepôt jusqu’à ce que quelqu’un se plaigne. Personne.',
-        it: 'Caricato con venti chili, ha girato per il magazzino finché qualcuno si lamentasse. Nessuno.',
+        it: 'Caricato con venti chili, ha fatto il giro del magazzino più volte. Nessuno si è lamentato.',
         sv: 'Vi lastade den med tjugo kilo och gick runt på lagret tills någon klagade. Ingen gjorde det.',
       },
       {
@@ -82,11 +82,11 @@ export const trekkingPacks: Family = {
         de: 'Außen Riemen für Matte und Zelt, innen Taschen für alles, wonach du sonst gräbst.',
         es: 'Cintas fuera para la esterilla y la tienda, bolsillos dentro para lo que si no andarías buscando.',
         fr: 'Des sangles dehors pour le matelas et la tente, des poches dedans pour ce qu’on cherche toujours.',
-        it: 'Cinghie fuori per materassino e tenda, tasche dentro per tutto ciò che altrimenti scaveresti.',
+        it: 'Cinghie fuori per materassino e tenda, tasche dentro per tutto quello che altrimenti staresti a cercare.',
         sv: 'Remmar utanpå för underlag och tält, fickor inuti för allt du annars gräver efter.',
       },
       {
-        en: 'Compresses flat, so that it is still a decent pack on the day to the summit and back.',
+        en: 'Compresses flat, so that it’s still a decent pack on the day to the summit and back.',
         da: 'Kan strammes flad, så den også er en ordentlig rygsæk på dagen til toppen og retur.',
         de: 'Lässt sich flach zusammenziehen und ist damit auch am Gipfeltag ein anständiger Rucksack.',
         es: 'Se comprime hasta quedar plana: el día de cumbre sigue siendo una mochila decente.',

@@ -48,7 +48,7 @@ export const trekkingPoles: Family = {
     },
     pitches: [
       {
-        en: 'Your knees will not thank you out loud, but they will come along again next weekend.',
+        en: 'Your knees won’t thank you out loud, but they’ll come along again next weekend.',
         da: 'Knæene siger ikke højt tak, men de tager med igen næste weekend.',
         de: 'Die Knie bedanken sich nicht laut, aber sie kommen nächstes Wochenende wieder mit.',
         es: 'Las rodillas no te darán las gracias en voz alta, pero el próximo fin de semana repetirán.',
@@ -66,7 +66,7 @@ export const trekkingPoles: Family = {
         sv: 'Handtaget fortsätter nedåt: i en travers greppar du lägre i stället för att ställa om.',
       },
       {
-        en: 'A centimetre scale that does not rub off, and figures that you can read without reading glasses.',
+        en: 'A centimetre scale that doesn’t rub off, and figures that you can read without reading glasses.',
         da: 'En centimeterskala, der ikke slides af, med tal, du kan læse uden læsebriller.',
         de: 'Eine Zentimeterskala, die sich nicht abreibt, mit Zahlen, die man ohne Lesebrille erkennt.',
         es: 'Una escala en centímetros que no se borra, con números legibles sin gafas de cerca.',

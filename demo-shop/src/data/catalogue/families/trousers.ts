@@ -18,7 +18,7 @@ export const trousers: Family = {
   hasColours: false,
   craft: [
     {
-      en: 'Thigh vents from hip to knee, gaiters that grip the boot, and an inner leg that edges do not cut at the first try.',
+      en: 'Thigh vents from hip to knee, gaiters that grip the boot, and an inner leg that edges won’t cut through first time.',
       da: 'Ventilation fra hofte til knæ, gamacher, der griber om støvlen, og et inderben, som stålkanterne ikke skærer op i første forsøg.',
       de: 'Belüftung von der Hüfte bis zum Knie, Gamaschen, die am Schuh halten, und ein Kantenschutz innen, den die Skikanten nicht gleich beim ersten Mal durchschneiden.',
       es: 'Ventilación de la cadera a la rodilla, polainas que se agarran a la bota y un interior de la pierna que los cantos no cortan a la primera.',
@@ -75,7 +75,7 @@ export const trousers: Family = {
       pitch: {
         en: 'With a side zip that makes the hut toilet a matter of seconds.',
         da: 'Med en sidelynlås, der gør hyttens toilet til et spørgsmål om sekunder.',
-        de: 'Mit einem Seitenzipper, der die Hüttentoilette zur Sache von Sekunden macht.',
+        de: 'Mit einem seitlichen Reißverschluss, der die Hüttentoilette zur Sache von Sekunden macht.',
         es: 'Con una cremallera lateral que convierte el baño del refugio en cuestión de segundos.',
         fr: 'Avec un zip latéral qui fait des toilettes du refuge une affaire de secondes.',
         it: 'Con una zip laterale che fa del bagno del rifugio una faccenda di secondi.',
@@ -109,7 +109,7 @@ export const trousers: Family = {
       sizes: ['XS', 'S', 'M', 'L'],
       facts: { waterproofing: 10000, breathability: 10000, insulation: 'synthetic', weight: 640 },
       pitch: {
-        en: 'A straight leg over the boot and a waist that does not gape when you sit.',
+        en: 'A straight leg over the boot and a waist that doesn’t gape when you sit.',
         da: 'Lige ben over støvlen og en linning, der ikke gaber, når du sidder.',
         de: 'Ein gerades Bein über dem Schuh und ein Bund, der im Sitzen nicht absteht.',
         es: 'Pierna recta sobre la bota y una cintura que no se abre al sentarte.',
@@ -126,7 +126,7 @@ export const trousers: Family = {
       palettes: ['glacier'],
       facts: { waterproofing: 28000, breathability: 25000, insulation: 'shell', weight: 480 },
       pitch: {
-        en: 'Shell trousers with enough stretch to forget that they are waterproof.',
+        en: 'Shell trousers with enough stretch to forget that they’re waterproof.',
         da: 'Skalbukser med så meget stræk, at du glemmer, at de er vandtætte.',
         de: 'Eine Hardshell-Hose mit so viel Stretch, dass man vergisst, dass sie wasserdicht ist.',
         es: 'Un pantalón shell tan elástico que se te olvida que es impermeable.',
@@ -144,7 +144,7 @@ export const trousers: Family = {
       facts: { material: 'fabric', weight: 430 },
       pitch: {
         en: 'For the skin track: wind-tight at the thigh, open at the back of the knee.',
-        da: 'Til opstigningen på skind: vindtætte på låret, luftige i knæhasen.',
+        da: 'Til opstigningen på skins: vindtætte på låret, luftige i knæhasen.',
         de: 'Für die Aufstiegsspur: winddicht am Oberschenkel, luftig in der Kniekehle.',
         es: 'Para la huella: cortavientos en el muslo, abierto en la corva.',
         fr: 'Pour la trace : coupe-vent sur la cuisse, aéré derrière le genou.',
@@ -160,7 +160,7 @@ export const trousers: Family = {
       palettes: ['larch'],
       facts: { waterproofing: 20000, breathability: 20000, insulation: 'shell', weight: 590 },
       pitch: {
-        en: 'Loose enough for knee pads, tough enough for the rocks they are for.',
+        en: 'Loose enough for knee pads, tough enough for the rocks they’re for.',
         da: 'Vide nok til knæbeskyttere, stærke nok til de sten, de er til for.',
         de: 'Weit genug für Knieschoner, robust genug für die Felsen, derentwegen man sie trägt.',
         es: 'Lo bastante holgado para unas rodilleras, lo bastante duro para las rocas que las justifican.',
@@ -180,7 +180,7 @@ export const trousers: Family = {
     },
     pitches: [
       {
-        en: 'The knees are cut bent, because that is how you spend the day in them.',
+        en: 'The knees are cut bent, because that’s how you spend the day in them.',
         da: 'Knæene er syet bøjede, for sådan tilbringer du dagen i dem.',
         de: 'Die Knie sind gebeugt geschnitten, denn so verbringst du den Tag darin.',
         es: 'Las rodillas vienen ya flexionadas, porque así vas a pasar el día.',

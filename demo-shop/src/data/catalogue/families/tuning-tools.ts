@@ -19,7 +19,7 @@ export const tuningTools: Family = {
   craft: [
     {
       en: 'Work from tip to tail, with little pressure and in long strokes. Clean the tool before you clean the ski.',
-      da: 'Arbejd fra spids til hæl med let tryk og lange strøg. Rens værktøjet, før du renser skien.',
+      da: 'Arbejd fra tip til hale med let tryk og lange strøg. Rens værktøjet, før du renser skien.',
       de: 'Von der Schaufel zum Ende arbeiten, mit wenig Druck und langen Zügen. Erst das Werkzeug säubern, dann den Ski.',
       es: 'Trabaja de espátula a cola, con poca presión y pasadas largas. Limpia la herramienta antes que el esquí.',
       fr: 'Travaille de la spatule au talon, sans forcer, en longs passages. Nettoie l’outil avant de nettoyer le ski.',
@@ -57,7 +57,7 @@ export const tuningTools: Family = {
         sv: 'Tio minuter i veckan med det här, och serviceverkstaden frågar hur dina skidor håller sig så unga.',
       },
       {
-        en: 'Lies in the hand in such a way that the first try does no harm.',
+        en: 'Sits so well in the hand that your first go does no damage.',
         da: 'Ligger sådan i hånden, at det første forsøg ikke gør skade.',
         de: 'Liegt so in der Hand, dass auch der erste Versuch nichts verdirbt.',
         es: 'Se agarra de tal modo que el primer intento no estropea nada.',
@@ -76,7 +76,7 @@ export const tuningTools: Family = {
       },
       {
         en: 'Small enough for the ski bag, solid enough for the bench in the cellar.',
-        da: 'Lille nok til skiposen, solid nok til værkstedsbænken i kælderen.',
+        da: 'Lille nok til skitasken, solid nok til værkstedsbænken i kælderen.',
         de: 'Klein genug für die Skitasche, solide genug für die Werkbank im Keller.',
         es: 'Pequeña para la funda de esquís, sólida para el banco de trabajo del trastero.',
         fr: 'Assez petit pour la housse à skis, assez solide pour l’établi de la cave.',

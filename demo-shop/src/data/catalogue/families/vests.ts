@@ -49,7 +49,7 @@ export const vests: Family = {
     pitches: [
       {
         en: 'Arms make their own heat on a skin track; the chest could do with some help.',
-        da: 'Armene varmer sig selv i et stighudespor; brystet kan godt bruge hjælp.',
+        da: 'Armene varmer sig selv i et topturspor; brystet kan godt bruge hjælp.',
         de: 'In der Aufstiegsspur heizen die Arme selbst; der Rumpf nimmt gern Hilfe an.',
         es: 'Subiendo con pieles, los brazos se calientan solos; al pecho le viene bien una ayuda.',
         fr: 'Dans la trace, les bras se chauffent tout seuls ; le torse accepte volontiers un peu d’aide.',

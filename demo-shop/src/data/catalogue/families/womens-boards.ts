@@ -18,7 +18,7 @@ export const womensBoards: Family = {
   hasColours: false,
   craft: [
     {
-      en: 'A narrower waist for smaller boots, a core milled for less weight above it, and the same glass, edges and base as the rest of the wall.',
+      en: 'A narrower waist for smaller boots, a core milled for less weight above it, and the same glass, edges and base as every other board on the wall.',
       da: 'Smallere midte til mindre støvler, en kerne fræset til mindre vægt ovenpå og samme glasfiber, kanter og sål som resten af væggen.',
       de: 'Eine schmalere Taille für kleinere Schuhe, ein Kern, der für weniger Gewicht gefräst ist, und dieselbe Glasfaser, dieselben Kanten und derselbe Belag wie im restlichen Regal.',
       es: 'Cintura más estrecha para botas más pequeñas, un núcleo fresado para menos peso y la misma fibra, los mismos cantos y la misma suela que el resto de la pared.',
@@ -27,7 +27,7 @@ export const womensBoards: Family = {
       sv: 'Smalare midja för mindre boots, en kärna fräst för mindre vikt, och samma glasfiber, kanter och belag som på resten av väggen.',
     },
     {
-      en: 'Inserts for every common disc. Choose by weight first and height second: the board cannot see how tall you are.',
+      en: 'Inserts for every common disc. Choose by weight first and height second: the board can’t see how tall you are.',
       da: 'Indsatser til alle gængse skiver. Vælg efter vægt først og højde bagefter: Brættet kan ikke se, hvor høj du er.',
       de: 'Inserts für jede gängige Disc. Zuerst nach Gewicht wählen, dann nach Größe: Das Board sieht nicht, wie groß du bist.',
       es: 'Insertos para cualquier disco habitual. Elige primero por peso y después por altura: la tabla no ve lo que mides.',
@@ -49,7 +49,7 @@ export const womensBoards: Family = {
     },
     pitches: [
       {
-        en: 'Reacts to the ankle and not to the whole upper body, so there is breath left for the lift.',
+        en: 'Reacts to the ankle and not to the whole upper body, so there’s breath left for the lift.',
         da: 'Reagerer på anklen og ikke på hele overkroppen, så der er luft tilbage til liften.',
         de: 'Reagiert auf den Knöchel und nicht erst auf den ganzen Oberkörper, so bleibt Luft für den Lift.',
         es: 'Responde al tobillo y no a todo el torso, así que queda aire para el remonte.',
@@ -62,7 +62,7 @@ export const womensBoards: Family = {
         da: 'Hurtig fra kant til kant, rolig ligeud og ligeglad med, hvad de andre kører på.',
         de: 'Schnell von Kante zu Kante, ruhig geradeaus und unbeeindruckt davon, was die anderen fahren.',
         es: 'Rápida de canto a canto, tranquila en línea recta e indiferente a lo que lleven los demás.',
-        fr: 'Vive d’une carre à l’autre, calme en ligne droite et indifférente à ce que roulent les autres.',
+        fr: 'Vive d’une carre à l’autre, calme en ligne droite et indifférente à ce que rident les autres.',
         it: 'Rapida da una lamina all’altra, calma sul dritto e indifferente a quel che usano gli altri.',
         sv: 'Snabb från kant till kant, lugn rakt fram och likgiltig för vad de andra åker på.',
       },
@@ -76,7 +76,7 @@ export const womensBoards: Family = {
         sv: 'Nos nog för en morgon med nysnö, kant nog för en hård, och förstånd nog för resten.',
       },
       {
-        en: 'Sized properly, it turns when you shift your weight, and that is most of snowboarding.',
+        en: 'Sized properly, it turns when you shift your weight, and that’s most of snowboarding.',
         da: 'I den rigtige længde svinger det, når du flytter vægten, og det er det meste af snowboarding.',
         de: 'In der richtigen Länge dreht es, sobald du das Gewicht verlagerst, und das ist schon fast alles am Snowboarden.',
         es: 'Con la medida correcta, gira cuando cambias el peso, y eso es casi todo el snowboard.',

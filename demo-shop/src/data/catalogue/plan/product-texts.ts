@@ -16,8 +16,8 @@ const typeFirst: readonly StoreLocale[] = ['fr_FR', 'es_ES', 'it_IT'];
 const womens: Record<StoreLocale, (type: string) => string> = {
   en_GB: (type) => `women’s ${type}`,
   da_DK: (type) => `${type} til damer`,
-  de_DE: (type) => `${type} Damen`,
-  de_AT: (type) => `${type} Damen`,
+  de_DE: (type) => `Damen-${type}`,
+  de_AT: (type) => `Damen-${type}`,
   es_ES: (type) => `${type} de mujer`,
   fr_FR: (type) => `${type} femme`,
   it_IT: (type) => `${type} da donna`,

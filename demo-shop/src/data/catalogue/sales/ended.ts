@@ -115,7 +115,7 @@ export const ended: readonly SaleSeed[] = [
       es: 'Zapatillas de trail, pantalones cortos y bastones para los meses en que el monte es sobre todo roca.',
       fr: 'Chaussures de trail, shorts et bâtons pour les mois où la montagne est surtout du caillou.',
       it: 'Scarpe da trail, pantaloncini e bastoncini per i mesi in cui la montagna è soprattutto roccia.',
-      sv: 'Terrängskor, shorts och stavar för månaderna då fjället mest är sten.',
+      sv: 'Trailskor, shorts och stavar för månaderna då fjället mest är sten.',
     },
     mood: 'midday',
     startsIn: -40,

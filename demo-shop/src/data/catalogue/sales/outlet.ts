@@ -15,7 +15,7 @@ export const outlet: readonly SaleSeed[] = [
       sv: 'Outlet: det som sitter underst',
     },
     description: {
-      en: 'Base layers, fleeces and mid layers in last winter’s colours. Nobody sees them, and they are just as warm.',
+      en: 'Base layers, fleeces and mid layers in last winter’s colours. Nobody sees them, and they’re just as warm.',
       da: 'Undertøj, fleece og mellemlag i sidste vinters farver. Ingen ser dem, og de varmer lige godt.',
       de: 'Unterwäsche, Fleece und Midlayer in den Farben vom letzten Winter. Sieht keiner, wärmt genauso.',
       es: 'Primeras capas, polares y segundas capas en los colores del invierno pasado. No se ven y abrigan igual.',
@@ -45,7 +45,7 @@ export const outlet: readonly SaleSeed[] = [
       sv: 'Outlet: brädstället',
     },
     description: {
-      en: 'Snowboards, boots and bindings of the last season. The graphics are out of date; the edges are not.',
+      en: 'Snowboards, boots and bindings of the last season. The graphics are out of date; the edges aren’t.',
       da: 'Snowboards, støvler og bindinger fra sidste sæson. Grafikken er forældet; kanterne er ikke.',
       de: 'Snowboards, Boots und Bindungen der letzten Saison. Das Design ist von gestern, die Kanten nicht.',
       es: 'Tablas, botas y fijaciones de la temporada pasada. El dibujo ha pasado de moda; los cantos, no.',

@@ -12,7 +12,7 @@ const words = {
     sv: 'Vi är inte en B Corp. Vi arbetar mot certifieringen, och tills någon oberoende har granskat vårt arbete ser du inte märket på något vi skickar.',
   },
   why: {
-    en: 'A shop that lives on snow has reasons to care how many winters there will be. That alone proves nothing, so this page says what is done and what is not.',
+    en: 'A shop that lives on snow has reasons to care how many winters there will be. That alone proves nothing, so this page says what is done and what isn’t.',
     da: 'En butik, der lever af sne, har grund til at interessere sig for, hvor mange vintre der kommer. Det beviser ikke noget i sig selv, så her står, hvad der er gjort, og hvad der ikke er.',
     de: 'Ein Shop, der vom Schnee lebt, hat Gründe, sich um die Zahl der Winter zu kümmern. Das allein beweist nichts, darum steht hier, was getan ist und was nicht.',
     es: 'Una tienda que vive de la nieve tiene motivos para preguntarse cuántos inviernos quedan. Eso por sí solo no demuestra nada, así que aquí dice qué está hecho y qué no.',
@@ -74,7 +74,7 @@ const done: readonly Texts[] = [
     de: 'Die Werkstatt repariert, bevor sie ersetzt: Kanten, Beläge, Schnallen und Reißverschlüsse.',
     es: 'El taller repara antes de sustituir: cantos, suelas, ganchos y cremalleras.',
     fr: 'L’atelier répare avant de remplacer : carres, semelles, boucles et fermetures éclair.',
-    it: 'L’officina ripara prima di sostituire: lamine, solette, ganci e cerniere.',
+    it: 'Il laboratorio ripara prima di sostituire: lamine, solette, ganci e cerniere.',
     sv: 'Verkstaden lagar innan den byter ut: stålkanter, belag, spännen och dragkedjor.',
   },
   {
@@ -99,7 +99,7 @@ const done: readonly Texts[] = [
 
 const open: readonly Texts[] = [
   {
-    en: 'We do not know the footprint of most of what we sell. Some makers publish figures; we have not checked them.',
+    en: 'We don’t know the footprint of most of what we sell. Some makers publish figures; we haven’t checked them.',
     da: 'Vi kender ikke aftrykket af det meste af det, vi sælger. Nogle producenter offentliggør tal; vi har ikke kontrolleret dem.',
     de: 'Von den meisten Dingen, die wir verkaufen, kennen wir den Fußabdruck nicht. Manche Hersteller veröffentlichen Zahlen; geprüft haben wir sie nicht.',
     es: 'No conocemos la huella de la mayor parte de lo que vendemos. Algunos fabricantes publican cifras; no las hemos comprobado.',
@@ -108,7 +108,7 @@ const open: readonly Texts[] = [
     sv: 'Vi känner inte till avtrycket av det mesta vi säljer. Vissa tillverkare publicerar siffror; vi har inte kontrollerat dem.',
   },
   {
-    en: 'Parcels to a dozen countries travel by road, and returns make the journey twice. The size guides help; they do not solve it.',
+    en: 'Parcels to a dozen countries travel by road, and returns make the journey twice. The size guides help; they don’t solve it.',
     da: 'Pakker til et dusin lande kører på vejene, og returneringer tager turen to gange. Størrelsesguiderne hjælper; de løser det ikke.',
     de: 'Pakete in ein Dutzend Länder fahren auf der Straße, und Retouren fahren zweimal. Die Größentabellen helfen; gelöst ist es damit nicht.',
     es: 'Los paquetes a una docena de países viajan por carretera, y las devoluciones hacen el viaje dos veces. Las guías de tallas ayudan; no lo resuelven.',
@@ -117,7 +117,7 @@ const open: readonly Texts[] = [
     sv: 'Paket till ett dussin länder går på väg, och returer gör resan två gånger. Storleksguiderna hjälper; de löser det inte.',
   },
   {
-    en: 'We cannot yet say how people are paid in every factory that our brands use. We ask; the answers have gaps.',
+    en: 'We can’t yet say how people are paid in every factory that our brands use. We ask; the answers have gaps.',
     da: 'Vi kan endnu ikke sige, hvordan folk bliver betalt på alle de fabrikker, vores mærker bruger. Vi spørger; svarene har huller.',
     de: 'Wie die Menschen in allen Fabriken unserer Marken bezahlt werden, können wir noch nicht sagen. Wir fragen; die Antworten haben Lücken.',
     es: 'Aún no podemos decir cómo se paga a la gente en todas las fábricas de nuestras marcas. Preguntamos; las respuestas tienen huecos.',
@@ -139,7 +139,7 @@ export const bCorp: TranslatedPage = {
     sv: 'På väg mot B Corp',
   },
   description: {
-    en: 'We are working towards certification and do not have it yet. What is done, what is not, and what comes next.',
+    en: 'We’re working towards certification and don’t have it yet. What is done, what isn’t, and what comes next.',
     da: 'Vi arbejder hen imod certificeringen og har den ikke endnu. Hvad der er gjort, hvad der mangler, og hvad der kommer.',
     de: 'Wir arbeiten auf die Zertifizierung hin und haben sie noch nicht. Was getan ist, was fehlt und was als Nächstes kommt.',
     es: 'Trabajamos para obtener la certificación y aún no la tenemos. Qué está hecho, qué falta y qué viene ahora.',

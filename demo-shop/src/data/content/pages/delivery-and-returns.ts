@@ -30,7 +30,7 @@ const words = {
     sv: 'När paketet har lämnat oss tar det {transitDays} vardagar till dig. Den här butiken levererar till {country}; andra länder har egna butiker.',
   },
   estimate: {
-    en: 'These are the carriers’ usual times, not promises: snow on the road is good news on the mountain only. An estimate for your order stands on the product and in the basket.',
+    en: 'These are the carriers’ usual times, not promises: snow on the road is good news on the mountain only. You’ll find an estimate for your order on the product page and in the basket.',
     da: 'Det er fragtfirmaernes sædvanlige tider, ikke løfter: Sne på vejen er kun gode nyheder på bjerget. Et skøn for din ordre står på varen og i kurven.',
     de: 'Das sind die üblichen Zeiten der Paketdienste, keine Zusagen: Schnee auf der Straße ist nur am Berg eine gute Nachricht. Eine Schätzung für deine Bestellung steht beim Produkt und im Warenkorb.',
     es: 'Son los plazos habituales de los transportistas, no promesas: la nieve en la carretera solo es buena noticia en la montaña. La estimación para tu pedido está en el producto y en la cesta.',
@@ -57,7 +57,7 @@ const words = {
     sv: 'Skicka tillbaka något',
   },
   withdrawal: {
-    en: 'You have {returnDays} days from the day you receive the goods to withdraw from the purchase, and you need give no reason. A clear message by e-mail or post is enough; the addresses are on the contact page. After that you have fourteen days to send the goods.',
+    en: 'You have {returnDays} days from the day you receive the goods to withdraw from the purchase, and you don’t have to give a reason. A clear message by email or post is enough; the addresses are on the contact page. After that you have fourteen days to send the goods.',
     da: 'Du har {returnDays} dage fra den dag, du modtager varen, til at fortryde købet, og du behøver ikke give nogen grund. En tydelig besked pr. e-mail eller brev er nok; adresserne står på kontaktsiden. Derefter har du fjorten dage til at sende varen.',
     de: 'Ab dem Tag, an dem du die Ware erhältst, kannst du den Kauf {returnDays} Tage lang widerrufen, ohne einen Grund zu nennen. Eine eindeutige Nachricht per E-Mail oder Post genügt; die Adressen stehen auf der Kontaktseite. Danach hast du vierzehn Tage Zeit, die Ware abzuschicken.',
     es: 'Tienes {returnDays} días desde que recibes el producto para desistir de la compra, sin dar ningún motivo. Basta con un mensaje claro por correo electrónico o postal; las direcciones están en la página de contacto. Después tienes catorce días para enviarlo.',
@@ -75,7 +75,7 @@ const words = {
     sv: 'Om något är fel',
   },
   statutory: {
-    en: 'If goods are faulty or not as described, the law gives you rights against us as the seller, such as repair, replacement, a reduced price or your money back. What they are in detail, and for how long, depends on the law of your country. They do not end after those days, and nothing on this page limits them.',
+    en: 'If goods are faulty or not as described, the law gives you rights against us as the seller, such as repair, replacement, a reduced price or your money back. What they are in detail, and for how long, depends on the law of your country. They don’t end after those days, and nothing on this page limits them.',
     da: 'Hvis en vare har en mangel eller ikke svarer til beskrivelsen, giver loven dig rettigheder over for os som sælger, for eksempel reparation, ombytning, afslag i prisen eller pengene tilbage. Hvilke det er, og hvor længe de gælder, afhænger af loven i dit land. De ophører ikke efter de dage, og intet på denne side begrænser dem.',
     de: 'Ist eine Ware mangelhaft oder nicht wie beschrieben, gibt dir das Gesetz Rechte gegenüber uns als Verkäufer, etwa Reparatur, Ersatz, Preisminderung oder dein Geld zurück. Welche das genau sind und wie lange sie gelten, richtet sich nach dem Recht deines Landes. Sie enden nicht nach diesen Tagen, und nichts auf dieser Seite schränkt sie ein.',
     es: 'Si un producto tiene un defecto o no corresponde a su descripción, la ley te da derechos frente a nosotros como vendedores: por ejemplo, la reparación, la sustitución, una rebaja del precio o la devolución del dinero. Cuáles son exactamente y cuánto duran depende de la ley de tu país. No terminan al acabar esos días y nada de esta página los limita.',
@@ -105,7 +105,7 @@ const terms: readonly Texts[] = [
     sv: 'Prova och titta på sakerna som du skulle göra i en butik. Har något använts mer än så får vi dra av värdeminskningen.',
   },
   {
-    en: 'The postage back is yours to pay, unless the item is faulty or not what you ordered.',
+    en: 'You pay the return postage, unless the item is faulty or not what you ordered.',
     da: 'Returfragten betaler du, medmindre varen har en mangel eller ikke er den, du bestilte.',
     de: 'Das Rückporto zahlst du, außer die Ware ist mangelhaft oder nicht die bestellte.',
     es: 'Los gastos de devolución corren de tu cuenta, salvo que el artículo tenga un defecto o no sea el que pediste.',
@@ -114,7 +114,7 @@ const terms: readonly Texts[] = [
     sv: 'Returfrakten betalar du, om inte varan är felaktig eller en annan än den du beställde.',
   },
   {
-    en: 'We repay within {refundDays} working days of the parcel reaching us, by the means you paid with; if the whole order comes back, standard delivery is included.',
+    en: 'We refund you within {refundDays} working days of the parcel reaching us, by the means you paid with; if the whole order comes back, standard delivery is included.',
     da: 'Vi betaler pengene tilbage senest {refundDays} hverdage efter, at pakken er hos os, på samme måde som du betalte; kommer hele ordren retur, er standardfragten med.',
     de: 'Wir erstatten innerhalb von {refundDays} Werktagen, nachdem das Paket bei uns ist, auf demselben Weg, auf dem du bezahlt hast; kommt die ganze Bestellung zurück, auch den Standardversand.',
     es: 'Te devolvemos el dinero en los {refundDays} días laborables siguientes a la llegada del paquete, por el mismo medio con que pagaste; si vuelve el pedido entero, también el envío estándar.',

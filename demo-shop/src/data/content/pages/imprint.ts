@@ -81,7 +81,7 @@ const contact: readonly Texts[] = [
     sv: 'Telefon: {phone} ({hours})',
   },
   {
-    en: 'E-mail: {email}',
+    en: 'Email: {email}',
     da: 'E-mail: {email}',
     de: 'E-Mail: {email}',
     es: 'Correo electrónico: {email}',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from './page.ts';
 
 const words = {
   intro: {
-    en: 'The lorries have been, the boxes are open, and the aisles can be walked again. This is what came in for the winter, and from whom.',
+    en: 'The lorries have been, the boxes are open, and you can walk the aisles again. This is what came in for the winter, and from whom.',
     da: 'Lastbilerne har været her, kasserne er åbnet, og man kan gå mellem hylderne igen. Her er, hvad der kom til vinteren, og fra hvem.',
     de: 'Die Lastwagen waren da, die Kartons sind offen, und man kommt wieder durch die Gänge. Das ist für den Winter gekommen, und von wem.',
     at: 'Die Lkw waren da, die Kartons sind offen, und man kommt wieder durch die Gänge. Das ist für heuer gekommen, und von wem.',
@@ -40,12 +40,12 @@ const words = {
     sv: 'Innan du beställer',
   },
   advice: {
-    en: 'Sizes are fullest now and thinnest in February. Measure your feet before you choose boots, and look at the waist of your skis before you choose brakes. What is sold out stays out for the season, unless its page says otherwise.',
+    en: 'Sizes are fullest now and thinnest in February. Measure your feet before you choose boots, and look at the waist of your skis before you choose brakes. What’s sold out stays out for the season, unless its page says otherwise.',
     da: 'Der er flest størrelser nu og færrest i februar. Mål dine fødder, før du vælger støvler, og se på skiens bredde, før du vælger bremse. Det, der er udsolgt, er udsolgt for sæsonen, medmindre siden siger noget andet.',
     de: 'Jetzt sind die meisten Größen da, im Februar die wenigsten. Miss deine Füße, bevor du Schuhe aussuchst, und schau auf die Mittelbreite deiner Ski, bevor du den Stopper wählst. Was ausverkauft ist, bleibt es für diese Saison, außer auf der Seite steht etwas anderes.',
     es: 'Ahora es cuando hay más tallas; en febrero, cuando menos. Mídete los pies antes de elegir botas y mira el patín de tus esquís antes de elegir el freno. Lo que se agota no vuelve en la temporada, salvo que su página diga otra cosa.',
     fr: 'C’est maintenant qu’il y a le plus de tailles, et en février le moins. Mesure tes pieds avant de choisir des chaussures, et regarde le patin de tes skis avant de choisir des freins. Ce qui est épuisé le reste pour la saison, sauf si la fiche dit autre chose.',
-    it: 'Adesso ci sono più misure, a febbraio meno. Misura i piedi prima di scegliere gli scarponi, e guarda il centro dei tuoi sci prima di scegliere lo ski stopper. Quello che è esaurito resta tale per la stagione, a meno che la pagina dica altro.',
+    it: 'Adesso ci sono più misure, a febbraio meno. Misura i piedi prima di scegliere gli scarponi, e guarda il centro dei tuoi sci prima di scegliere lo skistopper. Quello che è esaurito resta tale per la stagione, a meno che la pagina dica altro.',
     sv: 'Nu finns flest storlekar, i februari minst. Mät fötterna innan du väljer pjäxor, och titta på skidans midjebredd innan du väljer broms. Det som är slutsålt förblir det för säsongen, om inget annat står på sidan.',
   },
   newest: {
@@ -76,7 +76,7 @@ const snow: readonly Texts[] = [
     es: 'Varnhorn: esquís freeride y all-mountain, con núcleo de madera y cantos largos, como siempre.',
     fr: 'Varnhorn : skis freeride et all-mountain, noyau bois et carres longues, comme toujours.',
     it: 'Varnhorn: sci freeride e all-mountain, anima in legno e lamine lunghe come sempre.',
-    sv: 'Varnhorn: friåknings- och allmountainskidor med träkärna och långa kanter, som förr.',
+    sv: 'Varnhorn: freeride- och allmountainskidor med träkärna och långa kanter, som förr.',
   },
   {
     en: 'Ostkamm: piste skis and poles for people who are there at first lift.',
@@ -89,7 +89,7 @@ const snow: readonly Texts[] = [
   },
   {
     en: 'Tarnfell: touring equipment that still counts grams on the way up.',
-    da: 'Tarnfell: toppturudstyr, der stadig tæller gram på vej op.',
+    da: 'Tarnfell: topturudstyr, der stadig tæller gram på vej op.',
     de: 'Tarnfell: Tourenausrüstung, die im Aufstieg noch immer Gramm zählt.',
     es: 'Tarnfell: material de travesía que sigue contando gramos en la subida.',
     fr: 'Tarnfell : du matériel de rando qui compte toujours les grammes à la montée.',
@@ -98,7 +98,7 @@ const snow: readonly Texts[] = [
   },
   {
     en: 'Kaldstrom: ski boots with heat-mouldable liners and parts that can be replaced.',
-    da: 'Kaldstrom: skistøvler med varmeformbare indersko og dele, der kan skiftes.',
+    da: 'Kaldstrom: skistøvler med varmeformbare inderstøvler og dele, der kan skiftes.',
     de: 'Kaldstrom: Skischuhe mit thermoverformbaren Innenschuhen und Teilen, die sich tauschen lassen.',
     es: 'Kaldstrom: botas con botines termoformables y piezas que se pueden cambiar.',
     fr: 'Kaldstrom : chaussures de ski à chaussons thermoformables et pièces remplaçables.',
@@ -110,7 +110,7 @@ const snow: readonly Texts[] = [
     da: 'Rimewell: boards, støvler og bindinger, der er lavet til at passe sammen.',
     de: 'Rimewell: Boards, Boots und Bindungen, die zueinander passen sollen und es tun.',
     es: 'Rimewell: tablas, botas y fijaciones hechas para ir juntas.',
-    fr: 'Rimewell : planches, boots et fixations faites pour aller ensemble.',
+    fr: 'Rimewell : planches, chaussures et fixations faites pour aller ensemble.',
     it: 'Rimewell: tavole, scarponi e attacchi fatti per stare insieme.',
     sv: 'Rimewell: brädor, boots och bindningar gjorda för att höra ihop.',
   },
@@ -123,7 +123,7 @@ const you: readonly Texts[] = [
     de: 'Fjordlys: Schichten, von Merino auf der Haut bis zur Hardshell gegen waagrechten Schnee.',
     es: 'Fjordlys: capas, desde merino sobre la piel hasta chaquetas para la nieve horizontal.',
     fr: 'Fjordlys : des couches, du mérinos sur la peau à la coque contre la neige horizontale.',
-    it: 'Fjordlys: strati, dalla merino sulla pelle ai gusci per la neve orizzontale.',
+    it: 'Fjordlys: strati, dal merino sulla pelle ai gusci per la neve orizzontale.',
     sv: 'Fjordlys: lager på lager, från merino närmast huden till skal mot snö från sidan.',
   },
   {
@@ -142,11 +142,11 @@ const you: readonly Texts[] = [
     es: 'Lumenor: máscaras y cascos de gente que empieza por la lente.',
     fr: 'Lumenor : masques et casques de gens qui commencent par l’écran.',
     it: 'Lumenor: maschere e caschi di chi comincia dalla lente.',
-    sv: 'Lumenor: glasögon och hjälmar från folk som börjar med linsen.',
+    sv: 'Lumenor: skidglasögon och hjälmar från folk som börjar med linsen.',
   },
   {
     en: 'Vellamont: gloves and base layers, sewn slowly and made to be mended.',
-    da: 'Vellamont: handsker og inderlag, syet uden hast og lavet til at kunne repareres.',
+    da: 'Vellamont: handsker og baselag, syet uden hast og lavet til at kunne repareres.',
     de: 'Vellamont: Handschuhe und Funktionswäsche, in Ruhe genäht und zum Flicken gemacht.',
     es: 'Vellamont: guantes y primeras capas, cosidos sin prisa y hechos para repararse.',
     fr: 'Vellamont : gants et premières couches, cousus sans hâte et faits pour être réparés.',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from './page.ts';
 
 const words = {
   what: {
-    en: '{shop} is the outlet for ski, snowboard and mountain gear: what the last seasons left on the shelf, new, unused, and in the sizes that remain. It is open to everybody; you need no account to look around.',
+    en: '{shop} is the outlet for ski, snowboard and mountain gear: what the last seasons left on the shelf, new, unused, and in the sizes that remain. It’s open to everybody; you need no account to look around.',
     da: '{shop} er outlet for udstyr til ski, snowboard og bjerge: det, de sidste sæsoner lod ligge på hylden, nyt, ubrugt og i de størrelser, der er tilbage. Her er åbent for alle, og du behøver ingen konto for at kigge.',
     de: '{shop} ist das Outlet für Ski, Snowboard und Berg: was die letzten Saisons im Regal gelassen haben, neu, unbenutzt und in den Größen, die noch da sind. Es ist für alle offen; zum Stöbern brauchst du kein Konto.',
     es: '{shop} es el outlet de esquí, snowboard y montaña: lo que las últimas temporadas dejaron en la estantería, nuevo, sin estrenar y en las tallas que quedan. Está abierto a todo el mundo; para mirar no te hace falta cuenta.',
@@ -12,11 +12,11 @@ const words = {
     sv: '{shop} är outleten för skidor, snowboard och fjäll: det som de senaste säsongerna lämnade kvar på hyllan, nytt, oanvänt och i de storlekar som finns. Den är öppen för alla; för att titta behöver du inget konto.',
   },
   why: {
-    en: 'Gear does not get worse because the graphics change. We buy what brands have left over, take it into our own warehouse and sell it until it is gone. We do not get it again.',
+    en: 'Gear doesn’t get worse because the graphics change. We buy what brands have left over, take it into our own warehouse and sell it until it’s gone. We don’t get it again.',
     da: 'Udstyr bliver ikke dårligere, fordi grafikken skifter. Vi køber det, mærkerne har til overs, lægger det på vores eget lager og sælger det, til det er væk. Vi får det ikke igen.',
     de: 'Ausrüstung wird nicht schlechter, weil sich das Design ändert. Wir kaufen, was Marken übrig haben, nehmen es in unser eigenes Lager und verkaufen es, bis es weg ist. Nachschub gibt es nicht.',
     es: 'El material no empeora porque cambie el diseño. Compramos lo que les sobra a las marcas, lo guardamos en nuestro almacén y lo vendemos hasta que se acaba. No vuelve a entrar.',
-    fr: 'Le matériel ne devient pas moins bon parce que le décor change. On achète ce qui reste aux marques, on le stocke dans notre entrepôt et on le vend jusqu’au dernier. Il n’y a pas de réassort.',
+    fr: 'Le matériel ne devient pas moins bon parce que le décor change. Nous achetons ce qui reste aux marques, nous le stockons dans notre entrepôt et nous le vendons jusqu’au dernier. Il n’y a pas de réassort.',
     it: 'L’attrezzatura non peggiora perché cambia la grafica. Compriamo quello che resta alle marche, lo teniamo nel nostro magazzino e lo vendiamo finché finisce. Non torna più.',
     sv: 'Utrustning blir inte sämre för att designen byts. Vi köper det som märkena har över, tar in det i vårt eget lager och säljer det tills det är slut. Det kommer inte tillbaka.',
   },
@@ -64,7 +64,7 @@ const promises: readonly Texts[] = [
     da: 'Alt er nyt. Har noget en ridse, står det der, med et billede af den.',
     de: 'Alles ist neu. Hat etwas einen Kratzer, steht es dabei, mit Bild.',
     es: 'Todo es nuevo. Si algo tiene un rasguño, lo decimos y lo enseñamos en una foto.',
-    fr: 'Tout est neuf. Si un article a une rayure, on le dit, photo à l’appui.',
+    fr: 'Tout est neuf. Si un article a une rayure, nous le disons, photo à l’appui.',
     it: 'Tutto è nuovo. Se qualcosa ha un graffio lo scriviamo, con la foto.',
     sv: 'Allt är nytt. Har något en repa så står det, med en bild på den.',
   },
@@ -73,7 +73,7 @@ const promises: readonly Texts[] = [
     da: 'Den vejledende pris, vi sammenligner med, er den, producenten offentliggjorde for den sæson.',
     de: 'Die UVP, mit der wir vergleichen, ist die, die der Hersteller für diese Saison veröffentlicht hat.',
     es: 'El PVP recomendado con el que comparamos es el que publicó el fabricante para esa temporada.',
-    fr: 'Le prix conseillé auquel on compare le nôtre est celui que le fabricant a publié pour cette saison.',
+    fr: 'Le prix conseillé auquel nous comparons le nôtre est celui que le fabricant a publié pour cette saison.',
     it: 'Il prezzo consigliato con cui facciamo il confronto è quello pubblicato dal produttore per quella stagione.',
     sv: 'Det rekommenderade pris vi jämför med är det som tillverkaren uppgav för den säsongen.',
   },

@@ -5,7 +5,7 @@ import { pathOfSizeGuide } from './size-guide-page.ts';
 
 const words = {
   intro: {
-    en: 'A tape measure, a wall and five minutes save a parcel in each direction. Choose what you are buying; each guide has its table and says how to measure for it.',
+    en: 'A tape measure, a wall and five minutes save a parcel in each direction. Choose what you’re buying; each guide has its table and says how to measure for it.',
     da: 'Et målebånd, en væg og fem minutter sparer en pakke hver vej. Vælg, hvad du skal købe; hver guide har sin tabel og fortæller, hvordan du måler.',
     de: 'Ein Maßband, eine Wand und fünf Minuten sparen ein Paket hin und eines zurück. Wähle, was du kaufst; jede Tabelle sagt auch, wie du misst.',
     es: 'Una cinta métrica, una pared y cinco minutos ahorran un paquete de ida y otro de vuelta. Elige qué vas a comprar; cada guía tiene su tabla y explica cómo medir.',
@@ -35,7 +35,7 @@ const words = {
 
 const advice: readonly Texts[] = [
   {
-    en: 'Measure feet in the evening: they are larger than in the morning. The longer one counts.',
+    en: 'Measure feet in the evening: they’re larger than in the morning. The longer one counts.',
     da: 'Mål fødderne om aftenen: De er større end om morgenen. Den længste tæller.',
     de: 'Miss die Füße am Abend: Sie sind größer als am Morgen. Der längere zählt.',
     at: 'Miss die Füße am Abend: Sie sind größer als in der Früh. Der längere zählt.',
@@ -45,7 +45,7 @@ const advice: readonly Texts[] = [
     sv: 'Mät fötterna på kvällen: de är större än på morgonen. Den längsta räknas.',
   },
   {
-    en: 'Measure your body over what you will wear under the garment, not over a fleece.',
+    en: 'Measure your body over what you’ll wear under the garment, not over a fleece.',
     da: 'Mål kroppen uden på det, du har på under tøjet, ikke uden på en fleece.',
     de: 'Miss über dem, was du darunter trägst, und nicht über der Fleecejacke.',
     es: 'Mide tu cuerpo sobre lo que llevarás debajo de la prenda, no sobre un forro polar.',

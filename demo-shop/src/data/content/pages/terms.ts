@@ -18,7 +18,7 @@ const seller: Section = {
   },
   paragraphs: [
     {
-      en: 'You buy from {company}, {address}, under the name {shop}. These terms hold for every order of a consumer in this shop. What we agree with you individually comes before them, and rights that the law gives you cannot be taken away by them.',
+      en: 'You buy from {company}, {address}, under the name {shop}. These terms apply to every order by a consumer in this shop. What we agree with you individually comes before them, and rights that the law gives you cannot be taken away by them.',
       da: 'Du køber af {company}, {address}, under navnet {shop}. Vilkårene gælder for enhver ordre fra en forbruger i denne butik. Det, vi aftaler med dig enkeltvis, går forud, og de rettigheder, loven giver dig, kan de ikke tage fra dig.',
       de: 'Du kaufst bei {company}, {address}, unter dem Namen {shop}. Diese Bedingungen gelten für jede Bestellung von Verbrauchern in diesem Shop. Was wir mit dir im Einzelnen vereinbaren, geht vor; Rechte, die dir das Gesetz gibt, nehmen sie dir nicht.',
       es: 'Compras a {company}, {address}, con el nombre {shop}. Estas condiciones valen para todo pedido de un consumidor en esta tienda. Lo que acordemos contigo en particular va primero, y no pueden quitarte los derechos que te da la ley.',
@@ -34,7 +34,7 @@ const membership: Section = {
     en: '2. Membership',
     da: '2. Medlemskab',
     de: '2. Mitgliedschaft',
-    es: '2. Ser socio',
+    es: '2. Ser miembro',
     fr: '2. Être membre',
     it: '2. Iscrizione',
     sv: '2. Medlemskap',
@@ -42,12 +42,12 @@ const membership: Section = {
   paragraphs: [
     {
       en: 'Our sales are private: prices are shown to members, and members only can order. Membership is free, for people of 18 and over, and for you alone. You can end it in your account at any time; we may end it where an account is misused, and say why.',
-      da: 'Vores udsalg er lukkede: Priserne vises for medlemmer, og kun medlemmer kan bestille. Medlemskabet er gratis, for personer over 18 år og kun for dig. Du kan opsige det på din konto, når du vil; vi kan opsige det, hvis en konto misbruges, og siger hvorfor.',
-      de: 'Unsere Aktionen sind privat: Preise sehen Mitglieder, und nur Mitglieder können bestellen. Die Mitgliedschaft ist kostenlos, ab 18 Jahren und nur für dich. Du kannst sie jederzeit in deinem Konto beenden; wir können sie bei Missbrauch beenden und sagen dir, warum.',
-      es: 'Nuestras ventas son privadas: los precios los ven los socios y solo los socios pueden pedir. Ser socio es gratis, a partir de 18 años y personal. Puedes darte de baja en tu cuenta cuando quieras; nosotros podemos hacerlo si se abusa de ella, y te diremos por qué.',
+      da: 'Vores udsalg er kun for medlemmer: Kun de ser priserne, og kun de kan bestille. Medlemskabet er gratis, for personer over 18 år og kun for dig. Du kan opsige det på din konto, når du vil; vi kan opsige det, hvis en konto misbruges, og siger hvorfor.',
+      de: 'Unsere Sales sind privat: Preise sehen Mitglieder, und nur Mitglieder können bestellen. Die Mitgliedschaft ist kostenlos, ab 18 Jahren und nur für dich. Du kannst sie jederzeit in deinem Konto beenden; wir können sie bei Missbrauch beenden und sagen dir, warum.',
+      es: 'Nuestras ventas son privadas: los precios los ven los miembros y solo los miembros pueden pedir. Ser miembro es gratis, a partir de 18 años y personal. Puedes darte de baja en tu cuenta cuando quieras; nosotros podemos hacerlo si se abusa de ella, y te diremos por qué.',
       fr: 'Nos ventes sont privées : les prix s’affichent pour les membres, et seuls les membres peuvent commander. L’adhésion est gratuite, à partir de 18 ans et personnelle. Tu peux y mettre fin dans ton compte à tout moment ; nous pouvons le faire en cas d’abus, en disant pourquoi.',
-      it: 'Le nostre vendite sono private: i prezzi li vedono i soci, e solo i soci possono ordinare. L’iscrizione è gratuita, dai 18 anni e personale. Puoi chiuderla dal tuo account quando vuoi; noi possiamo farlo in caso di abuso, spiegandoti perché.',
-      sv: 'Våra kampanjer är slutna: priserna visas för medlemmar, och bara medlemmar kan beställa. Medlemskapet är gratis, från 18 år och personligt. Du kan avsluta det på ditt konto när du vill; vi kan göra det om kontot missbrukas, och säger varför.',
+      it: 'Le nostre vendite sono private: i prezzi li vedono gli iscritti, e solo gli iscritti possono ordinare. L’iscrizione è gratuita, dai 18 anni e personale. Puoi chiuderla dal tuo account quando vuoi; noi possiamo farlo in caso di abuso, spiegandoti perché.',
+      sv: 'Våra kampanjer är bara för medlemmar: bara de ser priserna, och bara de kan beställa. Medlemskapet är gratis, från 18 år och personligt. Du kan avsluta det på ditt konto när du vill; vi kan göra det om kontot missbrukas, och säger varför.',
     },
   ],
 };
@@ -88,7 +88,7 @@ const others: readonly Section[] = [
     },
     paragraphs: [
       {
-        en: 'Prices include VAT. Delivery comes on top: {deliveryFee}, or nothing from {freeFrom}. The recommended price we compare with is the one that the maker publishes; where we announce a reduction, it is measured by our lowest price of the 30 days before it.',
+        en: 'Prices include VAT. Delivery is extra: {deliveryFee}, or nothing from {freeFrom}. The recommended price we compare with is the one that the maker publishes; where we announce a reduction, it is measured against our lowest price of the 30 days before it.',
         da: 'Priserne er inklusive moms. Fragten lægges til: {deliveryFee}, eller ingenting fra {freeFrom}. Den vejledende pris, vi sammenligner med, er producentens; annoncerer vi en prisnedsættelse, måles den mod vores laveste pris i de 30 dage før.',
         de: 'Die Preise enthalten die Umsatzsteuer. Dazu kommt der Versand: {deliveryFee}, ab {freeFrom} nichts. Die UVP, mit der wir vergleichen, ist die des Herstellers; kündigen wir eine Preisermäßigung an, beziehen wir sie auf unseren niedrigsten Preis der 30 Tage davor.',
         es: 'Los precios incluyen el IVA. Se suma el envío: {deliveryFee}, o nada a partir de {freeFrom}. El PVP recomendado con el que comparamos es el del fabricante; si anunciamos una reducción, se mide con nuestro precio más bajo de los 30 días anteriores.',
@@ -110,7 +110,7 @@ const others: readonly Section[] = [
     },
     paragraphs: [
       {
-        en: 'A basket reserves nothing. Before you order you see everything once more and can correct it; the last button says that ordering obliges you to pay. A mail confirms that your order has arrived. The contract is made when we confirm the dispatch, at the latest when the parcel leaves. We keep the text of the order, and you find it in your account.',
+        en: 'A basket reserves nothing. Before you order you see everything once more and can correct it; the last button says that ordering obliges you to pay. An email confirms that your order has arrived. The contract is made when we confirm the dispatch, at the latest when the parcel leaves. We keep the text of the order, and you find it in your account.',
         da: 'En kurv reserverer ikke noget. Før du bestiller, ser du alt igen og kan rette det; den sidste knap siger, at bestillingen forpligter dig til at betale. En mail bekræfter, at din ordre er kommet. Aftalen er indgået, når vi bekræfter afsendelsen, senest når pakken går. Vi gemmer ordrens tekst, og du finder den på din konto.',
         de: 'Ein Warenkorb reserviert nichts. Vor dem Bestellen siehst du alles noch einmal und kannst es ändern; der letzte Knopf sagt, dass die Bestellung zahlungspflichtig ist. Eine E-Mail bestätigt den Eingang. Der Vertrag kommt zustande, wenn wir den Versand bestätigen, spätestens wenn das Paket abgeht. Den Text der Bestellung speichern wir, du findest ihn in deinem Konto.',
         es: 'La cesta no reserva nada. Antes de pedir lo ves todo otra vez y puedes corregirlo; el último botón dice que el pedido obliga a pagar. Un correo confirma que ha llegado. El contrato se hace cuando confirmamos el envío, a más tardar cuando sale el paquete. Guardamos el texto del pedido y lo encuentras en tu cuenta.',
@@ -154,7 +154,7 @@ const others: readonly Section[] = [
     },
     paragraphs: [
       {
-        en: 'Country of delivery: {country}. A parcel is on the road for {transitDays} working days; the day for your order stands on the product and in the basket. Until the parcel is in your hands, the risk is ours.',
+        en: 'Country of delivery: {country}. A parcel is on the road for {transitDays} working days; the day for your order is shown on the product page and in the basket. Until the parcel is in your hands, the risk is ours.',
         da: 'Leveringsland: {country}. En pakke er {transitDays} hverdage undervejs; dagen for din ordre står på varen og i kurven. Til pakken er i dine hænder, er risikoen vores.',
         de: 'Lieferland: {country}. Ein Paket ist {transitDays} Werktage unterwegs; der Tag für deine Bestellung steht beim Produkt und im Warenkorb. Bis du das Paket in Händen hast, tragen wir das Risiko.',
         es: 'País de entrega: {country}. Un paquete está {transitDays} días laborables de camino; la fecha de tu pedido está en el producto y en la cesta. Hasta que tengas el paquete, el riesgo es nuestro.',

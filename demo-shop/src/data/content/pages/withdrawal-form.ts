@@ -3,7 +3,7 @@ import type { TranslatedPage } from './page.ts';
 
 const words = {
   use: {
-    en: 'If you want to withdraw from the contract, copy this form into an e-mail or onto paper, fill it in and send it to us. You need not use it: any clear message will do.',
+    en: 'If you want to withdraw from the contract, copy this form into an email or onto paper, fill it in and send it to us. You need not use it: any clear message will do.',
     da: 'Vil du fortryde dit køb, så kopiér formularen til en e-mail eller på papir, udfyld den, og send den til os. Du behøver ikke bruge den: Enhver tydelig besked er nok.',
     de: 'Wenn du den Vertrag widerrufen willst, kopiere dieses Formular in eine E-Mail oder auf Papier, füll es aus und schick es uns. Du musst es nicht verwenden: Jede eindeutige Erklärung genügt.',
     es: 'Si quieres desistir del contrato, copia este formulario en un correo o en papel, rellénalo y envíanoslo. No es obligatorio: basta cualquier mensaje claro.',

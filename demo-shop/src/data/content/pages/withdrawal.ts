@@ -51,11 +51,11 @@ const right: readonly Texts[] = [
     sv: 'Du har rätt att frånträda avtalet utan att ange något skäl inom {returnDays} dagar. Fristen går ut {returnDays} dagar efter den dag då du, eller någon du utser som inte är transportören, får varorna; kommer en beställning i flera paket, efter den dag då det sista kommer.',
   },
   {
-    en: 'To withdraw, tell us in a clear message: {company}, {address}, phone {phone}, e-mail {email}. You may use the model form, but need not. It is in time if you send it before the period ends.',
+    en: 'To withdraw, tell us in a clear message: {company}, {address}, phone {phone}, email {email}. You may use the model form, but need not. It is in time if you send it before the period ends.',
     da: 'Vil du fortryde, så giv os tydelig besked: {company}, {address}, telefon {phone}, e-mail {email}. Du kan bruge standardformularen, men behøver ikke. Beskeden er rettidig, hvis du sender den, før fristen udløber.',
     de: 'Um zu widerrufen, schick uns eine eindeutige Erklärung: {company}, {address}, Telefon {phone}, E-Mail {email}. Du kannst das Muster-Widerrufsformular verwenden, musst es aber nicht. Es reicht, wenn du sie vor Ablauf der Frist abschickst.',
     es: 'Para desistir, avísanos con un mensaje claro: {company}, {address}, teléfono {phone}, correo {email}. Puedes usar el modelo de formulario, pero no es obligatorio. Basta con que lo envíes antes de que venza el plazo.',
-    fr: 'Pour te rétracter, préviens-nous par un message clair : {company}, {address}, téléphone {phone}, e-mail {email}. Tu peux utiliser le modèle de formulaire, sans y être obligé. Il suffit de l’envoyer avant la fin du délai.',
+    fr: 'Pour te rétracter, préviens-nous par un message clair : {company}, {address}, téléphone {phone}, e-mail {email}. Tu peux utiliser le modèle de formulaire, sans obligation. Il suffit de l’envoyer avant la fin du délai.',
     it: 'Per recedere, informaci con un messaggio esplicito: {company}, {address}, telefono {phone}, e-mail {email}. Puoi usare il modulo tipo, ma non è obbligatorio. Basta inviarlo prima della scadenza.',
     sv: 'Vill du ångra köpet, meddela oss tydligt: {company}, {address}, telefon {phone}, e-post {email}. Du kan använda standardblanketten, men måste inte. Det räcker att du skickar meddelandet innan fristen går ut.',
   },

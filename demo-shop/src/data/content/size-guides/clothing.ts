@@ -115,7 +115,7 @@ export const juniorClothing: SizeGuide = {
     sv: 'Barnkläder',
   },
   intro: {
-    en: 'A junior size is a height in centimetres. Go by height rather than by age: children do not read tables.',
+    en: 'A junior size is a height in centimetres. Go by height rather than by age: children don’t read tables.',
     da: 'En børnestørrelse er en højde i centimeter. Gå efter højden frem for alderen: børn læser ikke tabeller.',
     de: 'Eine Kindergröße ist die Körpergröße in Zentimetern. Richte dich nach ihr und nicht nach dem Alter: Kinder lesen keine Tabellen.',
     es: 'La talla júnior es la estatura en centímetros. Guíate por ella y no por la edad: los niños no leen tablas.',

@@ -62,7 +62,7 @@ export const columns = {
     key: 'sole',
     label: {
       en: 'Sole length (typical)',
-      da: 'Sållængde (typisk)',
+      da: 'Sålelængde (typisk)',
       de: 'Sohlenlänge (typisch)',
       es: 'Longitud de suela (habitual)',
       fr: 'Longueur de semelle (courante)',

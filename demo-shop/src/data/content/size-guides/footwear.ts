@@ -14,7 +14,7 @@ export const skiBootSizes: SizeGuide = {
   },
   intro: {
     en: 'Mondopoint is the length of your foot in centimetres. A whole size and the half size above it share one shell; only the footbed or liner differs. Sole length is typical and varies by maker: the exact one is printed at the heel, and the binding is adjusted to it.',
-    da: 'Mondopoint er fodens længde i centimeter. En hel størrelse og den halve over den deler skal; kun sål eller inderstøvle er forskellig. Sållængden er typisk og varierer fra mærke til mærke: den nøjagtige står ved hælen, og bindingen indstilles efter den.',
+    da: 'Mondopoint er fodens længde i centimeter. En hel størrelse og den halve over den deler skal; kun sål eller inderstøvle er forskellig. Sålelængden er typisk og varierer fra mærke til mærke: den nøjagtige står ved hælen, og bindingen indstilles efter den.',
     de: 'Mondopoint ist die Fußlänge in Zentimetern. Eine ganze Größe und die halbe darüber teilen sich eine Schale, nur Fußbett oder Innenschuh sind anders. Die Sohlenlänge ist ein Richtwert und je nach Marke verschieden: Die genaue steht an der Ferse, nach ihr wird die Bindung eingestellt.',
     es: 'El Mondopoint es la longitud del pie en centímetros. Un número entero y el medio siguiente comparten carcasa; solo cambian la plantilla o el botín. La longitud de suela es orientativa y depende de la marca: la exacta está en el talón, y a ella se ajusta la fijación.',
     fr: 'Le mondopoint est la longueur du pied en centimètres. Une pointure entière et la demie au-dessus partagent la même coque ; seuls la semelle ou le chausson changent. La longueur de semelle est indicative et varie d’une marque à l’autre : l’exacte est marquée au talon, et la fixation se règle dessus.',
@@ -77,7 +77,7 @@ export const juniorSkiBootSizes: SizeGuide = {
   },
   intro: {
     en: 'Small feet go by Mondopoint too. Up to 1 cm of spare length is sensible; more than that, and the child steers the liner instead of the ski. Sole lengths are typical.',
-    da: 'Små fødder måles også i Mondopoint. Op til 1 cm ekstra er fornuftigt; er der mere, styrer barnet inderstøvlen i stedet for skien. Sållængderne er typiske.',
+    da: 'Små fødder måles også i Mondopoint. Op til 1 cm ekstra er fornuftigt; er der mere, styrer barnet inderstøvlen i stedet for skien. Sålelængderne er typiske.',
     de: 'Auch kleine Füße werden in Mondopoint gemessen. Bis 1 cm Reserve ist vernünftig; bei mehr lenkt das Kind den Innenschuh statt den Ski. Sohlenlängen sind Richtwerte.',
     es: 'Los pies pequeños también van en Mondopoint. Hasta 1 cm de margen es razonable; con más, el niño dirige el botín y no el esquí. Las longitudes de suela son orientativas.',
     fr: 'Les petits pieds aussi se mesurent en mondopoint. Jusqu’à 1 cm de marge, c’est raisonnable ; au-delà, l’enfant dirige le chausson et non le ski. Longueurs de semelle indicatives.',
@@ -118,7 +118,7 @@ export const snowboardBootSizes: SizeGuide = {
     da: 'Snowboardstøvler',
     de: 'Snowboardboots',
     es: 'Botas de snowboard',
-    fr: 'Boots de snowboard',
+    fr: 'Chaussures de snowboard',
     it: 'Scarponi da snowboard',
     sv: 'Snowboardboots',
   },
@@ -127,7 +127,7 @@ export const snowboardBootSizes: SizeGuide = {
     da: 'Igen Mondopoint, blot blødere om foden. Sidste kolonne er den bredde på boardets midte, hvor de fleste støvler hverken slæber tæerne eller mister kraft.',
     de: 'Wieder Mondopoint, nur weicher am Fuß. Die letzte Spalte ist die Taillenbreite des Boards, bei der die meisten Boots weder schleifen noch den Hebel verlieren.',
     es: 'Otra vez Mondopoint, pero más blandas. La última columna es el ancho de cintura de la tabla con el que la mayoría de las botas ni rozan la nieve ni pierden palanca.',
-    fr: 'Encore le mondopoint, en plus souple. La dernière colonne donne la largeur de patin à laquelle la plupart des boots ne traînent pas dans la neige et gardent du levier.',
+    fr: 'Encore le mondopoint, en plus souple. La dernière colonne donne la largeur de patin à laquelle la plupart des chaussures ne traînent pas dans la neige et gardent du levier.',
     it: 'Ancora Mondopoint, ma più morbidi. L’ultima colonna è la larghezza al centro della tavola con cui quasi tutti gli scarponi non toccano la neve e non perdono leva.',
     sv: 'Mondopoint igen, fast mjukare om foten. Sista kolumnen är den midjebredd på brädan där de flesta boots varken släpar i snön eller tappar kraft.',
   },
@@ -252,7 +252,7 @@ export const sockSizes: SizeGuide = {
     sv: 'Strumpor',
   },
   intro: {
-    en: 'Socks go by your everyday shoe size, not by the boot. Between two ranges take the smaller: a sock stretches, a fold does not.',
+    en: 'Socks go by your everyday shoe size, not by the boot. Between two ranges take the smaller: a sock stretches, a fold doesn’t.',
     da: 'Strømper følger din almindelige skostørrelse, ikke støvlens. Ligger du mellem to, så tag den mindste: en strømpe giver sig, en fold gør ikke.',
     de: 'Socken richten sich nach der Alltagsschuhgröße, nicht nach dem Skischuh. Zwischen zwei Bereichen den kleineren nehmen: Eine Socke dehnt sich, eine Falte nicht.',
     es: 'Los calcetines van por tu número de calle, no por el de la bota. Entre dos rangos, el menor: un calcetín cede, una arruga no.',
@@ -261,7 +261,7 @@ export const sockSizes: SizeGuide = {
     sv: 'Strumpor går efter din vanliga skostorlek, inte pjäxans. Mellan två intervall tar du det mindre: en strumpa töjer sig, ett veck gör det inte.',
   },
   how: {
-    en: 'Pull the sock up with the heel on the heel and smooth it towards the knee. If the toe seam sits under the toes, it is too large; if the heel slips below the ankle bone, too small.',
+    en: 'Pull the sock up with the heel on the heel and smooth it towards the knee. If the toe seam sits under the toes, it’s too large; if the heel slips below the ankle bone, too small.',
     da: 'Træk strømpen på med hælen på hælen, og glat den op mod knæet. Ligger tåsømmen under tæerne, er den for stor; glider hælen ned under anklen, er den for lille.',
     de: 'Ferse auf Ferse anziehen und zum Knie glattstreichen. Liegt die Zehennaht unter den Zehen, ist sie zu groß; rutscht die Ferse unter den Knöchel, zu klein.',
     es: 'Póntelo haciendo coincidir el talón y alísalo hacia la rodilla. Si la costura queda bajo los dedos, es grande; si el talón se mete hacia la planta, es pequeño.',

@@ -13,7 +13,7 @@ export const helmetSizes: SizeGuide = {
     sv: 'Hjälmar',
   },
   intro: {
-    en: 'A helmet fits when it moves the skin of your forehead with it. Do not buy one to grow into, and do not plan on a hat underneath.',
+    en: 'A helmet fits when it moves the skin of your forehead with it. Don’t buy one to grow into, and don’t plan on a hat underneath.',
     da: 'En hjelm sidder rigtigt, når den tager pandens hud med sig. Køb den ikke til at vokse i, og regn ikke med en hue under.',
     de: 'Ein Helm passt, wenn er beim Bewegen die Stirnhaut mitnimmt. Kauf keinen zum Hineinwachsen und plane keine Mütze darunter ein.',
     at: 'Ein Helm passt, wenn er beim Bewegen die Stirnhaut mitnimmt. Kauf keinen zum Hineinwachsen und plane keine Haube darunter ein.',
@@ -133,7 +133,7 @@ export const backProtectorSizes: SizeGuide = {
     sv: 'Det är rygglängden som avgör, inte kroppslängden: två personer på 175 cm kan skilja 5 cm mellan midja och axel. Piktogrammet i skyddet anger den längsta rygg det är testat för.',
   },
   how: {
-    en: 'Have someone measure from the waist, at the height of the navel, straight up the back to the top of the shoulder. The lower edge should cover the tailbone when you bend, the upper edge should not push at your helmet.',
+    en: 'Have someone measure from the waist, at the height of the navel, straight up the back to the top of the shoulder. The lower edge should cover the tailbone when you bend, the upper edge shouldn’t push at your helmet.',
     da: 'Få nogen til at måle fra taljen, i navlehøjde, lige op ad ryggen til toppen af skulderen. Nederkanten skal dække halebenet, når du bøjer dig, og overkanten må ikke skubbe til hjelmen.',
     de: 'Lass jemanden von der Taille, auf Höhe des Nabels, gerade den Rücken hinauf bis zur Schulterhöhe messen. Die Unterkante soll beim Bücken das Steißbein bedecken, die Oberkante nicht an den Helm stoßen.',
     es: 'Pide a alguien que mida desde la cintura, a la altura del ombligo, en línea recta por la espalda hasta lo alto del hombro. Al agacharte, el borde inferior debe cubrir el coxis, y el superior no debe empujar el casco.',

@@ -19,9 +19,9 @@ const german: AdditionMessages = {
 /** Messages after sign-in about pending additions that failed or were reduced. */
 export const additionMessages: Record<StoreLocale, AdditionMessages> = {
   en_GB: {
-    soldOut: (product) => `We could not add ${product} to your basket: there are not enough left.`,
+    soldOut: (product) => `We couldn’t add ${product} to your basket: there aren’t enough left.`,
     fewer: (product, quantity) =>
-      `We could add only ${quantity} of ${product} to your basket: there are no more left.`,
+      `We could only add ${quantity} of ${product} to your basket: there are no more left.`,
     failed: (product) => `${product} is no longer available as you chose it. Please choose again.`,
   },
   da_DK: {

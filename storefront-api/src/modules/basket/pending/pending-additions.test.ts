@@ -250,7 +250,7 @@ describe('the response of login', () => {
     const { data } = await login(guest, '/products/skis');
     expect(data.additions).toMatchObject({ added: [], basket: { basketCount: 0 } });
     expect(data.session.flash_messages.error).toEqual([
-      expect.stringMatching(/^We could not add .+ to your basket: there are not enough left\.$/),
+      expect.stringMatching(/^We couldn’t add .+ to your basket: there aren’t enough left\.$/),
     ]);
     expect(data.redirect).toBe('/checkout/cart/?form_error=out_of_stock');
   });
@@ -260,7 +260,7 @@ describe('the response of login', () => {
     await inStock(2);
     const { data } = await login(guest);
     expect(data.additions?.added).toEqual([expect.objectContaining({ qty: 2 })]);
-    expect(data.session.flash_messages.error).toEqual([expect.stringContaining('We could add only 2 of')]);
+    expect(data.session.flash_messages.error).toEqual([expect.stringContaining('We could only add 2 of')]);
   });
 
   it('takes the pieces in the member’s basket into account', async () => {

@@ -84,8 +84,8 @@ export const genderLabels: Record<StoreLocale, Record<Audience, string>> = {
   da_DK: { women: 'Damer', men: 'Herrer', junior: 'Børn og unge', unisex: 'Alle' },
   de_DE: germanGenders,
   de_AT: germanGenders,
-  es_ES: { women: 'Mujer', men: 'Hombre', junior: 'Júnior', unisex: 'Todos' },
-  fr_FR: { women: 'Femme', men: 'Homme', junior: 'Junior', unisex: 'Tous' },
+  es_ES: { women: 'Mujer', men: 'Hombre', junior: 'Júnior', unisex: 'Todo el mundo' },
+  fr_FR: { women: 'Femme', men: 'Homme', junior: 'Junior', unisex: 'Tout le monde' },
   it_IT: { women: 'Donna', men: 'Uomo', junior: 'Bambini e ragazzi', unisex: 'Tutti' },
   sv_SE: { women: 'Dam', men: 'Herr', junior: 'Junior', unisex: 'Alla' },
 };

@@ -1,0 +1,96 @@
+import type { StoreLocale } from '../../shared-contracts/src/locales.ts';
+import { glossary } from './glossary.ts';
+import { hasTexts, readTexts } from './read-texts.ts';
+
+export interface TextFinding {
+  file: string;
+  line: number;
+  locale: StoreLocale;
+  /** The forbidden variant as the text has it. */
+  found: string;
+  /** What to write instead. */
+  use: string;
+}
+
+/** Texts that visitors type, and texts of the shop that speak of something else. */
+const exempt = [/\/search-redirects\.ts$/, /\/redirects\.ts$/];
+
+/** Returns a text with spaces in place of its placeholders (`{email}`, `${host}`), whose names are no text. */
+const withoutPlaceholders = (text: string) =>
+  text.replace(/\$?\{\w+\}/g, (placeholder) => ' '.repeat(placeholder.length));
+
+const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** A variant is found as a whole word, whatever its case; `*` stands for further letters. */
+function pattern(variant: string): RegExp {
+  const body = escaped(variant).replaceAll('*', '\\p{L}*');
+  const begin = /^\p{L}/u.test(variant) ? '(?<![\\p{L}\\p{N}])' : '';
+  const end = /\p{L}$/u.test(variant) ? '(?![\\p{L}\\p{N}])' : '';
+  return new RegExp(`${begin}${body}${end}`, 'giu');
+}
+
+const rules = glossary.flatMap(({ use, forbidden }) =>
+  Object.entries(forbidden).flatMap(([locale, variants]) =>
+    variants.map((variant) => ({
+      locale: locale as StoreLocale,
+      pattern: pattern(variant),
+      use: use[locale as StoreLocale],
+    })),
+  ),
+);
+const rulesOf = Map.groupBy(rules, ({ locale }) => locale);
+
+/** Returns every forbidden variant in the texts of one file, and nothing for files without texts. */
+export function checkTexts(file: string, source: string): TextFinding[] {
+  if (!hasTexts(file, source) || exempt.some((path) => path.test(file))) return [];
+  return readTexts(file, source).flatMap(({ line, locale, text }) =>
+    (rulesOf.get(locale) ?? []).flatMap((rule) =>
+      [...withoutPlaceholders(text).matchAll(rule.pattern)].map(([found]) => ({
+        file,
+        line,
+        locale,
+        found,
+        use: rule.use,
+      })),
+    ),
+  );
+}
+
+/** Files that must be reported, with the line and the variant. They live in memory only. */
+const canaries = [
+  {
+    file: 'canary/src/messages/en_GB.json',
+    source: '{\n  "basket": "Your cart {login}",\n  "address": "Your E-mail address"\n}\n',
+    expected: ['2 en_GB cart', '3 en_GB E-mail'],
+  },
+  {
+    file: 'canary/src/seed/goggles.ts',
+    source: [
+      'const german: Texts = { one: ["Aktion"] };',
+      'export const texts = {',
+      "  // it: 'officina'",
+      "  it: { title: 'Laboratorio', text: ['L’officina apre presto'] },",
+      "  sv: 'Nya goggles',",
+      "  es: 'Socios publicitarios',",
+      '};',
+    ].join('\n'),
+    expected: ['1 de_DE Aktion', '4 it_IT officina', '5 sv_SE goggles'],
+  },
+];
+
+/** Returns what is wrong with the check itself, a line each: variants that it missed or reported for no reason. */
+export function checkTextCanaries(): string[] {
+  return canaries.flatMap(({ file, source, expected }) => {
+    const found = checkTexts(file, source).map(
+      (finding) => `${finding.line} ${finding.locale} ${finding.found}`,
+    );
+    return [
+      ...expected
+        .filter((each) => !found.includes(each))
+        .map((each) => `The canary ${file} was not reported: ${each}`),
+      ...found
+        .filter((each) => !expected.includes(each))
+        .map((each) => `The canary ${file} was reported for no reason: ${each}`),
+    ];
+  });
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkTextCanaries, checkTexts } from './check-texts.ts';
+import { glossaryDocument } from './glossary-document.ts';
+import { glossary } from './glossary.ts';
+import { hasTexts, readTexts } from './read-texts.ts';
+
+const read = (file: string, source: string) =>
+  readTexts(file, source).map(({ line, locale, text }) => `${line} ${locale} ${text}`);
+
+describe('readTexts', () => {
+  it('readTexts takes the locale from the name of a message catalogue', () => {
+    expect(read('shell/src/messages/da_DK.json', '{\n  "title": "Kurv"\n}')).toEqual(['2 da_DK Kurv']);
+  });
+
+  it('readTexts takes the locale from the key, also for lists and objects', () => {
+    const source = [
+      'const a = {',
+      "  en: ['One', 'two'],",
+      "  de: { title: 'Eins' },",
+      '  other: "none",',
+      '};',
+    ];
+    expect(read('seed/a.ts', source.join('\n'))).toEqual(['2 en_GB One', '2 en_GB two', '3 de_DE Eins']);
+  });
+
+  it('readTexts ends a locale with its value and ignores comments', () => {
+    const source = "const a = { sv: 'Ett' /* 'två' */, code: 'x' };\nconst b = 'y'; // it: 'uno'";
+    expect(read('seed/a.ts', source)).toEqual(['1 sv_SE Ett']);
+  });
+
+  it('readTexts takes a constant named after German for German', () => {
+    expect(
+      read('a.ts', "const german: Record<A, B> = { title: 'Eins' };\nconst b = { title: 'x' };"),
+    ).toEqual(['1 de_DE Eins']);
+  });
+});
+
+it('hasTexts leaves tests and modules without languages out', () => {
+  const source = "const a = {\n  sv: 'Ett',\n};";
+  expect(hasTexts('seed/a.ts', source)).toBe(true);
+  expect(hasTexts('seed/a.test.ts', source)).toBe(false);
+  expect(hasTexts('seed/a.ts', "const a = 'Ett';")).toBe(false);
+});
+
+it('checkTexts names the line, the variant and the word to use', () => {
+  expect(checkTexts('shell/src/messages/en_GB.json', '{\n  "basket": "Your cart"\n}')).toEqual([
+    { file: 'shell/src/messages/en_GB.json', line: 2, locale: 'en_GB', found: 'cart', use: 'basket' },
+  ]);
+});
+
+it('checkTexts finds whole words only', () => {
+  expect(checkTexts('shell/src/messages/en_GB.json', '{ "a": "A carton" }')).toEqual([]);
+});
+
+it('checkTextCanaries has no complaint', () => {
+  expect(checkTextCanaries()).toEqual([]);
+});
+
+it('glossary does not forbid what it recommends', () => {
+  const contradictions = glossary.flatMap((term) =>
+    Object.entries(term.use).flatMap(([locale, use]) =>
+      checkTexts(`canary/src/messages/${locale}.json`, JSON.stringify({ use })).map(
+        ({ found }) => `${use}: ${found}`,
+      ),
+    ),
+  );
+  expect(contradictions).toEqual([]);
+});
+
+it('glossaryDocument is what docs/glossary.md contains', () => {
+  // The formatter aligns the columns of the table.
+  const unaligned = (text: string) => text.replace(/ +/g, ' ').replace(/-{2,}/g, '-');
+  const document = readFileSync(join(import.meta.dirname, '../../docs/glossary.md'), 'utf8');
+  expect(unaligned(document)).toBe(unaligned(glossaryDocument()));
+});
