@@ -40,8 +40,7 @@ export const openStoreTexts: Record<StoreLocale, Record<OpenStorePage, PageText>
     },
     join: {
       title: 'You’ve been invited',
-      description:
-        'Somebody who shops here thinks you should too. Come in, the shop’s open to everybody.',
+      description: 'Somebody who shops here thinks you should too. Come in, the shop’s open to everybody.',
     },
   },
   da_DK: {
