@@ -44,10 +44,15 @@ const config: KnipConfig = {
     'registry-*': library,
     'shared-build': { ...library, entry: [...library.entry, 'src/testing/build-fixture.ts'] },
     'storefront-api': {
+      entry: ['src/**/*.test.ts'],
+      project: ['src/**/*.ts'],
+    },
+    'demo-shop': {
       entry: ['src/art/sheet-scenes.ts', 'src/**/*.test.ts'],
       project: ['src/**/*.ts'],
     },
-    bench: { entry: ['{run,api,pictures}.ts'], project: ['**/*.ts'] },
+    'storefront-ports': library,
+    bench: { entry: ['{run,api,pictures,import}.ts'], project: ['**/*.ts'] },
     e2e: {
       entry: ['faulty-remotes/federation.config.ts', 'faulty-remotes/{page,fragment,overlay}.tsx'],
       project: ['**/*.{ts,tsx,css}'],
@@ -71,6 +76,8 @@ const config: KnipConfig = {
     '**/index.ts': ['types'],
     // `storeIdField` says what the digits are.
     'shared-contracts/src/api/fields.ts': ['duplicates'],
+    // Released remotes call it by its former name.
+    'shared-runtime/src/overlay/overlay.ts': ['duplicates'],
     'shared-ui/src/icons/icons.ts': ['exports'],
     'shared-ui/src/layout/stack.tsx': ['exports'],
   },

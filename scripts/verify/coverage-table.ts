@@ -77,7 +77,7 @@ function citationsOf(cell: string): Citation[] {
 const title = /(?:\b(?:it|test|describe)|\)|`)\(\s*(?:(['"])((?:\\.|(?!\1).)*)\1|`((?:\\.|[^`])*)`)/gs;
 
 /** Returns every literal part of every title in a test file. */
-export function titlesOf(source: string): string[] {
+function titlesOf(source: string): string[] {
   return [...source.matchAll(title)].flatMap(([, , quoted, template]) =>
     (quoted === undefined ? (template ?? '').split(/\$\{[^}]*\}/) : [quoted]).map((part) =>
       part.replaceAll(/\\(.)/gs, '$1'),

@@ -1,4 +1,3 @@
-export { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
 export {
   FormCheckbox,
   FormPasswordField,

@@ -170,7 +170,7 @@ describe('createS3Originals', () => {
     expect(await open().find(sign)).toBeNull();
   });
 
-  it('rejects if the store refuses the key or fails', async () => {
+  it('rejects if the store rejects the key or fails', async () => {
     await expect(open('another secret').find(product('SKI-1'))).rejects.toThrow('SignatureDoesNotMatch');
     isDown = true;
     await expect(open().find(product('SKI-1'))).rejects.toThrow('InternalError');
