@@ -10,6 +10,9 @@ const germanShopUrl = `http://de.localhost:${ports.extraShell}`;
 const file = 'storefront-api/src/testing/small-shop.ndjson';
 
 test.describe('a shop of twenty products in two languages', () => {
+  // The file has no pictures, and the API is started without originals of pictures.
+  test.use({ expectedConsole: [/404/] });
+
   let api: Service;
   let shell: Service;
 
