@@ -74,7 +74,7 @@ describe('the stock of a part', () => {
     expect(basket.items).toMatchObject([
       { maxQty: 0, estimatedDeliveryStart: null, estimatedDeliveryEnd: null },
     ]);
-    expect(basket.order.errorMessages).toEqual([expect.stringMatching(/has sold out/)]);
+    expect(basket.order.errorMessages).toEqual([expect.stringMatching(/^Sold out: /)]);
   });
 });
 

@@ -361,7 +361,7 @@ export const slopes: readonly BrandSeed[] = [
       de: 'Norwegische Bindungen und Beschläge: wenige Teile, alle austauschbar.',
       es: 'Fijaciones y herrajes noruegos: pocas piezas, todas recambiables.',
       fr: 'Fixations et ferrures norvégiennes : peu de pièces, toutes remplaçables.',
-      it: 'Attacchi e ferramenta norvegesi: pochi pezzi, tutti sostituibili.',
+      it: 'Attacchi e minuteria norvegesi: pochi pezzi, tutti sostituibili.',
       sv: 'Norska bindningar och beslag: få delar, alla utbytbara.',
     },
   },

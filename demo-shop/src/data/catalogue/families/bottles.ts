@@ -22,7 +22,7 @@ export const bottles: Family = {
       da: 'Låget kan skilles ad og rengøres, og pakningen fås som reservedel. Lad flasken tørre åben: det er den lukkede, der lugter.',
       de: 'Der Deckel lässt sich zum Reinigen zerlegen, die Dichtung gibt es als Ersatzteil. Offen trocknen lassen: Was riecht, ist die geschlossene Flasche.',
       es: 'El tapón se desmonta para limpiarlo y la junta se vende como recambio. Sécala abierta: la que huele es la botella cerrada.',
-      fr: 'Le bouchon se démonte pour le nettoyage et le joint existe en pièce détachée. Fais sécher ouvert : c’est la gourde fermée qui sent.',
+      fr: 'Le bouchon se démonte pour le nettoyage et le joint existe en pièce détachée. Fais-la sécher ouverte : c’est la gourde fermée qui sent.',
       it: 'Il tappo si smonta per la pulizia e la guarnizione si trova come ricambio. Lasciala asciugare aperta: a puzzare è la borraccia chiusa.',
       sv: 'Korken går att ta isär för rengöring och packningen finns som reservdel. Låt flaskan torka öppen: det är den stängda som luktar.',
     },

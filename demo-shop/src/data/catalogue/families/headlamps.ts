@@ -18,8 +18,8 @@ export const headlamps: Family = {
   hasColours: true,
   craft: [
     {
-      en: 'Burn times are measured on the lowest setting at room temperature. Frost takes a good part of them, so start with full power and carry a spare.',
-      da: 'Brændetiden er målt på laveste trin ved stuetemperatur. Frost tager en god del af den, så start med fuld strøm, og hav en reserve med.',
+      en: 'Burn times are measured on the lowest setting at room temperature. Frost takes a good part of them, so start with a full charge and carry a spare.',
+      da: 'Brændetiden er målt på laveste trin ved stuetemperatur. Frost tager en god del af den, så start fuldt opladet, og hav en reserve med.',
       de: 'Die Leuchtdauer ist auf der kleinsten Stufe bei Zimmertemperatur gemessen. Frost nimmt einen guten Teil davon, also voll geladen starten und Reserve mitnehmen.',
       es: 'La autonomía se mide al mínimo y a temperatura ambiente. El frío se come una buena parte: sal con carga completa y lleva recambio.',
       fr: 'L’autonomie est mesurée au minimum, à température ambiante. Le gel en prend une bonne part : pars à pleine charge et emporte de quoi tenir.',
