@@ -40,8 +40,7 @@ export const openStoreTexts: Record<StoreLocale, Record<OpenStorePage, PageText>
     },
     join: {
       title: 'You’ve been invited',
-      description:
-        'Somebody who shops here thinks you should too. Come in, the shop’s open to everybody.',
+      description: 'Somebody who shops here thinks you should too. Come in, the shop’s open to everybody.',
     },
   },
   da_DK: {
@@ -83,7 +82,7 @@ export const openStoreTexts: Record<StoreLocale, Record<OpenStorePage, PageText>
     home: {
       title: 'Outlet ski, snowboard et montagne',
       description:
-        'Skis, snowboards, chaussures et vêtements de la saison passée : neufs, jamais servis et ouverts à tous, dans les tailles qui restent.',
+        'Skis, snowboards, chaussures et vêtements de la saison passée : neufs, jamais servis et ouverts à tous, dans les tailles qui restent.',
     },
     login: { title: 'Connexion', description: 'Connecte-toi pour voir tes commandes et tes adresses.' },
     register: {
