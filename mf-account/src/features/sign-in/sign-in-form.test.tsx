@@ -66,9 +66,7 @@ it('SignInForm focuses a summary of the invalid fields on submit and links to ea
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
-  expect(summary).toHaveTextContent(
-    'Please correct 2 entries:Enter your email address.Enter your password.',
-  );
+  expect(summary).toHaveTextContent('Please correct 2 entries:Enter your email address.Enter your password.');
   await user.click(screen.getByRole('link', { name: 'Enter your password.' }));
   expect(password()).toHaveFocus();
   await user.keyboard('x');
