@@ -20,7 +20,7 @@ export const frenchPages: readonly PageSeed[] = [
           'Nous ne vendons que ce qui se trouve dans notre entrepôt. Pas de précommandes déguisées en stock.',
           'Le prix conseillé auquel nous comparons le nôtre est celui que publie le fabricant.',
           '{returnDays} jours pour tout renvoyer, quelle que soit ta raison.',
-          'Des gens qui skient répondent à tes questions : {hours}.',
+          'Des gens qui skient répondent à tes questions : {hours}.',
         ],
       },
       { component: 'heading', text: 'Où nous trouver' },

@@ -8,7 +8,7 @@ const templates: Record<StoreLocale, { page: string; search: string }> = {
   de_DE: { page: 'Seite #', search: 'Treffer für „#“' },
   de_AT: { page: 'Seite #', search: 'Treffer für „#“' },
   es_ES: { page: 'página #', search: 'Resultados de «#»' },
-  fr_FR: { page: 'page #', search: 'Résultats pour « # »' },
+  fr_FR: { page: 'page #', search: 'Résultats pour « # »' },
   it_IT: { page: 'pagina #', search: 'Risultati per «#»' },
   sv_SE: { page: 'sida #', search: 'Träffar på ”#”' },
 };

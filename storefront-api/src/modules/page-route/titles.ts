@@ -127,7 +127,7 @@ export const titles = {
     'newsletter-manage': 'Newsletter',
     referral: 'Crédits et invitations',
     'order-success': 'Merci pour ta commande',
-    'forgot-password': 'Mot de passe oublié ?',
+    'forgot-password': 'Mot de passe oublié ?',
     'reset-password': 'Choisis un nouveau mot de passe',
     'confirm-account': 'Confirme ton adresse',
     join: 'Une invitation t’attend',

@@ -11,7 +11,7 @@ export const house: BrandSeed = {
     da: 'Det, butikken selv står for: gavekort til venner og bidrag, der gives fuldt videre.',
     de: 'Was der Shop selbst ausgibt: Gutscheine für Freunde und Spenden, die ganz weitergegeben werden.',
     es: 'Lo que da la propia tienda: tarjetas regalo para amigos y donativos que se entregan íntegros.',
-    fr: 'Ce que la boutique propose elle-même : cartes cadeaux et dons reversés en totalité.',
+    fr: 'Ce que la boutique propose elle-même : cartes cadeaux et dons reversés en totalité.',
     it: 'Ciò che offre il negozio stesso: buoni per gli amici e donazioni versate per intero.',
     sv: 'Det som butiken själv står för: presentkort till vänner och gåvor som skickas vidare i sin helhet.',
   },

@@ -360,7 +360,7 @@ export const slopes: readonly BrandSeed[] = [
       da: 'Norske bindinger og beslag: få dele, der alle kan skiftes.',
       de: 'Norwegische Bindungen und Beschläge: wenige Teile, alle austauschbar.',
       es: 'Fijaciones y herrajes noruegos: pocas piezas, todas recambiables.',
-      fr: 'Fixations et ferrures norvégiennes : peu de pièces, toutes remplaçables.',
+      fr: 'Fixations et ferrures norvégiennes : peu de pièces, toutes remplaçables.',
       it: 'Attacchi e minuteria norvegesi: pochi pezzi, tutti sostituibili.',
       sv: 'Norska bindningar och beslag: få delar, alla utbytbara.',
     },

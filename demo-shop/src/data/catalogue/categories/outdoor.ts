@@ -484,7 +484,7 @@ export const outdoor: readonly CategorySeed[] = [
       da: 'Lapper, lim, spænder: reparér, før du skifter.',
       de: 'Flicken, Kleber, Schnallen: erst reparieren, dann ersetzen.',
       es: 'Parches, cola, ganchos: repara antes de cambiar.',
-      fr: 'Rustines, colle, boucles : réparer avant de remplacer.',
+      fr: 'Rustines, colle, boucles : réparer avant de remplacer.',
       it: 'Toppe, colla, ganci: ripara prima di sostituire.',
       sv: 'Lappar, lim, spännen: laga innan du byter.',
     },

@@ -62,7 +62,7 @@ export const daypacks: Family = {
         da: 'En lomme på hver hofte: én til telefonen, én til den kiks, der hører til navigationen.',
         de: 'An jeder Hüfte eine Tasche: eine fürs Handy, eine für den Keks, der zur Navigation gehört.',
         es: 'Un bolsillo en cada cadera: uno para el móvil y otro para la galleta de orientarse.',
-        fr: 'Une poche sur chaque hanche : une pour le téléphone, une pour le biscuit d’orientation.',
+        fr: 'Une poche sur chaque hanche : une pour le téléphone, une pour le biscuit d’orientation.',
         it: 'Una tasca per fianco: una per il telefono, una per il biscotto che serve a orientarsi.',
         sv: 'En ficka på varje höft: en för telefonen, en för kexet som hör till navigeringen.',
       },

@@ -66,7 +66,7 @@ export const freerideBoots: Family = {
         da: 'Til opstigningen over den sidste lift: lås op, gå, lås igen, og så er der ingen undskyldning for den lette linje.',
         de: 'Für den Fußaufstieg über dem letzten Lift: entriegeln, steigen, verriegeln, und keine Ausrede mehr für die leichte Line.',
         es: 'Para el tramo a pie por encima del último remonte: abrir, subir, cerrar, y sin excusas para la línea fácil.',
-        fr: 'Pour la montée à pied au-dessus du dernier télésiège : déverrouiller, grimper, verrouiller, et plus d’excuse pour la ligne facile.',
+        fr: 'Pour la montée à pied au-dessus du dernier télésiège : déverrouiller, grimper, verrouiller, et plus d’excuse pour la ligne facile.',
         it: 'Per il tratto a piedi sopra l’ultimo impianto: sblocchi, sali, blocchi, e niente più scuse per la linea facile.',
         sv: 'För klättringen ovanför sista liften: lås upp, gå, lås igen, och ingen ursäkt kvar för den lätta linjen.',
       },

@@ -31,7 +31,7 @@ export const hikingJackets: Family = {
       da: 'Vask den oftere, end du tror: sved og solcreme stopper en membran hurtigere end regn. Flydende vaskemiddel, intet skyllemiddel.',
       de: 'Wasch sie öfter, als du denkst: Schweiß und Sonnencreme verstopfen eine Membran schneller als Regen. Flüssigwaschmittel, kein Weichspüler.',
       es: 'Lávala más de lo que crees: el sudor y la crema solar atascan la membrana antes que la lluvia. Detergente líquido, nada de suavizante.',
-      fr: 'Lave-la plus souvent que tu ne crois : la sueur et la crème solaire bouchent une membrane plus vite que la pluie. Lessive liquide, pas d’assouplissant.',
+      fr: 'Lave-la plus souvent que tu ne crois : la sueur et la crème solaire bouchent une membrane plus vite que la pluie. Lessive liquide, pas d’assouplissant.',
       it: 'Lavala più spesso di quanto pensi: sudore e crema solare intasano la membrana prima della pioggia. Detersivo liquido, niente ammorbidente.',
       sv: 'Tvätta den oftare än du tror: svett och solkräm täpper till ett membran snabbare än regn. Flytande tvättmedel, inget sköljmedel.',
     },

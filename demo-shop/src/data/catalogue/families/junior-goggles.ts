@@ -22,7 +22,7 @@ export const juniorGoggles: Family = {
       da: 'UV400-linse med antidug på indersiden. Ryst sneen af, og lad den tørre: en tommelfinger på en våd linse tager belægningen med sig.',
       de: 'UV400-Scheibe, innen mit Antibeschlag. Schnee ausschütteln und trocknen lassen: Ein Daumen auf der nassen Scheibe nimmt die Beschichtung mit.',
       es: 'Lente UV400 con antivaho por dentro. Sacude la nieve y deja que se seque: un pulgar sobre la lente mojada se lleva el tratamiento.',
-      fr: 'Écran UV400, traité antibuée à l’intérieur. Secoue la neige et laisse sécher : un pouce sur un écran mouillé emporte le traitement.',
+      fr: 'Écran UV400, traité antibuée à l’intérieur. Secoue la neige et laisse sécher : un pouce sur un écran mouillé emporte le traitement.',
       it: 'Lente UV400, con antiappannamento all’interno. Scuoti la neve e lascia asciugare: un pollice sulla lente bagnata porta via il trattamento.',
       sv: 'UV400-lins med imskydd på insidan. Skaka av snön och låt torka: en tumme på våt lins tar ytskiktet med sig.',
     },

@@ -22,7 +22,7 @@ export const juniorJackets: Family = {
       da: 'Ærmerne har et skjult læg: klip én tråd over, så vokser de til en vinter mere. Indeni sidder en etiket med plads til et navn og senere til et til.',
       de: 'In den Ärmeln steckt ein versteckter Saum: einen Faden durchschneiden, und sie wachsen für den zweiten Winter mit. Innen ein Etikett mit Platz für einen Namen und später für den nächsten.',
       es: 'Las mangas esconden un dobladillo: corta un hilo y crecen para un segundo invierno. Dentro hay una etiqueta con sitio para un nombre y, más adelante, para otro.',
-      fr: 'Les manches cachent un ourlet : on coupe un fil et elles grandissent pour un deuxième hiver. À l’intérieur, une étiquette avec de la place pour un prénom, puis pour le suivant.',
+      fr: 'Les manches cachent un ourlet : on coupe un fil et elles grandissent pour un deuxième hiver. À l’intérieur, une étiquette avec de la place pour un prénom, puis pour le suivant.',
       it: 'Le maniche nascondono un orlo: tagli un filo e crescono per il secondo inverno. Dentro c’è un’etichetta con lo spazio per un nome e, più avanti, per un altro.',
       sv: 'I ärmarna finns en dold fåll: klipp en tråd så växer de till en vinter till. Inuti sitter en etikett med plats för ett namn och så småningom ett till.',
     },

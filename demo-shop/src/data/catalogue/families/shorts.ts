@@ -62,7 +62,7 @@ export const shorts: Family = {
         da: 'Stejle trin, varm klippe, en sø til sidst: skåret til bevægelse, hurtige til at tørre.',
         de: 'Steile Stufen, warmer Fels, am Ende ein See: beweglich geschnitten, schnell trocken.',
         es: 'Escalones altos, roca caliente y un lago al final: corte para moverse, secado rápido.',
-        fr: 'Marches raides, rocher chaud, un lac au bout : coupé pour bouger, vite sec.',
+        fr: 'Marches raides, rocher chaud, un lac au bout : coupé pour bouger, vite sec.',
         it: 'Gradoni ripidi, roccia calda, un lago alla fine: tagliati per muoversi, presto asciutti.',
         sv: 'Branta steg, varm häll, en sjö på slutet: skurna för rörelse, snabba att torka.',
       },

@@ -177,7 +177,7 @@ export const snowboardBoots: Family = {
         da: 'Tæerne rører foran, når du står, og er lige fri, når du bøjer i knæene: så er det din størrelse.',
         de: 'Die Zehen stoßen im Stehen vorn an und sind frei, sobald du in die Knie gehst: Dann passt die Größe.',
         es: 'Los dedos tocan delante de pie y quedan libres al doblar las rodillas: esa es tu talla.',
-        fr: 'Les orteils touchent debout et se libèrent genoux fléchis : c’est ta pointure.',
+        fr: 'Les orteils touchent debout et se libèrent genoux fléchis : c’est ta pointure.',
         it: 'Le dita toccano davanti in piedi e si liberano appena pieghi le ginocchia: è la tua misura.',
         sv: 'Tårna nuddar fram när du står och går fria när du böjer på knäna: då är storleken rätt.',
       },

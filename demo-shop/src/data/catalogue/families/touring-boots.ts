@@ -57,7 +57,7 @@ export const touringBoots: Family = {
         da: 'To tusind højdemeter, og du tænker på dem to gange: når du tager dem på, og når du tager dem af.',
         de: 'Zweitausend Höhenmeter, und du denkst zweimal an sie: beim Anziehen und beim Ausziehen.',
         es: 'Dos mil metros de desnivel y piensas en ellas dos veces: al ponértelas y al quitártelas.',
-        fr: 'Deux mille mètres de dénivelé, et tu y penses deux fois : en les mettant et en les enlevant.',
+        fr: 'Deux mille mètres de dénivelé, et tu y penses deux fois : en les mettant et en les enlevant.',
         it: 'Duemila metri di dislivello e ci pensi due volte: quando li metti e quando li togli.',
         sv: 'Tvåtusen höjdmeter, och du tänker på dem två gånger: när du tar på dem och när du tar av dem.',
       },

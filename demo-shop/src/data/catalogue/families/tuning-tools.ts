@@ -31,7 +31,7 @@ export const tuningTools: Family = {
       da: 'Sliddele sælges enkeltvis, så værktøjet overlever flere par ski. Et par gamle handsker skåner fingrene for en skarp kant.',
       de: 'Verschleißteile gibt es einzeln, das Werkzeug überlebt also mehrere Ski. Alte Handschuhe schonen die Finger vor der scharfen Kante.',
       es: 'Las piezas de desgaste se venden sueltas, así que sobrevive a varios esquís. Unos guantes viejos protegen los dedos de un canto afilado.',
-      fr: 'Les pièces d’usure se vendent à l’unité : l’outil survit à plusieurs paires. De vieux gants épargnent les doigts d’une carre affûtée.',
+      fr: 'Les pièces d’usure se vendent à l’unité : l’outil survit à plusieurs paires. De vieux gants épargnent les doigts d’une carre affûtée.',
       it: 'Le parti soggette a usura si vendono singole, così dura più di uno sci. Un paio di guanti vecchi risparmia le dita da una lamina affilata.',
       sv: 'Slitdelar säljs styckvis, så verktyget överlever flera par skidor. Ett par gamla handskar skonar fingrarna från en vass kant.',
     },
