@@ -64,7 +64,7 @@ const canaries = [
     expected: ['2 en_GB cart', '3 en_GB E-mail'],
   },
   {
-    file: 'canary/src/seed/goggles.ts',
+    file: 'canary/src/data/goggles.ts',
     source: [
       'const german: Texts = { one: ["Aktion"] };',
       'export const texts = {',

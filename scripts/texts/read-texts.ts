@@ -76,5 +76,5 @@ export function readTexts(file: string, source: string): LocalisedText[] {
 export function hasTexts(file: string, source: string): boolean {
   if (/\/messages\/[a-z]{2}_[A-Z]{2}\.json$/.test(file)) return true;
   if (!file.endsWith('.ts') || file.endsWith('.test.ts') || file.startsWith('scripts/')) return false;
-  return /^\s*(?:sv|sv_SE): /m.test(source) || /\/seed\/.*-[a-z]{2}\.ts$/.test(file);
+  return /^\s*(?:sv|sv_SE): /m.test(source) || /\/data\/.*-[a-z]{2}\.ts$/.test(file);
 }
