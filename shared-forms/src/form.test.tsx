@@ -103,7 +103,7 @@ describe('Form', () => {
       if (failure) throw failure;
     });
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/cannot reach the shop/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/can’t reach the shop/);
     await user.click(button());
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });

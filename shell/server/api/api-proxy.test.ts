@@ -194,7 +194,7 @@ describe('registerApiProxy', () => {
     expect((await Promise.all(calls)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   });
 
-  it.each(['/api/login', '/api/log%69n?store_id=1'])(
+  it.each(['/api/login', '/api/log%69n?store_id=1', 'http://other.example/api/login'])(
     'answers other calls while calls to %s wait for the API',
     async (url) => {
       const gate = Promise.withResolvers<void>();
@@ -225,6 +225,8 @@ describe('registerApiProxy', () => {
     '/api/..%2fmetrics',
     '/api/a/../docs/',
     '/api/..%5cmetrics',
+    'http://other.example/api/docs',
+    'HTTP://other.example/api/docs/json',
   ])('answers 404 for the internal page %s', async (url) => {
     const port = await start();
     const socket = connect(port, '127.0.0.1');

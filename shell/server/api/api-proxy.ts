@@ -35,10 +35,10 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
     connect: { timeout: connectTimeoutMs },
   });
 
-  async function send(request: FastifyRequest): Promise<ApiAnswer> {
+  async function send(request: FastifyRequest, target: string): Promise<ApiAnswer> {
     const answer = await agent.request({
       origin: new URL(apiUrl).origin,
-      path: new URL(apiUrl).pathname.replace(/\/$/, '') + request.url,
+      path: new URL(apiUrl).pathname.replace(/\/$/, '') + target,
       method: request.method as Dispatcher.HttpMethod,
       headers: requestHeaders(request),
       body: (request.body as Buffer | undefined) ?? null,
@@ -48,12 +48,14 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
   }
 
   async function proxy(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if (!isProxied(request.url)) return sendError(reply, 404, 'not_found');
+    // A client may send an absolute URL (RFC 9112, 3.2.2); the router has matched its path only.
+    const target = request.url.replace(/^https?:\/\/[^/?]*/i, '');
+    if (!isProxied(target)) return sendError(reply, 404, 'not_found');
     reply.header(releaseFingerprintHeader, await liveState(request));
     try {
-      const answer = await apiQueue.run(clientNetwork(request.ip), request.url, async () =>
+      const answer = await apiQueue.run(clientNetwork(request.ip), target, async () =>
         // A client that has disconnected while waiting must not cause an API call.
-        reply.raw.destroyed ? null : circuit.call(() => send(request)),
+        reply.raw.destroyed ? null : circuit.call(() => send(request, target)),
       );
       return answer === null ? reply.hijack() : sendAnswer(request, reply, answer);
     } catch (error) {
@@ -107,7 +109,8 @@ function isProxied(url: string): boolean {
   const [path = ''] = url.split('?');
   try {
     const decoded = decodeURIComponent(path);
-    return !/(?:^|[/\\])\.\.?(?:[/\\]|$)|\\/.test(decoded) && !internalPath.test(decoded);
+    const leadsOut = !path.startsWith('/api/') || /(?:^|[/\\])\.\.?(?:[/\\]|$)|\\/.test(decoded);
+    return !leadsOut && !internalPath.test(decoded);
   } catch {
     return false;
   }

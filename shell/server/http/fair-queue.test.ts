@@ -71,6 +71,18 @@ describe('createFairQueue', () => {
     await Promise.all(runs);
   });
 
+  it('makes room for a client with fewer waiting tasks, at the cost of the one with the most', async () => {
+    const queue = createFairQueue({ ...limits, concurrency: 1, maxWaiting: 4 });
+    const { started, run, endAll } = controlledTasks(queue);
+    const runs = ['a1', 'a2', 'a3', 'a4'].map((name) => run('a', name));
+    const last = run('a', 'a5');
+    const other = run('b', 'b1');
+    await expect(last).rejects.toThrow(QueueFullError);
+    await endAll();
+    await Promise.all([...runs, other]);
+    expect(started).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
+  });
+
   it('reports a wait for a client at its own limit only, until a task of it has ended', async () => {
     const queue = createFairQueue({ ...limits, concurrency: 1, maxWaitingPerClient: 1, maxWaiting: 2 });
     const { run, endAll } = controlledTasks(queue);

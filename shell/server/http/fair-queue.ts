@@ -39,9 +39,14 @@ export interface FairQueue {
   overflowWait: (client: string) => number | null;
 }
 
+interface WaitingTask {
+  start: () => void;
+  reject: (error: QueueFullError) => void;
+}
+
 interface Client {
   running: number;
-  waiting: (() => void)[];
+  waiting: WaitingTask[];
 }
 
 /** Weight of the newest duration in the moving average. */
@@ -67,12 +72,24 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       start(client);
       return null;
     }
-    if (client.waiting.length >= maxWaitingPerClient || waiting >= maxWaiting) {
-      throw new QueueFullError(secondsUntilDone(client));
-    }
+    if (client.waiting.length >= maxWaitingPerClient) throw new QueueFullError(secondsUntilDone(client));
+    if (waiting >= maxWaiting) makeRoomFor(client);
     clients.set(name, client);
     waiting += 1;
-    return new Promise((resolve) => client.waiting.push(resolve));
+    return new Promise((start, reject) => client.waiting.push({ start, reject }));
+  }
+
+  /**
+   * Rejects the newest waiting task of the client with the most of them, so that a few clients cannot keep all others
+   * out. Throws if `client` is the one with the most.
+   */
+  function makeRoomFor(client: Client): void {
+    let largest = client;
+    for (const each of clients.values()) if (each.waiting.length > largest.waiting.length) largest = each;
+    const error = new QueueFullError(secondsUntilDone(largest));
+    if (largest.waiting.length <= client.waiting.length + 1) throw error;
+    largest.waiting.pop()?.reject(error);
+    waiting -= 1;
   }
 
   function start(client: Client): void {
@@ -95,7 +112,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       clients.set(name, client);
       waiting -= 1;
       start(client);
-      client.waiting.shift()?.();
+      client.waiting.shift()?.start();
       return;
     }
   }

@@ -65,6 +65,20 @@ describe('a hostile request', () => {
     expect([url.host, url.pathname]).toEqual(['localhost', path]);
   });
 
+  it.each(['/#1', '/brands#x', '/api/login#a', '/api/docs#x'])(
+    'with the fragment in %s is rejected',
+    async (target) => {
+      expect(statusOf(await raw(target))).toBe(400);
+      expect([jobs, api.asked]).toEqual([[], []]);
+    },
+  );
+
+  it('with needless escapes is redirected to the normalised path', async () => {
+    const text = await raw('/%62rands/%2f?p=2');
+    expect([statusOf(text), /^location: (.*)$/im.exec(text)?.[1]]).toEqual([301, '/brands/%2F?p=2']);
+    expect(jobs).toEqual([]);
+  });
+
   it.each(['/%00', '/%0d%0aSet-Cookie:%20a=b'])(
     'with the escaped control character in %s is redirected to the fallback, and sets no cookie',
     async (target) => {

@@ -27,7 +27,7 @@ describe('createPageCache', () => {
   it('sends a page until its time to live is over, and then renders it again', async () => {
     let clock = 1_000;
     let renders = 0;
-    const cache = createPageCache({ freshMs: 5_000, now: () => clock });
+    const cache = createPageCache({ freshMs: 5_000, renewMs: 0, now: () => clock });
     const get = () =>
       cache.get('a', async () => {
         renders += 1;

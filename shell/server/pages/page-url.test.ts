@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { defaultStore } from 'shared-contracts/stores';
-import { pageUrl } from './page-url.ts';
+import { normalisedPath, pageUrl } from './page-url.ts';
 
 const urlOf = (url: string, host?: string) =>
   pageUrl({ url, protocol: 'http', headers: { host }, socket: { localPort: 3000 } }, defaultStore).href;
@@ -49,4 +49,13 @@ describe('pageUrl', () => {
       { numRuns: 2000 },
     );
   });
+});
+
+it.each([
+  ['/%62rands', '/brands'],
+  ['/caf%c3%a9/%7euser', '/caf%C3%A9/~user'],
+  ['/a%2fb%20c', '/a%2Fb%20c'],
+  ['/brands', '/brands'],
+])('normalisedPath returns for %s: %s', (path, expected) => {
+  expect(normalisedPath(path)).toBe(expected);
 });

@@ -19,3 +19,14 @@ function shopPort(host = '', localPort: number | undefined): string {
   const port = Number(/:(\d{1,5})$/.exec(host)?.[1] ?? 0);
   return port === localPort ? `:${port}` : '';
 }
+
+/**
+ * Returns the path with its escapes normalised (RFC 3986, 6.2.2): unreserved characters are not escaped, and hexadecimal
+ * digits are upper case. Otherwise each page would have a cache entry for every way to write its path.
+ */
+export function normalisedPath(pathname: string): string {
+  return pathname.replace(/%([\da-f]{2})/gi, (escape, code: string) => {
+    const character = String.fromCharCode(Number.parseInt(code, 16));
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+  });
+}

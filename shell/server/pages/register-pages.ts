@@ -28,7 +28,7 @@ import { assignExperiments, writeAssignments } from '../visitor/assign-experimen
 import { baseDirectives } from '../http/security-headers.ts';
 import { ownPolicyTypes, policyOf, type PagePolicies } from './page-policies.ts';
 import { matchesHost } from '../../src/routing/host-patterns.ts';
-import { pageUrl } from './page-url.ts';
+import { normalisedPath, pageUrl } from './page-url.ts';
 import { pageRoute } from './reject-overflow.ts';
 import { previewedRelease } from '../releases/preview.ts';
 import type { Releases } from '../releases/releases.ts';
@@ -100,6 +100,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     const url = pageUrl(request, store);
     // No page has a control character in its path, and the router does not match line breaks.
     if (controlCharacter.test(url.pathname)) return reply.redirect(paths.notFound, 302);
+    const path = normalisedPath(url.pathname);
+    if (path !== url.pathname) return reply.redirect(path + url.search, 301);
     const isTestHost = matchesHost(options.testHosts, request.headers.host);
     const address = isTestHost ? { url, unread: '' } : splitRenderedUrl(url);
     const isUncacheable = setSecretHeaders(reply, address.url) || isTestHost;

@@ -29,6 +29,20 @@ describe('registerFormPosts', () => {
     });
   }
 
+  it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=b'])(
+    'rejects a body of the type %s',
+    async (type) => {
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: '/form/basket-add',
+        headers: { 'content-type': type },
+        payload: '{"productID":1}',
+      });
+      expect(statusCode).toBe(415);
+      expect(api.asked).toEqual([]);
+    },
+  );
+
   it.each([
     [
       'login',

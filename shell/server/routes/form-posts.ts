@@ -6,7 +6,8 @@ import { cookiePreferences, login, logout, signup } from 'shared-contracts/api/s
 import { clientNetwork } from 'shared-contracts/client-network';
 import { isShopPath, paths } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
-import type { ApiAccess } from '../api/api-circuit.ts';
+import { CircuitOpenError, type ApiAccess } from '../api/api-circuit.ts';
+import { QueueFullError } from '../http/fair-queue.ts';
 import type { FormFields } from '../http/form-bodies.ts';
 import { createFieldReader } from './form-fields.ts';
 import { leaveTarget } from './leave/leave-target.ts';
@@ -49,6 +50,14 @@ export interface FormPostOptions extends ApiAccess {
  * redirect. A rejection redirects to the field `back`, with the error code in `form_error`.
  */
 export function registerFormPosts(app: FastifyInstance, options: FormPostOptions): void {
+  void app.register(async (scope) => {
+    // Browsers post forms in one content type only.
+    scope.removeContentTypeParser(['application/json', 'text/plain']);
+    registerFormRoute(scope, options);
+  });
+}
+
+function registerFormRoute(app: FastifyInstance, options: FormPostOptions): void {
   const { apiQueue, circuit } = options;
   app.post<{ Params: { endpoint: string }; Body: FormFields | undefined }>(
     '/form/:endpoint',
@@ -59,17 +68,20 @@ export function registerFormPosts(app: FastifyInstance, options: FormPostOptions
       const fields = request.body ?? {};
       const store = options.storeOf(request);
       const back = safePath(fields['back']);
+      const json = JSON.stringify(forms[name](fields, store));
       const call = () =>
         fetch(`${options.apiUrl}/api/${name}`, {
           method: 'POST',
           headers: { ...options.forwardedHeaders(request), 'content-type': 'application/json' },
-          body: JSON.stringify(forms[name](fields, store)),
+          body: json,
           signal: AbortSignal.timeout(options.apiTimeoutMs),
         });
       const answer = await apiQueue
         .run(clientNetwork(request.ip), calls[name].path, () => circuit.call(call))
         .catch((error: unknown) => {
-          request.log.error({ err: error }, 'API cannot be reached');
+          // A client that exceeds its limits, and every call during an outage, must not fill the log.
+          const isExpected = error instanceof QueueFullError || error instanceof CircuitOpenError;
+          request.log[isExpected ? 'debug' : 'error']({ err: error }, 'API cannot be reached');
           return null;
         });
       if (!answer) return reply.redirect(withError(back, 'unavailable'), 303);

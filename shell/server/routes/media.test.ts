@@ -120,3 +120,17 @@ it('registerMedia answers 503 while the backend is down', async () => {
 it('registerMedia serves the app icons, which are PNG', async () => {
   expect((await shell.inject('/media/product.icons/offpiste-any-192.png')).statusCode).toBe(200);
 });
+
+it('registerMedia gives each network its turn, and rejects a network with too many waiting pictures', async () => {
+  answerAfterMs = 100;
+  const from = async (remoteAddress: string, size: number) =>
+    shell.inject({ url: `/media/product.SKI.main.0a1b2c3d/${size}.avif`, remoteAddress });
+  const flood = Promise.all(Array.from({ length: 300 }, (_, index) => from('192.0.2.1', 1_000 + index)));
+  const other = await from('198.51.100.1', 400);
+  expect(other.statusCode).toBe(200);
+  // Behind at most one round of the flood.
+  expect(asked.length).toBeLessThan(30);
+  const rejected = (await flood).filter(({ statusCode }) => statusCode === 503);
+  expect(rejected).toHaveLength(300 - 8 - 200);
+  expect(rejected[0]?.headers['retry-after']).toBe('5');
+});

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { clientNetwork } from 'shared-contracts/client-network';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { Agent, fetch } from 'undici';
 import { chooseEncoding, compress } from '../http/compression.ts';
+import { createFairQueue, QueueFullError } from '../http/fair-queue.ts';
 import { removeDocumentHeaders } from '../http/security-headers.ts';
 
 interface Picture {
@@ -24,6 +26,11 @@ const pictureTimeoutMs = 30_000;
 /** To the API, for pictures. */
 const maxConnections = 24;
 
+/** More than the pictures of a few pages. */
+const maxWaitingPerClient = 200;
+
+const retryAfterSeconds = 5;
+
 /**
  * Proxies the backend's pictures. Versioned pictures are immutable and cached; concurrent requests for one picture
  * share one fetch.
@@ -36,6 +43,12 @@ export function registerMedia(app: FastifyInstance, apiUrl: string): void {
     bodyTimeout: pictureTimeoutMs,
   });
   app.addHook('onClose', () => agent.destroy());
+  const queue = createFairQueue({
+    concurrency: maxConnections,
+    maxRunningPerClient: maxConnections / 3,
+    maxWaitingPerClient,
+    maxWaiting: maxWaitingPerClient * 4,
+  });
   const cache = new LRUCache<string, Picture>({
     maxSize: maxTotalBytes,
     sizeCalculation: ({ body }) => body.length + 1,
@@ -53,11 +66,23 @@ export function registerMedia(app: FastifyInstance, apiUrl: string): void {
     }
   });
 
+  /** Pictures that were never requested are drawn, so one address must not hold up those of others. */
+  async function fetchInTurn(path: string, address: string): Promise<Picture | number> {
+    try {
+      // It may have been fetched for another request while this one waited.
+      return await queue.run(clientNetwork(address), async () => cache.get(path) ?? fetchAndCache(path));
+    } catch (error) {
+      if (error instanceof QueueFullError) return 503;
+      throw error;
+    }
+  }
+
   app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
     const isPicture = idPattern.test(id) && filePattern.test(file);
     const path = `/media/${id}/${file}`;
-    const picture = isPicture ? (cache.get(path) ?? (await fetchAndCache(path))) : 404;
+    const picture = isPicture ? (cache.get(path) ?? (await fetchInTurn(path, request.ip))) : 404;
+    if (picture === 503) reply.header('retry-after', String(retryAfterSeconds));
     if (typeof picture === 'number') {
       reply.code(picture).header('cache-control', 'no-store');
       return reply.type('text/plain').send('No such picture');
