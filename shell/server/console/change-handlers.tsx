@@ -125,7 +125,7 @@ function applyChange(
 
 function failureMessage({ code, message }: RegistryError): { title: string; text: string } {
   if (code !== 'revision_conflict')
-    return { title: 'The registry refused, and nothing was changed', text: message };
+    return { title: 'The registry rejected the change, and nothing was changed', text: message };
   return {
     title: 'The registry has moved on, and nothing was changed',
     text: 'Somebody else changed a release since you looked. What you see here is from now: look at it again, then confirm it anew.',

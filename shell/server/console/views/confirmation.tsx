@@ -37,7 +37,7 @@ export function Confirmation({ preview, problems, failure, ...form }: Confirmati
         </Notice>
       )}
       {otherProblems.length === 0 ? null : (
-        <Notice tone="warning" title="It does not fit what is live, and the registry will refuse it">
+        <Notice tone="warning" title="It does not fit what is live, and the registry will reject it">
           <ul>
             {otherProblems.map((problem) => (
               <li key={problem}>{problem}</li>
