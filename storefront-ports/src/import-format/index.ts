@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { catalogueRecords } from './catalogue-records.ts';
+import { checkTexts } from './check-texts.ts';
 import { contentRecords } from './content-records.ts';
 
 /** First line of every file. */
@@ -19,7 +20,9 @@ const endSchema = z.strictObject({
 });
 
 /** A line between the first and the last one. Records name each other by SKU, slug, path or code. */
-export const recordSchema = z.discriminatedUnion('type', [...catalogueRecords, ...contentRecords]);
+export const recordSchema = z
+  .discriminatedUnion('type', [...catalogueRecords, ...contentRecords])
+  .superRefine(checkTexts);
 
 /** A line after the first one. */
 export const recordOrEndSchema = z.discriminatedUnion('type', [recordSchema, endSchema]);
