@@ -1,4 +1,4 @@
-import { header, toLine, type ShopRecordInput } from 'storefront-ports/import-format';
+import { toLines, type ShopRecordInput } from 'storefront-ports/import-format';
 
 const brandCount = 60;
 const categoryCount = 80;
@@ -11,10 +11,11 @@ const nouns = ['ridge', 'valley', 'glacier', 'forest', 'couloir', 'summit', 'hut
 const pick = (words: readonly string[], number: number) => words[number % words.length] ?? '';
 
 /** Yields the lines of an import file with `count` products in English and French, the same ones each time. */
-export function* largeShopLines(count: number): Generator<string> {
-  yield toLine(header);
-  for (const record of foundations()) yield toLine(record);
-  for (let number = 1; number <= count; number += 1) yield toLine(product(number));
+export const largeShopLines = (count: number): Generator<string> => toLines(records(count));
+
+function* records(count: number): Generator<ShopRecordInput> {
+  yield* foundations();
+  for (let number = 1; number <= count; number += 1) yield product(number);
 }
 
 function* foundations(): Generator<ShopRecordInput> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { storedItems } from 'shared-contracts/cookies';
-import { header, toLine } from 'storefront-ports/import-format';
+import { toLines } from 'storefront-ports/import-format';
 import type { InitialShop } from 'storefront-ports/initial-shop';
 import { demoPassword, memberSeeds } from './data/members.ts';
 import { hashSources } from './hash-sources.ts';
@@ -20,10 +20,7 @@ export const demoShop: InitialShop = {
     version ??= contentHash();
     return version;
   },
-  *lines(now) {
-    yield toLine(header);
-    for (const record of demoShopRecords(now)) yield toLine(record);
-  },
+  lines: (now) => toLines(demoShopRecords(now)),
   members: memberSeeds,
   password: demoPassword,
 };

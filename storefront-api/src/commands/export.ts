@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { exportCatalogue } from '../modules/catalogue-import/index.ts';
-import { runCommand, UsageError } from './run-command.ts';
+import { UsageError } from './error-message.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = 'Usage: pnpm catalogue:export [file.ndjson]';
 

@@ -1,15 +1,33 @@
+import { parseArgs } from 'node:util';
 import { seedRuns } from '../db/schema/index.ts';
 import { fileLines, importCatalogue } from '../modules/catalogue-import/index.ts';
-import { runCommand, UsageError } from './run-command.ts';
+import { UsageError } from './error-message.ts';
+import { runCommand } from './run-command.ts';
 
-const usage = 'Usage: pnpm catalogue:import <file.ndjson>';
+const usage = 'Usage: pnpm catalogue:import <file.ndjson> [--replace]';
 
-/** `pnpm catalogue:import` replaces the shop in the database by the one in a file. */
+function readArguments(): { file: string; replace: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { replace: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [file, ...rest] = positionals;
+    if (file !== undefined && rest.length === 0) return { file, replace: values.replace };
+  } catch {
+    // An unknown option.
+  }
+  throw new UsageError(usage);
+}
+
+/**
+ * `pnpm catalogue:import` replaces the shop in the database by the one in a file. With `--replace` it may delete any
+ * number of products.
+ */
 await runCommand(async (database) => {
-  const [file, ...rest] = process.argv.slice(2);
-  if (file === undefined || rest.length > 0) throw new UsageError(usage);
+  const { file, replace } = readArguments();
   const startMs = Date.now();
-  const { products, changedRows } = await importCatalogue(database, fileLines(file));
+  const { products, changedRows } = await importCatalogue(database, fileLines(file), { replace });
   // A demo shop is written into an empty database only, and never over an imported one.
   const run = { name: 'catalogue-import', finishedAt: new Date() };
   await database.db.insert(seedRuns).values(run).onConflictDoUpdate({ target: seedRuns.name, set: run });

@@ -1,7 +1,7 @@
 import { demoShop } from 'demo-shop';
 import { saleSeeds } from 'demo-shop/data/catalogue/sales';
 import { count, eq } from 'drizzle-orm';
-import { header, toLine } from 'storefront-ports/import-format';
+import { toLines } from 'storefront-ports/import-format';
 import type { InitialShop } from 'storefront-ports/initial-shop';
 import type { DatabaseClient } from '../db/client.ts';
 import { cmsPages, priceHistory, products, sales, seedRuns, variants } from '../db/schema/index.ts';
@@ -78,7 +78,7 @@ describe('prepareDatabase', () => {
       members: [],
       lines: () => {
         imports += 1;
-        return [toLine(header)];
+        return toLines([]);
       },
     };
     const prepareNewer = (driver: DatabaseClient['driver']) =>

@@ -11,6 +11,7 @@ import {
   instantSchema,
   localeSchema,
   localisedSchema,
+  nameSchema,
   pathSchema,
   positionSchema,
   skuSchema,
@@ -75,14 +76,14 @@ const brandSchema = z.strictObject({
   type: z.literal('brand'),
   id: idSchema,
   slug: slugSchema,
-  name: z.string().min(1),
+  name: nameSchema,
   description: localisedSchema,
 });
 
 const brandReviewSchema = z.strictObject({
   type: z.literal('brand-review'),
   brand: slugSchema,
-  author: z.string().min(1),
+  author: nameSchema,
   country: z.string().length(2),
   rating: z.int().min(1).max(5),
   text: localisedSchema,
@@ -128,7 +129,7 @@ const productSchema = z.strictObject({
   category: pathSchema,
   /** Categories besides its own and those above it. */
   otherCategories: z.array(pathSchema).default([]),
-  model: z.string().min(1),
+  model: nameSchema,
   audience: z.enum(['unisex', 'women', 'men', 'junior']).default('unisex'),
   /** Attribute code → number or value code. */
   facts: z.record(codeSchema, z.union([z.string(), z.number()])).default({}),
@@ -150,10 +151,7 @@ const productSchema = z.strictObject({
   releasedAt: instantSchema,
   /** The product is offered in stores of these locales only. */
   texts: z
-    .partialRecord(
-      localeSchema,
-      z.strictObject({ name: z.string().min(1), description: z.array(z.string()) }),
-    )
+    .partialRecord(localeSchema, z.strictObject({ name: nameSchema, description: z.array(z.string()) }))
     .refine((texts) => Object.keys(texts).length > 0, 'at least one locale is required'),
   /** By price list, such as `standard-GBP`. */
   prices: pricesSchema,

@@ -1,7 +1,7 @@
 import { contentBlockSchema } from 'shared-contracts/api/content';
-import { navigationItemSchema } from 'shared-contracts/api/shop';
+import type { NavigationItem } from 'shared-contracts/api/shop';
 import * as z from 'zod';
-import { codeSchema, localeSchema, storeIdSchema, storeKindSchema } from './fields.ts';
+import { codeSchema, linkUrlSchema, localeSchema, storeIdSchema, storeKindSchema } from './fields.ts';
 
 const pageSchema = z.strictObject({
   type: z.literal('page'),
@@ -9,17 +9,30 @@ const pageSchema = z.strictObject({
   locale: localeSchema,
   title: z.string(),
   description: z.string(),
-  content: z.array(contentBlockSchema),
+  content: z.array(contentBlockSchema).superRefine((blocks, context) => {
+    for (const [index, block] of blocks.entries()) {
+      if (block.component !== 'button') continue;
+      for (const { message } of linkUrlSchema.safeParse(block.link.url).error?.issues ?? [])
+        context.addIssue({ code: 'custom', path: [index, 'link', 'url'], message });
+    }
+  }),
   tags: z.array(z.string()).default([]),
 });
+
+const linkFields = { label: z.string(), url: linkUrlSchema };
 
 const staticBlockSchema = z.strictObject({
   type: z.literal('static-block'),
   identifier: codeSchema,
   store: storeIdSchema,
   message: z.string(),
-  link: z.strictObject({ label: z.string(), url: z.string() }).nullable().default(null),
+  link: z.strictObject(linkFields).nullable().default(null),
 });
+
+const menuItemSchema = z.strictObject({
+  ...linkFields,
+  children: z.array(z.strictObject(linkFields)),
+}) satisfies z.ZodType<NavigationItem>;
 
 const menuSchema = z.strictObject({
   type: z.literal('menu'),
@@ -27,7 +40,7 @@ const menuSchema = z.strictObject({
   menu: codeSchema,
   storeKind: storeKindSchema,
   locale: localeSchema,
-  items: z.array(navigationItemSchema),
+  items: z.array(menuItemSchema),
 });
 
 const pageTextSchema = z.strictObject({
@@ -43,25 +56,25 @@ const headerTextSchema = z.strictObject({
   key: codeSchema,
   locale: localeSchema,
   text: z.string(),
-  url: z.string(),
+  url: linkUrlSchema,
 });
 
 const redirectSchema = z.strictObject({
   type: z.literal('redirect'),
-  from: z.string().startsWith('/'),
+  from: z.string().startsWith('/').max(500),
   /** Null: all stores. */
   store: storeIdSchema.nullable().default(null),
-  to: z.string().min(1),
+  to: linkUrlSchema,
   status: z.literal([301, 302]),
 });
 
 /** A search term that leads to a page instead of its results. Terms are compared without case and accents. */
 const searchRedirectSchema = z.strictObject({
   type: z.literal('search-redirect'),
-  term: z.string().min(1),
+  term: z.string().min(1).max(200),
   /** Null: every language. */
   locale: localeSchema.nullable().default(null),
-  url: z.string().min(1),
+  url: linkUrlSchema,
 });
 
 /** A value of a store's configuration that overrides the default and the one of its brand. */

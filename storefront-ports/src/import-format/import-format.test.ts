@@ -32,6 +32,79 @@ describe('recordSchema', () => {
     expect(pathsOf({ ...product, ...change })).toEqual([expect.stringMatching(`^${path}`)]);
   });
 
+  it.each([
+    ['half of a surrogate pair', '\ud800'],
+    ['U+0000', 'a\0b'],
+    ['longer than', 'x'.repeat(50_001)],
+  ])('rejects texts that the database cannot store: %s', (problem, text) => {
+    const texts = { en_GB: { name: 'Ravine', description: ['fine', text] } };
+    expect(recordSchema.safeParse({ ...product, texts }).error?.issues).toEqual([
+      expect.objectContaining({
+        path: ['texts', 'en_GB', 'description', '1'],
+        message: expect.stringContaining(problem),
+      }),
+    ]);
+    const setting = { type: 'store-setting', store: 1, key: 'phone' };
+    expect(pathsOf({ ...setting, value: { numbers: [text] } })).toEqual(['value.numbers.0']);
+    expect(pathsOf({ ...setting, value: { [text]: 1 } })).toEqual(['value']);
+  });
+
+  it('leaves ids for records without one', () => {
+    const [last, tooHigh] = [2 ** 31 - 1_000_002, 2 ** 31 - 1_000_001];
+    expect([pathsOf({ ...product, id: last }), pathsOf({ ...product, id: tooHigh })]).toEqual([[], ['id']]);
+  });
+
+  const link = (url: string) => ({ label: 'Skis', url });
+  const redirect = (to: string) => ({ type: 'redirect', from: '/old', to, status: 301 });
+  const menu = { type: 'menu', menu: 'header-desktop', storeKind: 'private', locale: 'en_GB' };
+  const headerText = { type: 'header-text', key: 'members-only', locale: 'en_GB', text: 'Members only' };
+  const page = { type: 'page', identifier: 'about', locale: 'en_GB', title: '', description: '' };
+  const linking: [path: string, record: (url: string) => object][] = [
+    ['to', redirect],
+    ['url', (url) => ({ ...headerText, url })],
+    ['url', (url) => ({ type: 'search-redirect', term: 'knits', url })],
+    [
+      'link.url',
+      (url) => ({ type: 'static-block', identifier: 'x', store: 1, message: '', link: link(url) }),
+    ],
+    ['items.0.url', (url) => ({ ...menu, items: [{ ...link(url), children: [] }] })],
+    ['items.0.children.0.url', (url) => ({ ...menu, items: [{ ...link('/'), children: [link(url)] }] })],
+    ['content.0.link.url', (url) => ({ ...page, content: [{ component: 'button', link: link(url) }] })],
+  ];
+
+  it.each(linking)('accepts only paths and web addresses in %s', (path, record) => {
+    expect(pathsOf(record('/products/skis'))).toEqual([]);
+    expect(pathsOf(record('javascript:alert(1)'))).toEqual([path]);
+  });
+
+  it.each(['/', '/products/skis/?sort=price#top', '/über-uns', '/a?next=//b', 'https://example.com/a?b=c'])(
+    'accepts the link %j',
+    (url) => {
+      expect(pathsOf(redirect(url))).toEqual([]);
+    },
+  );
+
+  it.each([
+    '',
+    'products/skis',
+    '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    '/\t/evil.example',
+    ' /products',
+    'JavaScript:alert(1)',
+    'data:text/html,x',
+    'https:evil.example',
+    'https://',
+    'ftp://example.com',
+  ])('rejects the link %j', (url) => {
+    expect(pathsOf(redirect(url))).toEqual(['to']);
+  });
+
+  it('rejects a link of more than 2,000 characters', () => {
+    expect(pathsOf(redirect(`/${'x'.repeat(2_000)}`))).toEqual(['to']);
+  });
+
   it('rejects unknown fields and records', () => {
     expect(pathsOf({ ...product, price: 1 })).toHaveLength(1);
     expect(pathsOf({ type: 'voucher' })).toEqual(['type']);

@@ -18,8 +18,10 @@ export interface CatalogueKeys {
   ids: Record<IdKind, Map<string, number>>;
   brandNames: Map<string, string>;
   categoryNames: Map<string, Record<StoreLocale, string>>;
-  /** Number of products. */
-  products: number;
+  /** Of all products. */
+  skus: Set<string>;
+  /** Of all lines; see `fingerprint.ts`. */
+  fingerprint: string;
 }
 
 export const optionValueKey = (option: string, value: string) => `${option} ${value}`;

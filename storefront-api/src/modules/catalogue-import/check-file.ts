@@ -9,6 +9,7 @@ import {
   type IdKind,
 } from './catalogue-keys.ts';
 import { CatalogueImportError, type ImportProblem } from './import-error.ts';
+import { createFingerprint } from './fingerprint.ts';
 import { fillLocales } from './locales.ts';
 import { readRecord } from './read-record.ts';
 import type { LineSource } from './source.ts';
@@ -22,19 +23,47 @@ const storeIds: ReadonlySet<number> = new Set(stores.map(({ id }) => id));
  */
 export async function checkFile(lines: LineSource): Promise<CatalogueKeys> {
   const check = createCheck();
+  const fingerprint = createFingerprint();
+  const ending = createEndCheck();
   let line = 0;
   for await (const text of lines()) {
     line += 1;
+    fingerprint.add(text);
     const reading = readRecord(text, line);
     if ('problems' in reading) {
       for (const problem of reading.problems) check.report(line, problem.path, problem.message);
+      if (line > 1) ending.countRecord(check.at(line));
+    } else if ('endsAfter' in reading) {
+      ending.checkEnd(check.at(line), reading.endsAfter);
     } else if (reading.record !== null) {
+      ending.countRecord(check.at(line));
       checkRecord(check.at(line), reading.record);
     }
     if (check.isFull()) break;
   }
   if (line === 0) check.report(1, '', 'the file is empty');
-  return check.finish();
+  else if (!ending.isReached() && !check.isFull())
+    check.report(line, '', 'the file is incomplete: its last line must be a record of the type "end"');
+  return check.finish(fingerprint.value());
+}
+
+/** Checks that the record `end` is the last one and names the number of those before it. */
+function createEndCheck() {
+  let records = 0;
+  let isReached = false;
+  return {
+    isReached: () => isReached,
+    countRecord(check: LineCheck) {
+      records += 1;
+      if (isReached) check.report('', 'there is a record after the one of the type "end"');
+    },
+    checkEnd(check: LineCheck, expected: number) {
+      if (isReached) check.report('', 'the file has two records of the type "end"');
+      else if (expected !== records)
+        check.report('records', `the file has ${records} records before this line, not ${expected}`);
+      isReached = true;
+    },
+  };
 }
 
 /** The check of one line. */
@@ -66,7 +95,8 @@ function createCheck() {
     },
     brandNames: new Map(),
     categoryNames: new Map(),
-    products: 0,
+    skus: new Set(),
+    fingerprint: '',
   };
   const report = (line: number, path: string, message: string) => {
     problems.push({ line, path, message });
@@ -100,7 +130,7 @@ function createCheck() {
         });
       },
     }),
-    finish(): CatalogueKeys {
+    finish(fingerprint: string): CatalogueKeys {
       // References of a file that was not read to its end would be reported wrongly.
       if (!isFull()) {
         for (const { key, text, line, path } of pending) {
@@ -108,7 +138,7 @@ function createCheck() {
           if (isFull()) break;
         }
       }
-      if (problems.length === 0) return keys;
+      if (problems.length === 0) return { ...keys, fingerprint };
       const first = problems.toSorted((one, other) => one.line - other.line).slice(0, maxProblems);
       throw new CatalogueImportError(first, !isFull());
     },
@@ -201,7 +231,7 @@ function checkCategory(check: LineCheck, { id, path, name, sizeGuide }: RecordOf
 
 function checkProduct(check: LineCheck, product: RecordOf<'product'>): void {
   const { sku } = product;
-  check.keys.products += 1;
+  check.keys.skus.add(sku);
   check.declare('product', sku, 'sku');
   check.declareId('product', sku, product.id, 'id');
   check.refer('brand', product.brand, 'brand');

@@ -25,6 +25,7 @@ export function exportCatalogue(
       await exportFoundations(tx, emit);
       await exportProducts(tx, emit);
       await exportSales(tx, emit);
+      await write(toLine({ type: 'end', records: count }));
       return count;
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

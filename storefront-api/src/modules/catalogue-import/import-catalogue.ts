@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseClient, Queryable } from '../../db/client.ts';
 import { assignIds } from './assign-ids.ts';
 import type { CatalogueKeys } from './catalogue-keys.ts';
+import { checkDeletions } from './check-deletions.ts';
 import { checkFile } from './check-file.ts';
-import { CatalogueImportError } from './import-error.ts';
+import { createFingerprint } from './fingerprint.ts';
+import { ImportRefusedError } from './import-error.ts';
 import { readRecord } from './read-record.ts';
 import { countSearchWords } from './search-word-counts.ts';
 import type { LineSource } from './source.ts';
@@ -16,28 +18,40 @@ export interface ImportResult {
   changedRows: number;
 }
 
+export interface ImportOptions {
+  /** Allows to delete any number of products. Otherwise it is limited; see `check-deletions.ts`. */
+  replace?: boolean;
+}
+
 /**
  * Replaces the shop by the one in the lines, in one transaction: visitors see the previous shop until it ends. What is
- * equal stays untouched, and what has the same key keeps its id. Throws {@link CatalogueImportError}, before anything is
- * written, if lines are invalid. Call it within `exclusively`.
+ * equal stays untouched, and what has the same key keeps its id. Throws {@link CatalogueImportError} if
+ * lines are invalid, and {@link ImportRefusedError} if the two readings of the lines differ or too many products would be
+ * deleted; nothing is written then. Call it within `exclusively`.
  */
 export async function importCatalogue(
   { db }: Pick<DatabaseClient, 'db'>,
   lines: LineSource,
+  options: ImportOptions = {},
 ): Promise<ImportResult> {
   const keys = await checkFile(lines);
-  const changedRows = await db.transaction((tx) => writeLines(tx, lines, keys));
+  const changedRows = await db.transaction((tx) => writeLines(tx, lines, keys, options));
   if (changedRows > 0) await db.execute(sql`analyze`);
-  return { products: keys.products, changedRows };
+  return { products: keys.skus.size, changedRows };
 }
 
 /** Like {@link importCatalogue}, within the transaction of the caller. */
 export async function importCatalogueWithin(tx: Queryable, lines: LineSource): Promise<ImportResult> {
   const keys = await checkFile(lines);
-  return { products: keys.products, changedRows: await writeLines(tx, lines, keys) };
+  return { products: keys.skus.size, changedRows: await writeLines(tx, lines, keys, {}) };
 }
 
-async function writeLines(tx: Queryable, lines: LineSource, keys: CatalogueKeys): Promise<number> {
+async function writeLines(
+  tx: Queryable,
+  lines: LineSource,
+  keys: CatalogueKeys,
+  { replace = false }: ImportOptions,
+): Promise<number> {
   // A large shop takes longer than a request may.
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local work_mem = '64MB'`);
@@ -47,15 +61,20 @@ async function writeLines(tx: Queryable, lines: LineSource, keys: CatalogueKeys)
   await tx.execute(sql`set local gin_pending_list_limit = '512MB'`);
   await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
   const ids = await assignIds(tx, keys);
+  if (!replace) await checkDeletions(tx, keys.skus, ids.product);
   const staging = await createStaging(tx);
+  const fingerprint = createFingerprint();
   let line = 0;
   for await (const text of lines()) {
     line += 1;
+    fingerprint.add(text);
     const reading = readRecord(text, line);
-    if ('problems' in reading) throw changedMeanwhile(line);
-    if (reading.record !== null) stageRecord({ staging, ids, keys }, reading.record);
+    if ('problems' in reading) throw changedMeanwhile();
+    if ('record' in reading && reading.record !== null) stageRecord({ staging, ids, keys }, reading.record);
     await staging.flush();
   }
+  // A file that is written meanwhile, or can be read only once, must not empty the shop.
+  if (fingerprint.value() !== keys.fingerprint) throw changedMeanwhile();
   const changedRows = await staging.apply();
   if (changedRows > 0) {
     await countSearchWords(tx);
@@ -72,5 +91,5 @@ async function mergePendingEntries(tx: Queryable): Promise<void> {
     where c.relnamespace = 'public'::regnamespace`);
 }
 
-const changedMeanwhile = (line: number) =>
-  new CatalogueImportError([{ line, path: '', message: 'the file changed while it was imported' }], true);
+const changedMeanwhile = () =>
+  new ImportRefusedError('the file changed while it was imported: the shop stays as it was');

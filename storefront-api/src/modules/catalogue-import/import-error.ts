@@ -7,6 +7,9 @@ export interface ImportProblem {
   message: string;
 }
 
+/** Thrown if the import is refused as a whole. Nothing was written. */
+export class ImportRefusedError extends Error {}
+
 /** Thrown if the file has errors. Nothing was written. */
 export class CatalogueImportError extends Error {
   readonly problems: readonly ImportProblem[];

@@ -1,19 +1,33 @@
-import { readFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { products, searchWords } from '../../db/schema/index.ts';
 import { buildTestApi, call, callFailing, type TestApi } from '../../testing/test-api.ts';
 import { openEmptyDatabase } from '../../testing/test-database.ts';
 import { untilTrue } from '../../testing/until-true.ts';
-import { CatalogueImportError, exportCatalogue, fileLines, importCatalogue } from './index.ts';
+import {
+  CatalogueImportError,
+  exportCatalogue,
+  fileLines,
+  importCatalogue,
+  ImportRefusedError,
+  type LineSource,
+} from './index.ts';
 
 const file = join(import.meta.dirname, '../../testing/small-shop.ndjson');
 
 let api: TestApi;
+let folder: string;
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shop-import-'));
   api = await buildTestApi({ database: await openEmptyDatabase() });
 }, 300_000);
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
 
 const english = 1;
 const german = 11;
@@ -31,9 +45,15 @@ async function idOf(sku: string): Promise<number> {
   return row?.id ?? 0;
 }
 
-async function problemsOf(lines: readonly string[]) {
+/** Returns the lines with a last one that counts them. */
+function withEnd(lines: readonly string[]): string[] {
+  const others = lines.filter((line) => !/"type": ?"end"/.test(line));
+  return [...others, `{"type":"end","records":${others.length - 1}}`];
+}
+
+async function problemsOf(lines: readonly string[] | LineSource) {
   try {
-    await importCatalogue(api.database, () => lines);
+    await importCatalogue(api.database, typeof lines === 'function' ? lines : () => lines);
   } catch (error) {
     if (error instanceof CatalogueImportError) return error.problems;
     throw error;
@@ -113,9 +133,11 @@ describe('importCatalogue', () => {
     const before = await idOf('SMALL-20');
     const text = await readFile(file, 'utf8');
     const lines = text.trim().split('\n');
-    const changed = lines
-      .filter((line) => !line.includes('"SMALL-19"'))
-      .map((line) => line.replace('"Flannel shirt"', '"Heavy flannel shirt"'));
+    const changed = withEnd(
+      lines
+        .filter((line) => !line.includes('"SMALL-19"'))
+        .map((line) => line.replace('"Flannel shirt"', '"Heavy flannel shirt"')),
+    );
     const result = await importCatalogue(api.database, () => changed);
     expect(result.products).toBe(19);
     expect(result.changedRows).toBeLessThan(40);
@@ -146,7 +168,7 @@ describe('importCatalogue', () => {
 
   it('reports every invalid line with its number and field, and writes nothing', async () => {
     const before = await exported();
-    const lines = [...before];
+    const lines = before.slice(0, -1);
     const at = (part: string) => lines.findIndex((line) => line.includes(part)) + 1;
     const change = (part: string, from: string, to: string) => {
       lines[at(part) - 1] = (lines[at(part) - 1] ?? '').replace(from, to);
@@ -157,7 +179,7 @@ describe('importCatalogue', () => {
     change('"type":"sale"', '"maxPerCustomer"', '"limit"');
     const twice = lines.push(lines[at('"type":"page-text"') - 1] ?? '');
     const broken = lines.push('{"type":"brand"');
-    expect((await problemsOf(lines)).map(({ line, path }) => [line, path])).toEqual(
+    expect((await problemsOf(withEnd(lines))).map(({ line, path }) => [line, path])).toEqual(
       [
         [at('"SMALL-2"'), 'variants.0.stock'],
         [at('"SMALL-3"'), 'brand'],
@@ -171,9 +193,69 @@ describe('importCatalogue', () => {
   });
 
   it('rejects a file without header, and one that is empty', async () => {
-    const [problem] = await problemsOf(['{"type":"brand","slug":"x"}']);
+    const [problem] = await problemsOf(withEnd(['{"type":"brand","slug":"x"}']));
     expect(problem).toMatchObject({ line: 1, path: 'type' });
     expect(await problemsOf([])).toEqual([{ line: 1, path: '', message: 'the file is empty' }]);
+  });
+
+  it('rejects a file that was cut off, and one with lines after its end', async () => {
+    const lines = await exported();
+    const last = lines.length - 1;
+    expect(await problemsOf(lines.slice(0, last))).toEqual([
+      { line: last, path: '', message: expect.stringContaining('the file is incomplete') },
+    ]);
+    expect(await problemsOf(lines.toSpliced(20, 1))).toContainEqual({
+      line: last,
+      path: 'records',
+      message: `the file has ${last - 2} records before this line, not ${last - 1}`,
+    });
+    expect(await problemsOf([...lines, lines[1] ?? ''])).toContainEqual(
+      expect.objectContaining({ line: lines.length + 1, message: expect.stringContaining('after the one') }),
+    );
+  });
+
+  it('leaves the previous shop if the second reading differs from the first', async () => {
+    const before = await exported();
+    for (const second of [
+      [],
+      before.slice(0, 30),
+      before.map((line) => line.replace('"Warm after ten years."', '"Warm after two years."')),
+    ]) {
+      let passes = 0;
+      const source = () => (++passes === 1 ? before : second);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(importCatalogue(api.database, source, { replace: true })).rejects.toThrow(
+        'the file changed while it was imported',
+      );
+    }
+    expect(await exported()).toEqual(before);
+  });
+
+  it('refuses to delete many products unless they are to be replaced', async () => {
+    const before = await exported();
+    const none = withEnd(before.slice(0, 1));
+    await expect(importCatalogue(api.database, () => none)).rejects.toThrow(
+      new ImportRefusedError(
+        'the file would delete 20 of the 20 products of the shop; with --replace it does',
+      ),
+    );
+    expect(await exported()).toEqual(before);
+    expect(await importCatalogue(api.database, () => none, { replace: true })).toMatchObject({ products: 0 });
+    await importCatalogue(api.database, () => before);
+    expect(await exported()).toEqual(before);
+  });
+
+  it('refuses to give many products other ids, because baskets would lose them', async () => {
+    const before = await exported();
+    const renumbered = before.map((line) =>
+      line.replace(
+        /("type":"product","id":)(\d+)/,
+        (_all, start: string, id: string) => `${start}${Number(id) + 100}`,
+      ),
+    );
+    await expect(importCatalogue(api.database, () => renumbered)).rejects.toThrow(
+      'would delete 20 of the 20',
+    );
   });
 
   it('leaves the previous shop when it is interrupted, and can be repeated', async () => {
@@ -190,5 +272,42 @@ describe('importCatalogue', () => {
     expect(await exported()).toEqual(before);
     expect((await importCatalogue(api.database, interrupted)).changedRows).toBe(1);
     expect(await exported()).not.toEqual(before);
+  });
+});
+
+describe('fileLines', () => {
+  const linesOf = async (content: string | Buffer) => {
+    const path = join(folder, 'lines.ndjson');
+    await writeFile(path, content);
+    const lines: string[] = [];
+    for await (const line of fileLines(path)()) lines.push(line);
+    return lines;
+  };
+
+  it('splits at line feeds only, whatever the size of the parts that are read', async () => {
+    const long = 'é'.repeat(100_000);
+    expect(await linesOf(`one\u2028two\n\n${long}\nlast`)).toEqual(['one\u2028two', '', long, 'last']);
+  });
+
+  it('rejects what is not a regular file', async () => {
+    const pipe = join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    await expect(importCatalogue(api.database, fileLines(pipe))).rejects.toThrow(
+      new ImportRefusedError(`${pipe} is not a regular file: save it first`),
+    );
+    await expect(importCatalogue(api.database, fileLines(folder))).rejects.toThrow('not a regular file');
+  });
+
+  it('names the line that is too long or not UTF-8', async () => {
+    const path = join(folder, 'invalid.ndjson');
+    const [header = ''] = await exported();
+    await writeFile(path, `${header}\n"${'x'.repeat(10_000_000)}"\n`);
+    expect(await problemsOf(fileLines(path))).toEqual([
+      { line: 2, path: '', message: 'the line is longer than 10 MB' },
+    ]);
+    await writeFile(path, Buffer.concat([Buffer.from(`${header}\n\n`), Buffer.from([0x22, 0xff, 0x22])]));
+    expect(await problemsOf(fileLines(path))).toEqual([
+      { line: 3, path: '', message: 'the line is not UTF-8' },
+    ]);
   });
 });

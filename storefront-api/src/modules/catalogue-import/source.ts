@@ -1,21 +1,74 @@
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { open, stat } from 'node:fs/promises';
+import { TextDecoder } from 'node:util';
+import { CatalogueImportError, ImportRefusedError } from './import-error.ts';
 
 /** The lines of an import file. It is called twice: to validate the lines, and to write them. */
 export type LineSource = () => AsyncIterable<string> | Iterable<string>;
 
-/** Returns a source that streams a file. Iterating it rejects if the file cannot be read. */
+/** More than any record has; a file without line breaks must not be read into memory. */
+const maxLineBytes = 10 * 1000 * 1000;
+
+/**
+ * Returns a source that streams a file. Iterating it rejects if the file cannot be read, with
+ * {@link ImportRefusedError} if it is no regular file, and with {@link CatalogueImportError} at a line that is longer
+ * than 10 MB or no UTF-8.
+ */
 export const fileLines =
   (file: string): LineSource =>
   () =>
     readLines(file);
 
 async function* readLines(file: string): AsyncGenerator<string> {
-  const stream = createReadStream(file, { encoding: 'utf8' });
-  const failed = new Promise<never>((_resolve, reject) => stream.once('error', reject));
-  // Without a handler of its own an error before the first read would end the process.
-  failed.catch(() => {});
-  await Promise.race([failed, new Promise((resolve) => stream.once('open', resolve))]);
-  for await (const line of createInterface({ input: stream, crlfDelay: Infinity })) yield line;
-  if (stream.errored) throw stream.errored;
+  // A pipe can be read only once, and opening it might wait forever.
+  if (!(await stat(file)).isFile())
+    throw new ImportRefusedError(`${file} is not a regular file: save it first`);
+  const handle = await open(file);
+  try {
+    yield* splitLines(handle.createReadStream({ autoClose: false }));
+  } finally {
+    await handle.close();
+  }
 }
+
+const lineFeed = 0x0a;
+
+/** Splits at line feeds only: in JSON the other separators of Unicode may be part of a text. */
+async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let line = 1;
+  let parts: Buffer[] = [];
+  let length = 0;
+  const append = (part: Buffer) => {
+    length += part.length;
+    if (length > maxLineBytes) throw problemIn(line, 'the line is longer than 10 MB');
+    parts.push(part);
+  };
+  const take = (): string => {
+    const text = decode(decoder, Buffer.concat(parts), line);
+    line += 1;
+    parts = [];
+    length = 0;
+    return text;
+  };
+  for await (const chunk of chunks) {
+    let start = 0;
+    for (let end = chunk.indexOf(lineFeed); end !== -1; end = chunk.indexOf(lineFeed, start)) {
+      append(chunk.subarray(start, end));
+      yield take();
+      start = end + 1;
+    }
+    append(chunk.subarray(start));
+  }
+  if (length > 0) yield take();
+}
+
+function decode(decoder: TextDecoder, bytes: Buffer, line: number): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw problemIn(line, 'the line is not UTF-8');
+  }
+}
+
+const problemIn = (line: number, message: string) =>
+  new CatalogueImportError([{ line, path: '', message }], true);

@@ -1,6 +1,6 @@
 import { createHmac, createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import { encode } from '../encode.ts';
 import { createFolderOriginals } from './folder-originals.ts';
 import { openOriginals } from './open-originals.ts';
 import { createS3Originals } from './s3-originals.ts';
+import { createStoredOriginals } from './stored-originals.ts';
 
 const product = (key: string, view: 'main' | 'back' = 'main'): PictureRequest => ({
   subject: 'product',
@@ -80,6 +81,79 @@ describe('createFolderOriginals', () => {
   });
 });
 
+describe('createFolderOriginals, with files that are no pictures of it', () => {
+  let outer: string;
+  beforeAll(async () => {
+    outer = await mkdtemp(join(tmpdir(), 'shop-originals-'));
+    await mkdir(join(outer, 'originals/product/SKI-1'), { recursive: true });
+    await mkdir(join(outer, 'private'));
+    await writeFile(join(outer, 'private/main.svg'), '<svg>private</svg>');
+  });
+  afterAll(() => rm(outer, { recursive: true }));
+
+  const originals = () => createFolderOriginals(join(outer, 'originals'), '1');
+  const put = (name: string) => join(outer, 'originals/product', name);
+
+  it('does not follow links out of the folder', async () => {
+    await symlink('../../../private/main.svg', put('SKI-1/main.svg'));
+    await symlink('../../private', put('SKI-2'));
+    expect(await originals().find(product('SKI-1'))).toBeNull();
+    expect(await originals().find(product('SKI-2'))).toBeNull();
+  });
+
+  it('follows links within the folder, and to the folder', async () => {
+    await mkdir(put('SKI-3'));
+    await writeFile(put('SKI-3/main.svg'), '<svg>shared</svg>');
+    await symlink('SKI-3', put('SKI-4'));
+    await symlink('originals', join(outer, 'link'));
+    const linked = createFolderOriginals(join(outer, 'link'), '1');
+    expect(await linked.find(product('SKI-4'))).toMatchObject({ svg: '<svg>shared</svg>' });
+  });
+
+  it('rejects an original of more than 30 MB', async () => {
+    await mkdir(put('SKI-5'));
+    await writeFile(put('SKI-5/main.jpg'), '');
+    await truncate(put('SKI-5/main.jpg'), 30 * 1024 * 1024 + 1);
+    await expect(originals().find(product('SKI-5'))).rejects.toThrow(
+      'The original product/SKI-5/main.jpg has more than 30 MB',
+    );
+  });
+});
+
+describe('createStoredOriginals', () => {
+  it('remembers for a minute that there is no original', async () => {
+    const files = new Map<string, Buffer>();
+    let reads = 0;
+    let nowMs = 1;
+    const originals = createStoredOriginals(
+      (path) => {
+        reads += 1;
+        return Promise.resolve(files.get(path) ?? null);
+      },
+      '1',
+      { now: () => nowMs },
+    );
+    expect(await originals.find(sign)).toBeNull();
+    files.set('sign/empty-basket/sign.png', await photograph());
+    nowMs += 59_000;
+    expect(await originals.find(sign)).toBeNull();
+    expect(reads).toBe(5);
+    nowMs += 2_000;
+    expect(await originals.find(sign)).toMatchObject({ type: 'raster' });
+  });
+
+  it('does not remember an error', async () => {
+    let isDown = true;
+    const originals = createStoredOriginals(
+      () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(Buffer.from('<svg/>'))),
+      '1',
+    );
+    await expect(originals.find(sign)).rejects.toThrow('down');
+    isDown = false;
+    expect(await originals.find(sign)).not.toBeNull();
+  });
+});
+
 describe('encode', () => {
   it.each(['contain', 'cover'] as const)(
     'gives a photograph the aspect ratio of the page: %s',
@@ -132,6 +206,7 @@ describe('createS3Originals', () => {
   let endpoint: string;
   const paths: string[] = [];
   let isDown = false;
+  const tooLarge = Buffer.alloc(30 * 1024 * 1024 + 1);
   beforeAll(async () => {
     const bytes = await photograph();
     server = createServer((request, response) => {
@@ -142,14 +217,23 @@ describe('createS3Originals', () => {
       if (isDown) response.writeHead(500).end(error('InternalError'));
       else if (!isSigned) response.writeHead(403).end(error('SignatureDoesNotMatch'));
       else if (path === '/pictures/shop/product/SKI-1/main.jpg') response.writeHead(200).end(bytes);
+      else if (path === '/pictures/shop/product/LARGE/main.jpg')
+        response.writeHead(200, { 'content-length': tooLarge.length }).write('the beginning');
+      else if (path === '/pictures/shop/product/UNKNOWN/main.jpg')
+        response.writeHead(200, { 'transfer-encoding': 'chunked' }).end(tooLarge);
+      else if (path === '/pictures/shop/product/SLOW/main.jpg')
+        response.writeHead(200).write('the beginning');
       else response.writeHead(404).end(error('NoSuchKey'));
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
-  afterAll(() => server.close());
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
 
-  const open = (secret = secretAccessKey) =>
+  const open = (secret = secretAccessKey, timeoutMs?: number) =>
     createS3Originals({
       bucket: 'pictures',
       prefix: 'shop/',
@@ -158,6 +242,7 @@ describe('createS3Originals', () => {
       accessKeyId,
       secretAccessKey: secret,
       version: '1',
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
     });
 
   it('reads the object of a picture with a signed request', async () => {
@@ -173,8 +258,18 @@ describe('createS3Originals', () => {
   it('rejects if the store rejects the key or fails', async () => {
     await expect(open('another secret').find(product('SKI-1'))).rejects.toThrow('SignatureDoesNotMatch');
     isDown = true;
+    paths.length = 0;
     await expect(open().find(product('SKI-1'))).rejects.toThrow('InternalError');
+    expect(paths).toHaveLength(2);
     isDown = false;
+  });
+
+  it.each(['LARGE', 'UNKNOWN'])('rejects an object of more than 30 MB: %s', async (sku) => {
+    await expect(open().find(product(sku))).rejects.toThrow(`product/${sku}/main.jpg has more than 30 MB`);
+  });
+
+  it('rejects if the store does not finish in time', async () => {
+    await expect(open(secretAccessKey, 500).find(product('SLOW'))).rejects.toThrow(/abort/i);
   });
 });
 

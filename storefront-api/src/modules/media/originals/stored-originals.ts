@@ -1,7 +1,33 @@
+import { LRUCache } from 'lru-cache';
 import type { PictureOriginal, PictureOriginals, PictureRequest } from 'storefront-ports/picture-originals';
 
-/** Reads one file of a store. Resolves with null if there is none, and rejects if the store fails. */
-export type ReadFile = (path: string) => Promise<Buffer | null>;
+/**
+ * Reads one file of a store. Resolves with null if there is none. Rejects if the store fails, if the signal is aborted
+ * and with {@link OriginalTooLargeError}.
+ */
+export type ReadFile = (path: string, signal: AbortSignal) => Promise<Buffer | null>;
+
+/** More than a photograph of a camera has. Originals are read into memory. */
+export const maxOriginalBytes = 30 * 1024 * 1024;
+
+export class OriginalTooLargeError extends Error {
+  constructor(path: string) {
+    super(`The original ${path} has more than ${maxOriginalBytes / 1024 / 1024} MB`);
+  }
+}
+
+interface Limits {
+  /** For all files that are tried for one picture. */
+  timeoutMs?: number;
+  /** Clock in milliseconds. */
+  now?: () => number;
+}
+
+const defaultTimeoutMs = 15_000;
+
+/** A new original is found after this time, and a missing one does not cost twenty reads for every request. */
+const absenceTtlMs = 60_000;
+const maxAbsences = 10_000;
 
 const rasterEndings = ['avif', 'webp', 'jpg', 'png'] as const;
 
@@ -12,15 +38,30 @@ const rasterEndings = ['avif', 'webp', 'jpg', 'png'] as const;
  *
  * @param version part of every picture's URL; to be changed when files were replaced
  */
-export function createStoredOriginals(read: ReadFile, version: string): PictureOriginals {
+export function createStoredOriginals(
+  read: ReadFile,
+  version: string,
+  { timeoutMs = defaultTimeoutMs, now = () => performance.now() }: Limits = {},
+): PictureOriginals {
+  const absences = new LRUCache<string, true>({
+    max: maxAbsences,
+    ttl: absenceTtlMs,
+    ttlResolution: 0,
+    perf: { now },
+  });
   return {
     version,
     async find(request) {
-      for (const path of pathsOf(request)) {
+      const paths = pathsOf(request);
+      const key = paths.join(' ');
+      if (absences.has(key)) return null;
+      const signal = AbortSignal.timeout(timeoutMs);
+      for (const path of paths) {
         // oxlint-disable-next-line no-await-in-loop -- the first one that exists
-        const original = await findFile(read, path);
+        const original = await findFile((file) => read(file, signal), path);
         if (original !== null) return original;
       }
+      absences.set(key, true);
       return null;
     },
   };
@@ -33,7 +74,10 @@ function pathsOf(request: PictureRequest): string[] {
   return [...new Set([view, 'main'].flatMap((each) => skus.map((sku) => `product/${sku}/${each}`)))];
 }
 
-async function findFile(read: ReadFile, path: string): Promise<PictureOriginal | null> {
+async function findFile(
+  read: (path: string) => Promise<Buffer | null>,
+  path: string,
+): Promise<PictureOriginal | null> {
   const vector = await read(`${path}.svg`);
   if (vector !== null) {
     const svg = vector.toString('utf8');

@@ -1,0 +1,30 @@
+import type * as z from 'zod';
+
+/** Longer than any text of a shop, and short enough for the indexes of the search. */
+const maxTextLength = 50_000;
+
+/**
+ * Reports every text of a record, however deep, that the database cannot store or that is too long. Keys of objects are
+ * texts too.
+ */
+export function checkTexts(record: unknown, context: z.RefinementCtx): void {
+  const check = (value: unknown, path: PropertyKey[]): void => {
+    if (typeof value === 'string') {
+      const message = problemOf(value);
+      if (message !== null) context.addIssue({ code: 'custom', path, message });
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, each] of Object.entries(value)) {
+        check(each, [...path, key]);
+        const message = problemOf(key);
+        if (message !== null) context.addIssue({ code: 'custom', path, message: `a key: ${message}` });
+      }
+    }
+  };
+  check(record, []);
+}
+
+function problemOf(text: string): string | null {
+  if (text.length > maxTextLength) return `longer than ${maxTextLength} characters`;
+  if (text.includes('\0')) return 'contains the character U+0000';
+  return text.isWellFormed() ? null : 'contains half of a surrogate pair';
+}
