@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { ImportRefusedError } from '../modules/catalogue-import/index.ts';
+import { ImportRejectedError } from '../modules/catalogue-import/index.ts';
 import { openEmptyDatabase } from '../testing/test-database.ts';
 import { errorMessage, UsageError } from './error-message.ts';
 
 describe('errorMessage', () => {
-  it.each([new UsageError('Usage: …'), new ImportRefusedError('not a file')])(
+  it.each([new UsageError('Usage: …'), new ImportRejectedError('not a file')])(
     'returns only the message of %s',
     (error) => {
       expect(errorMessage(error)).toBe(error.message);

@@ -3,7 +3,7 @@ import { ConfigError } from '../config.ts';
 import { databaseFailure } from '../db/database-failure.ts';
 import { DirectoryInUseError } from '../db/directory-lock.ts';
 import { DamagedDatabaseError } from '../db/pglite.ts';
-import { CatalogueImportError, ImportRefusedError } from '../modules/catalogue-import/index.ts';
+import { CatalogueImportError, ImportRejectedError } from '../modules/catalogue-import/index.ts';
 
 /** A mistake in the arguments; its message is printed without a stack trace. */
 export class UsageError extends Error {}
@@ -12,7 +12,7 @@ const plainErrors = [
   UsageError,
   ConfigError,
   CatalogueImportError,
-  ImportRefusedError,
+  ImportRejectedError,
   DirectoryInUseError,
   DamagedDatabaseError,
 ];

@@ -5,7 +5,7 @@ import type { CatalogueKeys } from './catalogue-keys.ts';
 import { checkDeletions } from './check-deletions.ts';
 import { checkFile } from './check-file.ts';
 import { createFingerprint } from './fingerprint.ts';
-import { ImportRefusedError } from './import-error.ts';
+import { ImportRejectedError } from './import-error.ts';
 import { readRecord } from './read-record.ts';
 import { countSearchWords } from './search-word-counts.ts';
 import type { LineSource } from './source.ts';
@@ -26,7 +26,7 @@ export interface ImportOptions {
 /**
  * Replaces the shop by the one in the lines, in one transaction: visitors see the previous shop until it ends. What is
  * equal stays untouched, and what has the same key keeps its id. Throws {@link CatalogueImportError} if
- * lines are invalid, and {@link ImportRefusedError} if the two readings of the lines differ or too many products would be
+ * lines are invalid, and {@link ImportRejectedError} if the two readings of the lines differ or too many products would be
  * deleted; nothing is written then. Call it within `exclusively`.
  */
 export async function importCatalogue(
@@ -92,4 +92,4 @@ async function mergePendingEntries(tx: Queryable): Promise<void> {
 }
 
 const changedMeanwhile = () =>
-  new ImportRefusedError('the file changed while it was imported: the shop stays as it was');
+  new ImportRejectedError('the file changed while it was imported: the shop stays as it was');

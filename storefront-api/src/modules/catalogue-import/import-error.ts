@@ -7,8 +7,8 @@ export interface ImportProblem {
   message: string;
 }
 
-/** Thrown if the import is refused as a whole. Nothing was written. */
-export class ImportRefusedError extends Error {}
+/** Thrown if the import is rejected as a whole. Nothing was written. */
+export class ImportRejectedError extends Error {}
 
 /** Thrown if the file has errors. Nothing was written. */
 export class CatalogueImportError extends Error {

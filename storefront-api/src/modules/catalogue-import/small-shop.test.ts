@@ -12,7 +12,7 @@ import {
   exportCatalogue,
   fileLines,
   importCatalogue,
-  ImportRefusedError,
+  ImportRejectedError,
   type LineSource,
 } from './index.ts';
 
@@ -231,11 +231,11 @@ describe('importCatalogue', () => {
     expect(await exported()).toEqual(before);
   });
 
-  it('refuses to delete many products unless they are to be replaced', async () => {
+  it('rejects the deletion of many products unless they are to be replaced', async () => {
     const before = await exported();
     const none = withEnd(before.slice(0, 1));
     await expect(importCatalogue(api.database, () => none)).rejects.toThrow(
-      new ImportRefusedError(
+      new ImportRejectedError(
         'the file would delete 20 of the 20 products of the shop; with --replace it does',
       ),
     );
@@ -245,7 +245,7 @@ describe('importCatalogue', () => {
     expect(await exported()).toEqual(before);
   });
 
-  it('refuses to give many products other ids, because baskets would lose them', async () => {
+  it('rejects other ids for many products, because baskets would lose them', async () => {
     const before = await exported();
     const renumbered = before.map((line) =>
       line.replace(
@@ -293,7 +293,7 @@ describe('fileLines', () => {
     const pipe = join(folder, 'pipe');
     execFileSync('mkfifo', [pipe]);
     await expect(importCatalogue(api.database, fileLines(pipe))).rejects.toThrow(
-      new ImportRefusedError(`${pipe} is not a regular file: save it first`),
+      new ImportRejectedError(`${pipe} is not a regular file: save it first`),
     );
     await expect(importCatalogue(api.database, fileLines(folder))).rejects.toThrow('not a regular file');
   });

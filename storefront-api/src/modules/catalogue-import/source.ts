@@ -1,6 +1,6 @@
 import { open, stat } from 'node:fs/promises';
 import { TextDecoder } from 'node:util';
-import { CatalogueImportError, ImportRefusedError } from './import-error.ts';
+import { CatalogueImportError, ImportRejectedError } from './import-error.ts';
 
 /** The lines of an import file. It is called twice: to validate the lines, and to write them. */
 export type LineSource = () => AsyncIterable<string> | Iterable<string>;
@@ -10,7 +10,7 @@ const maxLineBytes = 10 * 1000 * 1000;
 
 /**
  * Returns a source that streams a file. Iterating it rejects if the file cannot be read, with
- * {@link ImportRefusedError} if it is no regular file, and with {@link CatalogueImportError} at a line that is longer
+ * {@link ImportRejectedError} if it is no regular file, and with {@link CatalogueImportError} at a line that is longer
  * than 10 MB or no UTF-8.
  */
 export const fileLines =
@@ -21,7 +21,7 @@ export const fileLines =
 async function* readLines(file: string): AsyncGenerator<string> {
   // A pipe can be read only once, and opening it might wait forever.
   if (!(await stat(file)).isFile())
-    throw new ImportRefusedError(`${file} is not a regular file: save it first`);
+    throw new ImportRejectedError(`${file} is not a regular file: save it first`);
   const handle = await open(file);
   try {
     yield* splitLines(handle.createReadStream({ autoClose: false }));
