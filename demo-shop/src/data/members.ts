@@ -1,6 +1,6 @@
 import type { InitialMember } from 'storefront-ports/initial-shop';
 
-/** Shown in the project's README: the demo shop is meant to be tried. */
+/** Password of all demo members. Public: the project's README shows it. */
 export const demoPassword = 'Powder-Day-24';
 
 /**

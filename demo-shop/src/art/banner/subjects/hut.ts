@@ -5,7 +5,7 @@ import { jacketOf, walker } from './figures.ts';
 import { isDark, placed, skisInSnow, warmth } from './shelter.ts';
 import type { DrawSubject } from './subject.ts';
 
-/** A log hut under snow, 150 wide. */
+/** Draws a log hut with snow, 150 wide. */
 function cabin(scene: Scene): string {
   const dark = isDark(scene);
   const wood = linear(scene, 90, [

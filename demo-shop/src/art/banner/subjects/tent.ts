@@ -5,7 +5,7 @@ import { jacketOf, walker } from './figures.ts';
 import { isDark, placed, skisInSnow, warmth } from './shelter.ts';
 import type { DrawSubject } from './subject.ts';
 
-/** A dome tent, 130 wide, its middle at 0; lit from inside when it is dark. */
+/** Draws a dome tent, 130 wide, centred at 0; lit from inside when dark. */
 function dome(scene: Scene): string {
   const dark = isDark(scene);
   const colour = jacketOf(scene, 1);

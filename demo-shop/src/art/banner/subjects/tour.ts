@@ -6,7 +6,7 @@ import { slopeAt, type DrawSubject, type Ground } from './subject.ts';
 
 type Corner = readonly [number, number];
 
-/** A track that comes out of the lower corner and climbs to the edge in long bends. */
+/** Returns the points of a skin track that zigzags from the lower corner to the edge. */
 function skinTrack(scene: Scene, { near }: Ground, until: number): Corner[] {
   const start = scene.x(-0.25);
   const end = scene.x(until);
@@ -44,7 +44,7 @@ export const skinners: DrawSubject = (scene, ground) => {
   return { snow: furrow(scene, track, 2.6), front: figures.join('') };
 };
 
-/** A file of people along the crest of the near slope; at night each with a lamp. */
+/** Draws hikers in a line on the near slope, with headlamps at night. */
 export const hikers: DrawSubject = (scene, { near }) => {
   const random = scene.random('hikers');
   const count = random.whole(3, 5);
