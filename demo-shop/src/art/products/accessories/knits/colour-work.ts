@@ -5,7 +5,7 @@ import { bandOf, stitchWork, type Surface } from './surface.ts';
 
 type ColourWork = (drawing: Drawing, surface: Surface) => string;
 
-/** Repeats of a chart, `#` is a stitch in the other colour; its last line is knitted first. */
+/** Repeats of a knitting chart; `#` is a stitch in the second colour. The last line is the lowest row. */
 const charts: Readonly<Record<'peaks' | 'snow' | 'diamonds' | 'teeth', readonly string[]>> = {
   peaks: [
     '......#.....',
