@@ -3,7 +3,7 @@ import type { Random } from '../drawing/random.ts';
 /** Shape of a mountain range; lengths are shares of the scene's unit. */
 export interface Massif {
   summits: readonly Summit[];
-  /** Height of the crest between summits. */
+  /** Minimum height of the crest between summits. */
   crest: number;
   /** Height of ribs and gullies. */
   relief: number;
@@ -137,4 +137,5 @@ const designs: Readonly<Record<MassifName, (random: Random) => Massif>> = {
   }),
 };
 
+/** Returns the shape of a mountain range, varied at random. */
 export const createMassif = (name: MassifName, random: Random) => designs[name](random);

@@ -16,7 +16,7 @@ export interface RangeOptions {
   massif: MassifName;
   /** Horizontal position of the highest summit, units from the main summit. */
   at: number;
-  /** Vertical position of the foot, and the scale; 1 is the main range's height. */
+  /** Vertical position of the foot in units, and factor of the size. */
   foot: number;
   scale: number;
   /** Strength of the haze, 0 to 1. */

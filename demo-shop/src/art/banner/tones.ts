@@ -10,9 +10,9 @@ export interface Field {
   values: Float32Array;
 }
 
-/*
- * Where an outline enters and leaves a square, by which of its corners lie inside (bits: top left 1,
- * top right 2, bottom right 4, bottom left 8). Sides: 0 top, 1 right, 2 bottom, 3 left.
+/**
+ * Sides where an outline enters and leaves a cell (marching squares). Index: sum of the corners that are inside (1 top
+ * left, 2 top right, 4 bottom right, 8 bottom left). Sides: 0 top, 1 right, 2 bottom, 3 left.
  */
 const ways: readonly (readonly (readonly [number, number])[])[] = [
   [],

@@ -22,7 +22,9 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** Mixes a colour with white. `share`: 0 to 1. */
 export const lighter = (colour: string, share: number) => mix(colour, white, share);
+/** Mixes a colour with the darkest ink. `share`: 0 to 1. */
 export const darker = (colour: string, share: number) => mix(colour, ink, share);
 
 /** Returns the perceived lightness, 0 to 1. */

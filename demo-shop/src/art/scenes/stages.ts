@@ -52,6 +52,7 @@ function corduroy(scene: Scene, edge: Edge): string {
   return `<path d="${lines.join('')}" fill="none" stroke="${scene.hour.slope[1]}" stroke-width="${scene.px(2.2).toFixed(1)}" opacity="0.28"/>`;
 }
 
+/** Draws a snow slope. */
 export const slope: Stage = (scene) => {
   const hill = roll(scene, 'hill', 0.76, -0.05, 0.05);
   const near = roll(scene, 'near', 0.8, 0.06, 0.02);
@@ -66,6 +67,7 @@ export const slope: Stage = (scene) => {
   );
 };
 
+/** Draws a clearing between snowy woods. */
 export const woods: Stage = (scene) => {
   const far = roll(scene, 'far', 0.7, 0.05, 0.04);
   const middle = roll(scene, 'middle', 0.75, -0.04, 0.03);

@@ -15,6 +15,7 @@ export interface Figure {
 
 const jackets = ['#ff5a1f', '#ffc629', '#19808f', '#d63a5c', '#3f6fd0'] as const;
 
+/** Returns the jacket colour of the figure with this index, darker at dusk and at night. */
 export const jacketOf = (scene: Scene, index: number): string => {
   const dim = scene.mood === 'night' ? 0.5 : scene.mood === 'dusk' ? 0.2 : 0.05;
   const start = scene.random('jackets').whole(0, 4);

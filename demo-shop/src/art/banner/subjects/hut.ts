@@ -33,6 +33,7 @@ function cabin(scene: Scene): string {
   );
 }
 
+/** Draws a hut on the near slope, lit from inside when dark. */
 export const hut: DrawSubject = (scene, { near }) => {
   const random = scene.random('hut');
   const size = scene.px(1) * random.between(0.72, 0.9);

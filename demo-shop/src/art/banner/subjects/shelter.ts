@@ -2,9 +2,11 @@ import { radial } from '../../drawing/drawing.ts';
 import type { Scene } from '../scene.ts';
 import { jacketOf } from './figures.ts';
 
+/** Moves and scales markup drawn around 0, 0. */
 export const placed = (x: number, y: number, scale: number, body: string) =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})">${body}</g>`;
 
+/** Returns whether lamps are on in the scene's mood. */
 export const isDark = ({ mood }: Scene) => mood === 'night' || mood === 'dusk' || mood === 'storm';
 
 /** Draws a warm glow, an ellipse around 0, 0. `strength`: 0 to 1. */

@@ -40,6 +40,7 @@ function dome(scene: Scene): string {
   );
 }
 
+/** Draws a tent on the near slope, lit from inside when dark. */
 export const tent: DrawSubject = (scene, { near }) => {
   const random = scene.random('tent');
   const size = scene.px(1) * random.between(0.72, 0.92);

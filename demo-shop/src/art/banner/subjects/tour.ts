@@ -31,6 +31,7 @@ function furrow(scene: Scene, line: readonly Corner[], width: number): string {
   );
 }
 
+/** Draws ski tourers on a skin track. */
 export const skinners: DrawSubject = (scene, ground) => {
   const random = scene.random('skinners');
   const until = random.between(0.3, 0.45);

@@ -5,9 +5,11 @@ export type Sign = (random: Random) => string;
 
 const n = (value: number) => String(Math.round(value * 10) / 10);
 
+/** Returns path data of a circle. */
 export const disc = (x: number, y: number, r: number) =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0z`;
 
+/** Returns path data of a closed polygon. */
 export const polygon = (points: readonly (readonly [number, number])[]) =>
   `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}z`;
 
@@ -21,4 +23,5 @@ export function around(degrees: number, r: number, x = 50, y = 50): readonly [nu
 export const turned = (count: number, part: (degrees: number) => string) =>
   Array.from({ length: count }, (_, index) => part((360 * index) / count)).join('');
 
+/** Returns a point as path data. */
 export const place = (x: number, y: number) => `${n(x)} ${n(y)}`;

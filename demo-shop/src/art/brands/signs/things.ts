@@ -39,7 +39,7 @@ export const cog: Sign = () =>
 
 export const buckle: Sign = () => 'M8 18H92V82H8zM22 32V68H78V32zM30 45H62V32H72V68H62V55H30z';
 
-/** Coil spring. */
+/** Draws a coil spring. */
 export const spring: Sign = () =>
   [6, 29, 52, 75].map((y) => `M16 ${y + 12}L84 ${y}V${y + 10}L16 ${y + 22}z`).join('') +
   'M76 12H84V29H76zM16 41H24V64H16zM76 58H84V75H76z';

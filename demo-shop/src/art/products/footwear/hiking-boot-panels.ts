@@ -58,6 +58,7 @@ const suede: readonly [Panels, ...Panels[]] = [
     line('M388 276C396 320 388 390 366 452', trim, { width: 6 }),
 ];
 
+/** Returns the panels for mesh or for leather boots. */
 export const panelsOf = (isMesh: boolean) => (isMesh ? suede : leather);
 
 /** Draws a rounded toe cap, for boots without a rubber rand at the toe. */

@@ -23,6 +23,7 @@ export interface Part {
   readonly markup: string;
 }
 
+/** Returns the markup of the parts, sorted from back to front. */
 export const paint = (parts: readonly Part[]) =>
   parts
     .toSorted((one, other) => one.level - other.level || one.depth - other.depth)

@@ -49,6 +49,7 @@ export function rounded(corners: readonly Corner[], radius = 4): Flat[] {
   });
 }
 
+/** Returns the points of a circle. */
 export const circle = (a: number, b: number, radius: number, count = 16): Flat[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2;

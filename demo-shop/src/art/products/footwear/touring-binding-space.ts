@@ -11,8 +11,10 @@ export interface Eye {
   readonly scale: number;
 }
 
+/** Returns the dot product. */
 export const dot = (one: Vec, other: Vec) => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 
+/** Returns the sum of a vector and `share` times another. */
 export const plus = (one: Vec, other: Vec, share = 1): Vec => [
   one[0] + other[0] * share,
   one[1] + other[1] * share,
@@ -25,6 +27,7 @@ export function unit(vector: Vec): Vec {
   return [vector[0] / length, vector[1] / length, vector[2] / length];
 }
 
+/** Returns the cross product. */
 export const cross = (one: Vec, other: Vec): Vec => [
   one[1] * other[2] - one[2] * other[1],
   one[2] * other[0] - one[0] * other[2],
@@ -43,11 +46,13 @@ export function createEye(turn: number, tilt: number, scale: number): Eye {
 
 const round = (value: number) => Math.round(value * 10) / 10 || 0;
 
+/** Projects a point to the picture, in user units. */
 export const seen = (eye: Eye, point: Vec): readonly [number, number] => [
   round(dot(point, eye.right) * eye.scale),
   round(-dot(point, eye.up) * eye.scale),
 ];
 
+/** Returns path data of an open line through projected points. */
 export const trace = (eye: Eye, points: readonly Vec[]) =>
   `M${points.map((point) => seen(eye, point).join(' ')).join('L')}`;
 

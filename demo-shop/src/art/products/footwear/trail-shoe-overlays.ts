@@ -109,4 +109,5 @@ const sewn: readonly [Overlay, ...Overlay[]] = [
   },
 ];
 
+/** Returns the model's overlay for a trail or an approach shoe. */
 export const overlayOf = (design: Random, isApproach: boolean) => design.pick(isApproach ? sewn : welded);

@@ -37,6 +37,7 @@ export function liftAt(x: number): number {
   return x > 596 ? ((x - 596) / 116) ** 2 * 36 : 0;
 }
 
+/** Returns path data of the sole's lower edge with its lowest point at y. */
 export const soleLine = (y: number) => `M6 ${y - 56}Q89 ${y} 172 ${y}H596Q654 ${y} 712 ${y - 36}`;
 
 const backwards = (y: number) => `L712 ${y - 36}Q654 ${y} 596 ${y}H172Q89 ${y} 6 ${y - 56}`;

@@ -44,7 +44,7 @@ export function belayLoop(drawing: Drawing, top: number, bottom: number): string
   );
 }
 
-/** Draws the closure of a leg loop. `outward`: side of its end. */
+/** Draws the closure of a leg loop. `outward`: -1 places it on the left, 1 on the right. */
 export function legClosure(drawing: Drawing, { cx, cy, rx, ry, front }: Hoop, outward: -1 | 1): string {
   const kind = drawing.spec.facts['legLoops'];
   const [x, y, turn] = [

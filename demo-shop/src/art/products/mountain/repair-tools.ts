@@ -104,6 +104,7 @@ export const tie: Piece = ({ accent }) =>
   line('M-2 38V-28', lighter(accent, 0.15), { width: 7 }) +
   `<rect x="-10" y="-38" width="16" height="16" rx="3" fill="${lighter(accent, 0.15)}"/><rect x="-6" y="-34" width="8" height="6" fill="#06111c" opacity="0.5"/>`;
 
+/** Draws the model's name on a repair kit. */
 export const note = (drawing: Drawing, x: number, y: number, ground: string) =>
   lettering(drawing.spec.model, {
     x,

@@ -12,6 +12,7 @@ const ranges: Readonly<Record<string, readonly [from: number, to: number]>> = {
 /** Returns the temperature range of a wax, °C. */
 export const rangeOf = (drawing: Drawing) => ranges[String(drawing.spec.facts['waxRange'])] ?? [-25, 5];
 
+/** Formats a temperature in degrees with its sign. */
 export const degrees = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value)}°`;
 
 /**

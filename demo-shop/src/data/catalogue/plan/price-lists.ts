@@ -33,8 +33,8 @@ export type PriceListName = keyof typeof priceLists;
 const minorUnits = 100;
 
 /**
- * Returns the prices in every list, minor units. `retail` and `special`: whole pounds. Rates are rounded to usual shop
- * prices, not exact.
+ * Returns the prices in every list, minor units. `retail` and `special`: whole pounds. Converted prices are rounded to
+ * usual shop prices.
  */
 export function pricesOf(retail: number, special: number): Record<PriceListName, Price> {
   const names = Object.keys(priceLists) as PriceListName[];

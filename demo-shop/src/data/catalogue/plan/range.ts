@@ -15,8 +15,8 @@ import { womensSizes } from './womens-sizes.ts';
 const makersPerFamily = 9;
 
 /**
- * Returns the plans of a family's generated products, spread over up to 9 brands of its trade. Throws when no brand has
- * the trade.
+ * Returns the plans of a family's generated products, spread over up to `makersPerFamily` brands of its trade. Throws
+ * when no brand has the trade.
  */
 export function planRange(family: Family): ProductPlan[] {
   const makers = shuffled(

@@ -37,8 +37,8 @@ export function familyTraits(family: Family, sku: string, names: readonly Palett
 }
 
 /**
- * Returns the price strategy (specification §9): 5 for products younger than 40 days, else 4 for 10 % and 0 for the
- * rest.
+ * Returns the price strategy (specification §9): 5 for products younger than 40 days, otherwise 4 for 10 % of SKUs and
+ * 0 for the rest.
  */
 function strategyOf(sku: string, ageDays: number): number {
   if (ageDays < 40) return 5;

@@ -59,6 +59,7 @@ function pageTitle({ en, da, de, at, es, fr, it, sv }: Texts): Texts {
 const cellText = (cell: string, unit: string): Texts =>
   isMeasure(unit) ? { ...alike(cell.replaceAll('.', ',')), en: cell } : alike(cell);
 
+/** Returns the URL path of a size guide. */
 export const pathOfSizeGuide = (code: string) => `/${code}-size-guide`;
 
 /** Returns the content page of a size guide. */

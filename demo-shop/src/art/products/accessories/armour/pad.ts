@@ -8,6 +8,7 @@ export type PadKind = 'layered-foam' | 'hinged-plates' | 'soft-foam';
 
 const kinds: readonly PadKind[] = ['layered-foam', 'hinged-plates', 'soft-foam'];
 
+/** Returns the kind of protector by the catalogue, otherwise one picked by the model. */
 export const padKind = ({ spec, design }: Drawing): PadKind =>
   kinds.find((each) => each === spec.facts['protectorPad']) ?? design.pick(['hinged-plates', 'layered-foam']);
 
@@ -92,5 +93,6 @@ export function pocketed(drawing: Drawing, shape: PadShape, cloth: string): stri
   );
 }
 
+/** Returns the colour of a protector, picked by the model. */
 export const padColour = ({ base, accent, design }: Drawing) =>
   design.pick([mix('#1c242c', base, 0.2), darker(accent, 0.1), mix('#1c242c', base, 0.35)]);

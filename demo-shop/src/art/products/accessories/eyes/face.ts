@@ -92,4 +92,5 @@ export function grown(points: readonly Point[], by: number): Point[] {
   });
 }
 
+/** Returns path data of a closed polygon. */
 export const closed = (points: readonly Point[]) => `M${points.map(at).join('L')}z`;

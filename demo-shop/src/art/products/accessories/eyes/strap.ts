@@ -75,6 +75,7 @@ export function gripping(drawing: Drawing, band: Band): string {
   );
 }
 
+/** Draws the brand's name on the strap. */
 export const strapName = (
   drawing: Drawing,
   x: number,

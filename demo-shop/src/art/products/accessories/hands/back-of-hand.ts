@@ -67,5 +67,6 @@ export function baffles(drawing: Drawing): HandBack {
   };
 }
 
+/** Returns the back of the hand, picked by the model. */
 export const backOfHand = (drawing: Drawing): HandBack =>
   drawing.design.pick([knucklePads, chevrons, sweep, band])(drawing);

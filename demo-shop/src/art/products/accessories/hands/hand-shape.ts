@@ -1,8 +1,6 @@
 import { at, type Point } from '../../../drawing/markup.ts';
 
-/*
- * The back of a right hand, fingers up and thumb to the left; the middle of the wrist is 0, 0.
- */
+/** Back of a right hand, fingers up and thumb to the left. The centre of the wrist is 0, 0. */
 
 interface Finger {
   readonly x: number;

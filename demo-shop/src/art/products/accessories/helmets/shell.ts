@@ -114,6 +114,7 @@ const plain = ({ base }: Drawing, shell: Dome) =>
     darker(base, 0.25),
   );
 
+/** Draws the print of the shell, picked by the model. */
 export const shellPrint = (drawing: Drawing, shell: Dome): string =>
   drawing.design.pick([mohawk, rings, skyline, slash, plain])(drawing, shell);
 

@@ -71,5 +71,6 @@ const tweed: ColourWork = ({ design, accent, base }, surface) => {
   return flat(dots(0.05), accent) + flat(dots(0.07), lighter(base, 0.4));
 };
 
+/** Draws colour work, picked by the model. */
 export const colourWork: ColourWork = (drawing, surface) =>
   drawing.design.pick([plain, stripes, block, fair, fair, tweed])(drawing, surface);

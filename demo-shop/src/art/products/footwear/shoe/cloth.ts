@@ -50,4 +50,5 @@ export const ripstop = (drawing: Drawing) =>
     -28,
   );
 
+/** Fills a path with a pattern. */
 export const filled = (path: string, pattern: string) => `<path d="${path}" fill="${pattern}"/>`;

@@ -41,5 +41,6 @@ export function buckle(drawing: Drawing, { lever, metal }: BootBuild): string {
   );
 }
 
+/** Places a buckle defined by `buckle`. `turn`: degrees. */
 export const placed = (href: string, x: number, y: number, turn: number, size = 1) =>
   `<use href="${href}" transform="translate(${x} ${y}) rotate(${turn})${size === 1 ? '' : ` scale(${size})`}"/>`;

@@ -15,10 +15,13 @@ export function cylinder(drawing: Drawing, colour: string, gloss = 0.5): string 
   ]);
 }
 
+/** Defines the gradient of a steel cylinder. */
 export const steel = (drawing: Drawing) => cylinder(drawing, '#a3adb5', 0.95);
 
+/** Defines the gradient of a brass cylinder. */
 export const brass = (drawing: Drawing) => cylinder(drawing, '#b98d3e', 0.8);
 
+/** Defines the gradient of a black plastic cylinder. */
 export const plasticBlack = (drawing: Drawing) => cylinder(drawing, '#242c34', 0.4);
 
 /** Defines the same gradient, translucent, for use on top of a print. */

@@ -52,4 +52,5 @@ const blanket: BagShape = {
 
 const bagShapes: Readonly<Record<string, BagShape>> = { 'bag-egg': egg, 'bag-blanket': blanket };
 
+/** Returns the shape of a sleeping bag by its catalogue fact, otherwise a mummy's. */
 export const bagShapeOf = (name: string): BagShape => bagShapes[name] ?? mummy;

@@ -6,6 +6,7 @@ import { contours } from '../../../graphics/contours.ts';
 import { ridge } from '../../../graphics/ridge.ts';
 import { secondTone, whole, type Print } from './print.ts';
 
+/** Draws contour lines. */
 export const topography: Print = (drawing, { half, from, to, ground }) => {
   const { design, accent, detail } = drawing;
   const lines = contours(design, {
@@ -86,6 +87,7 @@ export const fault: Print = ({ design, base, accent, detail }, { half, from, to 
   );
 };
 
+/** Draws brush strokes. */
 export const brush: Print = ({ design, base, accent, detail }, { half, from, to }) => {
   const span = to - from;
   const stroke = (x: number, wide: number, top: number) => {

@@ -20,4 +20,5 @@ export const secondTone = (colour: string, share = 0.2) =>
 export const steps = (from: string, to: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => mix(from, to, (index + 1) / count));
 
+/** Returns rounded numbers as path data. */
 export const whole = (...numbers: number[]) => numbers.map((number) => Math.round(number)).join(' ');
