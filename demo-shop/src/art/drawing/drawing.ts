@@ -13,7 +13,7 @@ export interface Drawing {
   base: string;
   accent: string;
   detail: string;
-  /** Adds a definition with an id unique among all pictures, and returns its `url(#…)`. */
+  /** Adds a definition, unless it exists, and returns its `url(#…)`. Ids are unique among all pictures. */
   define: (markup: (id: string) => string) => string;
   definitions: () => string;
 }
@@ -55,7 +55,10 @@ function stopMarkup([offset, colour, opacity]: Stop): string {
 
 type Definer = Pick<Drawing, 'define'>;
 
-/** Defines a linear gradient. `angle` in degrees: 0 is left to right, 90 top to bottom of the filled box. */
+/**
+ * Defines a linear gradient and returns its `url(#…)`. `angle` in degrees: 0 is left to right, 90 top to bottom of the
+ * filled box.
+ */
 export function linear(drawing: Definer, angle: number, stops: readonly Stop[]): string {
   const rad = (angle * Math.PI) / 180;
   const [dx, dy] = [Math.cos(rad) / 2, Math.sin(rad) / 2];
@@ -67,7 +70,7 @@ export function linear(drawing: Definer, angle: number, stops: readonly Stop[]):
   );
 }
 
-/** Defines a radial gradient. Centre and radius are shares of the filled box. */
+/** Defines a radial gradient and returns its `url(#…)`. Centre and radius are shares of the filled box. */
 export function radial(drawing: Definer, stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
   return drawing.define(
     (id) =>
@@ -85,13 +88,13 @@ export function symbol(drawing: Definer, body: string): string {
   return drawing.define((id) => `<g id="${id}">${body}</g>`).slice(4, -1);
 }
 
-/** Defines a clip path. */
+/** Defines a clip path and returns its `url(#…)`. */
 export function clip(drawing: Definer, path: string): string {
   const href = outline(drawing, path);
   return drawing.define((id) => `<clipPath id="${id}"><use href="${href}"/></clipPath>`);
 }
 
-/** Defines a Gaussian blur. `deviation`: user units. */
+/** Defines a Gaussian blur and returns its `url(#…)`. `deviation`: user units. */
 export function blur(drawing: Definer, deviation: number): string {
   return drawing.define(
     (id) =>

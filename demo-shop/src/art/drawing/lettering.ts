@@ -25,7 +25,7 @@ export interface LetteringOptions {
 
 const shift = { start: 0, middle: -0.5, end: -1 };
 
-/** Returns text (up to 40 characters) as paths: pictures must look the same on machines without the fonts. */
+/** Draws text (up to 40 characters) as paths: pictures must look the same on machines without the fonts. */
 export function lettering(text: string, options: LetteringOptions): string {
   const { x, y, colour, maxWidth, rotate = 0, anchor = 'middle', tracking = 0, opacity, halo } = options;
   const shown = writable(text.toWellFormed().trim().slice(0, 40), options.font ?? 'barlow');

@@ -3,7 +3,7 @@ import type { Drawing } from '../../drawing/drawing.ts';
 import type { Face } from './touring-binding-shapes.ts';
 import { plus, unit, type Eye, type Vec } from './touring-binding-space.ts';
 
-/** Shared inputs for drawing the parts of a snowboard binding; the catalogue's flex sets height and openness. */
+/** Shared inputs for drawing the parts of a snowboard binding; the catalogue's `feel` sets height and openness. */
 export interface Bench {
   readonly drawing: Drawing;
   readonly eye: Eye;
@@ -17,7 +17,7 @@ export interface Bench {
   readonly bright: string;
   readonly dark: string;
   readonly steel: string;
-  /** Variant of the ratchet levers, and below the one of the straps' finish. */
+  /** Variant of the ratchet levers (`lever`) and of the straps' finish (`trim`). */
   readonly lever: 0 | 1 | 2;
   readonly trim: 'seams' | 'core' | 'bands';
 }

@@ -16,7 +16,7 @@ const shells = {
   edged: 'M250 600L290 562H510L550 600L562 700L520 800L480 814H320L280 800L238 700z',
 } as const;
 
-/** Draws the lenses: one up to 400 lumens, more for brighter lamps. */
+/** Draws the lenses: a spot and a red light, with one flood more from 400 lumens and two from 800 on. */
 function optics(drawing: Drawing, lumen: number): string {
   if (lumen < 400) return lens(drawing, 400, 690, 82, 'spot') + lens(drawing, 510, 752, 17, 'red');
   if (lumen < 800)

@@ -94,7 +94,7 @@ function fromAbove(drawing: Drawing): Picture {
   return { body, focus: { x: 400, y: 500, zoom: 2 } };
 }
 
-/** Draws a stove: on its gas cartridge, or on three feet beside its fuel bottle. */
+/** Draws a stove: on its gas cartridge, or on three feet beside its cartridge or fuel bottle. */
 export function drawStove(drawing: Drawing): Picture {
   const fuel = wordFact(drawing, 'stoveFuel', 'fuel-screw-on');
   const hasPiezo = wordFact(drawing, 'stoveIgnition', 'ignition-match') === 'ignition-piezo';

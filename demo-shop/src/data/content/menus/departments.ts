@@ -19,7 +19,7 @@ const skiPaths = [
   'ski-poles',
 ];
 
-/** The most visited clothing categories; a menu has no room for all. */
+/** Clothing categories of the menu, which has no room for all. */
 const clothingPaths = [
   'clothing/jackets',
   'clothing/shell-jackets',

@@ -29,7 +29,7 @@ function mobileHeader(kind: StoreKind, locale: StoreLocale): Item[] {
   ];
 }
 
-/** Returns the menu of a members' shop: sales first, then departments and brands. */
+/** Returns the `private-shop` navigation: sales first, then departments and brands. */
 function privateShop(kind: StoreKind, locale: StoreLocale): Item[] {
   const first =
     kind === 'outlet'

@@ -19,7 +19,8 @@ function silhouette({ length, reach }: Pole): string {
 type Arrangement = 'crossed' | 'apart';
 
 /**
- * Draws two poles. Poles with locks lie apart, so that each lock is visible. The `back` view shows baskets and tips.
+ * Draws two poles, crossed or apart; poles with locks are apart, so that each lock is visible. The `back` view shows
+ * baskets and tips.
  */
 export function pair(drawing: Drawing, one: Pole, arrangement: Arrangement): Picture {
   const { length, shaft, hand } = one;
