@@ -10,7 +10,7 @@ export interface Field {
   values: Float32Array;
 }
 
-/**
+/*
  * Sides where an outline enters and leaves a cell (marching squares). Index: sum of the corners that are inside (1 top
  * left, 2 top right, 4 bottom right, 8 bottom left). Sides: 0 top, 1 right, 2 bottom, 3 left.
  */

@@ -6,7 +6,7 @@ import { jacketOf } from './figures.ts';
 export const placed = (x: number, y: number, scale: number, body: string) =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})">${body}</g>`;
 
-/** Returns whether lamps are on in the scene's mood. */
+/** Returns whether the scene is dark enough for lamps: at dusk, at night and in a storm. */
 export const isDark = ({ mood }: Scene) => mood === 'night' || mood === 'dusk' || mood === 'storm';
 
 /** Draws a warm glow, an ellipse around 0, 0. `strength`: 0 to 1. */

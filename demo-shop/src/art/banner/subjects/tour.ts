@@ -6,7 +6,7 @@ import { slopeAt, type DrawSubject, type Ground } from './subject.ts';
 
 type Corner = readonly [number, number];
 
-/** Returns the points of a skin track that zigzags from the lower corner to the edge. */
+/** Returns the points of a skin track that climbs in bends from the lower corner to the edge. */
 function skinTrack(scene: Scene, { near }: Ground, until: number): Corner[] {
   const start = scene.x(-0.25);
   const end = scene.x(until);

@@ -27,7 +27,7 @@ function names(drawing: Drawing, y: number, ground: string): string {
   );
 }
 
-/** Draws a zipped pouch; its contents are below. */
+/** Draws a zipped pouch without its contents. */
 export function pouch(drawing: Drawing, top: number): string {
   const isBack = drawing.spec.view === 'back';
   const { base, accent, design } = drawing;

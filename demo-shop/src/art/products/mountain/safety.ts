@@ -10,7 +10,7 @@ type Tool = 'transceiver' | 'probe' | 'shovel' | 'set';
 
 /**
  * Returns the tool of an avalanche safety product. A set has the facts of several tools; a shovel is recognised by its
- * name only.
+ * name, or by a material without a range.
  */
 function toolOf({ spec: { facts, model } }: Drawing): Tool {
   const isProbe = facts['probeLength'] !== undefined;

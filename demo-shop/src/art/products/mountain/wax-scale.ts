@@ -16,7 +16,8 @@ export const rangeOf = (drawing: Drawing) => ranges[String(drawing.spec.facts['w
 export const degrees = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value)}°`;
 
 /**
- * Returns the colour of a wax: by convention, cold waxes are blue and warm ones red; the product's own colour tints it.
+ * Returns the colour of a wax by its range: by convention, blue is cold, red medium and yellow warm. The product's own
+ * colour tints it.
  */
 export function waxColour(drawing: Drawing): string {
   const tints: Readonly<Record<string, string>> = {

@@ -59,7 +59,7 @@ export function printed(drawing: Drawing, band: Band, angle = 0): string {
   );
 }
 
-/** Draws the inside of the strap with wavy silicone grip. */
+/** Draws the inside of the strap with lines of silicone grip. */
 export function gripping(drawing: Drawing, band: Band): string {
   const ground = linear(drawing, 0, [
     [0, '#12181e'],

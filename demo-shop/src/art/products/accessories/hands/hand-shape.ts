@@ -1,6 +1,6 @@
 import { at, type Point } from '../../../drawing/markup.ts';
 
-/** Back of a right hand, fingers up and thumb to the left. The centre of the wrist is 0, 0. */
+/* Back of a right hand, fingers up and thumb to the left. The centre of the wrist is 0, 0. */
 
 interface Finger {
   readonly x: number;
@@ -52,7 +52,7 @@ export const acrossFingers = (share: number, bow: number) =>
     })
     .join('');
 
-/** Returns a clip shape for a finger's tip, from a share of its length on. */
+/** Returns a shape that covers a finger's tip, from a share of its length on. */
 export function fingertip(index: number, share: number): string {
   const finger = fingers[index];
   if (!finger) return '';
